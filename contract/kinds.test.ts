@@ -1,0 +1,75 @@
+import { describe, expect, it } from "vitest";
+import { checkBody, fieldErrors, leadKinds, payloadOf, readForm } from "./kinds.ts";
+import { samples } from "./samples.ts";
+
+const MAILBOX = "info@example.com";
+
+describe("every form, from its raw fields to the lead the server keeps", () => {
+  it.each(leadKinds)("%s: the payload is recognised as its own kind", (kind) => {
+    const lead = checkBody(payloadOf(kind, samples[kind], MAILBOX));
+    expect(lead).toMatchObject({ kind, quarantined: false });
+  });
+
+  it.each(leadKinds)("%s: a filled honeypot quarantines and leaves no trace in the fields", (kind) => {
+    const lead = checkBody({ ...payloadOf(kind, samples[kind], MAILBOX), _honey: "x" });
+    expect(lead).toMatchObject({ kind, quarantined: true });
+    expect(lead).not.toHaveProperty("fields._honey");
+  });
+
+  it.each(leadKinds)("%s: an extra key belongs to no form", (kind) => {
+    expect(checkBody({ ...payloadOf(kind, samples[kind], MAILBOX), extra: "x" })).toHaveProperty("message");
+  });
+
+  it.each(leadKinds)("%s: keys that would steer the mail are dropped", (kind) => {
+    const lead = checkBody({
+      ...payloadOf(kind, samples[kind], MAILBOX),
+      _cc: "a@b.c",
+      _webhook: "http://x",
+    });
+    expect(lead).toMatchObject({ kind });
+    expect(lead).not.toHaveProperty("fields._cc");
+  });
+});
+
+it("names the field that is out of bounds", () => {
+  const body = payloadOf("contact", samples.contact, MAILBOX);
+  expect(checkBody({ ...body, subject: "x".repeat(301) })).toMatchObject({ field: "subject" });
+  expect(checkBody({ ...body, email: "no address" })).toMatchObject({ field: "email" });
+});
+
+it("sends the words of the specification for what was left empty", () => {
+  const raw = { name: "Huda", email: "huda@example.com", message: "Hello there, all.", subject: "Hi" };
+  expect(payloadOf("home-contact", raw, MAILBOX)).toMatchObject({ company: "Not specified" });
+  expect(payloadOf("contact", raw, MAILBOX)).toMatchObject({ company: "" });
+  expect(payloadOf("assessment", { ...raw, company: "C" }, MAILBOX)).toMatchObject({ phone: "Not provided" });
+  expect(payloadOf("sample-report", { ...raw, company: "C" }, MAILBOX)).toMatchObject({
+    jobTitle: "Not provided",
+  });
+});
+
+it("writes the registration as six lines in their order", () => {
+  expect(payloadOf("registration", samples.registration, MAILBOX)).toEqual({
+    to: MAILBOX,
+    subject: "New Lead Registration",
+    message:
+      "Name: Huda Sample\nCompany: Example Retail\nIndustry: E-commerce\nMobile: +971 50 000 0000\n" +
+      "Country: United Arab Emirates\nUse cases: Account Takeover (ATO), Payment Abuse",
+    replyTo: MAILBOX,
+  });
+});
+
+it("gives the specification's message for each field of an empty registration", () => {
+  expect(fieldErrors("registration", { name: "H", useCases: [] })).toEqual({
+    name: "Name must be at least 2 characters.",
+    companyName: "Company name must be at least 2 characters.",
+    industry: "Please select an industry.",
+    mobileNumber: "Please enter a valid mobile number.",
+    country: "Please select a country.",
+    useCases: "Please select at least one use case.",
+  });
+});
+
+it("reads every ticked box of a posted form", () => {
+  const form = new URLSearchParams("name=H&useCases=ato&useCases=chargeback");
+  expect(readForm(form)).toEqual({ name: "H", useCases: ["ato", "chargeback"] });
+});

@@ -1,0 +1,138 @@
+import * as v from "valibot";
+import * as assessment from "./assessment.ts";
+import * as contact from "./contact.ts";
+import * as heroAssessment from "./hero-assessment.ts";
+import * as homeContact from "./home-contact.ts";
+import * as registration from "./registration.ts";
+import * as sampleReport from "./sample-report.ts";
+
+/** The six leads by kind. */
+export const kinds = {
+  "hero-assessment": heroAssessment,
+  "home-contact": homeContact,
+  contact,
+  registration,
+  assessment,
+  "sample-report": sampleReport,
+} as const;
+
+export type LeadKind = keyof typeof kinds;
+export const leadKinds = Object.keys(kinds) as LeadKind[];
+
+/** Where each form stands, and where its thank-you page is: what a visitor without scripts walks through. */
+export const formPath: Record<LeadKind, string> = {
+  "hero-assessment": "/",
+  "home-contact": "/",
+  contact: "/contact",
+  registration: "/get-started",
+  assessment: "/request-assessment",
+  "sample-report": "/request-sample-report",
+};
+export const thanksPath = (kind: LeadKind) => `/thank-you/${kind}`;
+
+/** A relay body that passed its kind's rules. */
+export interface CheckedLead {
+  kind: LeadKind;
+  /** One line for the mail; may still hold control characters. */
+  subject: string;
+  /** Where a reply goes: the visitor, or the company's mailbox where no address was asked. */
+  replyTo: string;
+  /** The body without the honeypot and without anything that names a recipient. */
+  fields: Record<string, string>;
+  /** The honeypot was filled. */
+  quarantined: boolean;
+}
+
+/** Why a body was refused; `field` is its key, or undefined when no form has these keys. */
+export interface Refusal {
+  field: string | undefined;
+  message: string;
+}
+
+/** Keys a body may carry that are never obeyed and never stored. */
+const ignored = new Set([
+  "_cc",
+  "_bcc",
+  "_webhook",
+  "_autoresponse",
+  "_next",
+  "_form",
+  "_captcha",
+  "_template",
+]);
+
+/** The kind whose keys these are; hero and registration share theirs and differ by subject. */
+function kindOf(body: Record<string, unknown>): LeadKind | undefined {
+  const keys = Object.keys(body).filter((key) => key !== "_honey");
+  const fits = leadKinds.filter((kind) => {
+    const wanted = Object.keys(kinds[kind].body.entries).filter((key) => key !== "_honey");
+    return wanted.length === keys.length && wanted.every((key) => keys.includes(key));
+  });
+  if (fits.length < 2) return fits[0];
+  if (body.subject === heroAssessment.SUBJECT) return "hero-assessment";
+  return body.subject === registration.SUBJECT ? "registration" : undefined;
+}
+
+const unknown: Refusal = {
+  field: undefined,
+  message: "These fields belong to no form of this site. Send exactly the keys of one form.",
+};
+
+/**
+ * Checks a relay body (what `POST /ajax/MAILBOX` carries).
+ * @param input the parsed JSON object; keys that would steer the mail are dropped before the check
+ */
+export function checkBody(input: Record<string, unknown>): CheckedLead | Refusal {
+  const body = Object.fromEntries(Object.entries(input).filter(([key]) => !ignored.has(key)));
+  const kind = kindOf(body);
+  if (!kind) return unknown;
+  const result = v.safeParse(kinds[kind].body, body);
+  if (!result.success) {
+    const [issue] = result.issues;
+    return { field: v.getDotPath(issue) ?? undefined, message: issue.message };
+  }
+  const { _honey, ...fields } = result.output;
+  return {
+    kind,
+    subject: "_subject" in fields ? fields._subject : fields.subject,
+    replyTo: "_replyto" in fields ? fields._replyto : fields.replyTo,
+    fields,
+    quarantined: Boolean(_honey),
+  };
+}
+
+/** The raw fields of a posted form: text by name, and every ticked use case. */
+export function readForm(form: FormData | URLSearchParams): Record<string, unknown> {
+  const text: Record<string, unknown> = {};
+  for (const [key, value] of form) if (typeof value === "string") text[key] = value;
+  text.useCases = form.getAll("useCases");
+  return text;
+}
+
+/** The first message for each raw field that breaks its rule or is missing; empty when all is well. */
+export function fieldErrors(kind: LeadKind, raw: Record<string, unknown>): Record<string, string> {
+  const errors: Record<string, string> = {};
+  const names = Object.keys(kinds[kind].fields.entries);
+  const answers = Object.fromEntries(names.map((name) => [name, raw[name] ?? ""]));
+  const result = v.safeParse(kinds[kind].fields, answers);
+  for (const issue of result.issues ?? []) errors[String(issue.path?.[0]?.key)] ??= issue.message;
+  return errors;
+}
+
+/** The relay body of raw fields that passed; throws a `ValiError` for fields that did not. */
+export function payloadOf(kind: LeadKind, raw: Record<string, unknown>, mailbox: string) {
+  switch (kind) {
+    case "hero-assessment":
+      return heroAssessment.payload(v.parse(heroAssessment.fields, raw), mailbox);
+    case "home-contact":
+      return homeContact.payload(v.parse(homeContact.fields, raw));
+    case "contact":
+      return contact.payload(v.parse(contact.fields, raw));
+    case "registration":
+      return registration.payload(v.parse(registration.fields, raw), mailbox);
+    case "assessment":
+      return assessment.payload(v.parse(assessment.fields, raw));
+    case "sample-report":
+      return sampleReport.payload(v.parse(sampleReport.fields, raw));
+  }
+}

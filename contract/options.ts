@@ -1,0 +1,39 @@
+/** Enumerations of the specification, section 3, in its order. */
+export const industries = [
+  "E-commerce",
+  "Telecom",
+  "Banking",
+  "Payment",
+  "Insurance",
+  "Travel",
+  "Healthcare",
+  "Education",
+  "Retail",
+  "Fintech",
+  "Gaming",
+  "Government",
+  "Marketplace",
+] as const;
+
+export const countries = ["Egypt", "Saudi Arabia", "United Arab Emirates", "Qatar"] as const;
+
+/** Use case id to the label that is shown and mailed. */
+export const useCases = {
+  ato: "Account Takeover (ATO)",
+  "mass-registration": "Mass Registration/Fake Accounts",
+  "referral-abuse": "Referral Abuse",
+  "gift-card": "Gift Card/Coupon Abuse",
+  "payment-abuse": "Payment Abuse",
+  chargeback: "Chargeback Fraud",
+  "promotion-abuse": "Promotion Abuse",
+  "identity-theft": "Identity Theft",
+  "return-fraud": "Return Fraud",
+  "content-abuse": "Content/Review Abuse",
+} as const;
+
+export type UseCase = keyof typeof useCases;
+export const useCaseIds = Object.keys(useCases) as UseCase[];
+
+/** Price tiers that `?plan=` names on the assessment request. */
+export const plans = ["basic", "advanced", "monitoring"] as const;
+export type Plan = (typeof plans)[number];

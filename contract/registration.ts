@@ -1,0 +1,66 @@
+import * as v from "valibot";
+import { companyName, email, honey, messages, mobileNumber, name } from "./fields.ts";
+import { MESSAGE_MAX, SHORT_MAX } from "./limits.ts";
+import { countries, industries, type UseCase, useCaseIds, useCases } from "./options.ts";
+
+export const SUBJECT = "New Lead Registration";
+
+export const fields = v.object({
+  name,
+  companyName,
+  industry: v.picklist(industries, messages.industry),
+  mobileNumber,
+  country: v.picklist(countries, messages.country),
+  useCases: v.pipe(
+    v.array(v.picklist(useCaseIds, messages.useCases), messages.useCases),
+    v.minLength(1, messages.useCases),
+    v.maxLength(useCaseIds.length, messages.useCases),
+  ),
+});
+export type Fields = v.InferOutput<typeof fields>;
+/** What a half-filled form holds: the select boxes may still be empty. */
+export type Draft = Omit<Fields, "industry" | "country"> & { industry: string; country: string };
+
+/** The relay body. There is no e-mail field, so replies go to the company's own mailbox. */
+export function payload(values: Draft, mailbox: string) {
+  return {
+    to: mailbox,
+    subject: SUBJECT,
+    message: [
+      `Name: ${values.name}`,
+      `Company: ${values.companyName}`,
+      `Industry: ${values.industry}`,
+      `Mobile: ${values.mobileNumber}`,
+      `Country: ${values.country}`,
+      `Use cases: ${values.useCases.map((id: UseCase) => useCases[id]).join(", ")}`,
+    ].join("\n"),
+    replyTo: mailbox,
+  };
+}
+
+const shape = /^Name: (.*)\nCompany: (.*)\nIndustry: (.*)\nMobile: (.*)\nCountry: (.*)\nUse cases: (.*)$/;
+
+/** The six fields back from a message text, or undefined when it is not one of ours. */
+export function readMessage(text: string) {
+  const found = shape.exec(text);
+  if (!found) return undefined;
+  const [, name, companyName, industry, mobileNumber, country, labels = ""] = found;
+  const ids = useCaseIds.filter((id) => labels.split(", ").includes(useCases[id]));
+  return { name, companyName, industry, mobileNumber, country, useCases: ids };
+}
+
+export const body = v.strictObject({
+  to: v.pipe(v.string(), v.maxLength(SHORT_MAX)),
+  subject: v.literal(SUBJECT),
+  message: v.pipe(
+    v.string(),
+    v.maxLength(MESSAGE_MAX, messages.long),
+    v.rawCheck(({ dataset, addIssue }) => {
+      if (!dataset.typed) return;
+      const result = v.safeParse(fields, readMessage(dataset.value));
+      if (!result.success) addIssue({ message: result.issues[0].message });
+    }),
+  ),
+  replyTo: email,
+  ...honey,
+});

@@ -1,0 +1,90 @@
+/**
+ * The one file an owner edits. Everything here is public except `dashboardUrl`, which only the build reads.
+ * Values from reserved ranges (example.com, 7946 0000, 4 000 0000) are placeholders: the build names each
+ * one that is left when SITE_URL is not localhost.
+ */
+
+/** An office or a postal address; `phone` in international form, with spaces as people read it. */
+export interface Office {
+  city: string;
+  country: string;
+  address: string;
+  phone: string;
+  /** IANA time zone, for the visitor's local time. */
+  timeZone: string;
+}
+
+/** A name without an address renders as plain text until it gets one. */
+export interface OwnerLink {
+  label: string;
+  url: string;
+}
+
+export const site = {
+  brand: "Clarity",
+  /** The recipient of every lead, always. */
+  mailbox: "info@example.com",
+  offices: {
+    london: {
+      city: "London",
+      country: "United Kingdom",
+      address: "London, United Kingdom",
+      phone: "+44 20 7946 0000",
+      timeZone: "Europe/London",
+    },
+    dubai: {
+      city: "Dubai",
+      country: "United Arab Emirates",
+      address: "Dubai, United Arab Emirates",
+      phone: "+971 4 000 0000",
+      timeZone: "Asia/Dubai",
+    },
+    /** Shown beside the assessment request. */
+    abuDhabi: {
+      city: "Abu Dhabi",
+      country: "United Arab Emirates",
+      address: "Abu Dhabi, United Arab Emirates",
+      phone: "+971 4 000 0000",
+      timeZone: "Asia/Dubai",
+    },
+  },
+  company: [
+    { label: "Careers", url: "" },
+    { label: "Blog", url: "" },
+    { label: "Press", url: "" },
+  ],
+  legal: [
+    { label: "Privacy Policy", url: "" },
+    { label: "Terms of Service", url: "" },
+    { label: "Cookie Policy", url: "" },
+    { label: "GDPR", url: "" },
+    { label: "Security", url: "" },
+  ],
+  social: [
+    { label: "LinkedIn", url: "" },
+    { label: "X", url: "" },
+    { label: "YouTube", url: "" },
+  ],
+  /** A link behind each compliance badge; while empty the badge says "Evidence on request". */
+  evidence: { gdpr: "", soc2: "", iso27001: "" },
+  /** A name appears on the About page once its owner agrees to publish it. */
+  leaders: {
+    chiefExecutive: "",
+    riskScience: "",
+    fraudServices: "",
+    engineering: "",
+    dataProtection: "",
+  },
+} as const satisfies {
+  brand: string;
+  mailbox: string;
+  offices: Record<"london" | "dubai" | "abuDhabi", Office>;
+  company: readonly OwnerLink[];
+  legal: readonly OwnerLink[];
+  social: readonly OwnerLink[];
+  evidence: Record<"gdpr" | "soc2" | "iso27001", string>;
+  leaders: Record<string, string>;
+};
+
+/** Where the demo log-in leads. Sealed at build time, never shipped in the clear; DASHBOARD_URL overrides it. */
+export const dashboardUrl = "https://dashboard.example.com/";
