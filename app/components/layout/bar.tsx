@@ -1,0 +1,57 @@
+import { Link, NavLink } from "react-router";
+import { actions, frame, topLinks } from "../../../content/en/navigation.ts";
+import { useScrolled } from "../../hooks/use-scrolled.ts";
+import { DropDowns } from "./drop-downs.tsx";
+import { Logo } from "./logo.tsx";
+import { MENU_ID, openMenu } from "./mobile-menu.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+/** Scrolled further than this, in CSS pixels, the bar turns compact and opaque. */
+export const COMPACT_AFTER = 10;
+
+export function Bar() {
+  const compact = useScrolled(COMPACT_AFTER);
+  return (
+    <header
+      data-compact={compact}
+      className="bar fixed inset-x-0 top-0 z-40 border-b border-rule data-[compact=true]:bg-paper"
+    >
+      <div className="bar-grid wrap">
+        <Logo />
+        <nav
+          aria-label={frame.primaryNav}
+          className="bar-nav type-small hidden items-center gap-x-5 md:flex xl:gap-x-6.5"
+        >
+          {topLinks.map((link) => (
+            <NavLink key={link.path} to={link.path} end className="bar-link">
+              {link.label}
+            </NavLink>
+          ))}
+          <DropDowns />
+        </nav>
+        <div className="ms-auto flex items-center gap-4 xl:gap-5">
+          <ThemeToggle />
+          <Link to={actions.demo.path} className="link type-small hidden md:inline-block">
+            {actions.demo.label}
+          </Link>
+          <Link to={actions.schedule.path} className="btn btn-primary btn-bar hidden md:inline-flex">
+            {actions.schedule.label}
+          </Link>
+          <button
+            type="button"
+            className="menu-button md:hidden"
+            aria-label={frame.openMenu}
+            aria-haspopup="dialog"
+            command="show-modal"
+            commandfor={MENU_ID}
+            onClick={openMenu}
+          >
+            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" stroke="currentColor">
+              <path d="M1 8h22M1 16h22" strokeWidth="1.4" />
+            </svg>
+          </button>
+        </div>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,64 @@
+import { Suspense, useEffect, useRef } from "react";
+import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { frame } from "../../../content/en/navigation.ts";
+import { ThemeProvider } from "../../hooks/use-theme.tsx";
+import { Bar } from "./bar.tsx";
+import { Footer } from "./footer.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+
+/** After a route change the new heading takes the focus, so that it is read out once. */
+function useHeadingFocus() {
+  const { pathname } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
+    if (!heading) return;
+    heading.tabIndex = -1;
+    heading.focus({ preventScroll: true });
+  }, [pathname]);
+}
+
+/** What every page shares: skip link, bar, menu, footer. */
+export default function Frame() {
+  useHeadingFocus();
+  return (
+    <ThemeProvider>
+      <a
+        href="#main"
+        className="btn btn-primary fixed start-5 top-3 z-50 -translate-y-24 focus:translate-y-0"
+      >
+        {frame.skip}
+      </a>
+      <Bar />
+      <MobileMenu />
+      <main id="main" tabIndex={-1} className="pt-(--bar)">
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+    </ThemeProvider>
+  );
+}
+
+/** Stands in for the page when it breaks while it is shown; the frame's links lead on. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? String(error.status) : "";
+  return (
+    <ThemeProvider>
+      <Bar />
+      <MobileMenu />
+      <main id="main" tabIndex={-1} className="wrap section">
+        <h1 className="type-page">{frame.broken.heading}</h1>
+        <p className="type-lead mt-6 text-ink2">{frame.broken.text}</p>
+        <p className="type-mono mt-4">{status}</p>
+        <a className="btn btn-primary mt-8" href="/">
+          {frame.broken.home}
+        </a>
+      </main>
+      <Footer />
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import type { PointerEvent } from "react";
+import { Link } from "react-router";
+import { menuAside, type menus, services, solutions } from "../../../content/en/navigation.ts";
+
+const lists = { solutions, services };
+
+/** The sheet under the bar: six rows and, beside them, where to start. */
+export default function MenuSheet(props: {
+  id: keyof typeof menus;
+  onPointerEnter: (event: PointerEvent) => void;
+}) {
+  const { id } = props;
+  return (
+    <div
+      id={`menu-${id}`}
+      data-menu-sheet
+      onPointerEnter={props.onPointerEnter}
+      className="menu-sheet absolute inset-x-0 top-full border-y border-ink bg-raised"
+    >
+      <div className="wrap grid grid-cols-1 gap-x-6 lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]">
+        <ul className="grid grid-cols-2 gap-x-3 py-6">
+          {lists[id].map((item) => (
+            <li key={item.id} className="border-b border-rule nth-last-[-n+2]:border-0">
+              <Link
+                to={item.desktopPath ?? item.path}
+                className="menu-item group flex min-h-28 items-center gap-6 px-2"
+              >
+                <span className="flex-1">
+                  <span className="block text-[1.1875rem] leading-snug group-hover:text-acc">
+                    {item.desktop ?? item.name}
+                  </span>
+                  <span className="type-small mt-1 block text-ink2">{item.short}</span>
+                </span>
+                <span aria-hidden="true" className="arrow group-hover:text-acc">
+                  →
+                </span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+        <div className="hidden border-s border-rule py-8 ps-8 lg:block">
+          {menuAside[id].map((aside) => (
+            <div key={aside.heading} className="mb-7">
+              <p className="text-[1.1875rem]">{aside.heading}</p>
+              <p className="type-small mt-1 text-ink2">{aside.text}</p>
+              <Link to={aside.link.path} className="link type-small mt-2">
+                {aside.link.label}
+              </Link>
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import "react";
+
+declare global {
+  /** Set by vite.config.ts from the build's environment. */
+  const __SITE_URL__: string;
+  const __RELAY_URL__: string;
+}
+
+declare module "react" {
+  /** Invoker commands (WHATWG HTML): a button opens a dialog without scripts. React's types do not know them yet. */
+  // biome-ignore lint/correctness/noUnusedVariables: the parameter must match React's own declaration
+  interface ButtonHTMLAttributes<T> {
+    command?: "show-modal" | "close";
+    commandfor?: string;
+  }
+}
