@@ -1,20 +1,10 @@
 import { ERROR, jointMarks, loneTile, type Place, socket } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
-import { field, type Stage } from "../engine/field.ts";
+import type { Stage } from "../engine/field.ts";
 import { angle, leader, ring, ticks } from "../engine/gauge.ts";
 import type { Point } from "../engine/plane.ts";
-import { type Crop, cellH } from "../engine/tiles.ts";
-
-/** The unfinished plate round its broken tile: the further towards the words, the less is drawn. */
-export function plate([bx, by]: Point): (centre: Point) => Stage {
-  return ([x, y]) => {
-    const d = 0.96 * (x - bx) - 0.22 * (y - by);
-    if (d < -372) return "none";
-    if (d < -262) return "grid";
-    if (d < -175) return "line";
-    return d < -88 ? "plain" : "woven";
-  };
-}
+import type { Crop } from "../engine/tiles.ts";
+import { fieldAt, plate, viewBox } from "./plate.ts";
 
 interface Scene {
   readonly name: string;
@@ -28,21 +18,13 @@ interface Scene {
 }
 
 /** A field with its broken tile found, in the layers of the opening story. */
-export function found({ name, crop, place, stage, reading, tag }: Scene): Drawing {
-  const { grid, lines, draft, stars, straps } = field({
-    cell: cellH,
-    s: place.s,
-    origin: place.centre,
-    rotation: place.rotation,
-    crop,
-    ...(stage ? { stage } : {}),
-  });
+function found({ name, crop, place, stage, reading, tag }: Scene): Drawing {
+  const { grid, lines, draft, stars, straps } = fieldAt(place, crop, stage);
   return {
     name,
-    viewBox: `${crop.x} ${crop.y} ${crop.width} ${crop.height}`,
+    viewBox: viewBox(crop),
     layers: {
-      grid,
-      lines,
+      ...(grid ? { grid, lines } : {}),
       draft,
       stars,
       straps,

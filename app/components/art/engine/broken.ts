@@ -112,6 +112,20 @@ function crossing([p, d]: [Point, Point], [q, e]: [Point, Point]): Point {
   return hit ? add(p, scale(d, hit.t)) : p;
 }
 
+/** A star as one strap of `width` px in a decagon of circumradius `r`, cut at the decagon's edges; for small nodes. */
+export function strapStar(centre: Point, r: number, rotation: number, width: number): string {
+  const s = r / CIRCUMRADIUS;
+  const half = (width - OUTLINE) / 2;
+  const outer = outerEdge(centre, s, rotation + 18, half);
+  const inner = polygons([innerEdge(centre, s, rotation + 18, half)], 2);
+  const pen = { stroke: "var(--line)", "stroke-width": 0.9, "stroke-miterlimit": 20 };
+  return (
+    fill(polygons([outer.flat()], 2), "var(--raised)") +
+    fill(inner, "var(--paper)", pen) +
+    stroke(lines(outer, 2), "var(--line)", 0.9)
+  );
+}
+
 /** The ten points where the tile should meet its neighbours. */
 export const joints = ({ centre, s, rotation }: Place): Point[] =>
   Array.from({ length: 10 }, (_, k) => polar(centre, APOTHEM * s, rotation + 18 + 36 * k));

@@ -48,6 +48,8 @@ export interface Field {
 
 /** Strap width for an edge length, px. */
 export const strapWidth = (s: number): number => Math.max(4, 0.135 * s);
+/** Below this edge length hatching would only blur. */
+const HATCH_FROM = 30;
 /** Outline of a strap, px: what a stroke of w under one of w - 2.1 leaves. */
 export const OUTLINE = 1.05;
 
@@ -91,7 +93,7 @@ export function field(options: FieldOptions): Field {
     straps:
       stroke(lines(bands.middles), "var(--raised)", width - OUTLINE, { "stroke-miterlimit": 20 }) +
       stroke(lines(bands.outlines), "var(--line)", OUTLINE, { "stroke-miterlimit": 20 }) +
-      stroke(lines(bands.hatch), "var(--line)", 0.45),
+      (s < HATCH_FROM ? "" : stroke(lines(bands.hatch), "var(--line)", 0.45)),
     decagons,
   };
 }
