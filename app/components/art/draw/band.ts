@@ -1,0 +1,48 @@
+import { ERROR, jointMarks, loneTile, type Place, socket } from "../engine/broken.ts";
+import type { Drawing } from "../engine/drawing.ts";
+import { field } from "../engine/field.ts";
+import { APOTHEM, decagonStar, polygons, stroke } from "../engine/paths.ts";
+import { type Crop, cellF } from "../engine/tiles.ts";
+import { viewBox } from "./plate.ts";
+
+interface Band {
+  readonly name: string;
+  readonly s: number;
+  readonly height: number;
+  /** How far the band runs to each side of the middle tile. */
+  readonly reach: number;
+}
+
+/** A level row of touching stars; its three middle tiles are broken, mending and whole. x 0 is the middle one. */
+function band({ name, s, height, reach }: Band): Drawing {
+  const crop: Crop = { x: -reach, y: 0, width: 2 * reach, height };
+  const level = Math.round(0.46 * height);
+  const [broken, mending, whole] = [-1, 0, 1].map(
+    (k): Place => ({ centre: [2 * APOTHEM * s * k, level], s, rotation: -18 }),
+  ) as [Place, Place, Place];
+  const { stars, straps } = field({ cell: cellF, s, origin: mending.centre, rotation: -18, crop });
+  const [x, y] = mending.centre;
+  const was = polygons([decagonStar(x, y, APOTHEM * s * 0.97, ERROR / 2)]);
+  const upper = (k: number) => k === 0 || k > 5;
+  return {
+    name,
+    viewBox: viewBox(crop),
+    layers: {
+      stars,
+      straps,
+      socket: socket(broken),
+      tile: loneTile(broken, ERROR, "warm"),
+      mend: stroke(was, "var(--ember)", s < 60 ? 1 : 1.25, { "stroke-dasharray": s < 60 ? "3 2.5" : "5 4" }),
+      "joints-broken": jointMarks(broken, () => false, "broken"),
+      "joints-mending": jointMarks(mending, upper, "mending"),
+      "joints-whole": jointMarks(whole, () => true, "whole"),
+    },
+  };
+}
+
+/** The band of the Fraud Resilience Assessment, redrawn for three widths: Simulate, Strengthen, Secure. */
+export const bands = (): Drawing[] => [
+  band({ name: "band", s: 112, height: 440, reach: 1720 }),
+  band({ name: "band-middle", s: 82, height: 330, reach: 640 }),
+  band({ name: "band-phone", s: 40, height: 176, reach: 400 }),
+];

@@ -1,0 +1,35 @@
+import { ERROR, loneTile, type Place } from "../engine/broken.ts";
+import type { Drawing } from "../engine/drawing.ts";
+import { field } from "../engine/field.ts";
+import { APOTHEM } from "../engine/paths.ts";
+import { cellF } from "../engine/tiles.ts";
+
+/** One star, px: a number that one decimal holds, so that units meet exactly. 2R s is then 72 px high. */
+const PERIOD = 68.5;
+const STARS = 8;
+const S = PERIOD / (2 * APOTHEM);
+const HEIGHT = 72;
+
+/**
+ * The frieze as a unit to be placed side by side, `WIDTH` apart, never scaled; and one broken star in the place of
+ * the unit's fourth, to be placed over any of them.
+ */
+export function frieze(): Drawing {
+  const width = STARS * PERIOD;
+  const origin = [PERIOD / 2, HEIGHT / 2] as const;
+  const crop = { x: -2 * PERIOD, y: 0, width: width + 4 * PERIOD, height: HEIGHT };
+  const { stars, straps } = field({
+    cell: cellF,
+    s: S,
+    origin,
+    rotation: -18,
+    crop,
+    owns: ({ centre: [x] }) => x >= -0.01 && x < width - 0.01,
+  });
+  const fourth: Place = { centre: [origin[0] + 3 * PERIOD, origin[1]], s: S, rotation: -18 };
+  return {
+    name: "frieze",
+    viewBox: `0 0 ${width} ${HEIGHT}`,
+    layers: { unit: stars + straps, broken: loneTile(fourth, ERROR, "warm") },
+  };
+}

@@ -1,0 +1,50 @@
+import { strapStar } from "../engine/broken.ts";
+import type { Drawing } from "../engine/drawing.ts";
+import { decagon, decagonStar, fill, lines, polygons, seedStar, spokes, stroke } from "../engine/paths.ts";
+import type { Point } from "../engine/plane.ts";
+
+const R = 27.4;
+const MIDDLE: Point = [28, 28];
+const A = R * Math.cos(Math.PI / 10);
+const [X, Y] = MIDDLE;
+const DIGITS = 2;
+const tile = polygons([decagon(X, Y, R)], DIGITS);
+const star = polygons([decagonStar(X, Y, A, 18)], DIGITS);
+
+/** One node of 56 px: six stages, each a whole picture on paper, so that a strap can pass behind it. */
+export function journeyNodes(): Drawing {
+  const base = fill(tile, "var(--paper)", { stroke: "var(--line)", "stroke-width": 1.1 });
+  const seed = (scale: number) => polygons([seedStar(X, Y, A * scale, 18)], DIGITS);
+  const pen = { stroke: "var(--line)", "stroke-width": 1.1 };
+  return {
+    name: "journey-node",
+    viewBox: "0 0 56 56",
+    layers: {
+      grid: base + stroke(lines(spokes(X, Y, R), DIGITS), "var(--line)", 0.7, { opacity: 0.5 }),
+      line: base + stroke(star, "var(--line)", 0.9),
+      straps: base + strapStar(MIDDLE, R, 0, 4.6),
+      star:
+        base +
+        fill(star, "var(--sand)", pen) +
+        fill(seed(1.5), "var(--paper)", { ...pen, "stroke-width": 0.9 }),
+      current:
+        fill(tile, "var(--acc-t)", { stroke: "var(--acc)", "stroke-width": 1.8 }) +
+        fill(star, "var(--paper)", { stroke: "var(--acc)", "stroke-width": 1.8 }) +
+        stroke(seed(1.9), "var(--acc)", 1.8),
+      finish: base + fill(polygons(chequers(6, 5.6), DIGITS), "var(--ink)"),
+    },
+  };
+}
+
+/** The dark squares of an n by n board in the middle of the node. */
+function chequers(n: number, side: number): Point[][] {
+  const at = (k: number) => 28 + (k - n / 2) * side;
+  return Array.from({ length: n * n }, (_, k) => [k % n, Math.floor(k / n)] as const)
+    .filter(([i, j]) => (i + j) % 2 === 0)
+    .map(([i, j]) => [
+      [at(i), at(j)],
+      [at(i + 1), at(j)],
+      [at(i + 1), at(j + 1)],
+      [at(i), at(j + 1)],
+    ]);
+}

@@ -1,0 +1,143 @@
+import { OUTLINE, strapWidth } from "./field.ts";
+import {
+  APOTHEM,
+  CIRCUMRADIUS,
+  circle,
+  decagon,
+  decagonStar,
+  fill,
+  innerChords,
+  lines,
+  polygons,
+  seedStar,
+  stroke,
+} from "./paths.ts";
+import { add, meet, normal, type Point, polar, scale, sub, unit } from "./plane.ts";
+
+/** By how much the broken tile is out of true, degrees. */
+export const ERROR = 9;
+
+/** A decagon of a field: its centre, the edge length in px and the field's rotation in degrees. */
+export interface Place {
+  readonly centre: Point;
+  readonly s: number;
+  readonly rotation: number;
+}
+
+/** The place of a tile in the field, empty: paper over the pattern and an outline, dashed when the tile is lost. */
+export function socket({ centre: [x, y], s, rotation }: Place, dashed = false): string {
+  const ring = polygons([decagon(x, y, CIRCUMRADIUS * s, rotation)]);
+  return fill(ring, "var(--paper)", {
+    stroke: "var(--line)",
+    "stroke-width": dashed ? 1.25 : 0.7,
+    ...(dashed ? { "stroke-dasharray": "5 4" } : {}),
+  });
+}
+
+interface Tone {
+  readonly line: string;
+  readonly star: string;
+  readonly ground: string;
+  readonly seed: string;
+}
+const WARM: Tone = {
+  line: "var(--ember)",
+  star: "var(--ember-m)",
+  ground: "var(--ember-t)",
+  seed: "var(--ember)",
+};
+const COLD: Tone = { line: "var(--line)", star: "var(--sand)", ground: "var(--paper)", seed: "var(--paper)" };
+
+/**
+ * One decagon with its own star and strap, cut at its edges and turned by `degrees` about its centre.
+ * Warm means wrong: ember only when it is out of true and found.
+ */
+export function loneTile(place: Place, degrees: number, tone: "warm" | "cold"): string {
+  const { centre, s } = place;
+  const [x, y] = centre;
+  const { line, star, ground, seed } = tone === "warm" ? WARM : COLD;
+  const r = APOTHEM * s;
+  const tip = place.rotation + 18 + degrees;
+  const half = (strapWidth(s) - OUTLINE) / 2;
+  const outer = outerEdge(centre, s, tip, half);
+  const pen = { stroke: line, "stroke-width": OUTLINE };
+  const small = s < 40 ? { "stroke-width": 0.8 } : {};
+  return (
+    fill(polygons([decagon(x, y, CIRCUMRADIUS * s, place.rotation + degrees)]), ground, {
+      ...pen,
+      ...small,
+    }) +
+    fill(polygons([outer.flat()]), "var(--raised)") +
+    fill(polygons([innerEdge(centre, s, tip, half)]), star, { ...pen, ...small, "stroke-miterlimit": 20 }) +
+    stroke(lines(outer), line, OUTLINE, { ...small, "stroke-miterlimit": 20 }) +
+    stroke(lines(innerChords(x, y, r, tip)), line, 0.6, { opacity: tone === "warm" ? 0.8 : 0.5 }) +
+    fill(polygons([seedStar(x, y, r, tip)]), seed, { stroke: line, "stroke-width": 0.75 })
+  );
+}
+
+/** Ten angles of the strap's outer edge: from the tile's edge to the notch and back to the next edge. */
+function outerEdge(centre: Point, s: number, tip: number, half: number): Point[][] {
+  const star = decagonStar(centre[0], centre[1], APOTHEM * s, tip);
+  return Array.from({ length: 10 }, (_, k) => {
+    const [a, b, c] = [0, 1, 2].map((j) => star[(2 * k + j) % 20] ?? centre) as [Point, Point, Point];
+    const [first, second] = [shifted(a, b, half), shifted(b, c, half)];
+    const side = (direction: number): [Point, Point] => [
+      polar(centre, APOTHEM * s, direction),
+      normal(polar([0, 0], 1, direction)),
+    ];
+    return [
+      crossing(first, side(tip + 36 * k)),
+      crossing(first, second),
+      crossing(second, side(tip + 36 * (k + 1))),
+    ];
+  });
+}
+
+function innerEdge(centre: Point, s: number, tip: number, half: number): Point[] {
+  const star = decagonStar(centre[0], centre[1], APOTHEM * s, tip);
+  return star.map((p, k) => {
+    const [before, after] = [star[(k + 19) % 20] ?? p, star[(k + 1) % 20] ?? p];
+    return crossing(shifted(before, p, -half), shifted(p, after, -half));
+  });
+}
+
+/** A line through two points, moved to its left by `by`. */
+function shifted(a: Point, b: Point, by: number): [Point, Point] {
+  const d = unit(sub(b, a));
+  return [add(a, scale(normal(d), by)), d];
+}
+
+function crossing([p, d]: [Point, Point], [q, e]: [Point, Point]): Point {
+  const hit = meet(p, d, q, e);
+  return hit ? add(p, scale(d, hit.t)) : p;
+}
+
+/** A star as one strap of `width` px in a decagon of circumradius `r`, cut at the decagon's edges; for small nodes. */
+export function strapStar(centre: Point, r: number, rotation: number, width: number): string {
+  const s = r / CIRCUMRADIUS;
+  const half = (width - OUTLINE) / 2;
+  const outer = outerEdge(centre, s, rotation + 18, half);
+  const inner = polygons([innerEdge(centre, s, rotation + 18, half)], 2);
+  const pen = { stroke: "var(--line)", "stroke-width": 0.9, "stroke-miterlimit": 20 };
+  return (
+    fill(polygons([outer.flat()], 2), "var(--raised)") +
+    fill(inner, "var(--paper)", pen) +
+    stroke(lines(outer, 2), "var(--line)", 0.9)
+  );
+}
+
+/** The ten points where the tile should meet its neighbours. */
+export const joints = ({ centre, s, rotation }: Place): Point[] =>
+  Array.from({ length: 10 }, (_, k) => polar(centre, APOTHEM * s, rotation + 18 + 36 * k));
+
+/** Ten circles, `joint-1` to `joint-10` under the prefix, open or closed. */
+export function jointMarks(place: Place, closed: (k: number) => boolean, prefix = "joint"): string {
+  const r = place.s < 80 ? Math.max(2.6, 0.056 * place.s) : 4.5;
+  return joints(place)
+    .map((p, k) => {
+      const paint = closed(k) ? "var(--acc)" : "var(--raised)";
+      const mark = circle(p, r, { fill: paint, stroke: "var(--acc)", "stroke-width": 1.5 });
+      return `<g id="${prefix}-${k + 1}">${mark}</g>`;
+    })
+    .join("");
+}

@@ -1,0 +1,130 @@
+import { bandsOf } from "./bands.ts";
+import { chain } from "./chain.ts";
+import {
+  APOTHEM,
+  CIRCUMRADIUS,
+  circles,
+  decagonStar,
+  drawLength,
+  fill,
+  innerChords,
+  lines,
+  polygons,
+  seedStar,
+  spokes,
+  stroke,
+} from "./paths.ts";
+import { edges, type Point } from "./plane.ts";
+import { type Leg, legsOf } from "./straps.ts";
+import { type Crop, fillCrop, type Stand, type Tile, touches } from "./tiles.ts";
+import { weave } from "./weave.ts";
+
+/** How far a tile is drawn, like a plate that is not finished. Stages change at tile edges only. */
+export type Stage = "none" | "grid" | "line" | "plain" | "woven";
+
+export interface FieldOptions extends Stand {
+  readonly crop: Crop;
+  /** The stage of a tile by its centre; everything woven without it. */
+  readonly stage?: (centre: Point) => Stage;
+  /** Which tiles this piece draws, when a field is made of pieces. */
+  readonly owns?: (tile: Tile) => boolean;
+  /** Strap width in px; .135 s without it, never under 4. */
+  readonly strap?: number;
+}
+
+/** The layers of a field, as markup, and the decagons it shows. */
+export interface Field {
+  /** Tile edges, circles and axes of the tiles under construction. */
+  readonly grid: string;
+  /** Lines of the tiles at line stage; draws itself. */
+  readonly lines: string;
+  /** The same lines under the straps, for the moment before they settle; draws itself. */
+  readonly draft: string;
+  /** Star fills, chords and seeds of the woven tiles. */
+  readonly stars: string;
+  readonly straps: string;
+  readonly decagons: readonly Tile[];
+}
+
+/** Strap width for an edge length, px. */
+export const strapWidth = (s: number): number => Math.max(4, 0.135 * s);
+/** Below this edge length hatching would only blur. */
+const HATCH_FROM = 30;
+/** Outline of a strap, px: what a stroke of w under one of w - 2.1 leaves. */
+export const OUTLINE = 1.05;
+
+/** Draws a field of girih at edge length `s` px, direction of the design section 5. */
+export function field(options: FieldOptions): Field {
+  const { crop, s, rotation } = options;
+  const stage = options.stage ?? (() => "woven" as const);
+  const owns = options.owns ?? (() => true);
+  const width = options.strap ?? strapWidth(s);
+  const low: Point = [crop.x - width, crop.y - width];
+  const high: Point = [crop.x + crop.width + width, crop.y + crop.height + width];
+  const tiles = fillCrop(options, crop);
+  const stages = new Map(tiles.map((tile) => [tile, stage(tile.centre)]));
+  const shown = tiles.filter((tile) => owns(tile) && touches(tile.ring, low, high));
+  const at = (...wanted: Stage[]) => shown.filter((tile) => wanted.includes(stages.get(tile) ?? "none"));
+
+  const legs = tiles.flatMap(legsOf);
+  const seen = (leg: Leg) => owns(leg.tile) && touches(leg.points, low, high);
+  const strapped = ({ tile }: Leg) => stages.get(tile) === "plain" || stages.get(tile) === "woven";
+  const bands = bandsOf(
+    weave(legs),
+    { width, outline: OUTLINE },
+    {
+      drawn: (leg) => strapped(leg) && seen(leg),
+      woven: (crossing) => crossing.legs.every(({ tile }) => stages.get(tile) === "woven"),
+      seam: strapped,
+    },
+  );
+  const thin = chain(
+    legs
+      .filter((leg) => stages.get(leg.tile) === "line" && seen(leg))
+      .flatMap(({ points }) => points.slice(1).map((q, k) => [points[k] ?? q, q] as const)),
+  );
+  const decagons = shown.filter(({ kind }) => kind === "decagon");
+  const finished = at("woven").filter(({ kind }) => kind === "decagon");
+  return {
+    grid: grid(at("grid", "line", "plain"), s, rotation),
+    lines: drawn(thin, 0.62),
+    draft: drawn(bands.middles, 0.62),
+    stars: stars(finished, s, rotation),
+    straps:
+      stroke(lines(bands.middles), "var(--raised)", width - OUTLINE, { "stroke-miterlimit": 20 }) +
+      stroke(lines(bands.outlines), "var(--line)", OUTLINE, { "stroke-miterlimit": 20 }) +
+      (s < HATCH_FROM ? "" : stroke(lines(bands.hatch), "var(--line)", 0.45)),
+    decagons,
+  };
+}
+
+function drawn(lists: readonly (readonly Point[])[], opacity: number): string {
+  return stroke(lines(lists), "var(--line)", 0.9, { opacity, pathLength: drawLength(lists) });
+}
+
+function grid(tiles: readonly Tile[], s: number, rotation: number): string {
+  const round = tiles.filter(({ kind }) => kind === "decagon");
+  const centres = round.map(({ centre }) => centre);
+  const axes = centres.flatMap(([x, y]) => spokes(x, y, CIRCUMRADIUS * s, rotation));
+  const ring = circles(centres, APOTHEM * s) + circles(centres, CIRCUMRADIUS * s);
+  return (
+    stroke(lines(chain(tiles.flatMap(({ ring }) => edges(ring)))), "var(--line)", 0.6, { opacity: 0.3 }) +
+    stroke(ring, "var(--line)", 0.5, { opacity: 0.24 }) +
+    stroke(lines(axes), "var(--line)", 0.4, { opacity: 0.24 })
+  );
+}
+
+/** Star fill, chords and seed of whole decagons. */
+export function stars(tiles: readonly Tile[], s: number, rotation: number): string {
+  const r = APOTHEM * s;
+  const each = <T>(make: (x: number, y: number) => T) => tiles.map(({ centre: [x, y] }) => make(x, y));
+  const tip = rotation + 18;
+  return (
+    fill(polygons(each((x, y) => decagonStar(x, y, r, tip))), "var(--sand)") +
+    stroke(lines(each((x, y) => innerChords(x, y, r, tip)).flat()), "var(--line)", 0.5, { opacity: 0.5 }) +
+    fill(polygons(each((x, y) => seedStar(x, y, r, tip))), "var(--paper)", {
+      stroke: "var(--line)",
+      "stroke-width": 0.75,
+    })
+  );
+}

@@ -1,0 +1,90 @@
+import { ERROR, type Place } from "./broken.ts";
+import { CIRCUMRADIUS, circle, fill, lines, num, path, polygons, stroke } from "./paths.ts";
+import { add, type Point, polar, type Segment } from "./plane.ts";
+
+/** Radius of the ring round a tile, px. */
+export const ringRadius = (s: number): number => 1.13 * CIRCUMRADIUS * s;
+
+/** The ring over its paper halo; draws itself clockwise from the top. */
+export function ring({ centre, s }: Place): string {
+  const at = `rotate(-90 ${num(centre[0])} ${num(centre[1])})`;
+  const pen = (colour: string, width: number) =>
+    circle(centre, ringRadius(s), {
+      fill: "none",
+      stroke: colour,
+      "stroke-width": width,
+      pathLength: 1,
+      transform: at,
+    });
+  return pen("var(--paper)", 9) + pen("var(--acc)", 1.8);
+}
+
+/** Ticks outside a ring: each 3 degrees, longer each 9, longest at the ten joints. */
+export function ticks({ centre, s, rotation }: Place): string {
+  const r = ringRadius(s);
+  const tick = (degrees: number, length: number): Segment => [
+    polar(centre, r, rotation + 18 + degrees),
+    polar(centre, r + length, rotation + 18 + degrees),
+  ];
+  const all = Array.from({ length: 120 }, (_, k) => 3 * k);
+  const pick = (test: (a: number) => boolean, length: number) =>
+    lines(all.filter(test).map((a) => tick(a, length)));
+  return (
+    stroke(
+      pick((a) => a % 9 !== 0, 4),
+      "var(--acc)",
+      0.7,
+    ) +
+    stroke(
+      pick((a) => a % 9 === 0 && a % 36 !== 0, 7),
+      "var(--acc)",
+      0.9,
+    ) +
+    stroke(
+      pick((a) => a % 36 === 0, 13),
+      "var(--acc)",
+      1.6,
+    )
+  );
+}
+
+/** Two arms beyond the ring at the true and at the found direction, an arc between them, and the reading. */
+export function angle({ centre, s }: Place, direction: number, text: Point): string {
+  const r = ringRadius(s);
+  const arm = (degrees: number, from: number): Segment => [
+    polar(centre, r + from, direction + degrees),
+    polar(centre, r + 62, direction + degrees),
+  ];
+  const arc = Array.from({ length: 7 }, (_, k) => polar(centre, r + 40, direction + (ERROR * k) / 6));
+  const [x, y] = add(centre, text);
+  const label = `<text x="${num(x)}" y="${num(y)}" fill="var(--acc)" font-family="IBM Plex Mono Variable, IBM Plex Mono, monospace" font-size="13" font-weight="500" text-anchor="middle">Δ 9.0°</text>`;
+  const plate = polygons([
+    [
+      [x - 34, y - 15],
+      [x + 34, y - 15],
+      [x + 34, y + 6],
+      [x - 34, y + 6],
+    ],
+  ]);
+  return (
+    stroke(lines([arm(0, 0), arm(ERROR, 0)]), "var(--acc)", 1) +
+    stroke(lines([arc]), "var(--acc)", 1.8) +
+    fill(plate, "var(--paper)") +
+    label
+  );
+}
+
+/**
+ * From a dot just outside the ring, up a 72 degree slope, then level to `end` (a point of the picture, the edge
+ * of the tag).
+ */
+export function leader({ centre, s }: Place, direction: number, end: Point): string {
+  const r = ringRadius(s);
+  const start = polar(centre, r + 13, direction);
+  const rise = end[1] - start[1];
+  const knee: Point = [start[0] + Math.abs(rise) / Math.tan((72 * Math.PI) / 180), end[1]];
+  return (
+    stroke(path([[start, knee, end]]), "var(--acc)", 1.25, { pathLength: 1 }) +
+    circle(start, 3.2, { fill: "var(--acc)" })
+  );
+}

@@ -1,0 +1,104 @@
+import { bandsOf } from "./bands.ts";
+import { OUTLINE, strapWidth } from "./field.ts";
+import { APOTHEM, decagonStar, fill, innerChords, lines, polygons, seedStar, stroke } from "./paths.ts";
+import { along, area, cross, edges, inside, meet, type Point, type Segment, sub } from "./plane.ts";
+import { legsOf } from "./straps.ts";
+import { type Cell, cellF, fillCrop, type Tile } from "./tiles.ts";
+import { weave } from "./weave.ts";
+
+interface InsideOptions {
+  readonly s: number;
+  /** The centre of one decagon. */
+  readonly origin: Point;
+  /** Degrees; -18 lays cell F in level rows. */
+  readonly rotation?: number;
+  readonly cell?: Cell;
+  /** The decagon at `origin` is left out, for a broken tile in its place. */
+  readonly broken?: boolean;
+}
+
+/**
+ * A woven field cut to a convex polygon, as markup. Cut ends are square: let the polygon run under a border at
+ * least a strap wide, such as the middle of a road.
+ */
+export function fieldInside(polygon: readonly Point[], options: InsideOptions): string {
+  const { s, origin, rotation = -18, cell = cellF } = options;
+  const xs = polygon.map((p) => p[0]);
+  const ys = polygon.map((p) => p[1]);
+  const crop = { x: Math.min(...xs), y: Math.min(...ys), width: 0, height: 0 };
+  const size = { width: Math.max(...xs) - crop.x, height: Math.max(...ys) - crop.y };
+  const tiles = fillCrop({ cell, s, origin, rotation }, { ...crop, ...size });
+  const width = strapWidth(s);
+  const always = () => true;
+  const strap = { width, outline: OUTLINE };
+  const bands = bandsOf(weave(tiles.flatMap(legsOf)), strap, { drawn: always, woven: always, seam: always });
+  const cut = (list: readonly (readonly Point[])[]) => lines(list.flatMap((line) => cutLine(line, polygon)));
+  const gone = ({ centre }: Tile) => options.broken && Math.hypot(...sub(centre, origin)) < 1;
+  const whole = tiles.filter((tile) => tile.kind === "decagon" && !gone(tile));
+  const each = (make: (x: number, y: number) => Point[]) =>
+    polygons(
+      whole.map(({ centre: [x, y] }) => cutRing(make(x, y), polygon)).filter((ring) => ring.length > 2),
+    );
+  const r = APOTHEM * s;
+  const tip = rotation + 18;
+  return (
+    fill(
+      each((x, y) => decagonStar(x, y, r, tip)),
+      "var(--sand)",
+    ) +
+    stroke(cut(whole.flatMap(({ centre: [x, y] }) => innerChords(x, y, r, tip))), "var(--line)", 0.5, {
+      opacity: 0.5,
+    }) +
+    fill(
+      each((x, y) => seedStar(x, y, r, tip)),
+      "var(--paper)",
+      { stroke: "var(--line)", "stroke-width": 0.75 },
+    ) +
+    stroke(cut(bands.middles), "var(--raised)", width - OUTLINE, { "stroke-miterlimit": 20 }) +
+    stroke(cut(bands.outlines), "var(--line)", OUTLINE, { "stroke-miterlimit": 20 }) +
+    stroke(cut(bands.hatch), "var(--line)", 0.45)
+  );
+}
+
+/** The parts of a line inside a polygon. */
+export function cutLine(line: readonly Point[], polygon: readonly Point[]): Point[][] {
+  const out: Point[][] = [];
+  let current: Point[] = [];
+  line.slice(1).forEach((q, k) => {
+    const p = line[k] ?? q;
+    const stops = edges(polygon)
+      .map(([a, b]) => meet(p, sub(q, p), a, sub(b, a)))
+      .flatMap((hit) => (hit && hit.t > 0 && hit.t < 1 && hit.u >= 0 && hit.u <= 1 ? [hit.t] : []))
+      .sort((a, b) => a - b);
+    const shares = [0, ...stops, 1];
+    shares.slice(1).forEach((to, j) => {
+      const from = shares[j] ?? 0;
+      if (!inside(along(p, q, (from + to) / 2), polygon)) return;
+      const [start, end] = [along(p, q, from), along(p, q, to)];
+      const last = current.at(-1);
+      if (last && Math.hypot(...sub(last, start)) < 1e-6) current.push(end);
+      else {
+        if (current.length > 1) out.push(current);
+        current = [start, end];
+      }
+    });
+  });
+  if (current.length > 1) out.push(current);
+  return out;
+}
+
+/** A ring cut to a convex polygon (Sutherland and Hodgman). */
+export function cutRing(ring: readonly Point[], convex: readonly Point[]): Point[] {
+  const way = Math.sign(area(convex));
+  return edges(convex).reduce<Point[]>(
+    (rest, [a, b]: Segment) => {
+      const side = (p: Point) => way * cross(sub(b, a), sub(p, a));
+      return edges(rest).flatMap(([p, q]) => {
+        const kept = side(p) >= 0 ? [p] : [];
+        if (side(p) >= 0 === side(q) >= 0) return kept;
+        return [...kept, along(p, q, side(p) / (side(p) - side(q)))];
+      });
+    },
+    [...ring],
+  );
+}

@@ -1,0 +1,175 @@
+/**
+ * Points in, path strings out. Every drawing of the site writes its paths here, so that files stay small:
+ * relative commands, no separators that are not needed, coordinates rounded without drift.
+ */
+import { type Point, polar, type Segment, scale, turn } from "./plane.ts";
+
+/** Golden ratio, and the circumradius and apothem of a decagon whose edge is 1. */
+export const PHI = (1 + Math.sqrt(5)) / 2;
+export const CIRCUMRADIUS = 1 / (2 * Math.sin(Math.PI / 10));
+export const APOTHEM = 1 / (2 * Math.tan(Math.PI / 10));
+/** Where the notches of {10/3} stand, as a share of the tips' radius: cos 54 / cos 36. */
+export const NOTCH = Math.cos((54 * Math.PI) / 180) / Math.cos((36 * Math.PI) / 180);
+/** The seed in the middle, as a share of the star's tip radius. */
+export const SEED = 0.235;
+
+/** A number with at most `digits` decimals and no leading zero: `0.50` becomes `.5`. */
+export function num(value: number, digits = 1): string {
+  const text = String(Number(value.toFixed(digits)));
+  if (text === "-0") return "0";
+  return text.replace(/^(-?)0\./, "$1.");
+}
+
+function join(parts: string[]): string {
+  return parts.reduce((text, part) => (text && !part.startsWith("-") ? `${text} ${part}` : text + part), "");
+}
+
+interface PathOptions {
+  /** Close each list into a ring. */
+  closed?: boolean;
+  /** Decimals kept; 1 suits pictures in pixels, 2 suits marks of 10 to 60 px. */
+  digits?: number;
+}
+
+/** One `d` for many lists of points. Rounds absolute positions, then writes differences: no drift. */
+export function path(
+  lists: readonly (readonly Point[])[],
+  { closed = false, digits = 1 }: PathOptions = {},
+): string {
+  const unit = 10 ** digits;
+  const text = (n: number) => num(n / unit, digits);
+  let at: Point | undefined;
+  let out = "";
+  for (const list of lists) {
+    const grid = list.map(([x, y]): Point => [Math.round(x * unit), Math.round(y * unit)]);
+    const [first, ...rest] = grid;
+    if (!first || rest.length === 0) continue;
+    // A small m even at the start: pairs after a capital M would be absolute.
+    out += `m${join([text(first[0] - (at?.[0] ?? 0)), text(first[1] - (at?.[1] ?? 0))])}`;
+    let last = first;
+    let command = "m";
+    for (const p of rest) {
+      const dx = p[0] - last[0];
+      const dy = p[1] - last[1];
+      last = p;
+      if (dx === 0 && dy === 0) continue;
+      const next = dy === 0 ? "h" : dx === 0 ? "v" : "l";
+      const numbers = next === "h" ? text(dx) : next === "v" ? text(dy) : join([text(dx), text(dy)]);
+      // After a move, pairs are lines without a letter; the same letter need not be repeated.
+      const silent = next === "l" ? command === "l" || command === "m" : command === next;
+      out += silent ? (numbers.startsWith("-") ? numbers : ` ${numbers}`) : next + numbers;
+      command = next;
+    }
+    if (closed) out += "z";
+    at = closed ? first : last;
+  }
+  return out;
+}
+
+/** `d` of closed polygons. */
+export const polygons = (lists: readonly (readonly Point[])[], digits?: number): string =>
+  path(lists, { closed: true, ...(digits === undefined ? {} : { digits }) });
+
+/** `d` of open lines. */
+export const lines = (lists: readonly (readonly Point[])[], digits?: number): string =>
+  path(lists, digits === undefined ? {} : { digits });
+
+/** `d` of circles of one radius. */
+export function circles(centres: readonly Point[], r: number, digits = 1): string {
+  const d = num(2 * r, digits);
+  const arc = (way: string) => `a${num(r, digits)} ${num(r, digits)} 0 1 1 ${way} 0`;
+  return centres
+    .map(([x, y]) => `M${join([num(x - r, digits), num(y, digits)])}${arc(d)}${arc(`-${d}`)}`)
+    .join("");
+}
+
+/** `<path>` with presentation attributes; camelCase is not translated, so write SVG names: `"stroke-width"`. */
+export function shape(d: string, attributes: Readonly<Record<string, string | number>>): string {
+  if (!d) return "";
+  return `<path${Object.entries(attributes)
+    .map(([name, value]) => ` ${name}="${typeof value === "number" ? num(value, 3) : value}"`)
+    .join("")} d="${d}"/>`;
+}
+
+/** A stroked path: `stroke("M…", "var(--line)", 1.05, { opacity: 0.3 })`. */
+export function stroke(
+  d: string,
+  colour: string,
+  width: number,
+  more: Record<string, string | number> = {},
+): string {
+  return shape(d, { fill: "none", stroke: colour, "stroke-width": width, ...more });
+}
+
+/** A filled path. */
+export const fill = (d: string, colour: string, more: Record<string, string | number> = {}): string =>
+  shape(d, { fill: colour, ...more });
+
+/** A `<circle>`. */
+export function circle(
+  [x, y]: Point,
+  r: number,
+  attributes: Readonly<Record<string, string | number>>,
+): string {
+  return `<circle${Object.entries({ cx: num(x, 2), cy: num(y, 2), r: num(r, 2), ...attributes })
+    .map(([name, value]) => ` ${name}="${typeof value === "number" ? num(value, 3) : value}"`)
+    .join("")}/>`;
+}
+
+/**
+ * Ten corners of a regular decagon, the first in direction `rotation` (degrees, clockwise on screen from the
+ * right). `r` is the circumradius; edge = r / 1.618. With `rotation` 18 the edges' midpoints lie at 0, 36, 72...
+ */
+export function decagon(cx: number, cy: number, r: number, rotation = 0): Point[] {
+  return Array.from({ length: 10 }, (_, k) => polar([cx, cy], r, rotation + 36 * k));
+}
+
+/**
+ * The outline of the {10/3} star: 20 points, tip first, tips at radius `r` in directions rotation + 36k, notches
+ * between them at .7265 r. A star that fits the decagon of circumradius R touches its edges' midpoints: its tip
+ * radius is the apothem, R cos 18, and its rotation differs by 18.
+ */
+export function decagonStar(cx: number, cy: number, r: number, rotation = 0): Point[] {
+  return Array.from({ length: 20 }, (_, k) =>
+    polar([cx, cy], k % 2 === 0 ? r : r * NOTCH, rotation + 18 * k),
+  );
+}
+
+/** The chords inside that star, k to k+3 and k to k+4 on its ten notches drawn in to 92 %: 20 segments. */
+export function innerChords(cx: number, cy: number, r: number, rotation = 0): Segment[] {
+  const notch = (k: number) => polar([cx, cy], r * NOTCH * 0.92, rotation + 18 + 36 * k);
+  return [3, 4].flatMap((step) => Array.from({ length: 10 }, (_, k): Segment => [notch(k), notch(k + step)]));
+}
+
+/** The small star in the middle of that star: the same outline at .235 of its radius. */
+export const seedStar = (cx: number, cy: number, r: number, rotation = 0): Point[] =>
+  decagonStar(cx, cy, r * SEED, rotation);
+
+/** Ten spokes of a decagon as five diameters through its corners. */
+export function spokes(cx: number, cy: number, r: number, rotation = 0): Segment[] {
+  return Array.from({ length: 5 }, (_, k) => [
+    polar([cx, cy], r, rotation + 36 * k),
+    polar([cx, cy], r, rotation + 180 + 36 * k),
+  ]);
+}
+
+/** Points turned by `degrees` and scaled by `k` about the origin, then moved by `by`. */
+export function place(points: readonly Point[], by: Point, degrees = 0, k = 1): Point[] {
+  return points.map((p) => {
+    const [x, y] = turn(scale(p, k), degrees);
+    return [x + by[0], y + by[1]];
+  });
+}
+
+/**
+ * The `pathLength` that makes every line of a path draw itself at one speed: browsers restart dashes at each
+ * line, so with `stroke-dasharray: 1` and an offset from 1 to 0 the longest line ends last.
+ */
+export function drawLength(lists: readonly (readonly Point[])[]): number {
+  const lengths = lists.map((list) =>
+    list
+      .slice(1)
+      .reduce((sum, p, k) => sum + Math.hypot(p[0] - (list[k]?.[0] ?? 0), p[1] - (list[k]?.[1] ?? 0)), 0),
+  );
+  return lengths.reduce((sum, l) => sum + l, 0) / Math.max(...lengths, 1e-9);
+}

@@ -1,0 +1,71 @@
+/** A point or a vector of the picture plane; x runs right, y runs down. */
+export type Point = readonly [x: number, y: number];
+/** A straight piece from one point to another. */
+export type Segment = readonly [from: Point, to: Point];
+
+/** Degrees to radians. */
+export const rad = (degrees: number): number => (degrees * Math.PI) / 180;
+export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];
+export const sub = (a: Point, b: Point): Point => [a[0] - b[0], a[1] - b[1]];
+export const scale = (a: Point, k: number): Point => [a[0] * k, a[1] * k];
+export const dot = (a: Point, b: Point): number => a[0] * b[0] + a[1] * b[1];
+export const cross = (a: Point, b: Point): number => a[0] * b[1] - a[1] * b[0];
+export const distance = (a: Point, b: Point): number => Math.hypot(a[0] - b[0], a[1] - b[1]);
+export const middle = (a: Point, b: Point): Point => [(a[0] + b[0]) / 2, (a[1] + b[1]) / 2];
+/** The point a share `t` of the way from `a` to `b`. */
+export const along = (a: Point, b: Point, t: number): Point => [
+  a[0] + (b[0] - a[0]) * t,
+  a[1] + (b[1] - a[1]) * t,
+];
+/** A vector of length 1 in the direction of `a`. */
+export const unit = (a: Point): Point => scale(a, 1 / Math.hypot(a[0], a[1]));
+/** A quarter turn: the left-hand normal on a screen whose y runs down. */
+export const normal = (a: Point): Point => [a[1], -a[0]];
+
+/** The point at `radius` from `centre` in a direction in degrees, clockwise on screen from the right. */
+export function polar(centre: Point, radius: number, degrees: number): Point {
+  return [centre[0] + radius * Math.cos(rad(degrees)), centre[1] + radius * Math.sin(rad(degrees))];
+}
+
+/** `a` turned about the origin, in degrees, clockwise on screen. */
+export function turn(a: Point, degrees: number): Point {
+  const c = Math.cos(rad(degrees));
+  const s = Math.sin(rad(degrees));
+  return [a[0] * c - a[1] * s, a[0] * s + a[1] * c];
+}
+
+/** Where two lines meet: shares `t` along (p, r) and `u` along (q, s); undefined for parallels. */
+export function meet(p: Point, r: Point, q: Point, s: Point): { t: number; u: number } | undefined {
+  const d = cross(r, s);
+  if (Math.abs(d) < 1e-9) return undefined;
+  const pq = sub(q, p);
+  return { t: cross(pq, s) / d, u: cross(pq, r) / d };
+}
+
+/** The edges of a closed polygon. */
+export function edges(polygon: readonly Point[]): Segment[] {
+  return polygon.map((p, k) => [p, polygon[(k + 1) % polygon.length] ?? p]);
+}
+
+/** Signed area, positive for clockwise on screen (shoelace). */
+export function area(polygon: readonly Point[]): number {
+  return edges(polygon).reduce((sum, [a, b]) => sum + cross(a, b), 0) / 2;
+}
+
+/** Whether a point lies in a polygon, by even-odd ray casting; points on the edge fall to one side. */
+export function inside(p: Point, polygon: readonly Point[]): boolean {
+  let odd = false;
+  for (const [a, b] of edges(polygon)) {
+    if (a[1] > p[1] !== b[1] > p[1] && p[0] < a[0] + ((p[1] - a[1]) / (b[1] - a[1])) * (b[0] - a[0]))
+      odd = !odd;
+  }
+  return odd;
+}
+
+/** The mean of the corners; the centre of every tile used here. */
+export function centroid(polygon: readonly Point[]): Point {
+  return scale(
+    polygon.reduce((sum, p) => add(sum, p), [0, 0] as Point),
+    1 / polygon.length,
+  );
+}
