@@ -1,0 +1,18 @@
+import type { ProductLabels } from "../types.ts";
+
+export const productLabels: ProductLabels = {
+  groups: { solutions: "Solutions", services: "Services" },
+  positions: {
+    solutions: ["01 of 06", "02 of 06", "03 of 06", "04 of 06", "05 of 06", "06 of 06"],
+    services: ["01 of 06", "02 of 06", "03 of 06", "04 of 06", "05 of 06", "06 of 06"],
+  },
+  sample: "SAMPLE",
+  sampleDate: "8 May 2025",
+  howToRead: "How to read it:",
+  benefits: "What changes",
+  needs: "What we need from you",
+  isNot: "What it is not",
+  youAreHere: "You are here.",
+  demo: "Schedule Demo",
+  assessment: "Request an Assessment",
+};
