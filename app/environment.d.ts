@@ -8,7 +8,6 @@ declare global {
 
 declare module "react" {
   /** Invoker commands (WHATWG HTML): a button opens a dialog without scripts. React's types do not know them yet. */
-  // biome-ignore lint/correctness/noUnusedVariables: the parameter must match React's own declaration
   interface ButtonHTMLAttributes<T> {
     command?: "show-modal" | "close";
     commandfor?: string;

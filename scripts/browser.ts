@@ -1,0 +1,36 @@
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { chromium } from "@playwright/test";
+
+const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+
+/** A Chromium on this machine: Playwright's own or the system's; undefined when there is none. */
+export function findBrowser(): string | undefined {
+  return [process.env.CHROMIUM ?? "", chromium.executablePath(), ...known].find(
+    (path) => path && existsSync(path),
+  );
+}
+
+/** Installs what is missing: downloaded where that is possible, else from the package manager. */
+export function ensureInstalled(): void {
+  if (!findBrowser()) {
+    spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" });
+    if (!findBrowser()) aptInstall("chromium");
+  }
+  if (!existsSync("/usr/lib/postgresql")) aptInstall("postgresql");
+}
+
+function aptInstall(name: string) {
+  if (!existsSync("/usr/bin/apt-get")) return;
+  const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
+  for (const args of [
+    ["update", "-q"],
+    ["install", "-y", "-q", "--no-install-recommends", name],
+  ]) {
+    const [command = "apt-get", ...rest] = [...sudo, "apt-get", ...args];
+    spawnSync(command, rest, {
+      stdio: "inherit",
+      env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
+    });
+  }
+}

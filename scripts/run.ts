@@ -1,0 +1,21 @@
+import { spawn } from "node:child_process";
+import { join } from "node:path";
+
+const bin = join(import.meta.dirname, "../node_modules/.bin");
+
+/** The environment in which our pinned Node and tools come first, whatever the system has. */
+export const ourPath = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
+
+/**
+ * Runs a tool of node_modules to its end, its output shown as it comes.
+ * @throws Error naming the command when it ends with another code than 0
+ */
+export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(join(bin, command), args, { stdio: "inherit", env: { ...ourPath, ...env } });
+    child.on("error", reject);
+    child.on("exit", (code) =>
+      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")} ended with code ${code}.`)),
+    );
+  });
+}

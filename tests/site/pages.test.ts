@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { builtPages } from "../../scripts/built-pages.ts";
+
+const client = join(import.meta.dirname, "../../build/client");
+const pages = await builtPages(client);
+const paths =
+  `/ /about /why-us /contact /get-started /login /customer-journey /new-customer-journey /request-assessment
+/request-sample-report /solutions/fraud-detection /solutions/transaction-monitoring /solutions/kyc-verification
+/solutions/risk-assessment /solutions/digital-identity /solutions/fraud-intelligence /services/consulting
+/services/fraud-resilience-assessment /services/implementation /services/managed-services /services/training
+/services/red-teaming /services/training-capability`.split(/\s+/);
+const twins: Record<string, string> = {
+  "/services/consulting": "/services/fraud-resilience-assessment",
+  "/new-customer-journey": "/customer-journey",
+};
+
+it("builds the 23 pages of the route table, the thank-you pages and the 404", () => {
+  const built = pages.map((page) => page.path).filter((path) => !path.startsWith("/thank-you/"));
+  expect(built.sort()).toEqual([...paths, "/404"].sort());
+});
+
+describe.each(pages)("$path", (page) => {
+  it("has a title, a description and one heading of the first rank", () => {
+    expect(page.title.length).toBeGreaterThan(8);
+    expect(page.title.replace(/ \| [^|]*$/, "").length).toBeLessThanOrEqual(60);
+    expect(page.description.length).toBeLessThanOrEqual(155);
+    expect(page.description.length).toBeGreaterThan(20);
+    expect(page.html.match(/<h1[\s>]/g)).toHaveLength(1);
+  });
+
+  it("names the address search engines keep, or asks not to be kept", () => {
+    if (page.noindex) expect(page.canonical).toBeUndefined();
+    else expect(new URL(page.canonical ?? "").pathname).toBe(twins[page.path] ?? page.path);
+  });
+
+  it("has no style attribute, no empty link and nothing of another host", () => {
+    expect(page.html).not.toMatch(/<[^>]+ style="/);
+    expect(page.html).not.toMatch(/href="(#|)"/);
+    expect(page.html).not.toMatch(/(src|href)="https?:\/\/(?!localhost:3000)[^"]*\.(js|css|woff2|png|svg)"/);
+  });
+
+  it("links only to pages, anchors and files that exist", () => {
+    for (const [, href = ""] of page.html.matchAll(
+      /<(?:a|link|use|img|script)[^>]* (?:href|src)="(\/[^"]*)"/g,
+    )) {
+      const [file = "", hash] = href.split(/[#?]/);
+      const target = pages.find((other) => other.path === file);
+      expect(target !== undefined || existsSync(join(client, file)), `${page.path} -> ${href}`).toBe(true);
+      if (target && hash && href.includes("#"))
+        expect(target.html, `${page.path} -> ${href}`).toContain(`id="${hash}"`);
+    }
+  });
+});
+
+it("gives every kept page a title and a description of its own", () => {
+  const kept = pages.filter((page) => !page.noindex && !(page.path in twins));
+  expect(new Set(kept.map((page) => page.title)).size).toBe(kept.length);
+  expect(new Set(kept.map((page) => page.description)).size).toBe(kept.length);
+});
