@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { builtPages } from "../../scripts/built-pages.ts";
+import { paths } from "../support/paths.ts";
 
 const client = join(import.meta.dirname, "../../build/client");
 const pages = await builtPages(client);

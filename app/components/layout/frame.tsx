@@ -1,6 +1,7 @@
 import { Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { frame } from "../../../content/en/navigation.ts";
+import { useScrollPosition } from "../../hooks/use-scroll-position.ts";
 import { ThemeProvider } from "../../hooks/use-theme.tsx";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -20,9 +21,18 @@ function useHeadingFocus() {
   }, [pathname]);
 }
 
+/** Marks the document once scripts answer, for those who drive the page by machine. */
+function useReadyMark() {
+  useEffect(() => {
+    document.documentElement.dataset.ready = "";
+  }, []);
+}
+
 /** What every page shares: skip link, bar, menu, footer. */
 export default function Frame() {
+  useScrollPosition();
   useHeadingFocus();
+  useReadyMark();
   return (
     <ThemeProvider>
       <a

@@ -1,0 +1,45 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+
+const useLayout = typeof window === "undefined" ? useEffect : useLayoutEffect;
+
+/**
+ * Starts every new page at its top or its anchor, and returns to where the visitor was on Back and Forward.
+ * Positions are kept in memory only: nothing but the theme is ever stored.
+ */
+export function useScrollPosition() {
+  const { key, hash } = useLocation();
+  const type = useNavigationType();
+  const positions = useRef(new Map<string, number>());
+  const shown = useRef(key);
+
+  useEffect(() => {
+    const keep = () => positions.current.set(shown.current, scrollY);
+    // while the page lives its positions are ours; across reloads they are the browser's
+    const ours = () => {
+      history.scrollRestoration = "manual";
+    };
+    const browsers = () => {
+      history.scrollRestoration = "auto";
+    };
+    ours();
+    addEventListener("scroll", keep, { passive: true });
+    addEventListener("pageshow", ours);
+    addEventListener("pagehide", browsers);
+    return () => {
+      browsers();
+      removeEventListener("scroll", keep);
+      removeEventListener("pageshow", ours);
+      removeEventListener("pagehide", browsers);
+    };
+  }, []);
+
+  useLayout(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    const anchor = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (type === "POP") scrollTo(0, positions.current.get(key) ?? 0);
+    else if (anchor) anchor.scrollIntoView();
+    else scrollTo(0, 0);
+  }, [key, hash, type]);
+}

@@ -1,0 +1,28 @@
+import { readFile, writeFile } from "node:fs/promises";
+import { cpus, totalmem } from "node:os";
+import { join } from "node:path";
+
+const FILE = join(import.meta.dirname, "RESULTS.md");
+const GB = 2 ** 30;
+
+/** What the numbers were measured on; they mean nothing elsewhere but as ratios. */
+export function machine(): string {
+  const [cpu] = cpus();
+  return `${cpus().length} x ${cpu?.model.trim()}, ${Math.round(totalmem() / GB)} GB, Node ${process.version}`;
+}
+
+/**
+ * Replaces one section of RESULTS.md, or adds it at the end.
+ * @param heading the section's heading, without the hashes
+ */
+export async function writeSection(heading: string, body: string): Promise<void> {
+  const old = await readFile(FILE, "utf8").catch(
+    () => "# Results\n\nWritten by the scripts in this folder; do not edit.\n",
+  );
+  const sections = old.split(/(?=^## )/m);
+  const section = `## ${heading}\n\n${machine()}, ${new Date().toISOString().slice(0, 10)}.\n\n${body.trim()}\n\n`;
+  const at = sections.findIndex((one) => one.startsWith(`## ${heading}\n`));
+  if (at < 0) sections.push(section);
+  else sections[at] = section;
+  await writeFile(FILE, `${sections.map((one) => one.trim()).join("\n\n")}\n`);
+}

@@ -1,0 +1,147 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e.ts";
+
+const bar = (page: Page) => page.locator("header").first();
+/** Hydration is over when a button of React's answers. */
+async function ready(page: Page, path = "/about") {
+  await page.goto(path);
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+}
+
+test("the bar is compact past 10 px, not at 10", async ({ page }) => {
+  await ready(page);
+  await page.evaluate(() => scrollTo(0, 10));
+  await expect(bar(page)).toHaveAttribute("data-compact", "false");
+  const tall = (await bar(page).boundingBox())?.height;
+  await page.evaluate(() => scrollTo(0, 11));
+  await expect(bar(page)).toHaveAttribute("data-compact", "true");
+  expect((await bar(page).boundingBox())?.height).toBeLessThan(tall ?? 0);
+});
+
+test("the theme follows the system until one is saved, then the saved one", async ({ page }) => {
+  const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  await page.emulateMedia({ colorScheme: "light" });
+  await ready(page);
+  const light = await paper();
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expect.poll(paper).not.toBe(light);
+  await page.getByRole("button", { name: "Switch to light" }).click();
+  await expect.poll(paper).toBe(light);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: "light" });
+  await page.reload();
+  expect(await paper()).toBe(light);
+  await page.emulateMedia({ colorScheme: "light" });
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await paper()).toBe(light);
+  await expect(page.getByRole("button", { name: "Switch to dark" })).toBeVisible();
+});
+
+test("a drop-down opens on hover after 200 ms, lists six pages and leads there", async ({ page }) => {
+  await page.clock.install();
+  await ready(page);
+  const trigger = page.getByRole("button", { name: "Solutions" });
+  await trigger.hover();
+  await page.clock.runFor(199);
+  await expect(trigger).toHaveAttribute("aria-expanded", "false");
+  await page.clock.runFor(1);
+  await expect(trigger).toHaveAttribute("aria-expanded", "true");
+  const sheet = page.locator("#menu-solutions");
+  await expect(sheet.getByRole("listitem")).toHaveCount(6);
+  await sheet.getByRole("link", { name: /Analytics Dashboard/ }).click();
+  await expect(page).toHaveURL(/kyc-verification$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(sheet).toHaveCount(0);
+});
+
+test("a drop-down works by keyboard: arrows enter and walk, Escape gives the focus back", async ({
+  page,
+}) => {
+  await ready(page);
+  const trigger = page.getByRole("button", { name: "Services" });
+  await trigger.focus();
+  await page.keyboard.press("ArrowDown");
+  const links = page.locator("#menu-services").getByRole("listitem").getByRole("link");
+  await expect(links.first()).toBeFocused();
+  await expect(links.first()).toHaveAttribute("href", "/services/consulting");
+  await page.keyboard.press("ArrowDown");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(trigger).toBeFocused();
+  await expect(trigger).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the mobile menu is modal, keeps one section open and uses its own labels", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await ready(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog");
+  await expect(menu).toBeVisible();
+  await menu.getByText("Solutions", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "KYC Verification" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Risk Assessment" })).toBeVisible();
+  await menu.getByText("Services", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "KYC Verification" })).toBeHidden();
+  await expect(menu.getByRole("link", { name: "Fraud Resilience Assessment" })).toHaveAttribute(
+    "href",
+    "/services/fraud-resilience-assessment",
+  );
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+});
+
+test("choosing a page in the mobile menu closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await ready(page);
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Why Us" }).click();
+  await expect(page).toHaveURL(/why-us$/);
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a route change starts at the top with the new title and focus on its heading", async ({ page }) => {
+  await ready(page);
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await page.locator("footer").getByRole("link", { name: "Device Intelligence" }).click();
+  await expect(page).toHaveTitle(/Device Intelligence/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("the logo scrolls to the top", async ({ page }) => {
+  await ready(page, "/");
+  await page.evaluate(() => scrollTo(0, 600));
+  await bar(page).getByRole("link", { name: "Clarity" }).click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("an unknown path answers 404, says so and logs the path", async ({ page, complaints }) => {
+  const answer = await page.goto("/no/such/page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await expect.poll(() => complaints.some((line) => line.includes("/no/such/page"))).toBe(true);
+  expect(complaints.filter((line) => !/404/.test(line))).toEqual([]);
+  complaints.length = 0;
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test("the skip link comes first and leads to the content", async ({ page }) => {
+  await ready(page);
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the menu and the products are still reachable", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.locator("footer").getByRole("link", { name: "Device Intelligence" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Device Intelligence");
+  });
+});
