@@ -2,6 +2,8 @@ import type { MetaDescriptor } from "react-router";
 import type { PageWords } from "../../../content/en/pages.ts";
 import { site } from "../../../site.config.ts";
 
+/** Longer titles are cut in result lists. */
+const TITLE_MAX = 60;
 const absolute = (path: string) => __SITE_URL__ + (path === "/" ? "/" : path);
 
 /** The picture that is shared for a page: one PNG a canonical path, drawn by the build. */
@@ -11,7 +13,8 @@ export const socialImagePath = (path: string) =>
 /** Head of a page: title, description, canonical, sharing. `jsonLd` adds structured data equal to the visible text. */
 export function pageMeta(page: PageWords, ...jsonLd: Record<string, unknown>[]): MetaDescriptor[] {
   const canonical = absolute(page.canonical ?? page.path);
-  const title = page.title.includes(site.brand) ? page.title : `${page.title} | ${site.brand}`;
+  const branded = `${page.title} | ${site.brand}`;
+  const title = page.title.includes(site.brand) || branded.length > TITLE_MAX ? page.title : branded;
   const meta: MetaDescriptor[] = [
     { title },
     { name: "description", content: page.description },

@@ -1,0 +1,21 @@
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { ThemeProvider, useTheme } from "./use-theme.tsx";
+
+function Probe() {
+  return useTheme().theme;
+}
+
+it("says so when it is used outside its provider", () => {
+  expect(() => renderToString(<Probe />)).toThrow("useTheme must be used within a ThemeProvider");
+});
+
+it("gives a theme inside it", () => {
+  expect(
+    renderToString(
+      <ThemeProvider>
+        <Probe />
+      </ThemeProvider>,
+    ),
+  ).toBe("light");
+});
