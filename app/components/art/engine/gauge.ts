@@ -61,8 +61,8 @@ export function angle({ centre, s }: Place, direction: number, text: Point): str
   const label = `<text x="${num(x - 10)}" y="${num(y)}" fill="var(--acc)" ${font}>9.0°</text>`;
   // The letter delta as a shape: the page's fonts hold no Greek.
   const delta: Point[] = [
-    [x - 27, y - 0.6],
-    [x - 22.5, y - 9.4],
+    [x - 26, y - 0.6],
+    [x - 22, y - 8.8],
     [x - 18, y - 0.6],
   ];
   const plate = polygons([
