@@ -1,4 +1,7 @@
-/** Draws every picture of the site: `node app/components/art/draw.ts` writes `drawn/NAME.svg` and `drawn/figures.json`. */
+/**
+ * Draws every picture of the site: `node app/components/art/draw.ts` writes `drawn/NAME.svg`, `drawn/figures.json`
+ * and the icons of the site in `public/`.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { bands } from "./draw/band.ts";
 import { aboutHead, closing, formHead, login, missing } from "./draw/fields.ts";
@@ -6,6 +9,7 @@ import { frieze } from "./draw/frieze.ts";
 import { hero, heroPhone } from "./draw/hero.ts";
 import { journeyNodes } from "./draw/journey.ts";
 import { type Drawing, toSvg } from "./engine/drawing.ts";
+import { icons } from "./icons.ts";
 
 /** Every drawing module, by name: a picture that is not listed here does not exist. */
 const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
@@ -33,3 +37,7 @@ for (const drawing of drawings.flatMap((draw) => draw())) {
   writeFileSync(new URL(`${drawing.name}.svg`, out), toSvg(drawing));
 }
 writeFileSync(new URL("figures.json", out), `${JSON.stringify(figures, undefined, 2)}\n`);
+
+const root = new URL("../../../public/", import.meta.url);
+mkdirSync(root, { recursive: true });
+for (const [name, content] of Object.entries(icons())) writeFileSync(new URL(name, root), content);

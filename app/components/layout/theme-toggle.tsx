@@ -1,6 +1,6 @@
 import { frame } from "../../../content/en/navigation.ts";
 import { type Theme, useTheme } from "../../hooks/use-theme.tsx";
-import { HalfDisc } from "../ui/marks.tsx";
+import { ThemeDisc } from "../ui/marks.tsx";
 
 /** Switches light and dark. Its name comes from CSS, so that it is right before scripts run. */
 export function ThemeToggle() {
@@ -11,7 +11,7 @@ export function ThemeToggle() {
       className="theme-toggle grid size-11 place-items-center"
       onClick={() => setTheme(theme === "dark" ? "light" : "dark")}
     >
-      <HalfDisc />
+      <ThemeDisc />
       <span className="sr-only dark:hidden">{frame.switchToDark}</span>
       <span className="sr-only hidden dark:inline">{frame.switchToLight}</span>
     </button>

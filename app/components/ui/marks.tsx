@@ -1,26 +1,104 @@
-/** The brand's own small marks; placeholders until the drawn set replaces them. */
-export function LogoMark() {
+import type { ReactNode } from "react";
+
+interface MarkProps {
+  /** Side of the box in px. */
+  size?: number;
+  className?: string;
+}
+
+/** Marks say nothing by themselves: the word beside them does, so readers skip them. */
+function Mark({ box, size = box, className, children }: MarkProps & { box: number; children: ReactNode }) {
   return (
-    <svg viewBox="0 0 28 28" width="28" height="28" aria-hidden="true">
-      <circle cx="14" cy="14" r="11" fill="none" stroke="currentColor" strokeWidth="1.4" />
-      <circle cx="14" cy="14" r="3" fill="currentColor" />
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox={`0 0 ${box} ${box}`}
+      width={size}
+      height={size}
+      fill="none"
+      className={className}
+    >
+      {children}
     </svg>
   );
 }
 
+/** Written by `logo()` of the drawings; a test holds the two together. */
+export const LOGO = {
+  outline:
+    "m22.07 14 2.65 3.65-4.28 1.39v4.51l-4.29-1.4-2.65 3.65-2.65-3.65-4.29 1.4v-4.51l-4.28-1.39 2.65-3.65-2.65-3.65 4.28-1.39v-4.51l4.29 1.4 2.65-3.65 2.65 3.65 4.29-1.4v4.51z",
+  seed: "m17.19 12.8-.87 1.2 .87 1.2-1.41 .46v1.48l-1.41-.46-.87 1.2-.87-1.2-1.41 .46v-1.48l-1.41-.46 .87-1.2-.87-1.2 1.41-.46v-1.48l1.41 .46 .87-1.2 .87 1.2 1.41-.46v1.48z",
+  point: "m22.97 8.12 3.81 1.94-3.02 3.03z",
+} as const;
+
+/** The brand's mark: a star of ten points, one of them out of true. */
+export function LogoMark(props: MarkProps) {
+  return (
+    <Mark box={28} {...props}>
+      <path d={LOGO.outline} stroke="currentColor" strokeWidth={1.6} />
+      <path d={LOGO.seed} fill="currentColor" />
+      <path d={LOGO.point} fill="var(--ember)" />
+    </Mark>
+  );
+}
+
+/** Good: a tick in a circle. */
+export function OkMark(props: MarkProps) {
+  return (
+    <Mark box={14} {...props}>
+      <circle cx={7} cy={7} r={6.2} stroke="currentColor" strokeWidth={1.2} />
+      <path d="m4.1 7.2 2.1 2.1 3.8-4.3" stroke="currentColor" strokeWidth={1.4} />
+    </Mark>
+  );
+}
+
+/** Needs a look: an open triangle. */
+export function WarnMark(props: MarkProps) {
+  return (
+    <Mark box={14} {...props}>
+      <path d="M7 1.6 13 12.4H1z" stroke="currentColor" strokeWidth={1.3} />
+    </Mark>
+  );
+}
+
+/** Wrong: a solid lozenge. */
+export function BadMark(props: MarkProps) {
+  return (
+    <Mark box={14} {...props}>
+      <path d="m7 1.2 5.8 5.8L7 12.8 1.2 7z" fill="currentColor" />
+    </Mark>
+  );
+}
+
+/** A place in a carousel: a lozenge, solid where one is. */
+export function LozengeDot({ current, ...props }: MarkProps & { current: boolean }) {
+  return (
+    <Mark box={14} {...props}>
+      <path
+        d="M7 1.4 12.6 7 7 12.6 1.4 7z"
+        stroke="currentColor"
+        strokeWidth={1.1}
+        fill={current ? "currentColor" : "none"}
+      />
+    </Mark>
+  );
+}
+
+/** Light or dark: a disc, half of it filled. */
+export function ThemeDisc(props: MarkProps) {
+  return (
+    <Mark box={16} {...props}>
+      <circle cx={8} cy={8} r={7.2} stroke="currentColor" strokeWidth={1.5} />
+      <path d="M8 .8a7.2 7.2 0 0 1 0 14.4z" fill="currentColor" />
+    </Mark>
+  );
+}
+
+/** Points down beside a control that opens something below it. */
 export function Chevron() {
   return (
     <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" fill="none" stroke="currentColor">
       <path d="M1.5 3.5 5 7l3.5-3.5" />
-    </svg>
-  );
-}
-
-export function HalfDisc() {
-  return (
-    <svg viewBox="0 0 18 18" width="18" height="18" aria-hidden="true">
-      <circle cx="9" cy="9" r="7.5" fill="none" stroke="currentColor" strokeWidth="1.3" />
-      <path d="M9 1.5a7.5 7.5 0 0 1 0 15z" fill="currentColor" />
     </svg>
   );
 }

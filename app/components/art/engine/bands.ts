@@ -32,7 +32,10 @@ export interface Choice {
 
 /** A weave as geometry: lines down the middle, outlines cut where a strap passes under, and the hatch there. */
 export interface Bands {
+  /** Down the middle of each strap, to the tile edges it ends at. */
   readonly middles: Point[][];
+  /** The same, shortened so that a stroke as wide as the strap stays inside those edges. */
+  readonly cores: Point[][];
   readonly outlines: Point[][];
   readonly hatch: Point[][];
 }
@@ -57,10 +60,12 @@ export function bandsOf({ strands, crossings }: Weave, strap: Strap, choice: Cho
     (cut) => cut.visit.leg,
   );
   const middles: Point[][] = [];
+  const cores: Point[][] = [];
   const outlines: Point[][] = [];
   for (const [index, strand] of strands.entries()) {
     for (const run of runsOf(strand, choice)) {
-      middles.push(run.ends ? pullBack(run.points, run.ends, half) : loop(run.points));
+      middles.push(run.ends ? run.points : loop(run.points));
+      cores.push(run.ends ? pullBack(run.points, run.ends, half) : loop(run.points));
       const mine = [...run.legs]
         .flatMap((leg) => cuts.get(leg) ?? [])
         .filter((cut) => cut.visit.strand === index);
@@ -70,7 +75,7 @@ export function bandsOf({ strands, crossings }: Weave, strap: Strap, choice: Cho
   const hatch = crossings.flatMap((crossing) =>
     choice.woven(crossing) ? hatchAt(crossing, strap, half, choice) : [],
   );
-  return { middles, outlines, hatch };
+  return { middles, cores, outlines, hatch };
 }
 
 interface Cut {

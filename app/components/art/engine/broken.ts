@@ -2,6 +2,7 @@ import { OUTLINE, strapWidth } from "./field.ts";
 import {
   APOTHEM,
   CIRCUMRADIUS,
+  chordSteps,
   circle,
   decagon,
   decagonStar,
@@ -70,7 +71,9 @@ export function loneTile(place: Place, degrees: number, tone: "warm" | "cold"): 
     fill(polygons([outer.flat()]), "var(--raised)") +
     fill(polygons([innerEdge(centre, s, tip, half)]), star, { ...pen, ...small, "stroke-miterlimit": 20 }) +
     stroke(lines(outer), line, OUTLINE, { ...small, "stroke-miterlimit": 20 }) +
-    stroke(lines(innerChords(x, y, r, tip)), line, 0.6, { opacity: tone === "warm" ? 0.8 : 0.5 }) +
+    stroke(lines(innerChords(x, y, r, tip, chordSteps(s))), line, tone === "warm" ? 0.75 : 0.5, {
+      opacity: tone === "warm" ? 0.9 : 0.5,
+    }) +
     fill(polygons([seedStar(x, y, r, tip)]), seed, { stroke: line, "stroke-width": 0.75 })
   );
 }

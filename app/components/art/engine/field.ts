@@ -3,6 +3,7 @@ import { chain } from "./chain.ts";
 import {
   APOTHEM,
   CIRCUMRADIUS,
+  chordSteps,
   circles,
   decagonStar,
   drawLength,
@@ -91,7 +92,7 @@ export function field(options: FieldOptions): Field {
     draft: drawn(bands.middles, 0.62),
     stars: stars(finished, s, rotation),
     straps:
-      stroke(lines(bands.middles), "var(--raised)", width - OUTLINE, { "stroke-miterlimit": 20 }) +
+      stroke(lines(bands.cores), "var(--raised)", width - OUTLINE, { "stroke-miterlimit": 20 }) +
       stroke(lines(bands.outlines), "var(--line)", OUTLINE, { "stroke-miterlimit": 20 }) +
       (s < HATCH_FROM ? "" : stroke(lines(bands.hatch), "var(--line)", 0.45)),
     decagons,
@@ -115,13 +116,15 @@ function grid(tiles: readonly Tile[], s: number, rotation: number): string {
 }
 
 /** Star fill, chords and seed of whole decagons. */
-export function stars(tiles: readonly Tile[], s: number, rotation: number): string {
+function stars(tiles: readonly Tile[], s: number, rotation: number): string {
   const r = APOTHEM * s;
   const each = <T>(make: (x: number, y: number) => T) => tiles.map(({ centre: [x, y] }) => make(x, y));
   const tip = rotation + 18;
   return (
     fill(polygons(each((x, y) => decagonStar(x, y, r, tip))), "var(--sand)") +
-    stroke(lines(each((x, y) => innerChords(x, y, r, tip)).flat()), "var(--line)", 0.5, { opacity: 0.5 }) +
+    stroke(lines(each((x, y) => innerChords(x, y, r, tip, chordSteps(s))).flat()), "var(--line)", 0.5, {
+      opacity: 0.5,
+    }) +
     fill(polygons(each((x, y) => seedStar(x, y, r, tip))), "var(--paper)", {
       stroke: "var(--line)",
       "stroke-width": 0.75,

@@ -57,7 +57,14 @@ export function angle({ centre, s }: Place, direction: number, text: Point): str
   ];
   const arc = Array.from({ length: 7 }, (_, k) => polar(centre, r + 40, direction + (ERROR * k) / 6));
   const [x, y] = add(centre, text);
-  const label = `<text x="${num(x)}" y="${num(y)}" fill="var(--acc)" font-family="IBM Plex Mono Variable, IBM Plex Mono, monospace" font-size="13" font-weight="500" text-anchor="middle">Δ 9.0°</text>`;
+  const font = `font-family="IBM Plex Mono Variable, IBM Plex Mono, monospace" font-size="13" font-weight="500"`;
+  const label = `<text x="${num(x - 10)}" y="${num(y)}" fill="var(--acc)" ${font}>9.0°</text>`;
+  // The letter delta as a shape: the page's fonts hold no Greek.
+  const delta: Point[] = [
+    [x - 26, y - 0.6],
+    [x - 22, y - 8.8],
+    [x - 18, y - 0.6],
+  ];
   const plate = polygons([
     [
       [x - 34, y - 15],
@@ -70,6 +77,7 @@ export function angle({ centre, s }: Place, direction: number, text: Point): str
     stroke(lines([arm(0, 0), arm(ERROR, 0)]), "var(--acc)", 1) +
     stroke(lines([arc]), "var(--acc)", 1.8) +
     fill(plate, "var(--paper)") +
+    stroke(polygons([delta]), "var(--acc)", 1.2) +
     label
   );
 }

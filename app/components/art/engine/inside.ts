@@ -1,6 +1,16 @@
 import { bandsOf } from "./bands.ts";
 import { OUTLINE, strapWidth } from "./field.ts";
-import { APOTHEM, decagonStar, fill, innerChords, lines, polygons, seedStar, stroke } from "./paths.ts";
+import {
+  APOTHEM,
+  chordSteps,
+  decagonStar,
+  fill,
+  innerChords,
+  lines,
+  polygons,
+  seedStar,
+  stroke,
+} from "./paths.ts";
 import { along, area, cross, edges, inside, meet, type Point, type Segment, sub } from "./plane.ts";
 import { legsOf } from "./straps.ts";
 import { type Cell, cellF, fillCrop, type Tile } from "./tiles.ts";
@@ -46,15 +56,20 @@ export function fieldInside(polygon: readonly Point[], options: InsideOptions): 
       each((x, y) => decagonStar(x, y, r, tip)),
       "var(--sand)",
     ) +
-    stroke(cut(whole.flatMap(({ centre: [x, y] }) => innerChords(x, y, r, tip))), "var(--line)", 0.5, {
-      opacity: 0.5,
-    }) +
+    stroke(
+      cut(whole.flatMap(({ centre: [x, y] }) => innerChords(x, y, r, tip, chordSteps(s)))),
+      "var(--line)",
+      0.5,
+      {
+        opacity: 0.5,
+      },
+    ) +
     fill(
       each((x, y) => seedStar(x, y, r, tip)),
       "var(--paper)",
       { stroke: "var(--line)", "stroke-width": 0.75 },
     ) +
-    stroke(cut(bands.middles), "var(--raised)", width - OUTLINE, { "stroke-miterlimit": 20 }) +
+    stroke(cut(bands.cores), "var(--raised)", width - OUTLINE, { "stroke-miterlimit": 20 }) +
     stroke(cut(bands.outlines), "var(--line)", OUTLINE, { "stroke-miterlimit": 20 }) +
     stroke(cut(bands.hatch), "var(--line)", 0.45)
   );

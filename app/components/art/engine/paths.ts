@@ -4,8 +4,7 @@
  */
 import { type Point, polar, type Segment, scale, turn } from "./plane.ts";
 
-/** Golden ratio, and the circumradius and apothem of a decagon whose edge is 1. */
-export const PHI = (1 + Math.sqrt(5)) / 2;
+/** Circumradius (the golden ratio) and apothem of a decagon whose edge is 1. */
 export const CIRCUMRADIUS = 1 / (2 * Math.sin(Math.PI / 10));
 export const APOTHEM = 1 / (2 * Math.tan(Math.PI / 10));
 /** Where the notches of {10/3} stand, as a share of the tips' radius: cos 54 / cos 36. */
@@ -135,10 +134,21 @@ export function decagonStar(cx: number, cy: number, r: number, rotation = 0): Po
   );
 }
 
-/** The chords inside that star, k to k+3 and k to k+4 on its ten notches drawn in to 92 %: 20 segments. */
-export function innerChords(cx: number, cy: number, r: number, rotation = 0): Segment[] {
+/** Which notches a chord joins: k to k+3, and from 60 px of edge length also k to k+4, which below would blur. */
+export const chordSteps = (s: number): readonly number[] => (s < 60 ? [3] : [3, 4]);
+
+/**
+ * The chords inside that star: `steps` from k to k+step on its ten notches drawn in to 92 %, ten segments a step.
+ */
+export function innerChords(
+  cx: number,
+  cy: number,
+  r: number,
+  rotation = 0,
+  steps: readonly number[] = [3, 4],
+): Segment[] {
   const notch = (k: number) => polar([cx, cy], r * NOTCH * 0.92, rotation + 18 + 36 * k);
-  return [3, 4].flatMap((step) => Array.from({ length: 10 }, (_, k): Segment => [notch(k), notch(k + step)]));
+  return steps.flatMap((step) => Array.from({ length: 10 }, (_, k): Segment => [notch(k), notch(k + step)]));
 }
 
 /** The small star in the middle of that star: the same outline at .235 of its radius. */

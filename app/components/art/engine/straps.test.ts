@@ -1,8 +1,14 @@
 import { expect, test } from "vitest";
 import { APOTHEM, CIRCUMRADIUS, decagon, decagonStar } from "./paths.ts";
-import { centroid, distance, inside, type Point } from "./plane.ts";
-import { CONTACT, contactOf, legsOf } from "./straps.ts";
+import { centroid, distance, dot, inside, type Point, rad, sub, unit } from "./plane.ts";
+import { CONTACT, legsOf } from "./straps.ts";
 import { cellH, fillCrop, type Tile } from "./tiles.ts";
+
+/** The angle between a leg's end and its edge, in degrees between 0 and 90. */
+function contactOf(end: Point, next: Point, edge: readonly [Point, Point]): number {
+  const share = Math.abs(dot(unit(sub(next, end)), unit(sub(edge[1], edge[0]))));
+  return Math.acos(Math.min(1, share)) / rad(1);
+}
 
 const tiles = fillCrop(
   { cell: cellH, s: 50, origin: [0, 0], rotation: 18 },

@@ -1,4 +1,4 @@
-import { add, cross, dot, edges, meet, middle, type Point, rad, scale, sub, turn, unit } from "./plane.ts";
+import { add, cross, dot, edges, meet, middle, type Point, scale, sub, turn, unit } from "./plane.ts";
 import type { Tile } from "./tiles.ts";
 
 /** Contact angle in degrees: at 54 adjacent lines cross at 72 on every midpoint and run straight on. */
@@ -56,10 +56,4 @@ function pairing(a: Ray, b: Ray): { a: Ray; b: Ray; points: Point[]; length: num
   if (!hit || hit.t <= tolerance || hit.u <= tolerance) return [];
   const apex = add(a.from, scale(a.direction, hit.t));
   return [{ a, b, points: [a.from, apex, b.from], length: hit.t + hit.u }];
-}
-
-/** The angle between a leg's end and its edge, in degrees between 0 and 90; for checks. */
-export function contactOf(end: Point, next: Point, edge: readonly [Point, Point]): number {
-  const share = Math.abs(dot(unit(sub(next, end)), unit(sub(edge[1], edge[0]))));
-  return Math.acos(Math.min(1, share)) / rad(1);
 }

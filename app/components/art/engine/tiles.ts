@@ -1,3 +1,4 @@
+import { APOTHEM, CIRCUMRADIUS } from "./paths.ts";
 import { add, centroid, type Point, polar, scale, turn } from "./plane.ts";
 
 /** A periodic girih tiling: two lattice vectors, and tiles as start corner and edge directions in units of 36°. */
@@ -19,14 +20,12 @@ export interface Tile {
   readonly cell: readonly [number, number];
 }
 
-const P = (1 + Math.sqrt(5)) / 2;
-const A = 1 / (2 * Math.tan(Math.PI / 10));
-/** Both lattice vectors of H have length 2A + 2 sin 36; those of F have 2A, so that decagons touch. */
-const H = 2 * A + 2 * Math.sin(Math.PI / 5);
-const decagon = { kind: "decagon", start: [P, 0], turns: [3, 4, 5, 6, 7, 8, 9, 0, 1, 2] } as const;
-/** Half-edges of a corner of the decagon at 36° and 108°, as the cells' start corners need them. */
-const C36: Point = polar([0, 0], P, 36);
-const C108: Point = polar([0, 0], P, 108);
+/** Both lattice vectors of H have length 2A + 2 sin 36 (A the apothem); those of F have 2A, so that decagons touch. */
+const H = 2 * APOTHEM + 2 * Math.sin(Math.PI / 5);
+const decagon = { kind: "decagon", start: [CIRCUMRADIUS, 0], turns: [3, 4, 5, 6, 7, 8, 9, 0, 1, 2] } as const;
+/** Corners of the decagon, from which the other tiles start. */
+const C36: Point = polar([0, 0], CIRCUMRADIUS, 36);
+const C108: Point = polar([0, 0], CIRCUMRADIUS, 108);
 
 /** Heroes and cards: decagons apart, hexagons and bowties between them. */
 export const cellH: Cell = {
@@ -36,7 +35,7 @@ export const cellH: Cell = {
     { kind: "hexagon", start: C36, turns: [8, 9, 2, 3, 4, 7] },
     { kind: "hexagon", start: C108, turns: [0, 1, 4, 5, 6, 9] },
     { kind: "bowtie", start: [-C108[0], C108[1]], turns: [9, 2, 1, 4, 7, 6] },
-    { kind: "bowtie", start: [-P, 0], turns: [2, 1, 4, 7, 6, 9] },
+    { kind: "bowtie", start: [-CIRCUMRADIUS, 0], turns: [2, 1, 4, 7, 6, 9] },
     { kind: "bowtie", start: [C108[0], -C108[1]], turns: [4, 7, 6, 9, 2, 1] },
     { kind: "bowtie", start: [C36[0], -C36[1]], turns: [6, 9, 2, 1, 4, 7] },
   ],
@@ -44,11 +43,11 @@ export const cellH: Cell = {
 
 /** Bands and infields: decagons touch in rows, one bowtie between them. */
 export const cellF: Cell = {
-  lattice: [polar([0, 0], 2 * A, 18), [0, 2 * A]],
+  lattice: [polar([0, 0], 2 * APOTHEM, 18), [0, 2 * APOTHEM]],
   tiles: [decagon, { kind: "bowtie", start: [-C108[0], C108[1]], turns: [9, 2, 1, 4, 7, 6] }],
 };
 
-/** A rectangle of the picture, in its own units. */
+/** APOTHEM rectangle of the picture, in its own units. */
 export interface Crop {
   readonly x: number;
   readonly y: number;

@@ -1,7 +1,20 @@
 import { expect, test } from "vitest";
+import { distance } from "./plane.ts";
 import { legsOf } from "./straps.ts";
 import { cellF, cellH, fillCrop } from "./tiles.ts";
-import { pointsOf, visitsByStrand, weave, widestGap } from "./weave.ts";
+import { pointsOf, visitsByStrand, type Weave, weave } from "./weave.ts";
+
+/** The largest gap between the ends of neighbouring steps, in px. */
+function widestGap({ strands }: Weave): number {
+  const gaps = strands.flatMap(({ steps, closed }) =>
+    steps.flatMap((step, k) => {
+      const next = steps[k + 1] ?? (closed ? steps[0] : undefined);
+      const [a, b] = [pointsOf(step).at(-1), next && pointsOf(next)[0]];
+      return a && b ? [distance(a, b)] : [];
+    }),
+  );
+  return Math.max(0, ...gaps);
+}
 
 const crop = { x: 0, y: 0, width: 900, height: 600 };
 

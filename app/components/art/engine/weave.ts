@@ -1,4 +1,4 @@
-import { along, distance, dot, meet, type Point, scale, sub, unit } from "./plane.ts";
+import { along, dot, meet, type Point, scale, sub, unit } from "./plane.ts";
 import type { Leg } from "./straps.ts";
 
 /** A leg as a strand walks it. */
@@ -213,16 +213,4 @@ export function visitsByStrand(crossings: readonly Crossing[]): Map<number, Visi
   const groups = Map.groupBy(all, (visit) => visit.strand);
   for (const order of groups.values()) order.sort((a, b) => a.position - b.position);
   return groups;
-}
-
-/** The largest gap between the ends of neighbouring steps, in px; for checks. */
-export function widestGap({ strands }: Weave): number {
-  const gaps = strands.flatMap(({ steps, closed }) =>
-    steps.flatMap((step, k) => {
-      const next = steps[k + 1] ?? (closed ? steps[0] : undefined);
-      const [a, b] = [pointsOf(step).at(-1), next && pointsOf(next)[0]];
-      return a && b ? [distance(a, b)] : [];
-    }),
-  );
-  return Math.max(0, ...gaps);
 }

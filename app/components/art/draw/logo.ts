@@ -1,0 +1,35 @@
+import { ERROR } from "../engine/broken.ts";
+import { decagonStar, path, place, polygons, seedStar } from "../engine/paths.ts";
+import { add, centroid, type Point, polar, sub } from "../engine/plane.ts";
+
+const CENTRE: Point = [13.5, 14];
+const R = 11.8;
+/** How far the broken point stands off, in units of the 28 box. */
+const LIFT = 2.2;
+const DIRECTION = -18;
+
+/** The logo on a box of 28: a star of ten points, one of them lifted and turned 9 degrees; paths to fill or stroke. */
+export function logo(): { outline: string; seed: string; point: string } {
+  const star = decagonStar(CENTRE[0], CENTRE[1], R, DIRECTION);
+  const [tip, after] = star;
+  const before = star.at(-1);
+  if (!tip || !after || !before) throw new Error("A star has twenty points.");
+  const triangle = [before, tip, after];
+  const middle = centroid(triangle);
+  const away = add(middle, polar([0, 0], LIFT, DIRECTION));
+  return {
+    outline: path([star.slice(1)], { closed: true, digits: 2 }),
+    seed: polygons([seedStar(CENTRE[0], CENTRE[1], R * 1.4, DIRECTION)], 2),
+    point: polygons(
+      [
+        place(
+          triangle.map((p) => sub(p, middle)),
+          away,
+          ERROR,
+          0.95,
+        ),
+      ],
+      2,
+    ),
+  };
+}
