@@ -2,3 +2,17 @@
 export function prefersStill(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
+
+/** Scrolls to the top, smoothly where motion is welcome. */
+export function scrollToTop() {
+  scrollTo({ top: 0, behavior: prefersStill() ? "auto" : "smooth" });
+}
+
+/** Scrolls to an element by id and gives it the focus, so that the keyboard goes on from there. */
+export function scrollToId(id: string) {
+  const target = document.getElementById(id);
+  if (!target) return;
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
+  target.scrollIntoView({ behavior: prefersStill() ? "auto" : "smooth" });
+}

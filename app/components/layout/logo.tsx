@@ -1,16 +1,12 @@
 import { Link } from "react-router";
 import { site } from "../../../site.config.ts";
-import { prefersStill } from "../../hooks/motion.ts";
+import { scrollToTop } from "../../hooks/motion.ts";
 import { LogoMark } from "../ui/marks.tsx";
-
-function toTop() {
-  scrollTo({ top: 0, behavior: prefersStill() ? "auto" : "smooth" });
-}
 
 /** The brand, home on a click; the page scrolls smoothly to its top. */
 export function Logo() {
   return (
-    <Link to="/" onClick={toTop} className="flex min-h-11 items-center gap-3.5" aria-label={site.brand}>
+    <Link to="/" onClick={scrollToTop} className="flex min-h-11 items-center gap-3.5" aria-label={site.brand}>
       <LogoMark />
       <span className="text-[1.375rem] font-medium tracking-[-0.02em]">{site.brand}</span>
     </Link>

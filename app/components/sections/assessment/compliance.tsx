@@ -1,0 +1,54 @@
+import { Link } from "react-router";
+import type { FraPage } from "../../../../content/types.ts";
+import { site } from "../../../../site.config.ts";
+import { OkMark } from "../../ui/marks.tsx";
+import { Seal } from "./drawings.tsx";
+import { Section } from "./section.tsx";
+
+/** Three badges, whose evidence is linked or asked for, and three statements. */
+export function Compliance({ compliance }: { compliance: FraPage["compliance"] }) {
+  return (
+    <Section id="compliance-section" heading={compliance.heading} lead={compliance.lead}>
+      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+        <ul className="grid grid-cols-3 gap-4 text-center">
+          {compliance.badges.map((badge) => {
+            const url = site.evidence[badge.evidence];
+            return (
+              <li key={badge.name}>
+                <div className="relative mx-auto max-w-37">
+                  <Seal />
+                  <span className="type-hint absolute inset-0 m-auto grid w-14 place-content-center leading-tight font-medium" aria-hidden="true">
+                    {badge.seal}
+                  </span>
+                </div>
+                <p className="type-label mt-3">{badge.name}</p>
+                {url ? (
+                  <a href={url} className="inline-link type-hint">
+                    {compliance.evidenceLink}
+                  </a>
+                ) : (
+                  <Link to="/contact" className="inline-link type-hint text-ink2">
+                    {compliance.evidenceOnRequest}
+                  </Link>
+                )}
+              </li>
+            );
+          })}
+        </ul>
+        <ul className="border-t border-ink">
+          {compliance.statements.map((statement) => (
+            <li key={statement.name} className="flex gap-6 border-b border-rule py-5">
+              <span className="mt-1.5 shrink-0 text-acc">
+                <OkMark size={16} />
+              </span>
+              <span>
+                <span className="block text-[1.1875rem] leading-snug">{statement.name}</span>
+                <span className="type-small mt-1.5 block text-ink2">{statement.text}</span>
+              </span>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,60 @@
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import type { FraPage } from "../../../../content/types.ts";
+import { scrollToId, scrollToTop } from "../../../hooks/motion.ts";
+import { useSectionAt } from "../../../hooks/sections.ts";
+import { useScrolled } from "../../../hooks/use-scrolled.ts";
+
+/** Section 9 of the specification, in CSS pixels. */
+export const SHOWN_AFTER = 500;
+export const SECTION_LINE = 150;
+
+function jump(id: string) {
+  return (event: MouseEvent) => {
+    event.preventDefault();
+    history.replaceState(history.state, "", `#${id}`);
+    scrollToId(id);
+  };
+}
+
+/** The floating contents list of large screens, and the way back up. */
+export function Contents({ contents }: { contents: FraPage["contents"] }) {
+  const shown = useScrolled(SHOWN_AFTER);
+  const active = useSectionAt(
+    contents.entries.map((entry) => entry.id),
+    SECTION_LINE,
+  );
+  return (
+    <div className="pointer-events-none absolute inset-x-0 inset-y-0 hidden lg:block">
+      <div className="wrap h-full">
+        <nav aria-label={contents.label} data-shown={shown} className="contents-list sticky top-24 w-44 pt-8">
+          <ol className="type-hint border-s border-rule">
+            {contents.entries.map(({ id, label }) => (
+              <li key={id}>
+                <a
+                  href={`#${id}`}
+                  aria-current={active === id ? "true" : undefined}
+                  onClick={jump(id)}
+                  className="contents-entry -ms-px block border-s-2 border-transparent py-1.5 ps-4 text-ink2 hover:text-ink"
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ol>
+          <Link to="/request-assessment" className="link type-hint mt-5 text-acc">
+            {contents.request}
+          </Link>
+        </nav>
+      </div>
+      <button
+        type="button"
+        data-shown={shown}
+        onClick={scrollToTop}
+        className="contents-list btn btn-bar fixed end-6 bottom-6 z-30 bg-paper"
+      >
+        {contents.backToTop}
+      </button>
+    </div>
+  );
+}

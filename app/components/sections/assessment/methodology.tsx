@@ -1,0 +1,54 @@
+import { useState } from "react";
+import { Link } from "react-router";
+import type { FraPage } from "../../../../content/types.ts";
+import { PhaseDrawing } from "./drawings.tsx";
+import { Section } from "./section.tsx";
+
+/** Three phases in a row; the one under the pointer, in focus or tapped is open and wider. */
+export function Methodology({ methodology }: { methodology: FraPage["methodology"] }) {
+  const [open, setOpen] = useState(0);
+  return (
+    <Section id="methodology-section" heading={methodology.heading} lead={methodology.lead}>
+      <ol data-open={open} className="phases mt-10 border-t border-ink">
+        {methodology.phases.map((phase, index) => (
+          <li
+            key={phase.name}
+            data-open={open === index}
+            onPointerEnter={(event) => event.pointerType !== "touch" && setOpen(index)}
+            className="phase flex flex-col border-x border-b border-rule p-6 lg:min-h-[452px]"
+          >
+            <div className="flex items-start justify-between">
+              <PhaseDrawing index={index} open={open === index} />
+              <span className="type-mono text-ink2">{phase.count}</span>
+            </div>
+            <h3 className="mt-6 lg:mt-auto">
+              <button
+                type="button"
+                className="type-row min-h-11 text-start"
+                aria-expanded={open === index}
+                aria-controls={`phase-${index + 1}`}
+                onClick={() => setOpen(index)}
+                onFocus={() => setOpen(index)}
+              >
+                {phase.name}
+              </button>
+            </h3>
+            <p id={`phase-${index + 1}`} className="phase-text type-small mb-3 max-w-[46ch]">
+              {phase.description}
+            </p>
+            <ul className="phase-steps type-small text-ink2">
+              {phase.steps.map((step) => (
+                <li key={step} className="border-t border-rule py-2">
+                  {step}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <Link to="/request-assessment" className="link mt-8">
+        {methodology.briefing}
+      </Link>
+    </Section>
+  );
+}

@@ -1,0 +1,37 @@
+import { Link } from "react-router";
+import type { FraPage } from "../../../../content/types.ts";
+import { Section } from "./section.tsx";
+
+/** Three tiers; each button names its plan in the request. */
+export function Pricing({ pricing }: { pricing: FraPage["pricing"] }) {
+  return (
+    <Section id="pricing-section" heading={pricing.heading} lead={pricing.lead}>
+      <ul className="tiers mt-14 grid gap-y-6 border-ink lg:grid-cols-3 lg:border-y">
+        {pricing.tiers.map((tier) => (
+          <li
+            key={tier.plan}
+            className={`flex flex-col py-8 ${tier.badge ? "tier-dark px-6 sm:px-8 lg:-my-5 lg:py-12" : "max-lg:border-t max-lg:border-ink lg:px-7 lg:first:ps-0"}`}
+          >
+            {tier.badge && <p className="type-mono mb-1 font-medium">◆ {tier.badge}</p>}
+            <h3 className="text-[1.5rem] leading-snug">{tier.name}</h3>
+            <p className="tier-quiet type-small mt-1 mb-6">
+              {tier.terms} {tier.line}
+            </p>
+            <ul className="type-small">
+              {tier.items.map((item) => (
+                <li key={item} className="tier-line border-t py-2.5 last:border-b">
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-auto pt-8">
+              <Link to={`/request-assessment?plan=${tier.plan}`} className="btn">
+                {tier.button}
+              </Link>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,80 @@
+import type { FraPage, Scenario } from "../../../../content/types.ts";
+import { hoverCardTimings } from "../../../hooks/hover-intent.ts";
+import { useHoverDetails } from "../../../hooks/use-hover-details.ts";
+import { Signature } from "./drawings.tsx";
+import { Section } from "./section.tsx";
+
+type Words = FraPage["scenarios"];
+
+function Card({ scenario, number, words, of }: { scenario: Scenario; number: string; words: Words; of: number }) {
+  const { whatItIs, earlySigns, whatWeTest } = scenario.detail;
+  return (
+    <li className="scenario relative border-b border-rule">
+      <details id={scenario.id} name="scenario" className="h-full">
+        <summary className="scenario-face h-full">
+          <Signature id={scenario.id} className="scenario-mark" />
+          <span className="flex items-baseline justify-between gap-2">
+            <span className="scenario-name text-[1.1875rem] leading-snug">{scenario.name}</span>
+            <span className="type-mono text-ink2 max-sm:hidden">{number}</span>
+          </span>
+          <span className="type-small text-ink2">{scenario.short}</span>
+          <span className="menu-sign sm:hidden" aria-hidden="true" />
+        </summary>
+        <div className="scenario-card bg-raised">
+          <p className="flex items-center justify-between gap-4 border-b border-rule px-6 py-3 max-sm:hidden">
+            <span className="font-medium">{scenario.name}</span>
+            <span className="flex items-center gap-3">
+              <span className="type-mono text-ink2">
+                {number} / {of}
+              </span>
+              <span className="sample-tag">{words.keySample}</span>
+            </span>
+          </p>
+          <div className="scenario-detail">
+            <div className="border-rule p-6 max-sm:hidden sm:border-e">
+              <Signature id={scenario.id} className="w-full" />
+            </div>
+            <dl className="type-small px-5 sm:px-6 sm:py-2">
+              {[
+                [words.labels.whatItIs, whatItIs],
+                [words.labels.earlySigns, earlySigns],
+                [words.labels.whatWeTest, whatWeTest],
+              ].map(([term, text]) => (
+                <div key={term} className="scenario-row border-b border-rule py-3 last:border-0">
+                  <dt className="type-hint font-medium">{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** Fourteen cards, each with the mark its fraud leaves; the detail opens on hover, focus and touch. */
+export function Scenarios({ words, scenarios }: { words: Words; scenarios: readonly Scenario[] }) {
+  const hover = useHoverDetails<HTMLUListElement>(hoverCardTimings);
+  return (
+    <Section id="scenarios-section" heading={words.heading} lead={words.lead}>
+      <ul {...hover} className="scenarios mt-10 border-t border-ink">
+        <li className="scenario-key border-b border-rule py-6">
+          <p className="max-w-[32ch] text-[1.1875rem] leading-relaxed">
+            {words.key} <strong className="font-medium text-bad">{words.keyWarm}</strong>
+          </p>
+          <p className="mt-3 sample-tag inline-block">{words.keySample}</p>
+        </li>
+        {scenarios.map((scenario, index) => (
+          <Card
+            key={scenario.id}
+            scenario={scenario}
+            words={words}
+            number={String(index + 1).padStart(2, "0")}
+            of={scenarios.length}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

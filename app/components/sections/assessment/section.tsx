@@ -1,0 +1,18 @@
+import type { ReactNode } from "react";
+
+/** One of the eight sections: heading and lead from the third column, the contents list beside it. */
+export function Section(props: { id: string; heading: string; lead?: string; children: ReactNode }) {
+  return (
+    <section id={props.id} aria-labelledby={`${props.id}-heading`} className="border-t border-rule">
+      <div className="cols wrap section">
+        <div className="lg:col-span-10 lg:col-start-3">
+          <h2 id={`${props.id}-heading`} className="type-h2 max-w-[14em]">
+            {props.heading}
+          </h2>
+          {props.lead && <p className="type-lead mt-6 text-ink2">{props.lead}</p>}
+          {props.children}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+/** A drawn picture: layers of one file of `art/drawn/`, in their order. Decorative unless it has a label. */
+export function Picture(props: {
+  src: string;
+  /** The file's viewBox, or a crop of it. */
+  box: string;
+  layers: readonly string[];
+  label?: string;
+  className?: string;
+}) {
+  const name = props.label ? { role: "img", "aria-label": props.label } : { "aria-hidden": true as const };
+  return (
+    <svg viewBox={props.box} className={props.className} focusable="false" {...name}>
+      {props.layers.map((layer) => (
+        <use key={layer} href={`${props.src}#${layer}`} className={`layer-${layer}`} />
+      ))}
+    </svg>
+  );
+}

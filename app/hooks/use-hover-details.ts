@@ -1,0 +1,55 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useMemo, useRef } from "react";
+import { createHoverIntent, type HoverTimings } from "./hover-intent.ts";
+
+const parts = (group: HTMLElement | null) => [...(group?.querySelectorAll("details") ?? [])];
+
+/**
+ * Turns the `<details>` of a group into hover cards or tooltips: they open on hover and on keyboard focus,
+ * close with Escape, and stay plain disclosures for touch and without scripts. Spread the result on the group.
+ */
+export function useHoverDetails<Group extends HTMLElement>(timings: HoverTimings) {
+  const ref = useRef<Group>(null);
+  const intent = useMemo(
+    () =>
+      createHoverIntent(timings, (id) => {
+        for (const part of parts(ref.current)) {
+          if (part.id === id) part.dataset.above = String(leavesView(part));
+          part.open = part.id === id;
+        }
+      }),
+    [timings],
+  );
+  return {
+    ref,
+    onPointerOver(event: PointerEvent) {
+      if (event.pointerType === "touch") return;
+      const part = (event.target as Element).closest("details");
+      if (part) intent.enter(part.id);
+      else intent.leave();
+    },
+    onPointerLeave(event: PointerEvent) {
+      if (event.pointerType !== "touch") intent.leave();
+    },
+    onFocus(event: FocusEvent) {
+      const part = event.target.closest("details");
+      if (part && event.target.matches("summary:focus-visible")) intent.open(part.id);
+    },
+    onBlur(event: FocusEvent) {
+      if (!ref.current?.contains(event.relatedTarget)) intent.close();
+    },
+    onKeyDown(event: KeyboardEvent) {
+      if (event.key !== "Escape" || !parts(ref.current).some((part) => part.open)) return;
+      event.preventDefault();
+      (event.target as Element).closest("details")?.querySelector("summary")?.focus();
+      for (const part of parts(ref.current)) part.open = false;
+      intent.close();
+    },
+  };
+}
+
+/** True when what opens below the part would leave the view, and there is more room above. */
+function leavesView(part: HTMLElement): boolean {
+  const { top, bottom } = part.getBoundingClientRect();
+  const CARD_HEIGHT = 360;
+  return bottom + CARD_HEIGHT > innerHeight && top > innerHeight - bottom;
+}
