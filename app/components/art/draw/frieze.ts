@@ -7,7 +7,9 @@ import { cellF } from "../engine/tiles.ts";
 /** One star, px: a number that one decimal holds, so that units meet exactly. 2R s is then 72 px high. */
 const PERIOD = 68.5;
 const STARS = 8;
-const S = PERIOD / (2 * APOTHEM);
+/** Width of a unit, px, and the edge length it is drawn at. */
+export const WIDTH = STARS * PERIOD;
+export const EDGE = PERIOD / (2 * APOTHEM);
 const HEIGHT = 72;
 
 /**
@@ -15,21 +17,20 @@ const HEIGHT = 72;
  * the unit's fourth, to be placed over any of them.
  */
 export function frieze(): Drawing {
-  const width = STARS * PERIOD;
   const origin = [PERIOD / 2, HEIGHT / 2] as const;
-  const crop = { x: -2 * PERIOD, y: 0, width: width + 4 * PERIOD, height: HEIGHT };
+  const crop = { x: -2 * PERIOD, y: 0, width: WIDTH + 4 * PERIOD, height: HEIGHT };
   const { stars, straps } = field({
     cell: cellF,
-    s: S,
+    s: EDGE,
     origin,
     rotation: -18,
     crop,
-    owns: ({ centre: [x] }) => x >= -0.01 && x < width - 0.01,
+    owns: ({ centre: [x] }) => x >= -0.01 && x < WIDTH - 0.01,
   });
-  const fourth: Place = { centre: [origin[0] + 3 * PERIOD, origin[1]], s: S, rotation: -18 };
+  const fourth: Place = { centre: [origin[0] + 3 * PERIOD, origin[1]], s: EDGE, rotation: -18 };
   return {
     name: "frieze",
-    viewBox: `0 0 ${width} ${HEIGHT}`,
+    viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
     layers: { unit: stars + straps, broken: loneTile(fourth, ERROR, "warm") },
   };
 }

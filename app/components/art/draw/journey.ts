@@ -3,9 +3,10 @@ import type { Drawing } from "../engine/drawing.ts";
 import { decagon, decagonStar, fill, lines, polygons, seedStar, spokes, stroke } from "../engine/paths.ts";
 import type { Point } from "../engine/plane.ts";
 
-const R = 27.4;
+/** Apothem and circumradius: level edges lie on half pixels, so that they stay sharp. */
+const A = 25.5;
+const R = A / Math.cos(Math.PI / 10);
 const MIDDLE: Point = [28, 28];
-const A = R * Math.cos(Math.PI / 10);
 const [X, Y] = MIDDLE;
 const DIGITS = 2;
 const tile = polygons([decagon(X, Y, R)], DIGITS);
@@ -31,7 +32,7 @@ export function journeyNodes(): Drawing {
         fill(tile, "var(--acc-t)", { stroke: "var(--acc)", "stroke-width": 1.8 }) +
         fill(star, "var(--paper)", { stroke: "var(--acc)", "stroke-width": 1.8 }) +
         stroke(seed(1.9), "var(--acc)", 1.8),
-      finish: base + fill(polygons(chequers(6, 5.6), DIGITS), "var(--ink)"),
+      finish: base + fill(polygons(chequers(6, 5), DIGITS), "var(--ink)"),
     },
   };
 }

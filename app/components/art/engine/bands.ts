@@ -1,20 +1,7 @@
-import {
-  add,
-  along,
-  cross,
-  distance,
-  dot,
-  meet,
-  normal,
-  type Point,
-  rad,
-  type Segment,
-  scale,
-  sub,
-  unit,
-} from "./plane.ts";
-import { CONTACT, type Leg } from "./straps.ts";
-import { type Crossing, pointsOf, type Step, type Strand, type Visit, type Weave } from "./weave.ts";
+import { add, along, cross, distance, dot, type Point, type Segment, scale, sub, unit } from "./plane.ts";
+import { cornersOf, loop, offset, pullBack, runsOf } from "./runs.ts";
+import type { Leg } from "./straps.ts";
+import type { Crossing, Visit, Weave } from "./weave.ts";
 
 /** How a strap is drawn: total width and the width of its outline, px. */
 export interface Strap {
@@ -36,20 +23,10 @@ export interface Bands {
   readonly middles: Point[][];
   /** The same, shortened so that a stroke as wide as the strap stays inside those edges. */
   readonly cores: Point[][];
+  /** The corners such a stroke leaves bare at slanting edges, as triangles. */
+  readonly corners: Point[][];
   readonly outlines: Point[][];
   readonly hatch: Point[][];
-}
-
-interface End {
-  /** The tile edge the run stops at. */
-  readonly edge: Segment;
-  readonly seam: boolean;
-}
-
-interface Run {
-  readonly points: Point[];
-  readonly ends: readonly [End, End] | undefined;
-  readonly legs: ReadonlySet<Leg>;
 }
 
 /** Straps as bands. Outlines meet the edge of the strap above exactly, so no caps have to be hidden. */
@@ -61,21 +38,25 @@ export function bandsOf({ strands, crossings }: Weave, strap: Strap, choice: Cho
   );
   const middles: Point[][] = [];
   const cores: Point[][] = [];
+  const corners: Point[][] = [];
   const outlines: Point[][] = [];
   for (const [index, strand] of strands.entries()) {
     for (const run of runsOf(strand, choice)) {
-      middles.push(run.ends ? run.points : loop(run.points));
-      cores.push(run.ends ? pullBack(run.points, run.ends, half) : loop(run.points));
+      const core = run.ends ? pullBack(run.points, run.ends, half) : loop(run.points);
+      middles.push(run.ends ? run.points : core);
+      cores.push(core);
       const mine = [...run.legs]
         .flatMap((leg) => cuts.get(leg) ?? [])
         .filter((cut) => cut.visit.strand === index);
-      for (const side of [-half, half]) outlines.push(...pieces(offset(run, side), !run.ends, mine, half));
+      const sides = [offset(run, -half), offset(run, half)] as const;
+      for (const side of sides) outlines.push(...pieces(side, !run.ends, mine, half));
+      corners.push(...cornersOf(run, core, sides));
     }
   }
   const hatch = crossings.flatMap((crossing) =>
     choice.woven(crossing) ? hatchAt(crossing, strap, half, choice) : [],
   );
-  return { middles, cores, outlines, hatch };
+  return { middles, cores, corners, outlines, hatch };
 }
 
 interface Cut {
@@ -105,90 +86,6 @@ function legDirection(leg: Leg, at: Point): Point {
   return on ? unit(sub(on[1], on[0])) : [1, 0];
 }
 const slack = ([p, q]: Segment, at: Point) => distance(p, at) + distance(at, q) - distance(p, q);
-
-function runsOf({ steps, closed }: Strand, { drawn, seam }: Choice): Run[] {
-  const gap = steps.findIndex(({ leg }) => !drawn(leg));
-  if (gap < 0 && closed) return [{ points: straighten(steps, true), ends: undefined, legs: legs(steps) }];
-  const order = closed && gap > 0 ? [...steps.slice(gap), ...steps.slice(0, gap)] : steps;
-  const runs: Run[] = [];
-  let current: Step[] = [];
-  const flush = (next: Step | undefined, before: Step | undefined) => {
-    const [first, last] = [current[0], current.at(-1)];
-    if (first && last) {
-      const ends: [End, End] = [
-        { edge: edgeOf(first, false), seam: !before || seam(before.leg) },
-        { edge: edgeOf(last, true), seam: !next || seam(next.leg) },
-      ];
-      runs.push({ points: straighten(current, false), ends, legs: legs(current) });
-    }
-    current = [];
-  };
-  let before: Step | undefined = closed ? order.at(-1) : undefined;
-  order.forEach((step, k) => {
-    if (drawn(step.leg)) {
-      if (current.length === 0 && k > 0) before = order[k - 1];
-      current.push(step);
-    } else flush(step, before);
-  });
-  flush(closed ? order[0] : undefined, before);
-  return runs;
-}
-
-const legs = (steps: readonly Step[]) => new Set(steps.map(({ leg }) => leg));
-const edgeOf = ({ leg, reversed }: Step, last: boolean): Segment => leg.ends[last !== reversed ? 1 : 0];
-
-/** The bends of a run: points on a straight line left out. */
-function straighten(steps: readonly Step[], closed: boolean): Point[] {
-  const all = steps.flatMap((step, k) => (k === 0 && !closed ? pointsOf(step) : pointsOf(step).slice(1)));
-  return all.filter((p, k) => {
-    const before = all[k - 1] ?? (closed ? all.at(-1) : undefined);
-    const after = all[k + 1] ?? (closed ? all[0] : undefined);
-    if (!before || !after) return true;
-    return Math.abs(cross(unit(sub(p, before)), unit(sub(after, p)))) > 1e-4;
-  });
-}
-
-/** A closed run as an open line that starts and ends half way along a straight part, so that no bend is lost. */
-function loop(points: readonly Point[]): Point[] {
-  const [first, second] = points;
-  if (!first || !second) return [];
-  const start = along(first, second, 0.5);
-  return [start, ...points.slice(1), first, start];
-}
-
-/** Shortens a run that stops at a tile edge, so that its square end stays inside; lengthens it at a seam. */
-function pullBack(points: readonly Point[], ends: readonly [End, End], half: number): Point[] {
-  const by = (end: End) => (end.seam ? -0.3 : half / Math.tan(rad(CONTACT)));
-  const shifted = [...points];
-  const move = (k: number, next: number, length: number) => {
-    const [p, q] = [points.at(k), points.at(next)];
-    if (p && q) shifted.splice(k, 1, add(p, scale(unit(sub(q, p)), length)));
-  };
-  move(0, 1, by(ends[0]));
-  move(-1, -2, by(ends[1]));
-  return shifted;
-}
-
-/** A run moved sideways, mitred at bends, ended on the tile edges. */
-function offset({ points, ends }: Run, side: number): Point[] {
-  const n = points.length;
-  const point = (k: number): Point => points[(k + n) % n] ?? [0, 0];
-  const line = (k: number): [Point, Point] => {
-    const [p, q] = [point(k), point(k + 1)];
-    const d = unit(sub(q, p));
-    return [add(p, scale(normal(d), side)), d];
-  };
-  const on = ([p, d]: [Point, Point], [q, e]: [Point, Point]): Point => {
-    const hit = meet(p, d, q, e);
-    return hit ? add(p, scale(d, hit.t)) : p;
-  };
-  const edge = ({ edge: [a, b] }: End): [Point, Point] => [a, unit(sub(b, a))];
-  return points.map((_, k) => {
-    if (ends && k === 0) return on(line(0), edge(ends[0]));
-    if (ends && k === n - 1) return on(line(n - 2), edge(ends[1]));
-    return on(line(k - 1), line(k));
-  });
-}
 
 /** What is left of an outline once the parts under other straps are taken away. */
 function pieces(outline: readonly Point[], closed: boolean, cuts: readonly Cut[], half: number): Point[][] {

@@ -93,6 +93,7 @@ export function field(options: FieldOptions): Field {
     stars: stars(finished, s, rotation),
     straps:
       stroke(lines(bands.cores), "var(--raised)", width - OUTLINE, { "stroke-miterlimit": 20 }) +
+      fill(polygons(bands.corners), "var(--raised)") +
       stroke(lines(bands.outlines), "var(--line)", OUTLINE, { "stroke-miterlimit": 20 }) +
       (s < HATCH_FROM ? "" : stroke(lines(bands.hatch), "var(--line)", 0.45)),
     decagons,

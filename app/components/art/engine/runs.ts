@@ -1,0 +1,140 @@
+import type { Choice } from "./bands.ts";
+import {
+  add,
+  along,
+  area,
+  cross,
+  distance,
+  meet,
+  normal,
+  type Point,
+  rad,
+  type Segment,
+  scale,
+  sub,
+  unit,
+} from "./plane.ts";
+import { CONTACT, type Leg } from "./straps.ts";
+import { pointsOf, type Step, type Strand } from "./weave.ts";
+
+/** Half the width of a strap as a share of its slanting end. */
+const SQUARE = Math.sin(rad(CONTACT)) / 2;
+
+interface End {
+  /** The tile edge the run stops at. */
+  readonly edge: Segment;
+  readonly seam: boolean;
+}
+
+/** A part of a strand that is drawn, and the tile edges it ends at; a whole loop has none. */
+export interface Run {
+  readonly points: Point[];
+  readonly ends: readonly [End, End] | undefined;
+  readonly legs: ReadonlySet<Leg>;
+}
+
+/** The parts of a strand that are drawn, between tiles that are not. */
+export function runsOf({ steps, closed }: Strand, { drawn, seam }: Choice): Run[] {
+  const gap = steps.findIndex(({ leg }) => !drawn(leg));
+  if (gap < 0 && closed) return [{ points: straighten(steps, true), ends: undefined, legs: legs(steps) }];
+  const order = closed && gap > 0 ? [...steps.slice(gap), ...steps.slice(0, gap)] : steps;
+  const runs: Run[] = [];
+  let current: Step[] = [];
+  const flush = (next: Step | undefined, before: Step | undefined) => {
+    const [first, last] = [current[0], current.at(-1)];
+    if (first && last) {
+      const ends: [End, End] = [
+        { edge: edgeOf(first, false), seam: !before || seam(before.leg) },
+        { edge: edgeOf(last, true), seam: !next || seam(next.leg) },
+      ];
+      runs.push({ points: straighten(current, false), ends, legs: legs(current) });
+    }
+    current = [];
+  };
+  let before: Step | undefined = closed ? order.at(-1) : undefined;
+  order.forEach((step, k) => {
+    if (drawn(step.leg)) {
+      if (current.length === 0 && k > 0) before = order[k - 1];
+      current.push(step);
+    } else flush(step, before);
+  });
+  flush(closed ? order[0] : undefined, before);
+  return runs;
+}
+
+const legs = (steps: readonly Step[]) => new Set(steps.map(({ leg }) => leg));
+const edgeOf = ({ leg, reversed }: Step, last: boolean): Segment => leg.ends[last !== reversed ? 1 : 0];
+
+/** The bends of a run: points on a straight line left out. */
+function straighten(steps: readonly Step[], closed: boolean): Point[] {
+  const all = steps.flatMap((step, k) => (k === 0 && !closed ? pointsOf(step) : pointsOf(step).slice(1)));
+  return all.filter((p, k) => {
+    const before = all[k - 1] ?? (closed ? all.at(-1) : undefined);
+    const after = all[k + 1] ?? (closed ? all[0] : undefined);
+    if (!before || !after) return true;
+    return Math.abs(cross(unit(sub(p, before)), unit(sub(after, p)))) > 1e-4;
+  });
+}
+
+/** A closed run as an open line that starts and ends half way along a straight part, so that no bend is lost. */
+export function loop(points: readonly Point[]): Point[] {
+  const [first, second] = points;
+  if (!first || !second) return [];
+  const start = along(first, second, 0.5);
+  return [start, ...points.slice(1), first, start];
+}
+
+/** A run that stops at a tile edge shortened, so that its square end stays inside; lengthened at a seam. */
+export function pullBack(points: readonly Point[], ends: readonly [End, End], half: number): Point[] {
+  const by = (end: End) => (end.seam ? -0.3 : half / Math.tan(rad(CONTACT)));
+  const shifted = [...points];
+  const move = (k: number, next: number, length: number) => {
+    const [p, q] = [points.at(k), points.at(next)];
+    if (p && q) shifted.splice(k, 1, add(p, scale(unit(sub(q, p)), length)));
+  };
+  move(0, 1, by(ends[0]));
+  move(-1, -2, by(ends[1]));
+  return shifted;
+}
+
+/** A run moved sideways, mitred at bends, ended on the tile edges. */
+export function offset({ points, ends }: Run, side: number): Point[] {
+  const n = points.length;
+  const point = (k: number): Point => points[(k + n) % n] ?? [0, 0];
+  const line = (k: number): [Point, Point] => {
+    const [p, q] = [point(k), point(k + 1)];
+    const d = unit(sub(q, p));
+    return [add(p, scale(normal(d), side)), d];
+  };
+  const on = ([p, d]: [Point, Point], [q, e]: [Point, Point]): Point => {
+    const hit = meet(p, d, q, e);
+    return hit ? add(p, scale(d, hit.t)) : p;
+  };
+  const edge = ({ edge: [a, b] }: End): [Point, Point] => [a, unit(sub(b, a))];
+  return points.map((_, k) => {
+    if (ends && k === 0) return on(line(0), edge(ends[0]));
+    if (ends && k === n - 1) return on(line(n - 2), edge(ends[1]));
+    return on(line(k - 1), line(k));
+  });
+}
+
+/** The triangles between a shortened run's square ends and the tile edges, from the ends of its two sides. */
+export function cornersOf(
+  { ends }: Run,
+  core: readonly Point[],
+  sides: readonly [readonly Point[], readonly Point[]],
+): Point[][] {
+  return [0, -1].flatMap((k) => {
+    const [middle, left, right] = [core.at(k), sides[0].at(k), sides[1].at(k)];
+    if (!ends?.at(k) || ends.at(k)?.seam || !middle || !left || !right) return [];
+    const next = core.at(k === 0 ? 1 : -2) ?? middle;
+    // A little way back under the stroke, so that no seam shows between the two.
+    const back = add(middle, scale(unit(sub(next, middle)), 0.4));
+    const across = scale(normal(unit(sub(next, middle))), distance(left, right) * SQUARE);
+    const one =
+      distance(add(back, across), left) < distance(sub(back, across), left) ? across : scale(across, -1);
+    const corner = [add(back, one), left, right, sub(back, one)];
+    // One way round, so that two that overlap do not cancel out.
+    return [area(corner) < 0 ? corner.reverse() : corner];
+  });
+}
