@@ -5,11 +5,19 @@ export function Picture(props: {
   box: string;
   layers: readonly string[];
   label?: string;
+  /** How the box meets the space it is given, as `preserveAspectRatio`. */
+  fit?: string;
   className?: string;
 }) {
   const name = props.label ? { role: "img", "aria-label": props.label } : { "aria-hidden": true as const };
   return (
-    <svg viewBox={props.box} className={props.className} focusable="false" {...name}>
+    <svg
+      viewBox={props.box}
+      preserveAspectRatio={props.fit}
+      className={props.className}
+      focusable="false"
+      {...name}
+    >
       {props.layers.map((layer) => (
         <use key={layer} href={`${props.src}#${layer}`} className={`layer-${layer}`} />
       ))}

@@ -3,7 +3,13 @@ import { AudienceDrawing } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
 /** Five tiles, each with the scenarios tested most there, by number. */
-export function Audience({ audience, scenarios }: { audience: FraPage["audience"]; scenarios: readonly Scenario[] }) {
+export function Audience({
+  audience,
+  scenarios,
+}: {
+  audience: FraPage["audience"];
+  scenarios: readonly Scenario[];
+}) {
   const number = (id: string) => String(scenarios.findIndex((one) => one.id === id) + 1).padStart(2, "0");
   return (
     <Section id="audience-section" heading={audience.heading}>

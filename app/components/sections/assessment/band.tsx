@@ -1,18 +1,54 @@
-import band from "../../art/drawn/band.svg?url&no-inline";
-import bandMiddle from "../../art/drawn/band-middle.svg?url&no-inline";
-import bandPhone from "../../art/drawn/band-phone.svg?url&no-inline";
+import bandUrl from "../../art/drawn/band.svg?url&no-inline";
+import bandMiddleUrl from "../../art/drawn/band-middle.svg?url&no-inline";
+import bandPhoneUrl from "../../art/drawn/band-phone.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";
 
-/** The field in three states: broken, mending, whole. */
+const layers = [
+  "stars",
+  "straps",
+  "socket",
+  "tile",
+  "mend",
+  "joints-broken",
+  "joints-mending",
+  "joints-whole",
+];
+const middle = "xMidYMid slice";
+
+/** The field in three states, each over its word: broken, mending, whole. */
 export function Band({ stages }: { stages: readonly string[] }) {
   return (
-    <div>
+    <div className="relative">
       <div className="overflow-hidden border-y border-ink">
-        <Picture src={band} box="0 0 1440 440" layers={[]} className="hidden w-full lg:block" />
-        <Picture src={bandMiddle} box="0 0 768 320" layers={[]} className="hidden w-full sm:block lg:hidden" />
-        <Picture src={bandPhone} box="0 0 390 170" layers={[]} className="w-full sm:hidden" />
+        <Picture
+          src={bandUrl}
+          box="-1720 0 3440 440"
+          fit={middle}
+          layers={layers}
+          className="hidden h-110 w-full lg:block"
+        />
+        <Picture
+          src={bandMiddleUrl}
+          box="-640 0 1280 330"
+          fit={middle}
+          layers={layers}
+          className="hidden h-82.5 w-full sm:block lg:hidden"
+        />
+        <Picture
+          src={bandPhoneUrl}
+          box="-400 0 800 176"
+          fit={middle}
+          layers={layers}
+          className="h-44 w-full sm:hidden"
+        />
       </div>
-      <p className="sr-only">{stages.join(", ")}</p>
+      <ol className="band-words type-mono grid justify-center text-center font-medium max-sm:mt-2 sm:absolute sm:inset-x-0 sm:bottom-px">
+        {stages.map((stage) => (
+          <li key={stage}>
+            <span className="inline-block bg-paper px-6 py-1.5 max-sm:px-0">{stage}</span>
+          </li>
+        ))}
+      </ol>
     </div>
   );
 }

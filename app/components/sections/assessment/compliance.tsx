@@ -17,7 +17,10 @@ export function Compliance({ compliance }: { compliance: FraPage["compliance"] }
               <li key={badge.name}>
                 <div className="relative mx-auto max-w-37">
                   <Seal />
-                  <span className="type-hint absolute inset-0 m-auto grid w-14 place-content-center leading-tight font-medium" aria-hidden="true">
+                  <span
+                    className="type-hint absolute inset-0 m-auto grid w-14 place-content-center leading-tight font-medium"
+                    aria-hidden="true"
+                  >
                     {badge.seal}
                   </span>
                 </div>

@@ -1,5 +1,5 @@
-import band from "../../art/drawn/band.svg?url&no-inline";
 import type { ScenarioId } from "../../../../content/types.ts";
+import band from "../../art/drawn/band.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";
 
 export function Signature({ id, className }: { id: ScenarioId; className: string }) {
@@ -12,6 +12,11 @@ export function FlowNode({ layer, className, box }: { layer: string; className: 
 
 export function PhaseDrawing({ index, open }: { index: number; open: boolean }) {
   return (
-    <Picture src={band} box="0 0 168 168" layers={[`phase-${index + 1}`]} className={open ? "size-42" : "size-26"} />
+    <Picture
+      src={band}
+      box="0 0 168 168"
+      layers={[`phase-${index + 1}`]}
+      className={open ? "size-42" : "size-26"}
+    />
   );
 }

@@ -22,6 +22,7 @@ export function Landing({ page }: { page: FraPage }) {
           <Link to="/request-sample-report" className="btn max-sm:w-full">
             {page.sampleReport}
           </Link>
+          {/* biome-ignore lint/a11y/useValidAnchor: a real anchor; the script only makes it smooth */}
           <a href="#overview-section" onClick={learnMore} className="link sm:ms-3">
             {page.landing.learnMore}
           </a>

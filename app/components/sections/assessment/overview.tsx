@@ -19,7 +19,9 @@ export function Overview({ page }: { page: FraPage }) {
               <li key={goal.name} className="goal group flex gap-4 border-b border-rule py-4">
                 <FlowNode layer="goal" className="mt-0.5 size-6 shrink-0" box="0 0 56 56" />
                 <span>
-                  <span className="block text-[1.1875rem] leading-snug group-hover:text-acc">{goal.name}</span>
+                  <span className="block text-[1.1875rem] leading-snug group-hover:text-acc">
+                    {goal.name}
+                  </span>
                   <span className="type-small mt-1 block text-ink2">{goal.text}</span>
                 </span>
               </li>
@@ -37,7 +39,9 @@ export function Overview({ page }: { page: FraPage }) {
                 <FlowNode layer={`step-${index + 1}`} className="size-14 shrink-0 bg-paper" box="0 0 56 56" />
                 <details id={`step-${index + 1}`} className="tip relative min-w-0">
                   <summary className="link text-[1.375rem] font-normal leading-snug">{step.name}</summary>
-                  <p className="tip-text type-hint z-20 mt-2 border border-ink bg-raised p-3">{step.tooltip}</p>
+                  <p className="tip-text type-hint z-20 mt-2 border border-ink bg-raised p-3">
+                    {step.tooltip}
+                  </p>
                 </details>
                 <p className="type-small absolute start-20 top-10 text-ink2">{step.text}</p>
               </li>

@@ -34,7 +34,9 @@ function Scores({ report }: { report: Benefits["report"] }) {
           <li key={sub.name} className="border-b border-rule py-5 last:border-0">
             <p className="flex items-baseline justify-between gap-4">
               <span className="text-[1.1875rem]">{sub.name}</span>
-              <span className={`text-[1.875rem] leading-none font-light ${sub.tone === "bad" ? "text-bad" : ""}`}>
+              <span
+                className={`text-[1.875rem] leading-none font-light ${sub.tone === "bad" ? "text-bad" : ""}`}
+              >
                 {sub.value}
               </span>
             </p>

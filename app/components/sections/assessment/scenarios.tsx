@@ -6,7 +6,17 @@ import { Section } from "./section.tsx";
 
 type Words = FraPage["scenarios"];
 
-function Card({ scenario, number, words, of }: { scenario: Scenario; number: string; words: Words; of: number }) {
+function Card({
+  scenario,
+  number,
+  words,
+  of,
+}: {
+  scenario: Scenario;
+  number: string;
+  words: Words;
+  of: number;
+}) {
   const { whatItIs, earlySigns, whatWeTest } = scenario.detail;
   return (
     <li className="scenario relative border-b border-rule">
