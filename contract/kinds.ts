@@ -91,11 +91,12 @@ export function checkBody(input: Record<string, unknown>): CheckedLead | Refusal
     const [issue] = result.issues;
     return { field: v.getDotPath(issue) ?? undefined, message: issue.message };
   }
-  const { _honey, ...fields } = result.output;
+  const { _honey, ...kept } = result.output;
+  const { to: _, ...fields } = { to: "", ...kept };
   return {
     kind,
-    subject: "_subject" in fields ? fields._subject : fields.subject,
-    replyTo: "_replyto" in fields ? fields._replyto : fields.replyTo,
+    subject: "_subject" in kept ? kept._subject : kept.subject,
+    replyTo: "_replyto" in kept ? kept._replyto : kept.replyTo,
     fields,
     quarantined: Boolean(_honey),
   };
@@ -107,6 +108,15 @@ export function readForm(form: FormData | URLSearchParams): Record<string, unkno
   for (const [key, value] of form) if (typeof value === "string") text[key] = value;
   text.useCases = form.getAll("useCases");
   return text;
+}
+
+/** The kind whose raw fields these are, for a form posted without its hidden `_form`. */
+export function kindOfForm(raw: Record<string, unknown>): LeadKind | undefined {
+  const names = Object.keys(raw).filter((key) => !key.startsWith("_") && key !== "useCases");
+  return leadKinds.find((kind) => {
+    const wanted = Object.keys(kinds[kind].fields.entries).filter((key) => key !== "useCases");
+    return wanted.length === names.length && wanted.every((key) => names.includes(key));
+  });
 }
 
 /** The first message for each raw field that breaks its rule or is missing; empty when all is well. */

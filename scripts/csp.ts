@@ -1,0 +1,44 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import path from "node:path";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import type { BuildPolicy } from "../server/http/headers.ts";
+import { pathOfFile } from "../server/http/page-url.ts";
+
+/** Types of script that a policy rules over; any other type is data. */
+const RUNS = ["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"];
+
+function* inlineScripts(node: DefaultTreeAdapterTypes.Node): Generator<string> {
+  if (!("childNodes" in node)) return;
+  for (const child of node.childNodes) {
+    if (child.nodeName === "script" && "attrs" in child) {
+      const get = (name: string) => child.attrs.find((attr) => attr.name === name)?.value;
+      if (get("src") === undefined && RUNS.includes(get("type")?.trim().toLowerCase() ?? "")) {
+        yield child.childNodes.map((text) => ("value" in text ? text.value : "")).join("");
+      }
+    }
+    yield* inlineScripts(child);
+  }
+}
+
+/** A source for `script-src`, with its quotes. */
+const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
+
+/**
+ * Hashes the inline scripts of every page and writes them to `csp.json` beside the directory, with the origin of
+ * the relay the forms post to. Call it after prerendering: what is changed later is blocked.
+ * @param clientDir `build/client`
+ * @param relayUrl a third-party relay; empty or undefined for our own server
+ */
+export function hashInlineScripts(clientDir: string, relayUrl = process.env.RELAY_URL): BuildPolicy {
+  const pages: BuildPolicy["pages"] = {};
+  for (const name of readdirSync(clientDir, { recursive: true, encoding: "utf8" })) {
+    if (!name.endsWith(".html")) continue;
+    const html = readFileSync(path.join(clientDir, name), "utf8");
+    const hashes = new Set([...inlineScripts(parse(html))].map(hashOf));
+    pages[pathOfFile(name.replaceAll("\\", "/"))] = [...hashes];
+  }
+  const policy = { relay: relayUrl ? new URL(relayUrl).origin : "", pages };
+  writeFileSync(path.join(clientDir, "../csp.json"), `${JSON.stringify(policy, undefined, 2)}\n`);
+  return policy;
+}

@@ -1,0 +1,60 @@
+import { expect, it } from "vitest";
+import { parseConfig } from "./config.ts";
+
+const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
+
+it("runs with nothing set", () => {
+  expect(parseConfig({ SMTP_URL: "" })).toMatchObject({
+    host: "127.0.0.1",
+    port: 3000,
+    siteUrl: "http://localhost:3000",
+    rateLimit: 20,
+    smtpUrl: undefined,
+    webhook: undefined,
+    mailbox: "info@example.com",
+  });
+});
+
+it.each([
+  ["PORT", "http"],
+  ["PORT", "70000"],
+  ["SITE_URL", "www.example.com"],
+  ["SITE_URL", "https://example.com/site"],
+  ["SMTP_URL", "mail.example.com:25"],
+  ["SMTP_URL", "http://mail.example.com"],
+  ["DATABASE_URL", "mysql://localhost/leads"],
+  ["MAIL_FROM", "nobody"],
+  ["MAIL_FROM", "A <a@example.com>, b@example.com"],
+  ["RATE_LIMIT", "-1"],
+  ["TRUST_PROXY", "true"],
+  ["TRUST_PROXY", "10.0.0.0/33"],
+  ["RETENTION_DAYS", "0"],
+  ["METRICS_TOKEN", "short"],
+  ["WEBHOOK_URL", "ftp://example.com"],
+])("%s=%s stops the start with one sentence that names it", (name, value) => {
+  expect(() =>
+    parseConfig({ WEBHOOK_SECRET: name === "WEBHOOK_URL" ? secret : undefined, [name]: value }),
+  ).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
+});
+
+it("wants a webhook's secret with its address", () => {
+  expect(() => parseConfig({ WEBHOOK_URL: "https://example.com/hook" })).toThrow(/^WEBHOOK_SECRET /);
+  expect(parseConfig({ WEBHOOK_URL: "https://example.com/hook", WEBHOOK_SECRET: secret }).webhook?.url).toBe(
+    "https://example.com/hook",
+  );
+});
+
+it("reads a sender with a name, and a list of proxies", () => {
+  const config = parseConfig({
+    MAIL_FROM: "Clarity website <web@example.com>",
+    TRUST_PROXY: "10.0.0.0/8, ::1",
+  });
+  expect(config.mailFrom).toEqual({ name: "Clarity website", address: "web@example.com" });
+  expect(config.trustProxy.check("10.1.2.3")).toBe(true);
+  expect(config.trustProxy.check("::1", "ipv6")).toBe(true);
+  expect(config.trustProxy.check("11.1.2.3")).toBe(false);
+});
+
+it("never repeats a secret in its sentence", () => {
+  expect(() => parseConfig({ SMTP_URL: "smpt://user:hunter2@mail.example.com" })).not.toThrow(/hunter2/);
+});

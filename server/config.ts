@@ -1,0 +1,133 @@
+import { BlockList, isIP } from "node:net";
+import path from "node:path";
+import { site } from "../site.config.ts";
+
+/** What the server runs with; every value is checked. */
+export interface Config {
+  host: string;
+  /** 0 lets the system choose, for tests. */
+  port: number;
+  /** Origin of the public site, without a trailing slash. */
+  siteUrl: string;
+  dataDir: string;
+  databaseUrl: string | undefined;
+  smtpUrl: string | undefined;
+  mailFrom: Mailbox;
+  /** The recipient of every lead, from site.config.ts. */
+  mailbox: string;
+  webhook: { url: string; secret: Buffer } | undefined;
+  /** Posts per address per ten minutes; 0 means no limit. */
+  rateLimit: number;
+  /** The proxies whose forwarded header is believed. */
+  trustProxy: BlockList;
+  retentionDays: number | undefined;
+  metricsToken: string | undefined;
+}
+
+export interface Mailbox {
+  name: string;
+  address: string;
+}
+
+/** A setting that stops the start; its message is one sentence that names the variable. */
+export class ConfigError extends Error {}
+
+const ADDRESS = /^[^\s<>@"(),:;[\\\]]+@[^\s<>@"(),:;[\\\]]+$/;
+
+function url(name: string, value: string, protocols: readonly string[]): URL {
+  const parsed = URL.parse(value);
+  if (!parsed?.host || !protocols.includes(parsed.protocol)) {
+    const schemes = protocols.map((protocol) => `${protocol}//`).join(" or ");
+    throw new ConfigError(`${name} must be an address that starts with ${schemes}.`);
+  }
+  return parsed;
+}
+
+function whole(name: string, value: string, min: number, max: number): number {
+  const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
+  if (!(number >= min && number <= max)) {
+    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
+  }
+  return number;
+}
+
+function siteUrl(value: string): string {
+  const parsed = url("SITE_URL", value, ["http:", "https:"]);
+  if (parsed.pathname !== "/" || parsed.search || parsed.hash || parsed.username) {
+    throw new ConfigError(`SITE_URL must be an origin such as https://www.example.com, without a path.`);
+  }
+  return parsed.origin;
+}
+
+function mailFrom(value: string): Mailbox {
+  const [, name = "", bracketed] = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]*)>\s*$/.exec(value) ?? [];
+  const address = (bracketed ?? value).trim();
+  if (!ADDRESS.test(address)) {
+    throw new ConfigError("MAIL_FROM must be an e-mail address, or a name with an address in <>.");
+  }
+  return { name, address };
+}
+
+function webhook(address: string | undefined, secret: string | undefined): Config["webhook"] {
+  if (!address) {
+    if (secret) throw new ConfigError("WEBHOOK_URL must be set when WEBHOOK_SECRET is set.");
+    return undefined;
+  }
+  const { href } = url("WEBHOOK_URL", address, ["http:", "https:"]);
+  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret ?? "")?.[1] ?? "";
+  const key = Buffer.from(base64, "base64");
+  if (key.length < 24 || key.length > 64) {
+    throw new ConfigError("WEBHOOK_SECRET must be whsec_ followed by 24 to 64 bytes in base64.");
+  }
+  return { url: href, secret: key };
+}
+
+function trustProxy(value: string): BlockList {
+  const list = new BlockList();
+  for (const entry of value.split(/[\s,]+/).filter(Boolean)) {
+    const [address = "", bits] = entry.split("/");
+    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
+    const size = family === "ipv6" ? 128 : 32;
+    if (!isIP(address) || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= size))) {
+      throw new ConfigError(`TRUST_PROXY must list addresses or CIDRs, which "${entry}" is not.`);
+    }
+    list.addSubnet(address, bits === undefined ? size : Number(bits), family);
+  }
+  return list;
+}
+
+function metricsToken(value: string | undefined): string | undefined {
+  if (value && value.length < 16) throw new ConfigError("METRICS_TOKEN must have at least 16 characters.");
+  return value;
+}
+
+/**
+ * Reads the settings of the server; an empty variable counts as unset.
+ * @throws ConfigError for the first value that is wrong
+ */
+export function parseConfig(env: Record<string, string | undefined>): Config {
+  const get = (name: string) => env[name]?.trim() || undefined;
+  const smtpUrl = get("SMTP_URL");
+  const databaseUrl = get("DATABASE_URL");
+  const retention = get("RETENTION_DAYS");
+  if (smtpUrl) url("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]);
+  if (databaseUrl) url("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
+  return {
+    host: get("HOST") ?? "127.0.0.1",
+    port: whole("PORT", get("PORT") ?? "3000", 0, 65_535),
+    siteUrl: siteUrl(get("SITE_URL") ?? "http://localhost:3000"),
+    dataDir: path.resolve(get("DATA_DIR") ?? "data"),
+    databaseUrl,
+    smtpUrl,
+    mailFrom: mailFrom(get("MAIL_FROM") ?? site.mailbox),
+    mailbox: site.mailbox,
+    webhook: webhook(get("WEBHOOK_URL"), get("WEBHOOK_SECRET")),
+    rateLimit: whole("RATE_LIMIT", get("RATE_LIMIT") ?? "20", 0, 1_000_000),
+    trustProxy: trustProxy(get("TRUST_PROXY") ?? ""),
+    retentionDays: retention === undefined ? undefined : whole("RETENTION_DAYS", retention, 1, 36_500),
+    metricsToken: metricsToken(get("METRICS_TOKEN")),
+  };
+}
+
+/** The settings of this process. */
+export const readConfig = () => parseConfig(process.env);

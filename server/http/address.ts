@@ -1,0 +1,30 @@
+import { type BlockList, isIP, isIPv6 } from "node:net";
+
+const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
+const trusts = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+
+/**
+ * The visitor's address: the last hop that no trusted proxy stands for.
+ * @param peer the socket's own address
+ * @param forwarded the `X-Forwarded-For` header, believed only from right to left while each hop is trusted
+ */
+export function visitorAddress(peer: string, forwarded: string | undefined, trusted: BlockList): string {
+  let address = plain(peer);
+  for (const hop of (forwarded ?? "").split(",").map(plain).reverse()) {
+    if (!isIP(address) || !trusts(trusted, address) || !isIP(hop)) break;
+    address = hop;
+  }
+  return address;
+}
+
+/** What counts as one visitor: an IPv4 address, or the /64 network that one IPv6 customer is given. */
+export function visitorKey(address: string): string {
+  if (!isIPv6(address)) return address;
+  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
+  const before = head ? head.split(":") : [];
+  const after = tail ? tail.split(":") : [];
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
+  const groups = [...before, ...Array<string>(zeros).fill("0"), ...after];
+  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  return `${network.join(":")}::/64`;
+}

@@ -1,0 +1,100 @@
+import type { FastifyReply } from "fastify";
+import { formPath, type LeadKind, thanksPath } from "../../contract/kinds.ts";
+import { site } from "../../site.config.ts";
+import { fillForm } from "./form-page.ts";
+import { NOTHING_ALLOWED, pagePolicy } from "./headers.ts";
+import { plainPage } from "./plain-page.ts";
+import type { Static } from "./static.ts";
+
+/** Why a post was refused, as the metrics count it. */
+export type Reason =
+  | "not_json"
+  | "mailbox"
+  | "origin"
+  | "too_large"
+  | "type"
+  | "fields"
+  | "rate"
+  | "store"
+  | "fault";
+
+export interface Refusal {
+  status: number;
+  reason: Reason;
+  message: string;
+  /** Seconds. */
+  retryAfter?: number;
+  /** The field that broke its rule, for a call. */
+  field?: string | undefined;
+  /** The form and what was typed, when known, so that nothing has to be typed twice. */
+  form?: { kind: LeadKind; answers: Record<string, unknown>; errors: Record<string, string> };
+}
+
+const SENT = "The form was submitted successfully.";
+const STORE_RETRY_S = 30;
+
+export const refusals = {
+  notJson: { status: 400, reason: "not_json", message: "Send one JSON object." },
+  mailbox: { status: 404, reason: "mailbox", message: "There is no such mailbox here." },
+  origin: { status: 403, reason: "origin", message: "Posts are taken from this site's own pages only." },
+  tooLarge: { status: 413, reason: "too_large", message: "Send at most 64 kB." },
+  type: { status: 415, reason: "type", message: "Send JSON to a call, and a form to a form." },
+  store: {
+    status: 503,
+    reason: "store",
+    retryAfter: STORE_RETRY_S,
+    message: `Your message could not be saved just now. Please try again in a minute, or write to ${site.mailbox}.`,
+  },
+  fault: {
+    status: 500,
+    reason: "fault",
+    message: `Your message could not be sent. Please try again later, or write to ${site.mailbox}.`,
+  },
+} as const satisfies Record<string, Refusal>;
+
+export function tooMany(retryAfter: number): Refusal {
+  const minutes = Math.max(1, Math.ceil(retryAfter / 60));
+  const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
+  return {
+    status: 429,
+    reason: "rate",
+    retryAfter,
+    message: `Your message was not sent, as too many came from your network. Please try again in ${wait}, or write to ${site.mailbox}.`,
+  };
+}
+
+/** The path a form without scripts is sent on to: its own wish if that is a page of this site, or its thanks. */
+function nextPath(kind: LeadKind, wish: unknown, pages: Static, siteUrl: string): string {
+  const url = typeof wish === "string" && wish ? URL.parse(wish, siteUrl) : null;
+  return url?.origin === siteUrl && pages.has(url.pathname) ? url.pathname : thanksPath(kind);
+}
+
+/** The answers of the JSON call. */
+export const callAnswers = {
+  sent: (reply: FastifyReply, id: string) => reply.code(200).send({ success: "true", message: SENT, id }),
+  refused: (reply: FastifyReply, { status, message, field, retryAfter }: Refusal) => {
+    if (retryAfter) reply.header("retry-after", retryAfter);
+    return reply.code(status).send({ success: "false", message: field ? `${field}: ${message}` : message });
+  },
+};
+
+/** The answers of a form posted without scripts. */
+export function formAnswers(pages: Static, siteUrl: string) {
+  return {
+    sent: (reply: FastifyReply, kind: LeadKind, wish: unknown) =>
+      reply.redirect(nextPath(kind, wish, pages, siteUrl), 303),
+
+    refused(reply: FastifyReply, refusal: Refusal) {
+      const { form, message, retryAfter, status } = refusal;
+      if (retryAfter) reply.header("retry-after", retryAfter);
+      reply.code(status).type("text/html; charset=utf-8");
+      const path = form && formPath[form.kind];
+      const html = path && pages.html(path);
+      const filled =
+        form && html && fillForm(html, form.kind, { ...form, summary: status === 422 ? "" : message });
+      if (!filled) return reply.header("content-security-policy", NOTHING_ALLOWED).send(plainPage(message));
+      const policy = pagePolicy(pages.policy.pages[path] ?? [], pages.policy.relay);
+      return reply.header("content-security-policy", policy).send(filled);
+    },
+  };
+}

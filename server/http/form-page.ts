@@ -1,0 +1,88 @@
+import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from "parse5";
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** What a refused form says. */
+export interface FormProblem {
+  /** Raw answers by field name. */
+  answers: Record<string, unknown>;
+  /** Message by field name. */
+  errors: Record<string, string>;
+  /** What went wrong as a whole; empty leaves the form's own words. */
+  summary: string;
+}
+
+const get = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
+
+function set(element: Element, name: string, value: string | undefined) {
+  element.attrs = element.attrs.filter((attr) => attr.name !== name);
+  if (value !== undefined) element.attrs.push({ name, value });
+}
+
+function* elements(node: Node): Generator<Element> {
+  if (!("childNodes" in node)) return;
+  for (const child of node.childNodes) {
+    if ("tagName" in child) yield child;
+    yield* elements(child);
+  }
+}
+
+function textOf(element: Element): string {
+  return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+}
+
+function setText(element: Element, text: string) {
+  element.childNodes = [];
+  if (text) tree.insertText(element, text);
+}
+
+function fillControl(control: Element, answer: unknown) {
+  const texts = Array.isArray(answer) ? answer.map(String) : [String(answer)];
+  const type = get(control, "type");
+  if (control.tagName === "textarea") {
+    // A parser drops the first line break of a textarea.
+    setText(control, texts[0]?.startsWith("\n") ? `\n${texts[0]}` : (texts[0] ?? ""));
+  } else if (control.tagName === "select") {
+    for (const option of elements(control)) {
+      const chosen = texts.includes(get(option, "value") ?? textOf(option));
+      set(option, "selected", option.tagName === "option" && chosen ? "" : undefined);
+    }
+  } else if (type === "checkbox" || type === "radio") {
+    set(control, "checked", texts.includes(get(control, "value") ?? "on") ? "" : undefined);
+  } else if (type !== "hidden" && type !== "submit" && type !== "password") {
+    set(control, "value", texts[0]);
+  }
+}
+
+/**
+ * Puts a visitor's answers and what is wrong with them into the built page of a form, for those without scripts.
+ * Finds `form[data-form=kind]`, its controls by name, `[data-error-for=NAME]` and `[data-form-summary]`.
+ * The page's module scripts are taken out: at the address of a post they would take it for a missing page.
+ * @returns the page, or undefined when it holds no such form
+ */
+export function fillForm(html: string, kind: string, problem: FormProblem): string | undefined {
+  const page = parse(html);
+  const all = [...elements(page)];
+  const form = all.find((element) => element.tagName === "form" && get(element, "data-form") === kind);
+  if (!form) return undefined;
+  for (const element of all) {
+    const isModule = element.tagName === "script" && get(element, "type") === "module";
+    if (isModule || get(element, "rel") === "modulepreload") tree.detachNode(element);
+  }
+  for (const element of elements(form)) {
+    const name = get(element, "name");
+    if (name !== undefined && name in problem.answers) fillControl(element, problem.answers[name]);
+    if (name !== undefined && name in problem.errors) set(element, "aria-invalid", "true");
+    const slot = problem.errors[get(element, "data-error-for") ?? ""];
+    if (slot !== undefined) {
+      setText(element, slot);
+      set(element, "hidden", undefined);
+    }
+    if (get(element, "data-form-summary") !== undefined) {
+      if (problem.summary) setText(element, problem.summary);
+      set(element, "hidden", undefined);
+    }
+  }
+  return serialize(page);
+}

@@ -1,0 +1,62 @@
+/** What the build knows and the policy needs; written to `build/csp.json`. */
+export interface BuildPolicy {
+  /** Origin of a third-party relay, or empty. */
+  relay: string;
+  /** Path of a page to the hashes of its inline scripts, quoted as a policy wants them. */
+  pages: Record<string, string[]>;
+}
+
+/** Features this site never uses, so that nothing that slips in can. */
+const PERMISSIONS = [
+  "accelerometer",
+  "autoplay",
+  "browsing-topics",
+  "camera",
+  "display-capture",
+  "geolocation",
+  "gyroscope",
+  "magnetometer",
+  "microphone",
+  "midi",
+  "payment",
+  "publickey-credentials-get",
+  "usb",
+  "xr-spatial-tracking",
+]
+  .map((feature) => `${feature}=()`)
+  .join(", ");
+
+const HSTS_SECONDS = 365 * 24 * 3_600;
+
+/** The headers of every answer. */
+export function securityHeaders(siteUrl: string): Record<string, string> {
+  return {
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": PERMISSIONS,
+    "cross-origin-opener-policy": "same-origin",
+    ...(siteUrl.startsWith("https:") && { "strict-transport-security": `max-age=${HSTS_SECONDS}` }),
+  };
+}
+
+/** For answers that are no page. */
+export const NOTHING_ALLOWED =
+  "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
+
+/** The policy of one page; `hashes` are those of its inline scripts. */
+export function pagePolicy(hashes: readonly string[], relay: string): string {
+  const ours = relay ? `'self' ${relay}` : "'self'";
+  return [
+    "default-src 'none'",
+    ["script-src 'self'", ...hashes].join(" "),
+    "style-src 'self'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "manifest-src 'self'",
+    `connect-src ${ours}`,
+    `form-action ${ours}`,
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,85 @@
+import type { Count, Outbox } from "../leads/outbox.ts";
+
+const BUCKETS_S = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+type Labels = Record<string, string>;
+
+const escapeLabel = (text: string) =>
+  text.replace(/[\\"\n]/g, (sign) => (sign === "\n" ? "\\n" : `\\${sign}`));
+function series(name: string, labels: Labels, value: number): string {
+  const pairs = Object.entries(labels).map(([key, text]) => `${key}="${escapeLabel(text)}"`);
+  return `${name}${pairs.length > 0 ? `{${pairs.join(",")}}` : ""} ${value}`;
+}
+
+const counters = {
+  leads_accepted_total: "Leads answered with success, by form and by what became of them.",
+  leads_refused_total: "Posts answered with an error, by reason.",
+  deliveries_total: "Tries to deliver, by channel and outcome.",
+} as const;
+
+function gauges(counts: Count[], now: number): string[] {
+  const of = (state: Count["state"]) => counts.filter((count) => count.state === state);
+  return [
+    "# HELP deliveries_pending Deliveries that are tried by themselves.",
+    "# TYPE deliveries_pending gauge",
+    ...of("pending").map(({ channel, count }) => series("deliveries_pending", { channel }, count)),
+    "# HELP deliveries_oldest_pending_seconds Age of the oldest lead still to be delivered.",
+    "# TYPE deliveries_oldest_pending_seconds gauge",
+    ...of("pending").map(({ channel, oldest }) =>
+      series("deliveries_oldest_pending_seconds", { channel }, Math.max(0, (now - oldest) / 1000)),
+    ),
+    "# HELP deliveries_held Deliveries that wait for a person.",
+    "# TYPE deliveries_held gauge",
+    ...of("held").map(({ channel, count }) => series("deliveries_held", { channel }, count)),
+  ];
+}
+
+/** Counts what the server does, for Prometheus; labels never hold what a visitor typed. */
+export function createMetrics() {
+  const values = new Map<string, { name: keyof typeof counters; labels: Labels; value: number }>();
+  const buckets = BUCKETS_S.map(() => 0);
+  let took = 0;
+  let count = 0;
+
+  return {
+    add(name: keyof typeof counters, labels: Labels) {
+      const key = name + JSON.stringify(labels);
+      const known = values.get(key);
+      if (known) known.value++;
+      else values.set(key, { name, labels, value: 1 });
+    },
+
+    /** Notes how long a lead took from its whole body to its answer. */
+    acceptTook(seconds: number) {
+      took += seconds;
+      count++;
+      BUCKETS_S.forEach((limit, index) => {
+        if (seconds <= limit) buckets[index] = (buckets[index] ?? 0) + 1;
+      });
+    },
+
+    /** The text a scrape gets. */
+    async render(outbox: Outbox, now: number): Promise<string> {
+      const lines = (Object.keys(counters) as (keyof typeof counters)[]).flatMap((name) => [
+        `# HELP ${name} ${counters[name]}`,
+        `# TYPE ${name} counter`,
+        ...[...values.values()]
+          .filter((entry) => entry.name === name)
+          .map((entry) => series(name, entry.labels, entry.value)),
+      ]);
+      lines.push(...gauges(await outbox.counts(), now));
+      lines.push("# HELP accept_seconds Time to accept a lead.", "# TYPE accept_seconds histogram");
+      BUCKETS_S.forEach((limit, index) => {
+        lines.push(series("accept_seconds_bucket", { le: String(limit) }, buckets[index] ?? 0));
+      });
+      lines.push(series("accept_seconds_bucket", { le: "+Inf" }, count));
+      lines.push(series("accept_seconds_sum", {}, took), series("accept_seconds_count", {}, count));
+      lines.push("# HELP process_resident_memory_bytes Memory of this server.");
+      lines.push("# TYPE process_resident_memory_bytes gauge");
+      lines.push(series("process_resident_memory_bytes", {}, process.memoryUsage.rss()));
+      return `${lines.join("\n")}\n`;
+    },
+  };
+}
+
+export type Metrics = ReturnType<typeof createMetrics>;

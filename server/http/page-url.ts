@@ -1,0 +1,8 @@
+/**
+ * The path a file of `build/client` is served at: `about/index.html` at `/about`, all else under its own name.
+ * @param file relative, with forward slashes
+ */
+export function pathOfFile(file: string): string {
+  if (file === "index.html") return "/";
+  return `/${file.replace(/\/index\.html$/, "")}`;
+}

@@ -1,0 +1,99 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import type { BuildPolicy } from "./headers.ts";
+import { pagePolicy } from "./headers.ts";
+import { pathOfFile } from "./page-url.ts";
+
+export type Encoding = "br" | "gzip" | "identity";
+
+/** One answer, ready to be written: headers as the flat list that costs least. */
+export interface Variant {
+  body: Buffer;
+  etag: string;
+  headers: string[];
+  headers304: string[];
+}
+
+export interface Page {
+  isHtml: boolean;
+  variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+}
+
+const types: Record<string, string> = {
+  ".html": "text/html; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".css": "text/css; charset=utf-8",
+  ".json": "application/json",
+  ".webmanifest": "application/manifest+json",
+  ".svg": "image/svg+xml",
+  ".png": "image/png",
+  ".jpg": "image/jpeg",
+  ".webp": "image/webp",
+  ".avif": "image/avif",
+  ".ico": "image/x-icon",
+  ".woff2": "font/woff2",
+  ".txt": "text/plain; charset=utf-8",
+  ".xml": "application/xml",
+  ".pdf": "application/pdf",
+  ".data": "text/x-script; charset=utf-8",
+};
+
+const YEAR = "public, max-age=31536000, immutable";
+const HOUR = "public, max-age=3600";
+const suffix = { br: ".br", gzip: ".gz", identity: "" } as const;
+
+function cacheControl(url: string, isHtml: boolean): string {
+  if (isHtml) return "no-cache";
+  return url.startsWith("/assets/") ? YEAR : HOUR;
+}
+
+/** A dot file is never served, but for what is meant to be found under `.well-known`. */
+const isHidden = (file: string) =>
+  file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
+
+/** Every file of a built site by its path, with what the build compressed; read once, never from disk again. */
+export function loadPages(clientDir: string, policy: BuildPolicy, common: Record<string, string>) {
+  const pages = new Map<string, Page>();
+  const files = readdirSync(clientDir, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(clientDir, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
+  const present = new Set(files);
+
+  for (const file of files) {
+    if (isHidden(file) || /\.(br|gz)$/.test(file)) continue;
+    const url = pathOfFile(file);
+    const isHtml = file.endsWith(".html");
+    const identity = readFileSync(path.join(clientDir, file));
+    const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
+    const make = (encoding: Encoding): Variant => {
+      const body =
+        encoding === "identity" ? identity : readFileSync(path.join(clientDir, file + suffix[encoding]));
+      const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+      const shared = {
+        etag,
+        "cache-control": cacheControl(url, isHtml),
+        vary: "Accept-Encoding",
+        ...common,
+        ...(isHtml && { "content-security-policy": pagePolicy(policy.pages[url] ?? [], policy.relay) }),
+      };
+      const content = {
+        "content-type": types[path.extname(file)] ?? "application/octet-stream",
+        "content-length": String(body.length),
+        ...(encoding !== "identity" && { "content-encoding": encoding }),
+      };
+      return {
+        body,
+        etag,
+        headers: Object.entries({ ...content, ...shared }).flat(),
+        headers304: Object.entries(shared).flat(),
+      };
+    };
+    const variants: Page["variants"] = { identity: make("identity") };
+    for (const encoding of ["br", "gzip"] as const) {
+      if (present.has(file + suffix[encoding])) variants[encoding] = make(encoding);
+    }
+    pages.set(url, { isHtml, variants });
+  }
+  return pages;
+}

@@ -1,0 +1,117 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type CheckedLead, checkBody } from "../../contract/kinds.ts";
+import type { Config } from "../config.ts";
+import type { Accept } from "../leads/accept.ts";
+import { visitorAddress, visitorKey } from "./address.ts";
+import { callAnswers, formAnswers, type Refusal, refusals, tooMany } from "./answers.ts";
+import { readPosted } from "./classic.ts";
+import type { Metrics } from "./metrics.ts";
+import type { Static } from "./static.ts";
+
+export interface RelayOptions {
+  config: Config;
+  accept: Accept;
+  pages: Static;
+  metrics: Metrics;
+  log: (line: string) => void;
+  now: () => number;
+  /** Seconds a visitor has to wait, or 0. */
+  limit: (visitor: string) => Promise<number>;
+}
+
+type MailboxRequest = FastifyRequest<{ Params: { mailbox: string } }>;
+
+/** A post from a page of another site; callers that are no browser send no origin. */
+function isForeign(request: FastifyRequest, siteUrl: string): boolean {
+  const { origin, host } = request.headers;
+  if (origin === undefined || origin === siteUrl) return false;
+  if (origin === "null") return request.headers["sec-fetch-site"] !== "same-origin";
+  return URL.parse(origin)?.host !== host;
+}
+
+const isCall = (request: FastifyRequest) => request.routeOptions.url?.startsWith("/ajax/") ?? false;
+const mediaType = (request: FastifyRequest) =>
+  request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+
+function parseObject(text: unknown): Record<string, unknown> | undefined {
+  try {
+    const value: unknown = JSON.parse(String(text));
+    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
+    return isObject ? (value as Record<string, unknown>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The relay's two calls: `POST /ajax/MAILBOX` with JSON, `POST /MAILBOX` with a form. */
+export function registerRelay(app: FastifyInstance, options: RelayOptions) {
+  const { config, accept, pages, metrics, log, now, limit } = options;
+  const forms = formAnswers(pages, config.siteUrl);
+
+  function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+    metrics.add("leads_refused_total", { reason: refusal.reason });
+    return isCall(request) ? callAnswers.refused(reply, refusal) : forms.refused(reply, refusal);
+  }
+
+  /** Known before a byte of the body is read. */
+  async function guard(request: MailboxRequest, reply: FastifyReply) {
+    if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase()) {
+      return refuse(request, reply, refusals.mailbox);
+    }
+    if (isForeign(request, config.siteUrl)) return refuse(request, reply, refusals.origin);
+    const wanted = isCall(request) ? "application/json" : "application/x-www-form-urlencoded";
+    return mediaType(request) === wanted ? undefined : refuse(request, reply, refusals.type);
+  }
+
+  /** The id of the kept lead, or why there is none. */
+  async function keep(request: FastifyRequest, lead: CheckedLead): Promise<string | Refusal> {
+    const { socket, headers } = request.raw;
+    const forwarded = headers["x-forwarded-for"]?.toString();
+    const visitor = visitorKey(visitorAddress(socket.remoteAddress ?? "", forwarded, config.trustProxy));
+    const wait = await limit(visitor);
+    if (wait > 0) return tooMany(wait);
+    const start = now();
+    try {
+      const id = await accept(lead, visitor);
+      metrics.add("leads_accepted_total", {
+        kind: lead.kind,
+        state: lead.quarantined ? "quarantined" : "kept",
+      });
+      metrics.acceptTook((now() - start) / 1000);
+      return id;
+    } catch (error) {
+      const { code, errcode } = error as { code?: string; errcode?: number };
+      log(
+        `The store cannot keep a lead (${[code, errcode].filter(Boolean).join(" ")}); its sender was told.`,
+      );
+      return refusals.store;
+    }
+  }
+
+  app.post("/ajax/:mailbox", { onRequest: guard }, async (request, reply) => {
+    const body = parseObject(request.body);
+    if (!body) return refuse(request, reply, refusals.notJson);
+    const lead = checkBody(body);
+    if (!("kind" in lead)) return refuse(request, reply, { status: 422, reason: "fields", ...lead });
+    const kept = await keep(request, lead);
+    return typeof kept === "string" ? callAnswers.sent(reply, kept) : refuse(request, reply, kept);
+  });
+
+  app.post("/:mailbox", { onRequest: guard }, async (request, reply) => {
+    const body = new URLSearchParams(String(request.body));
+    const posted = readPosted(body, config.mailbox);
+    if ("refusal" in posted) return refuse(request, reply, posted.refusal);
+    const kept = await keep(request, posted.lead);
+    if (typeof kept === "string") return forms.sent(reply, posted.lead.kind, body.get("_next"));
+    return refuse(request, reply, { ...kept, ...(posted.form && { form: posted.form }) });
+  });
+
+  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+    const status = error.statusCode ?? 500;
+    if (status === 413) return refuse(request, reply, refusals.tooLarge);
+    if (status === 415) return refuse(request, reply, refusals.type);
+    if (status < 500) return refuse(request, reply, { ...refusals.notJson, status });
+    log(`A request failed (${error.code ?? error.name}).`);
+    return refuse(request, reply, refusals.fault);
+  });
+}

@@ -1,0 +1,138 @@
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+import rateLimit from "@fastify/rate-limit";
+import Fastify from "fastify";
+import { BODY_MAX } from "../../contract/limits.ts";
+import type { Config } from "../config.ts";
+import { createAccept } from "../leads/accept.ts";
+import type { Outbox } from "../leads/outbox.ts";
+import { NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
+import { createMetrics, type Metrics } from "./metrics.ts";
+import { registerRelay } from "./relay.ts";
+import { createStatic } from "./static.ts";
+import { registerStatus } from "./status.ts";
+
+const RATE_WINDOW_MS = 10 * 60_000;
+/** Addresses the limiter remembers, so that a flood from many costs no memory. */
+const RATE_ADDRESSES = 20_000;
+/** How long a stop waits for what is half sent. */
+const STOP_MS = 10_000;
+
+/** All must be set, or a trickled body stays open for ever; together they end any slow client within ten seconds. */
+const times = {
+  requestTimeout: 8_000,
+  headersTimeout: 8_000,
+  connectionsCheckingInterval: 1_000,
+  keepAliveTimeout: 5_000,
+};
+const IDLE_MS = 30_000;
+const CONNECTIONS_MAX = 4_096;
+
+export interface ServerOptions {
+  config: Config;
+  outbox: Outbox;
+  /** Milliseconds since 1970. */
+  now?: () => number;
+  log?: (line: string) => void;
+  metrics?: Metrics;
+  /** Holds `client/` and `csp.json`. */
+  buildDir?: string;
+  /** Told of every kept lead. */
+  onLead?: () => void;
+  /** Replaces the limiter's memory, to see what its faults do. */
+  limiterStore?: NonNullable<Parameters<typeof rateLimit>[1]["store"]>;
+}
+
+/**
+ * The pages and the relay's two calls.
+ * @throws NotBuiltError when there is no built site
+ */
+export async function createServer(options: ServerOptions) {
+  const { config, outbox, now = Date.now, log = () => {}, metrics = createMetrics(), onLead } = options;
+  const pages = createStatic(options.buildDir ?? "build", config.siteUrl);
+
+  const app = Fastify({
+    bodyLimit: BODY_MAX,
+    return503OnClosing: false,
+    exposeHeadRoutes: true,
+    serverFactory: (handler) => {
+      const server = http.createServer(times, (request, response) => {
+        if (!pages.answer(request, response)) handler(request, response);
+      });
+      server.timeout = IDLE_MS;
+      server.maxConnections = CONNECTIONS_MAX;
+      return server;
+    },
+  });
+
+  await app.register(rateLimit, {
+    global: false,
+    max: config.rateLimit,
+    timeWindow: RATE_WINDOW_MS,
+    cache: RATE_ADDRESSES,
+    keyGenerator: (request) => (request as unknown as { visitor: string }).visitor,
+    ...(options.limiterStore && { store: options.limiterStore }),
+  });
+  const check = app.createRateLimit();
+
+  async function limit(visitor: string): Promise<number> {
+    if (config.rateLimit === 0) return 0;
+    try {
+      const result = await check({ visitor, routeOptions: {} } as never);
+      return !result.isAllowed && result.isExceeded ? Math.max(1, result.ttlInSeconds) : 0;
+    } catch {
+      // A fault of the limiter never costs a lead.
+      return 0;
+    }
+  }
+
+  const common = { ...securityHeaders(config.siteUrl), "cache-control": "no-store" };
+  app.addHook("onRequest", async (_, reply) => {
+    reply.headers({ ...common, "content-security-policy": NOTHING_ALLOWED });
+  });
+  // Bodies stay text here: each call reads its own, so that what is wrong is answered in its own words.
+  app.removeAllContentTypeParsers();
+  app.addContentTypeParser("*", { parseAs: "string" }, (_, body, done) => done(null, body));
+
+  const accept = createAccept({ outbox, channels: config.webhook ? ["mail", "webhook"] : ["mail"], now });
+  registerRelay(app, {
+    config,
+    pages,
+    metrics,
+    log,
+    now,
+    limit,
+    accept: async (lead, visitor) => {
+      const id = await accept(lead, visitor);
+      onLead?.();
+      return id;
+    },
+  });
+  registerStatus(app, { config, outbox, metrics, now, isStopping: () => stopping });
+  app.setNotFoundHandler((request, reply) => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      return reply.code(404).send({ success: "false", message: "There is nothing here to post to." });
+    }
+    reply.hijack();
+    pages.answerNotFound(request.raw, reply.raw);
+  });
+  await app.ready();
+
+  let stopping = false;
+  return {
+    app,
+    /** Answers the address it listens at. */
+    async listen(): Promise<string> {
+      await app.listen({ host: config.host, port: config.port });
+      const { address, family, port } = app.server.address() as AddressInfo;
+      return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
+    },
+    /** Takes no more, answers what it took, and is done within ten seconds whatever clients do. */
+    async close() {
+      stopping = true;
+      const cut = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
+      await app.close();
+      clearTimeout(cut);
+    },
+  };
+}

@@ -1,0 +1,102 @@
+import { existsSync, readFileSync } from "node:fs";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import path from "node:path";
+import { type BuildPolicy, securityHeaders } from "./headers.ts";
+import { type Encoding, loadPages, type Page, type Variant } from "./pages.ts";
+
+/** There is no site to serve; its message tells how to make one. */
+export class NotBuiltError extends Error {}
+
+const NOT_FOUND = ["/404.html", "/404"];
+const CHOICES_KEPT = 200;
+
+/** The best encoding this header allows; browsers list what they can read, so order and weights do not matter. */
+export function chooseEncoding(header: string): Encoding {
+  const allowed = new Map(
+    header.split(",").map((part) => {
+      const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
+      return [name, !parameters.some((parameter) => /^q=0(\.0*)?$/.test(parameter))];
+    }),
+  );
+  const takes = (name: string) => allowed.get(name) ?? allowed.get("*") ?? false;
+  return takes("br") ? "br" : takes("gzip") ? "gzip" : "identity";
+}
+
+function isFresh(header: string, etag: string): boolean {
+  if (header === "*") return true;
+  return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
+}
+
+/**
+ * The prerendered site from memory. Only the exact paths it was built with exist, so nothing can climb out of it.
+ * @param buildDir holds `client/` and `csp.json`
+ * @throws NotBuiltError when it does not
+ */
+export function createStatic(buildDir: string, siteUrl: string) {
+  const clientDir = path.join(buildDir, "client");
+  if (!existsSync(path.join(clientDir, "index.html"))) {
+    throw new NotBuiltError(`There is no site in ${clientDir}; run \`npm run build\` first.`);
+  }
+  const policyFile = path.join(buildDir, "csp.json");
+  const policy: BuildPolicy = existsSync(policyFile)
+    ? JSON.parse(readFileSync(policyFile, "utf8"))
+    : { relay: "", pages: {} };
+  const pages = loadPages(clientDir, policy, securityHeaders(siteUrl));
+  const notFound = NOT_FOUND.map((url) => pages.get(url)).find((page) => page !== undefined);
+  for (const url of NOT_FOUND) pages.delete(url);
+  const choices = new Map<string, Encoding>();
+
+  function variantOf(page: Page, request: IncomingMessage): Variant {
+    const header = request.headers["accept-encoding"];
+    if (typeof header !== "string") return page.variants.identity;
+    let encoding = choices.get(header);
+    if (!encoding) {
+      encoding = chooseEncoding(header);
+      if (choices.size < CHOICES_KEPT) choices.set(header, encoding);
+    }
+    return page.variants[encoding] ?? page.variants.identity;
+  }
+
+  function write(page: Page, status: number, request: IncomingMessage, response: ServerResponse) {
+    const variant = variantOf(page, request);
+    const known = request.headers["if-none-match"];
+    if (status === 200 && known !== undefined && isFresh(known, variant.etag)) {
+      response.writeHead(304, variant.headers304).end();
+      return;
+    }
+    response.writeHead(status, variant.headers);
+    response.end(request.method === "HEAD" ? undefined : variant.body);
+  }
+
+  return {
+    policy,
+    has: (url: string) => pages.has(url),
+    /** The uncompressed HTML of a page. */
+    html: (url: string) => pages.get(url)?.variants.identity.body.toString("utf8"),
+
+    /** Answers a GET or HEAD for a path of the site; false, untouched, for anything else. */
+    answer(request: IncomingMessage, response: ServerResponse): boolean {
+      if (request.method !== "GET" && request.method !== "HEAD") return false;
+      const target = request.url ?? "";
+      const query = target.indexOf("?");
+      const url = query < 0 ? target : target.slice(0, query);
+      const page = pages.get(url);
+      if (page) {
+        write(page, 200, request, response);
+        return true;
+      }
+      const bare = url.slice(0, -1);
+      if (url.length < 2 || !url.endsWith("/") || !pages.get(bare)?.isHtml) return false;
+      const location = query < 0 ? bare : bare + target.slice(query);
+      response.writeHead(308, { location, "content-length": "0", ...securityHeaders(siteUrl) }).end();
+      return true;
+    },
+
+    answerNotFound(request: IncomingMessage, response: ServerResponse) {
+      if (notFound) write(notFound, 404, request, response);
+      else response.writeHead(404, { "content-length": "0", ...securityHeaders(siteUrl) }).end();
+    },
+  };
+}
+
+export type Static = ReturnType<typeof createStatic>;

@@ -1,0 +1,64 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { BlockList } from "node:net";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Config } from "../config.ts";
+import type { Outbox } from "../leads/outbox.ts";
+import type { Metrics } from "./metrics.ts";
+
+/** How long an answer of /readyz stands, so that asking often costs no disk. */
+const PROBE_MS = 1_000;
+
+const loopback = new BlockList();
+loopback.addSubnet("127.0.0.0", 8, "ipv4");
+loopback.addAddress("::1", "ipv6");
+
+const digest = (text: string) => createHash("sha256").update(text).digest();
+const same = (left: string, right: string) => timingSafeEqual(digest(left), digest(right));
+
+/** From this machine itself, and not passed on by a proxy on it. */
+function isLocal({ raw, headers }: FastifyRequest): boolean {
+  const peer = raw.socket.remoteAddress ?? "";
+  const passedOn = headers["x-forwarded-for"] ?? headers.forwarded ?? headers.via ?? headers["x-real-ip"];
+  return passedOn === undefined && loopback.check(peer, peer.includes(":") ? "ipv6" : "ipv4");
+}
+
+export interface StatusOptions {
+  config: Config;
+  outbox: Outbox;
+  metrics: Metrics;
+  now: () => number;
+  isStopping: () => boolean;
+}
+
+/** `/healthz`: alive. `/readyz`: takes leads. `/metrics`: what Prometheus asks. */
+export function registerStatus(app: FastifyInstance, options: StatusOptions) {
+  const { config, outbox, metrics, now, isStopping } = options;
+  let probe: Promise<boolean> = Promise.resolve(true);
+  let probedAt = Number.NEGATIVE_INFINITY;
+
+  function isWritable() {
+    if (Math.abs(now() - probedAt) >= PROBE_MS) {
+      probedAt = now();
+      probe = outbox.probe(now()).then(
+        () => true,
+        () => false,
+      );
+    }
+    return probe;
+  }
+
+  app.get("/healthz", async () => ({ status: "ok" }));
+
+  app.get("/readyz", async (_, reply) => {
+    if (isStopping()) return reply.code(503).send({ status: "stopping" });
+    if (await isWritable()) return { status: "ok" };
+    return reply.code(503).header("retry-after", 5).send({ status: "store not writable" });
+  });
+
+  app.get("/metrics", async (request, reply) => {
+    const token = config.metricsToken;
+    const allowed = token ? same(request.headers.authorization ?? "", `Bearer ${token}`) : isLocal(request);
+    if (!allowed) return reply.code(token ? 401 : 403).send({ status: "not allowed" });
+    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(await metrics.render(outbox, now()));
+  });
+}

@@ -1,0 +1,50 @@
+import { createHash, randomUUIDv7 } from "node:crypto";
+import type { CheckedLead } from "../../contract/kinds.ts";
+import type { ChannelName } from "./lead.ts";
+import type { Outbox } from "./outbox.ts";
+
+const SUBJECT_MAX = 200;
+
+/** What no store and no mail can carry: NUL and half of a surrogate pair become U+FFFD. */
+const storable = (text: string) => text.toWellFormed().replaceAll("\0", "\uFFFD");
+
+/** One line: every run of control characters and line separators is a space. */
+export function oneLine(text: string): string {
+  const line = storable(text)
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .trim();
+  return line.length > SUBJECT_MAX ? `${line.slice(0, SUBJECT_MAX - 1).toWellFormed()}…` : line;
+}
+
+function fingerprint(lead: CheckedLead, visitor: string): string {
+  const content = JSON.stringify([visitor, lead.kind, lead.quarantined, Object.entries(lead.fields).sort()]);
+  return createHash("sha256").update(content).digest("base64url");
+}
+
+export interface AcceptOptions {
+  outbox: Outbox;
+  /** The channels a new lead is delivered through. */
+  channels: readonly ChannelName[];
+  now: () => number;
+}
+
+/**
+ * Keeps a checked lead and answers its id once it is durable; a quarantined one gets no delivery.
+ * Rejects when the store cannot write, and then nothing was kept.
+ */
+export function createAccept({ outbox, channels, now }: AcceptOptions) {
+  return (lead: CheckedLead, visitor: string): Promise<string> =>
+    outbox.add({
+      id: randomUUIDv7(),
+      kind: lead.kind,
+      subject: oneLine(lead.subject),
+      replyTo: oneLine(lead.replyTo),
+      fields: Object.fromEntries(Object.entries(lead.fields).map(([key, value]) => [key, storable(value)])),
+      quarantined: lead.quarantined,
+      receivedAt: Math.round(now()),
+      fingerprint: fingerprint(lead, visitor),
+      channels: lead.quarantined ? [] : channels,
+    });
+}
+
+export type Accept = ReturnType<typeof createAccept>;

@@ -1,0 +1,173 @@
+import type { Channel, Outcome } from "./channel.ts";
+import type { ChannelName } from "./lead.ts";
+import type { Job, Outbox, Settlement } from "./outbox.ts";
+import { circuitWait, waitAfter } from "./schedule.ts";
+
+/** How often the store is asked for what became due, or was released by the operator's command. */
+const POLL_MS = 1_000;
+const SETTLE_AGAIN_MS = 1_000;
+
+export interface CourierOptions {
+  outbox: Outbox;
+  channels: readonly Channel[];
+  now: () => number;
+  log: (line: string) => void;
+  /** Told of every try, for the metrics. */
+  onOutcome?: (channel: ChannelName, result: Outcome["result"]) => void;
+  /** 0 to 1, spreads the retries. */
+  random?: () => number;
+  pollMs?: number;
+}
+
+/** Delivers what is due, each channel by itself; nothing a channel does can stop another or throw. */
+export function createCourier(options: CourierOptions) {
+  const { outbox, channels, now, log, onOutcome, random = Math.random, pollMs = POLL_MS } = options;
+  const lanes = channels.map(createLane);
+  let timer: NodeJS.Timeout | undefined;
+  let stopping = false;
+
+  function createLane(channel: Channel) {
+    const running = new Set<Promise<void>>();
+    let failures = 0;
+    let restUntil = 0;
+    let gone = false;
+    let filling: Promise<void> | undefined;
+
+    function settlementOf(job: Job, outcome: Outcome): Settlement {
+      const attempts = job.attempts + 1;
+      if (outcome.result === "delivered") {
+        return { state: "delivered", attempts: job.attempts, nextAt: now(), problem: "" };
+      }
+      const { problem } = outcome;
+      if (outcome.result === "broken") {
+        return { state: "pending", attempts: job.attempts, nextAt: now(), problem };
+      }
+      const wait = waitAfter(channel.waits, attempts, random());
+      if (outcome.result === "retry" && wait !== undefined) {
+        return { state: "pending", attempts, nextAt: now() + wait, problem };
+      }
+      return { state: "held", attempts, nextAt: now(), problem };
+    }
+
+    function noteHealth(outcome: Outcome) {
+      if (outcome.result === "broken") {
+        failures++;
+        restUntil = now() + circuitWait(failures);
+        log(
+          `${channel.name}: ${outcome.problem}. Every lead is kept; the next try is in ${Math.round(circuitWait(failures) / 1000)} s.`,
+        );
+        return;
+      }
+      if (failures > 0 && outcome.result === "delivered") log(`${channel.name}: works again.`);
+      if (outcome.result === "delivered" || outcome.result === "hold") failures = 0;
+      if (outcome.result === "gone" && !gone) {
+        gone = true;
+        log(`${channel.name}: the receiver answered 410 Gone, so nothing more is sent until the next start.`);
+      }
+    }
+
+    async function settle(job: Job, settlement: Settlement) {
+      for (;;) {
+        try {
+          await outbox.settle(job, settlement, now());
+          return;
+        } catch (error) {
+          // Without this note a delivered lead would be delivered again, so a full disk is waited out.
+          if (stopping) return;
+          log(`${channel.name}: the store cannot note a delivery (${codeOf(error)}); trying again.`);
+          await new Promise((resolve) => setTimeout(resolve, SETTLE_AGAIN_MS));
+        }
+      }
+    }
+
+    async function run(job: Job) {
+      const outcome: Outcome = gone
+        ? { result: "gone", problem: "receiver gone (410)" }
+        : await channel.deliver(job.lead);
+      noteHealth(outcome);
+      onOutcome?.(channel.name, outcome.result);
+      const settlement = settlementOf(job, outcome);
+      await settle(job, settlement);
+      if (outcome.result === "retry" || outcome.result === "hold") {
+        const what = settlement.state === "held" ? "is held for a person" : "will be tried again";
+        log(`${channel.name}: lead ${job.lead.id} ${what}: ${outcome.problem}.`);
+      }
+    }
+
+    async function fill() {
+      for (;;) {
+        // After a fault one delivery alone finds out whether the channel works again.
+        const limit = (failures > 0 ? 1 : channel.concurrency) - running.size;
+        if (
+          stopping ||
+          limit <= 0 ||
+          (failures > 0 && now() < restUntil && restUntil - now() <= circuitWait(failures))
+        )
+          return;
+        const jobs = await outbox.claim(channel.name, now(), limit);
+        if (jobs.length === 0) return;
+        for (const job of jobs) {
+          const task: Promise<void> = run(job).finally(() => {
+            running.delete(task);
+            wake();
+          });
+          running.add(task);
+        }
+      }
+    }
+
+    function wake() {
+      filling ??= fill()
+        .catch((error) => log(`${channel.name}: the store cannot be read (${codeOf(error)}).`))
+        .finally(() => {
+          filling = undefined;
+        });
+      return filling;
+    }
+
+    /** Until nothing is due and nothing is under way. */
+    async function settled() {
+      for (;;) {
+        await wake();
+        if (running.size === 0) return;
+        await Promise.race(running);
+      }
+    }
+
+    return { wake, settled, finished: () => Promise.all(running) };
+  }
+
+  /** Looks for what is due now; cheap, and safe to call at any time. */
+  function wake() {
+    if (stopping) return;
+    for (const lane of lanes) lane.wake();
+  }
+
+  return {
+    wake,
+    /** Tries everything pending at once, then what becomes due. */
+    async start() {
+      await outbox.wake(now()).catch((error) => log(`The store cannot be woken (${codeOf(error)}).`));
+      wake();
+      timer = setInterval(wake, pollMs);
+    },
+    /** Resolves when nothing is due any more and nothing is under way; for tests and benches. */
+    async drain() {
+      await Promise.all(lanes.map((lane) => lane.settled()));
+    },
+    /** Takes nothing new and waits for what is under way. */
+    async stop() {
+      stopping = true;
+      clearInterval(timer);
+      await Promise.all(lanes.map((lane) => lane.finished()));
+      for (const channel of channels) channel.close();
+    },
+  };
+}
+
+export type Courier = ReturnType<typeof createCourier>;
+
+function codeOf(error: unknown): string {
+  const { code, errcode } = error as { code?: string; errcode?: number };
+  return [code ?? "unknown fault", errcode].filter(Boolean).join(" ");
+}

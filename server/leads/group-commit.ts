@@ -1,0 +1,35 @@
+/**
+ * Lets writes that arrive while one commit runs share the next: `commit` gets them in order and answers one
+ * result each. When it throws, every write of the group is refused.
+ * @param max most writes in one commit
+ */
+export function groupCommit<T, R>(commit: (items: T[]) => R[] | Promise<R[]>, max = 500) {
+  let waiting: { item: T; resolve: (result: R) => void; reject: (error: unknown) => void }[] = [];
+  let running = false;
+
+  async function run() {
+    while (waiting.length > 0) {
+      const group = waiting.slice(0, max);
+      waiting = waiting.slice(max);
+      try {
+        const results = await commit(group.map(({ item }) => item));
+        group.forEach(({ resolve }, index) => {
+          resolve(results[index] as R);
+        });
+      } catch (error) {
+        for (const { reject } of group) reject(error);
+      }
+      // Lets the requests that came in meanwhile be read, so that they join the next commit.
+      await new Promise(setImmediate);
+    }
+    running = false;
+  }
+
+  return (item: T) =>
+    new Promise<R>((resolve, reject) => {
+      waiting.push({ item, resolve, reject });
+      if (running) return;
+      running = true;
+      setImmediate(run);
+    });
+}

@@ -1,0 +1,50 @@
+import type { SendMailOptions } from "nodemailer";
+import type { Mailbox } from "../config.ts";
+import type { Lead } from "./lead.ts";
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
+
+/** The fields a person reads; those with an underscore only say how the mail is addressed. */
+const shown = (lead: Lead) => Object.entries(lead.fields).filter(([key]) => !key.startsWith("_"));
+
+function textOf(lead: Lead): string {
+  const lines = shown(lead).map(([key, value]) =>
+    value.includes("\n") ? `${key}:\n${value}` : `${key}: ${value}`,
+  );
+  return `${lines.join("\n\n")}\n\n-- \nLead ${lead.id} (${lead.kind}), ${new Date(lead.receivedAt).toISOString()}\n`;
+}
+
+function htmlOf(lead: Lead): string {
+  const rows = shown(lead).map(
+    ([key, value]) =>
+      `<tr><th align="left" valign="top">${escapeHtml(key)}</th>` +
+      `<td dir="auto">${escapeHtml(value).replace(/\r?\n/g, "<br>")}</td></tr>`,
+  );
+  return (
+    `<!doctype html><meta charset="utf-8"><table cellpadding="6">${rows.join("")}</table>` +
+    `<p>Lead ${lead.id} (${lead.kind}), ${new Date(lead.receivedAt).toISOString()}</p>`
+  );
+}
+
+/**
+ * The mail of a lead, for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of
+ * recipients; the Message-ID is the lead's, so that a mail sent twice is seen to be one.
+ */
+export function messageOf(
+  lead: Lead,
+  { from, mailbox }: { from: Mailbox; mailbox: string },
+): SendMailOptions {
+  const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
+  return {
+    from,
+    to: { name: "", address: mailbox },
+    replyTo: { name: "", address: lead.replyTo },
+    subject: lead.subject,
+    text: textOf(lead),
+    html: htmlOf(lead),
+    messageId: `<${lead.id}@${domain}>`,
+    date: new Date(lead.receivedAt),
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+  };
+}

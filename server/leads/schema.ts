@@ -1,0 +1,23 @@
+/**
+ * Steps from an empty store to the present one; step n leads to version n + 1. A step that has shipped never
+ * changes. `INT` is replaced by each store's 64-bit integer.
+ */
+export const migrations: readonly (readonly string[])[] = [
+  [
+    `CREATE TABLE leads (
+      id text PRIMARY KEY, kind text NOT NULL, subject text NOT NULL, reply_to text NOT NULL,
+      fields text NOT NULL, quarantined INT NOT NULL, received_at INT NOT NULL)`,
+    `CREATE INDEX leads_received ON leads (received_at)`,
+    `CREATE TABLE deliveries (
+      lead_id text NOT NULL REFERENCES leads (id) ON DELETE CASCADE, channel text NOT NULL,
+      state text NOT NULL, attempts INT NOT NULL, next_at INT NOT NULL, lease text NOT NULL,
+      leased_until INT NOT NULL, done_at INT, problem text NOT NULL, PRIMARY KEY (lead_id, channel))`,
+    `CREATE INDEX deliveries_due ON deliveries (channel, next_at) WHERE state = 'pending'`,
+    `CREATE INDEX deliveries_state ON deliveries (channel, state)`,
+    `CREATE TABLE recent (fingerprint text PRIMARY KEY, lead_id text NOT NULL, at INT NOT NULL)`,
+    `CREATE INDEX recent_lead ON recent (lead_id)`,
+  ],
+];
+
+/** `meta` holds the version and what the stores note about themselves. */
+export const metaTable = `CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)`;

@@ -1,0 +1,72 @@
+import { createHmac } from "node:crypto";
+import type { Channel, Outcome } from "./channel.ts";
+import type { Lead } from "./lead.ts";
+import { waits } from "./schedule.ts";
+
+const TIMEOUT_MS = 15_000;
+const AT_ONCE = 5;
+const GONE = 410;
+
+/** What a receiver gets; the same bytes on every try. */
+export function webhookBody({ id, kind, receivedAt, fields }: Lead): string {
+  const timestamp = new Date(receivedAt).toISOString();
+  return JSON.stringify({
+    type: "lead.received",
+    timestamp,
+    data: { id, kind, receivedAt: timestamp, fields },
+  });
+}
+
+/** The headers of Standard Webhooks 1.0.0, symmetric: HMAC-SHA-256 over `id.timestamp.body`. */
+export function webhookHeaders(id: string, seconds: number, body: string, secret: Buffer) {
+  const signature = createHmac("sha256", secret).update(`${id}.${seconds}.${body}`).digest("base64");
+  return {
+    "webhook-id": id,
+    "webhook-timestamp": String(seconds),
+    "webhook-signature": `v1,${signature}`,
+  };
+}
+
+export interface WebhookOptions {
+  url: string;
+  secret: Buffer;
+  now?: () => number;
+  timeoutMs?: number;
+}
+
+/** Posts each lead to the owner's own address. */
+export function createWebhook({
+  url,
+  secret,
+  now = Date.now,
+  timeoutMs = TIMEOUT_MS,
+}: WebhookOptions): Channel {
+  return {
+    name: "webhook",
+    waits: waits.webhook,
+    concurrency: AT_ONCE,
+    async deliver(lead: Lead): Promise<Outcome> {
+      const body = webhookBody(lead);
+      try {
+        const response = await fetch(url, {
+          method: "POST",
+          redirect: "manual",
+          headers: {
+            "content-type": "application/json",
+            ...webhookHeaders(lead.id, Math.floor(now() / 1000), body, secret),
+          },
+          body,
+          signal: AbortSignal.timeout(timeoutMs),
+        });
+        await response.body?.cancel();
+        if (response.ok) return { result: "delivered" };
+        const problem = `receiver answered ${response.status}`;
+        return { result: response.status === GONE ? "gone" : "retry", problem };
+      } catch (error) {
+        const { name, cause } = error as { name: string; cause?: { code?: string } };
+        return { result: "retry", problem: `receiver not reached (${cause?.code ?? name})` };
+      }
+    },
+    close() {},
+  };
+}

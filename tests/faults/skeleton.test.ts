@@ -1,0 +1,43 @@
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { contactBody, leads, post, type ServerProcess, startServer } from "../support/server.ts";
+import { makeSite } from "../support/site.ts";
+import { startSmtp } from "../support/smtp.ts";
+
+let dir: string;
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  dir = await makeSite();
+  smtp = await startSmtp();
+  server = await startServer(dir, { SMTP_URL: smtp.url });
+});
+afterAll(async () => {
+  await server.stop();
+  await smtp.stop();
+});
+
+it("takes a message, keeps it, and mails it to the company with a reply to the visitor", async () => {
+  const response = await post(server.url, contactBody());
+  expect(response.status).toBe(200);
+  const answer = await response.json();
+  expect(answer).toMatchObject({ success: "true", message: "The form was submitted successfully." });
+
+  await expect.poll(() => smtp.mails.length).toBe(1);
+  const [mail] = await smtp.parsed();
+  expect(smtp.mails[0]?.to).toEqual(["info@example.com"]);
+  expect(mail?.subject).toBe("New Contact Form - Refunds");
+  expect(mail?.replyTo?.[0]?.address).toBe("huda@example.com");
+  expect(mail?.text).toContain("We see odd refunds.");
+  expect(mail?.messageId).toContain(answer.id);
+
+  await expect
+    .poll(async () => JSON.parse((await leads(dir, ["export", "--format", "json"])).stdout))
+    .toMatchObject([{ id: answer.id, kind: "contact", state: "delivered", fields: { name: "Huda Sample" } }]);
+  expect((await leads(dir, ["list"])).stdout).toContain(answer.id);
+});
+
+it("says at the start where it listens, where leads are kept, and where mail goes", () => {
+  expect(server.output()).toContain(`Leads are kept in ${dir}/data/leads.db (SQLite).`);
+  expect(server.output()).toMatch(/^Mail goes through 127\.0\.0\.1:\d+ to info@example\.com\.$/m);
+});

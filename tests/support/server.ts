@@ -1,0 +1,103 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { payloadOf } from "../../contract/kinds.ts";
+import { samples } from "../../contract/samples.ts";
+import { site } from "../../site.config.ts";
+
+const root = path.resolve(import.meta.dirname, "../..");
+const START_MS = 15_000;
+
+type Env = Record<string, string | undefined>;
+
+/** A server in its own process, to be killed as one likes. */
+export interface ServerProcess {
+  child: ChildProcess;
+  url: string;
+  /** Everything it has printed, both streams. */
+  output: () => string;
+  /** Sends a signal and answers the exit code once it is gone. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+/**
+ * Starts `node server/main.ts` in a directory that holds a built site, and waits for its address.
+ * @throws with what it printed when it ends instead
+ */
+export async function startServer(cwd: string, env: Env = {}): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [path.join(root, "server/main.ts")], {
+    cwd,
+    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", ...env } as NodeJS.ProcessEnv,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let text = "";
+  const { promise, resolve, reject } = Promise.withResolvers<string>();
+  const timer = setTimeout(() => reject(new Error(`no start: ${text}`)), START_MS);
+  const read = (chunk: Buffer) => {
+    text += chunk;
+    const [, address] = /^Listening on (\S+)$/m.exec(text) ?? [];
+    if (address) resolve(address);
+  };
+  child.stdout.on("data", read);
+  child.stderr.on("data", read);
+  child.on("close", (code) => reject(new Error(`ended with ${code}: ${text}`)));
+  const url = await promise.finally(() => clearTimeout(timer));
+  return {
+    child,
+    url,
+    output: () => text,
+    async stop(signal = "SIGTERM") {
+      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+      const gone = once(child, "close");
+      child.kill(signal);
+      await gone;
+      return child.exitCode;
+    },
+  };
+}
+
+/** Runs the operator's command to its end. */
+export async function leads(cwd: string, args: string[], env: Env = {}) {
+  const child = spawn(process.execPath, [path.join(root, "server/cli.ts"), ...args], {
+    cwd,
+    env: { PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let stdout = "";
+  let stderr = "";
+  child.stdout.on("data", (chunk) => {
+    stdout += chunk;
+  });
+  child.stderr.on("data", (chunk) => {
+    stderr += chunk;
+  });
+  await once(child, "close");
+  return { code: child.exitCode, stdout, stderr };
+}
+
+/** The body the contact page sends, with some fields replaced. */
+export const contactBody = (fields: Record<string, unknown> = {}) =>
+  payloadOf("contact", { ...samples.contact, ...fields }, site.mailbox);
+
+/** Posts a body as the page does. */
+export function post(url: string, body: unknown, headers: Record<string, string> = {}) {
+  return fetch(`${url}/ajax/${site.mailbox}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", accept: "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+}
+
+/** Posts a form as a browser without scripts does. */
+export function postForm(url: string, form: Record<string, string> | [string, string][]) {
+  return fetch(`${url}/${site.mailbox}`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: url },
+    body: new URLSearchParams(form),
+  });
+}
+
+export const freshDir = () => mkdtempSync(path.join(tmpdir(), "leads-"));

@@ -1,0 +1,51 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { precompress } from "../../scripts/compress.ts";
+import { hashInlineScripts } from "../../scripts/csp.ts";
+
+const contactForm = `<form method="post" action="/info@example.com" data-form="contact">
+<p data-form-summary hidden>Check the marked fields.</p>
+<input type="hidden" name="_form" value="contact"><input name="_honey" tabindex="-1">
+<input name="name"><p data-error-for="name" hidden></p>
+<input name="email" type="email"><p data-error-for="email" hidden></p>
+<input name="company"><input name="subject"><p data-error-for="subject" hidden></p>
+<textarea name="message"></textarea><button>Submit Message</button></form>`;
+
+const registrationForm = `<form method="post" action="/info@example.com" data-form="registration">
+<p data-form-summary hidden>Check the marked fields.</p><input type="hidden" name="_form" value="registration">
+<input name="name"><input name="companyName"><input name="mobileNumber">
+<select name="industry"><option value="">Select</option><option>E-commerce</option><option>Telecom</option></select>
+<select name="country"><option value="">Select</option><option>Egypt</option></select>
+<input type="checkbox" name="useCases" value="ato"><input type="checkbox" name="useCases" value="chargeback">
+<p data-error-for="useCases" hidden></p><button>Submit</button></form>`;
+
+const page = (title: string, body = "") => `<!doctype html><html lang="en"><head><title>${title}</title>
+<script>document.documentElement.dataset.theme = "dark"</script>
+<link rel="modulepreload" href="/assets/app-abc123.js"><script type="module" src="/assets/app-abc123.js"></script>
+</head><body><h1>${title}</h1>${body}${"<p>Some words that compress well.</p>".repeat(40)}</body></html>`;
+
+/** A directory with a small built site in `build/`, as the real build leaves it; answers the directory. */
+export async function makeSite(): Promise<string> {
+  const root = mkdtempSync(path.join(tmpdir(), "site-"));
+  const client = path.join(root, "build/client");
+  const files: Record<string, string> = {
+    "index.html": page("Home"),
+    "about/index.html": page("About"),
+    "contact/index.html": page("Contact", contactForm),
+    "get-started/index.html": page("Get started", registrationForm),
+    "thank-you/contact/index.html": page("Thank you"),
+    "404.html": page("Not found"),
+    "assets/app-abc123.js": `console.log("hello");${"// words\n".repeat(300)}`,
+    ".vite/manifest.json": "{}",
+    ".well-known/security.txt": "Contact: mailto:info@example.com\n",
+    "favicon.svg": "<svg xmlns='http://www.w3.org/2000/svg'/>",
+  };
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(client, name)), { recursive: true });
+    writeFileSync(path.join(client, name), text);
+  }
+  hashInlineScripts(client);
+  await precompress(client);
+  return root;
+}

@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import PostalMime, { type Email } from "postal-mime";
+import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+
+/** A mail as a real SMTP server took it. */
+export interface Taken {
+  raw: Buffer;
+  from: string;
+  to: string[];
+}
+
+/** How a peer treats the next mails; each may answer an error with a `responseCode`. */
+export interface Manners {
+  onMail?: () => Error | undefined;
+  onRcpt?: () => Error | undefined;
+  onData?: (taken: Taken) => Error | undefined | Promise<Error | undefined>;
+}
+
+/** An SMTP answer such as 451 or 550. */
+export const smtpError = (responseCode: number, text = "no") =>
+  Object.assign(new Error(text), { responseCode });
+
+/** A real SMTP server in this process that keeps what it takes. `port` 0 lets the system choose. */
+export async function startSmtp(manners: Manners = {}, options: SMTPServerOptions = {}, port = 0) {
+  const mails: Taken[] = [];
+  const server = new SMTPServer({
+    disabledCommands: ["AUTH", "STARTTLS"],
+    disableReverseLookup: true,
+    logger: false,
+    onMailFrom: (_, __, done) => done(manners.onMail?.()),
+    onRcptTo: (_, __, done) => done(manners.onRcpt?.()),
+    onData(stream, session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", async () => {
+        const { mailFrom, rcptTo } = session.envelope;
+        const taken = {
+          raw: Buffer.concat(chunks),
+          from: mailFrom ? mailFrom.address : "",
+          to: rcptTo.map(({ address }) => address),
+        };
+        const error = await manners.onData?.(taken);
+        if (!error) mails.push(taken);
+        done(error);
+      });
+    },
+    ...options,
+  });
+  server.on("error", () => {});
+  server.listen(port, "127.0.0.1");
+  await once(server.server, "listening");
+  const actual = (server.server.address() as AddressInfo).port;
+  return {
+    mails,
+    port: actual,
+    url: `smtp://127.0.0.1:${actual}`,
+    parsed: (): Promise<Email[]> => Promise.all(mails.map(({ raw }) => PostalMime.parse(raw))),
+    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
