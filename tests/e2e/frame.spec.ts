@@ -37,14 +37,17 @@ test("the theme follows the system until one is saved, then the saved one", asyn
 });
 
 test("a drop-down opens on hover after 200 ms, lists six pages and leads there", async ({ page }) => {
-  await page.clock.install();
+  const now = Date.now();
+  await page.clock.install({ time: now });
   await ready(page);
+  await page.clock.pauseAt(now + 60_000);
   const trigger = page.getByRole("button", { name: "Solutions" });
   await trigger.hover();
   await page.clock.runFor(199);
   await expect(trigger).toHaveAttribute("aria-expanded", "false");
   await page.clock.runFor(1);
   await expect(trigger).toHaveAttribute("aria-expanded", "true");
+  await page.clock.resume();
   const sheet = page.locator("#menu-solutions");
   await expect(sheet.getByRole("listitem")).toHaveCount(6);
   await sheet.getByRole("link", { name: /Analytics Dashboard/ }).click();

@@ -1,11 +1,9 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { freePort } from "./free-port.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { freshDir, startServer } from "./server.ts";
 
 const root = join(import.meta.dirname, "../..");
 
@@ -20,54 +18,29 @@ export interface Site {
   kill: () => Promise<void>;
 }
 
-/** Starts `server/main.ts` on a free port; `env` overrides its settings. */
+/** Starts the server on a free port in front of the built site; `env` overrides its settings. */
 export async function startSite(
   env: Record<string, string> = {},
 ): Promise<Site & { stop: () => Promise<void> }> {
-  const port = await freePort();
+  const port = String(await freePort());
   const mailbox = await startMailbox();
-  const dataDir = await mkdtemp(join(tmpdir(), "site-"));
+  const dataDir = freshDir();
   const url = `http://127.0.0.1:${port}`;
-  let child: ChildProcess;
-
-  async function start() {
-    child = spawn(process.execPath, [join(root, "server/main.ts")], {
-      env: {
-        ...process.env,
-        PORT: String(port),
-        SITE_URL: url,
-        DATA_DIR: dataDir,
-        SMTP_URL: mailbox.url,
-        MAIL_FROM: "site@example.com",
-        RATE_LIMIT: "100000",
-        ...env,
-      },
-      stdio: ["ignore", "pipe", "inherit"],
-    });
-    let said = "";
-    for await (const chunk of child.stdout ?? []) {
-      said += chunk;
-      if (said.includes(url)) break;
-    }
-    if (!said.includes(url)) throw new Error(`The server did not start: ${said}`);
-    child.stdout?.resume();
-  }
-  async function end(signal: NodeJS.Signals) {
-    if (child.exitCode !== null || child.signalCode !== null) return;
-    child.kill(signal);
-    await once(child, "exit");
-  }
-
-  await start();
+  const settings = { PORT: port, SITE_URL: url, DATA_DIR: dataDir, SMTP_URL: mailbox.url, ...env };
+  let server = await startServer(root, settings);
   return {
     url,
     mailbox,
     dataDir,
-    restart: start,
-    kill: () => end("SIGKILL"),
+    async restart() {
+      server = await startServer(root, settings);
+    },
+    kill: async () => {
+      await server.stop("SIGKILL");
+    },
     async stop() {
-      await end("SIGTERM");
-      await mailbox.close();
+      await server.stop();
+      await mailbox.down();
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -24,6 +24,7 @@ export function DropDowns() {
   const [open, setOpen] = useState<MenuId>();
   const intent = useMemo(() => createHoverIntent(menuTimings, (id) => setOpen(id as MenuId | undefined)), []);
   const byPointer = useRef(false);
+  const enterSheet = useRef(false);
   const box = useRef<HTMLDivElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -63,8 +64,8 @@ export function DropDowns() {
     if (onTrigger && event.key.startsWith("Arrow") && /Left|Right/.test(event.key))
       return trigger(onTrigger === "solutions" ? "services" : "solutions")?.focus();
     if (onTrigger && event.key === "ArrowDown" && open !== onTrigger) {
+      enterSheet.current = true;
       intent.open(onTrigger);
-      load().then(() => requestAnimationFrame(() => rows()[0]?.focus()));
       return;
     }
     if (at === 0 && step < 0 && open) return trigger(open)?.focus();
@@ -99,7 +100,7 @@ export function DropDowns() {
       ))}
       {open && (
         <Suspense>
-          <MenuSheet id={open} onPointerEnter={hover(open)} />
+          <MenuSheet id={open} enter={enterSheet} onPointerEnter={hover(open)} />
         </Suspense>
       )}
       <noscript>

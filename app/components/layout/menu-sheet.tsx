@@ -1,4 +1,4 @@
-import type { PointerEvent } from "react";
+import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { menuAside, type menus, services, solutions } from "../../../content/en/navigation.ts";
 
@@ -7,11 +7,19 @@ const lists = { solutions, services };
 /** The sheet under the bar: six rows and, beside them, where to start. */
 export default function MenuSheet(props: {
   id: keyof typeof menus;
+  /** Set when the keyboard asked for the sheet: its first link then takes the focus. */
+  enter: RefObject<boolean>;
   onPointerEnter: (event: PointerEvent) => void;
 }) {
-  const { id } = props;
+  const { id, enter } = props;
+  const sheet = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (enter.current) sheet.current?.querySelector("a")?.focus();
+    enter.current = false;
+  }, [enter]);
   return (
     <div
+      ref={sheet}
       id={`menu-${id}`}
       data-menu-sheet
       onPointerEnter={props.onPointerEnter}

@@ -9,8 +9,10 @@ export function Picture(props: {
   fit?: string;
   className?: string;
 }) {
+  // named by aria-label, or hidden
   const name = props.label ? { role: "img", "aria-label": props.label } : { "aria-hidden": true as const };
   return (
+    // biome-ignore lint/a11y/noSvgWithoutTitle: the name comes with the spread
     <svg
       viewBox={props.box}
       preserveAspectRatio={props.fit}

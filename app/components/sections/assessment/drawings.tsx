@@ -20,3 +20,26 @@ export function PhaseDrawing({ index, open }: { index: number; open: boolean }) 
     />
   );
 }
+
+export function AudienceDrawing({ index }: { index: number }) {
+  return (
+    <Picture
+      src={band}
+      box="0 0 176 110"
+      layers={[`audience-${index + 1}`]}
+      className="mb-4 w-44 max-w-full"
+    />
+  );
+}
+
+export function Seal() {
+  return <Picture src={band} box="0 0 148 148" layers={["seal"]} className="w-full" />;
+}
+
+export function ScoreRing() {
+  return <Picture src={band} box="0 0 400 400" layers={["ring"]} className="w-full" />;
+}
+
+export function SubScoreRule({ percent }: { percent: number }) {
+  return <Picture src={band} box="0 0 500 24" layers={[`rule-${percent}`]} className="my-3 w-full" />;
+}

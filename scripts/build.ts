@@ -1,0 +1,32 @@
+import { join } from "node:path";
+import { precompress } from "./compress.ts";
+import { hashInlineScripts } from "./csp.ts";
+import { placeholders } from "./placeholders.ts";
+import { run } from "./run.ts";
+import { type BuildSettings, buildSettings, isLocal } from "./settings.ts";
+import { writeSiteFiles } from "./site-files.ts";
+import { writeSocialImages } from "./social-images.ts";
+import { stampBuild } from "./stamp.ts";
+
+const root = join(import.meta.dirname, "..");
+const client = join(root, "build/client");
+
+async function build({ siteUrl, relayUrl }: BuildSettings) {
+  process.chdir(root);
+  await run("node", ["app/components/art/draw.ts"]);
+  await run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
+  await writeSocialImages(client);
+  await writeSiteFiles(client, siteUrl, new Date());
+  hashInlineScripts(client, relayUrl);
+  await precompress(client);
+  await stampBuild();
+  if (!isLocal(siteUrl))
+    for (const left of placeholders()) console.warn(`Still a placeholder in site.config.ts: ${left}`);
+}
+
+try {
+  await build(buildSettings(process.env));
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
