@@ -1,4 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
+import { site } from "../../../site.config.ts";
 import { logo } from "./draw/logo.ts";
 import { LIGHT } from "./engine/palette.ts";
 import { decagon, polygons } from "./engine/paths.ts";
@@ -21,7 +22,7 @@ function icon({ scheme, square }: { scheme: boolean; square: boolean }): string 
     `<path class="g" fill="${ground}" d="${seed}"/>`,
     `<path class="p" fill="${ember}" d="${point}"/>`,
   ].join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${style}${tile}<g transform="${shrink}">${body}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><title>${site.brand}</title>${style}${tile}<g transform="${shrink}">${body}</g></svg>`;
 }
 
 const png = (svg: string, side: number): Uint8Array =>

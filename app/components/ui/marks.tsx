@@ -31,6 +31,10 @@ export const LOGO = {
   point: "m22.97 8.12 3.81 1.94-3.02 3.03z",
 } as const;
 
+/** The star of a tile on a box of 20. */
+export const STAR =
+  "m18.56 7.22-2.02 2.78 2.02 2.78-3.27 1.06v3.44l-3.27-1.06-2.02 2.78-2.02-2.78-3.27 1.06v-3.44l-3.27-1.06 2.02-2.78-2.02-2.78 3.27-1.06v-3.44l3.27 1.06 2.02-2.78 2.02 2.78 3.27-1.06v3.44z";
+
 /** The brand's mark: a star of ten points, one of them out of true. */
 export function LogoMark(props: MarkProps) {
   return (
@@ -38,6 +42,15 @@ export function LogoMark(props: MarkProps) {
       <path d={LOGO.outline} stroke="currentColor" strokeWidth={1.6} />
       <path d={LOGO.seed} fill="currentColor" />
       <path d={LOGO.point} fill="var(--ember)" />
+    </Mark>
+  );
+}
+
+/** A point of a list: the whole star. */
+export function StarMark(props: MarkProps) {
+  return (
+    <Mark box={20} {...props}>
+      <path d={STAR} stroke="currentColor" strokeWidth={1.2} />
     </Mark>
   );
 }

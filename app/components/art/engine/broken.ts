@@ -116,7 +116,13 @@ function crossing([p, d]: [Point, Point], [q, e]: [Point, Point]): Point {
 }
 
 /** A star as one strap of `width` px in a decagon of circumradius `r`, cut at the decagon's edges; for small nodes. */
-export function strapStar(centre: Point, r: number, rotation: number, width: number): string {
+export function strapStar(
+  centre: Point,
+  r: number,
+  rotation: number,
+  width: number,
+  ground = "var(--paper)",
+): string {
   const s = r / CIRCUMRADIUS;
   const half = (width - OUTLINE) / 2;
   const outer = outerEdge(centre, s, rotation + 18, half);
@@ -124,7 +130,7 @@ export function strapStar(centre: Point, r: number, rotation: number, width: num
   const pen = { stroke: "var(--line)", "stroke-width": 0.9, "stroke-miterlimit": 20 };
   return (
     fill(polygons([outer.flat()], 2), "var(--raised)") +
-    fill(inner, "var(--paper)", pen) +
+    fill(inner, ground, pen) +
     stroke(lines(outer, 2), "var(--line)", 0.9)
   );
 }
