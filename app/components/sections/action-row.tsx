@@ -1,0 +1,19 @@
+import { Link } from "react-router";
+
+export interface Action {
+  label: string;
+  path: string;
+}
+
+/** The page's request first and filled, what else one may do beside it; stacked at full width on phones. */
+export function ActionRow({ actions, className = "" }: { actions: readonly Action[]; className?: string }) {
+  return (
+    <div className={`flex flex-wrap gap-2.5 ${className}`}>
+      {actions.map(({ label, path }, index) => (
+        <Link key={path} to={path} className={`btn max-sm:w-full ${index === 0 ? "btn-primary" : ""}`}>
+          {label}
+        </Link>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import url from "../art/drawn/frieze.svg?url&no-inline";
+
+/** One star and one unit of the drawing, px. */
+const STAR = 68.5;
+const UNIT = 8 * STAR;
+/** The unit's broken star lies over its fourth. */
+const DRAWN_AT = 3;
+/** Eight units reach across 4384 px: a frieze is repeated on wide screens, never scaled. */
+const UNITS = Array.from({ length: 8 }, (_, k) => k * UNIT);
+
+/** A band of stars across the page, one of them out of true: star number `at`, and `phone` up to 640 px (from 0). */
+export function Frieze({ at, phone = at }: { at: number; phone?: number }) {
+  return (
+    <svg aria-hidden="true" width="100%" height="72" className="block border-y border-ink">
+      {UNITS.map((x) => (
+        <use key={x} href={`${url}#unit`} x={x} />
+      ))}
+      <use href={`${url}#broken`} x={(at - DRAWN_AT) * STAR} className="max-sm:hidden" />
+      <use href={`${url}#broken`} x={(phone - DRAWN_AT) * STAR} className="sm:hidden" />
+    </svg>
+  );
+}
