@@ -1,0 +1,149 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e.ts";
+
+const path = "/services/fraud-resilience-assessment";
+
+async function open(page: Page) {
+  await page.goto(path);
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+}
+
+/** Opens the page, then stops its clock. */
+async function openWithClock(page: Page) {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await open(page);
+  await page.clock.pauseAt(now + 60_000);
+}
+
+test("both addresses show it, and its eight sections stand in order", async ({ page }) => {
+  for (const address of [path, "/services/consulting"]) {
+    await page.goto(address);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      "Simulate, Strengthen, Secure: Stay Ahead of Fraud Threats",
+    );
+  }
+  const ids = await page.locator("main section[id$=-section]").evaluateAll((all) => all.map((one) => one.id));
+  expect(ids).toHaveLength(8);
+  expect(ids[0]).toBe("overview-section");
+});
+
+test("the contents list and the way up appear past 500 px, on large screens", async ({ page }) => {
+  await open(page);
+  const nav = page.getByRole("navigation", { name: "On this page" });
+  await page.evaluate(() => scrollTo(0, 500));
+  await expect(nav).toBeHidden();
+  await page.evaluate(() => scrollTo(0, 501));
+  await expect(nav).toBeVisible();
+  await expect(nav.locator("a[href^='#']")).toHaveCount(8);
+  const up = page.getByRole("button", { name: "Back to top" });
+  await up.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(up).toBeHidden();
+});
+
+test("the contents list marks the section across the line 150 px from the top", async ({ page }) => {
+  await open(page);
+  const current = page.getByRole("navigation", { name: "On this page" }).locator("[aria-current]");
+  for (const [offset, id] of [
+    [-150, "#methodology-section"],
+    [-151, "#overview-section"],
+  ] as const) {
+    await page.evaluate((by) => {
+      const top = document.getElementById("methodology-section")?.getBoundingClientRect().top ?? 0;
+      scrollTo(0, Math.round(scrollY + top) + by);
+    }, offset);
+    await expect(current).toHaveAttribute("href", id);
+  }
+});
+
+test("an entry leads to its section, Learn More to the overview", async ({ page }) => {
+  await open(page);
+  await page.getByRole("link", { name: "Learn More" }).click();
+  await expect(page.locator("#overview-section")).toBeFocused();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole("navigation", { name: "On this page" }).getByRole("link", { name: "Pricing" }).click();
+  await expect(page.locator("#pricing-section")).toBeFocused();
+  await expect(page.locator("#pricing-section")).toBeInViewport();
+});
+
+test("a scenario's card opens after 700 ms of hover and closes 300 ms after it ends", async ({ page }) => {
+  await openWithClock(page);
+  const card = page.locator("details#account-takeover");
+  await card.scrollIntoViewIfNeeded();
+  await card.locator("summary").hover();
+  await page.clock.runFor(699);
+  await expect(card).not.toHaveAttribute("open");
+  await page.clock.runFor(1);
+  await expect(card).toHaveAttribute("open");
+  await card.locator("dl").hover();
+  await page.clock.runFor(1000);
+  await expect(card).toHaveAttribute("open");
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(299);
+  await expect(card).toHaveAttribute("open");
+  await page.clock.runFor(1);
+  await expect(card).not.toHaveAttribute("open");
+});
+
+test("the keyboard opens a scenario's card on focus, Escape closes it", async ({ page }) => {
+  await open(page);
+  await page.locator("details#account-takeover summary").focus();
+  await page.keyboard.press("Tab");
+  const card = page.locator("details#mass-registration");
+  await expect(card).toHaveAttribute("open");
+  await page.keyboard.press("Escape");
+  await expect(card).not.toHaveAttribute("open");
+});
+
+test("a step's tooltip opens after 300 ms", async ({ page }) => {
+  await openWithClock(page);
+  const step = page.locator("details#step-2");
+  await step.locator("summary").hover();
+  await page.clock.runFor(299);
+  await expect(step).not.toHaveAttribute("open");
+  await page.clock.runFor(1);
+  await expect(step).toHaveAttribute("open");
+});
+
+test("a phase expands under the pointer", async ({ page }) => {
+  await open(page);
+  const phase = page.getByRole("button", { name: "Simulation & Testing" });
+  await expect(phase).toHaveAttribute("aria-expanded", "false");
+  await phase.hover();
+  await expect(phase).toHaveAttribute("aria-expanded", "true");
+});
+
+test.describe("by touch", () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+  test("hovering opens nothing, a tap on the card does", async ({ page }) => {
+    await open(page);
+    const card = page.locator("details#bots");
+    await card.locator("summary").tap();
+    await expect(card).toHaveAttribute("open");
+    await expect(card.getByText("What we test")).toBeVisible();
+  });
+});
+
+test("the price buttons name their plan", async ({ page }) => {
+  await open(page);
+  const links = page.locator("#pricing-section a");
+  expect(
+    await links.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("href")])),
+  ).toEqual([
+    ["Request Quote", "/request-assessment?plan=basic"],
+    ["Get a Custom Plan", "/request-assessment?plan=advanced"],
+    ["Subscribe Now", "/request-assessment?plan=monitoring"],
+  ]);
+});
+
+test("the sample report prints on two pages", async ({ page }) => {
+  await page.addInitScript(() => {
+    print = () => {};
+  });
+  await open(page);
+  await page.getByRole("button", { name: /Print/ }).click();
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(2);
+});
