@@ -140,7 +140,7 @@ test("the price buttons name their plan", async ({ page }) => {
 
 test("the sample report prints on two pages", async ({ page }) => {
   await page.addInitScript(() => {
-    print = () => {};
+    window.print = () => {};
   });
   await open(page);
   await page.getByRole("button", { name: /Print/ }).click();
