@@ -1,0 +1,54 @@
+import type { Claim, ClaimId } from "../types.ts";
+
+/** What goes with the accuracy figures wherever they stand. */
+export const accuracyAdvice = "Ask for detection rate, false positives, sample and period.";
+
+/** Every marketing figure of the site. A page shows the value together with its note. */
+export const claims = {
+  records: {
+    value: "2 billion",
+    meaning: "fraud intelligence records",
+    note: "Company figure. A record is one risk signal, such as a device or a number seen in fraud. It is not one person.",
+    status: "company figure",
+  },
+  accuracy: {
+    value: "99.8%",
+    meaning: "detection accuracy",
+    note: "Company figure, with a second reading of 99.9%. Accuracy alone says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
+    status: "company figure",
+  },
+  "accuracy-second-reading": {
+    value: "99.9%",
+    meaning: "detection accuracy, second reading",
+    note: "Company figure, with a first reading of 99.8%. Accuracy alone says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
+    status: "company figure",
+  },
+  patterns: {
+    value: "60+",
+    meaning: "detection patterns",
+    note: "Company figure. It counts the types of fraud pattern the engine looks for, not the rules you add yourself.",
+    status: "company figure",
+  },
+  monitoring: {
+    value: "24/7",
+    meaning: "monitoring",
+    note: "Company figure. Monitoring and technical support run 24/7/365. Office hours are Monday-Friday, 9:00 AM-6:00 PM GMT.",
+    status: "company figure",
+  },
+  "loss-reduction": {
+    value: "60–85%",
+    meaning: "lower fraud losses",
+    note: "Company figure, a range. What you reach depends on where you start, so measure your losses first.",
+    status: "company figure",
+  },
+} as const satisfies Record<ClaimId, Claim>;
+
+/** Figures that look like claims and are not: samples, and what a price tier contains. */
+export const otherFigures = [
+  { value: "85%", where: "Sample report, Detection Capability" },
+  { value: "62%", where: "Sample report, Prevention Measures" },
+  { value: "48%", where: "Sample report, Response Time" },
+  { value: "91%", where: "Sample report, Data Security" },
+  { value: "10+", where: "Advanced Assessment, 10+ scenarios" },
+  { value: "24/7/365", where: "Hours of technical support" },
+] as const;
