@@ -1,13 +1,68 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { fra } from "../../content/en/fra.ts";
 import { pages } from "../../content/en/pages.ts";
+import { scenarios } from "../../content/en/scenarios.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { AddOns } from "../components/sections/assessment/add-ons.tsx";
+import { Audience } from "../components/sections/assessment/audience.tsx";
+import { Compliance } from "../components/sections/assessment/compliance.tsx";
+import { Contents } from "../components/sections/assessment/contents.tsx";
+import { Landing } from "../components/sections/assessment/landing.tsx";
+import { Methodology } from "../components/sections/assessment/methodology.tsx";
+import { Overview } from "../components/sections/assessment/overview.tsx";
+import { Pricing } from "../components/sections/assessment/pricing.tsx";
+import { Report } from "../components/sections/assessment/report.tsx";
+import { Scenarios } from "../components/sections/assessment/scenarios.tsx";
+import { ClosingCall } from "../components/sections/closing-call.tsx";
+import { scrollToTop } from "../hooks/motion.ts";
+import type { Route } from "./+types/resilience-assessment";
 
-export const meta = () => pageMeta(pages.assessment);
+/** Section 9 of the specification. */
+const SMOOTH_AFTER_MS = 100;
 
-export default function ResilienceAssessment() {
+export function loader() {
+  return { page: pages.assessment, words: fra, scenarios };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+
+/** To the top at once, and smoothly again a moment later, unless the address names a section. */
+function useStartAtTop() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash) return;
+    scrollTo(0, 0);
+    const timer = setTimeout(scrollToTop, SMOOTH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [hash]);
+}
+
+export default function ResilienceAssessment({ loaderData }: Route.ComponentProps) {
+  const { words, scenarios } = loaderData;
+  useStartAtTop();
   return (
-    <div className="wrap section">
-      <h1 className="type-page">Simulate, Strengthen, Secure: Stay Ahead of Fraud Threats</h1>
-      <p className="type-lead mt-6 text-ink2">{pages.assessment.description}</p>
-    </div>
+    <>
+      <Landing page={words} />
+      <div className="relative">
+        <Contents contents={words.contents} />
+        <Overview page={words} />
+        <Methodology methodology={words.methodology} />
+        <Scenarios words={words.scenarios} scenarios={scenarios} sample={words.benefits.sample} />
+        <Report benefits={words.benefits} />
+        <Audience audience={words.audience} scenarios={scenarios} />
+        <Pricing pricing={words.pricing} />
+        <Compliance compliance={words.compliance} />
+        <AddOns addOns={words.addOns} />
+      </div>
+      <ClosingCall
+        heading={words.closing.heading}
+        text={words.closing.text}
+        actions={[
+          { label: words.request, path: "/request-assessment" },
+          { label: words.sampleReport, path: "/request-sample-report" },
+        ]}
+      />
+    </>
   );
 }

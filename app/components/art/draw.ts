@@ -8,6 +8,7 @@ import { aboutHead, closing, formHead, login, missing } from "./draw/fields.ts";
 import { frieze } from "./draw/frieze.ts";
 import { hero, heroPhone } from "./draw/hero.ts";
 import { journeyNodes } from "./draw/journey.ts";
+import { report } from "./draw/report.ts";
 import { smallTiles } from "./draw/small.ts";
 import { type Drawing, toSvg } from "./engine/drawing.ts";
 import { icons } from "./icons.ts";
@@ -25,6 +26,7 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   bands,
   journeyNodes,
   smallTiles,
+  report,
 ];
 
 /** Totals counted from drawn data, for captions: name of the figure to what was counted. */

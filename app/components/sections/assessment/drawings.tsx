@@ -1,30 +1,34 @@
 import type { ScenarioId } from "../../../../content/types.ts";
-import band from "../../art/drawn/band.svg?url&no-inline";
+import phaseUrl from "../../art/drawn/phase.svg?url&no-inline";
+import ringUrl from "../../art/drawn/report-ring.svg?url&no-inline";
+import rulesUrl from "../../art/drawn/report-rules.svg?url&no-inline";
+import sealUrl from "../../art/drawn/seal.svg?url&no-inline";
+import stepUrl from "../../art/drawn/step.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";
 
+const signaturesUrl = "";
+const audiencesUrl = "";
+
+/** The mark a fraud leaves, as a small chart. */
 export function Signature({ id, className }: { id: ScenarioId; className: string }) {
-  return <Picture src={band} box="0 0 160 54" layers={[id]} className={className} />;
+  return <Picture src={signaturesUrl} box="0 0 160 54" layers={[id]} className={className} />;
 }
 
-export function FlowNode({ layer, className, box }: { layer: string; className: string; box: string }) {
-  return <Picture src={band} box={box} layers={[layer]} className={className} />;
+const steps = ["simulate", "detect", "report", "remedy"];
+export function StepNode({ index }: { index: number }) {
+  return <Picture src={stepUrl} box="0 0 76 76" layers={[steps[index] ?? ""]} className="size-19 shrink-0" />;
 }
 
+const phases = ["construction", "turned", "whole"];
 export function PhaseDrawing({ index, open }: { index: number; open: boolean }) {
-  return (
-    <Picture
-      src={band}
-      box="0 0 168 168"
-      layers={[`phase-${index + 1}`]}
-      className={open ? "size-42" : "size-26"}
-    />
-  );
+  const size = open ? "size-42" : "size-26";
+  return <Picture src={phaseUrl} box="0 0 168 168" layers={[phases[index] ?? ""]} className={size} />;
 }
 
 export function AudienceDrawing({ index }: { index: number }) {
   return (
     <Picture
-      src={band}
+      src={audiencesUrl}
       box="0 0 176 110"
       layers={[`audience-${index + 1}`]}
       className="mb-4 w-44 max-w-full"
@@ -33,13 +37,13 @@ export function AudienceDrawing({ index }: { index: number }) {
 }
 
 export function Seal() {
-  return <Picture src={band} box="0 0 148 148" layers={["seal"]} className="w-full" />;
+  return <Picture src={sealUrl} box="0 0 152 152" layers={["seal"]} className="w-full" />;
 }
 
 export function ScoreRing() {
-  return <Picture src={band} box="0 0 400 400" layers={["ring"]} className="w-full" />;
+  return <Picture src={ringUrl} box="-8 -8 416 416" layers={["ring"]} className="w-full" />;
 }
 
 export function SubScoreRule({ percent }: { percent: number }) {
-  return <Picture src={band} box="0 0 500 24" layers={[`rule-${percent}`]} className="my-3 w-full" />;
+  return <Picture src={rulesUrl} box="0 0 502 22" layers={[`rule-${percent}`]} className="my-3 w-full" />;
 }

@@ -2,7 +2,8 @@ import { Link } from "react-router";
 import type { FraPage } from "../../../../content/types.ts";
 import { pageTooltipTimings } from "../../../hooks/hover-intent.ts";
 import { useHoverDetails } from "../../../hooks/use-hover-details.ts";
-import { FlowNode } from "./drawings.tsx";
+import { StarMark } from "../../ui/marks.tsx";
+import { StepNode } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
 /** Definition, four goals, and the four steps with a tooltip each. */
@@ -17,7 +18,9 @@ export function Overview({ page }: { page: FraPage }) {
           <ul className="mt-3 border-t border-ink">
             {overview.goals.map((goal) => (
               <li key={goal.name} className="goal group flex gap-4 border-b border-rule py-4">
-                <FlowNode layer="goal" className="mt-0.5 size-6 shrink-0" box="0 0 56 56" />
+                <span className="mt-1 shrink-0">
+                  <StarMark size={20} />
+                </span>
                 <span>
                   <span className="block text-[1.1875rem] leading-snug group-hover:text-acc">
                     {goal.name}
@@ -36,14 +39,14 @@ export function Overview({ page }: { page: FraPage }) {
           <ol {...hover} className="flow mt-3">
             {overview.flow.map((step, index) => (
               <li key={step.name} className="relative flex gap-6 pb-10 last:pb-0">
-                <FlowNode layer={`step-${index + 1}`} className="size-14 shrink-0 bg-paper" box="0 0 56 56" />
+                <StepNode index={index} />
                 <details id={`step-${index + 1}`} className="tip relative min-w-0">
                   <summary className="link text-[1.375rem] font-normal leading-snug">{step.name}</summary>
                   <p className="tip-text type-hint z-20 mt-2 border border-ink bg-raised p-3">
                     {step.tooltip}
                   </p>
                 </details>
-                <p className="type-small absolute start-20 top-10 text-ink2">{step.text}</p>
+                <p className="type-small absolute start-25 top-12 text-ink2">{step.text}</p>
               </li>
             ))}
           </ol>

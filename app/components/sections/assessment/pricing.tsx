@@ -15,7 +15,8 @@ export function Pricing({ pricing }: { pricing: FraPage["pricing"] }) {
             {tier.badge && <p className="type-mono mb-1 font-medium">◆ {tier.badge}</p>}
             <h3 className="text-[1.5rem] leading-snug">{tier.name}</h3>
             <p className="tier-quiet type-small mt-1 mb-6">
-              {tier.terms} {tier.line}
+              <span className="block">{tier.terms}</span>
+              <span className="block">{tier.line}</span>
             </p>
             <ul className="type-small">
               {tier.items.map((item) => (

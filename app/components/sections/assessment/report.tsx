@@ -134,18 +134,20 @@ export function Report({ benefits }: { benefits: Benefits }) {
   const { report } = benefits;
   return (
     <Section id="benefits-section" heading={benefits.heading} lead={benefits.lead}>
-      <div className="report mt-12 border border-ink bg-raised">
-        <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink px-6 py-3.5 sm:px-8">
-          <p className="type-label me-auto">{report.title}</p>
-          <p className="type-mono text-ink2">{report.company}</p>
-          <p className="type-mono text-ink2">{report.date}</p>
-          <p className="sample-tag">{report.scoreLabel}</p>
+      <div className="report-stack mt-12">
+        <div className="report border border-ink bg-raised">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink px-6 py-3.5 sm:px-8">
+            <p className="type-label me-auto">{report.title}</p>
+            <p className="type-mono text-ink2">{report.company}</p>
+            <p className="type-mono text-ink2">{report.date}</p>
+            <p className="sample-tag">{report.scoreLabel}</p>
+          </div>
+          <Scores report={report} />
+          <p className="print-again sample-tag">{report.scoreLabel}</p>
+          <Findings findings={benefits.findings} />
+          <Plan plan={benefits.plan} strategy={benefits.strategy} />
+          <p className="type-hint border-t border-rule px-6 py-3.5 text-ink2 sm:px-8">{report.notice}</p>
         </div>
-        <Scores report={report} />
-        <p className="print-again sample-tag">{report.scoreLabel}</p>
-        <Findings findings={benefits.findings} />
-        <Plan plan={benefits.plan} strategy={benefits.strategy} />
-        <p className="type-hint border-t border-rule px-6 py-3.5 text-ink2 sm:px-8">{report.notice}</p>
       </div>
       <button type="button" onClick={printReport} className="print-button link mt-10">
         {report.print}

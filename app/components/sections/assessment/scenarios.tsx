@@ -11,11 +11,13 @@ function Card({
   number,
   words,
   of,
+  sample,
 }: {
   scenario: Scenario;
   number: string;
   words: Words;
   of: number;
+  sample: string;
 }) {
   const { whatItIs, earlySigns, whatWeTest } = scenario.detail;
   return (
@@ -64,7 +66,15 @@ function Card({
 }
 
 /** Fourteen cards, each with the mark its fraud leaves; the detail opens on hover, focus and touch. */
-export function Scenarios({ words, scenarios }: { words: Words; scenarios: readonly Scenario[] }) {
+export function Scenarios({
+  words,
+  scenarios,
+  sample,
+}: {
+  words: Words;
+  scenarios: readonly Scenario[];
+  sample: string;
+}) {
   const hover = useHoverDetails<HTMLUListElement>(hoverCardTimings);
   return (
     <Section id="scenarios-section" heading={words.heading} lead={words.lead}>
@@ -73,13 +83,16 @@ export function Scenarios({ words, scenarios }: { words: Words; scenarios: reado
           <p className="max-w-[32ch] text-[1.1875rem] leading-relaxed">
             {words.key} <strong className="font-medium text-bad">{words.keyWarm}</strong>
           </p>
-          <p className="mt-3 sample-tag inline-block">{words.keySample}</p>
+          <p className="type-small mt-3 flex items-center gap-3">
+            <span className="sample-tag">{sample}</span> {words.keySample}
+          </p>
         </li>
         {scenarios.map((scenario, index) => (
           <Card
             key={scenario.id}
             scenario={scenario}
             words={words}
+            sample={sample}
             number={String(index + 1).padStart(2, "0")}
             of={scenarios.length}
           />
