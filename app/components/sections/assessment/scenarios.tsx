@@ -39,7 +39,7 @@ function Card({
               <span className="type-mono text-ink2">
                 {number} / {of}
               </span>
-              <span className="sample-tag">{words.keySample}</span>
+              <span className="sample-tag">{sample}</span>
             </span>
           </p>
           <div className="scenario-detail">
