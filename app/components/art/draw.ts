@@ -7,6 +7,7 @@ import { bands } from "./draw/band.ts";
 import { aboutHead, closing, formHead, login, missing } from "./draw/fields.ts";
 import { frieze } from "./draw/frieze.ts";
 import { hero, heroPhone } from "./draw/hero.ts";
+import { illustrations } from "./draw/illustrations/all.ts";
 import { journeyNodes } from "./draw/journey.ts";
 import { report } from "./draw/report.ts";
 import { smallTiles } from "./draw/small.ts";
@@ -24,6 +25,7 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   formHead,
   frieze,
   bands,
+  illustrations,
   journeyNodes,
   smallTiles,
   report,

@@ -1,0 +1,39 @@
+/** The shapes the small pictures share. */
+import { NOTCH } from "../../engine/paths.ts";
+import { type Point, polar, type Segment } from "../../engine/plane.ts";
+
+/** A rectangle from its upper left corner. */
+export const box = (x: number, y: number, width: number, height: number): Point[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+
+/** A lozenge with half-diagonal `r`. */
+export const lozenge = ([x, y]: Point, r: number): Point[] => [
+  [x, y - r],
+  [x + r, y],
+  [x, y + r],
+  [x - r, y],
+];
+
+/** The parts of the chords of {10/3} that lie inside the star, from notch to notch. */
+export function chords(centre: Point, r: number, rotation = 0): Segment[] {
+  const notch = (k: number) => polar(centre, r * NOTCH, rotation + 18 + 36 * k);
+  return Array.from({ length: 10 }, (_, k): Segment => [notch(k), notch(k + 2)]);
+}
+
+/** Marks on a circle, outwards from radius `r`: `count` of them, from the top, `length` long by their number. */
+export function dial(centre: Point, r: number, count: number, length: (k: number) => number): Segment[] {
+  return Array.from({ length: count }, (_, k): Segment => {
+    const direction = -90 + (360 * k) / count;
+    return [polar(centre, r, direction), polar(centre, r + length(k), direction)];
+  }).filter((_, k) => length(k) > 0);
+}
+
+/** Points on an arc, every few degrees, clockwise on screen. */
+export function arc(centre: Point, r: number, from: number, to: number, step = 3): Point[] {
+  const n = Math.max(1, Math.ceil(Math.abs(to - from) / step));
+  return Array.from({ length: n + 1 }, (_, k) => polar(centre, r, from + ((to - from) * k) / n));
+}
