@@ -140,6 +140,7 @@ export const menuAside = {
 export const frame = {
   skip: "Skip to content",
   primaryNav: "Main",
+  menu: "Menu",
   openMenu: "Open menu",
   closeMenu: "Close menu",
   switchToDark: "Switch to dark",

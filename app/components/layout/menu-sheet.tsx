@@ -1,6 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { menuAside, type menus, services, solutions } from "../../../content/en/navigation.ts";
+import illustrationsUrl from "../art/drawn/illustrations.svg?url&no-inline";
+import { Picture } from "../ui/picture.tsx";
 
 const lists = { solutions, services };
 
@@ -33,6 +35,12 @@ export default function MenuSheet(props: {
                 to={item.desktopPath ?? item.path}
                 className="menu-item group flex min-h-28 items-center gap-6 px-2"
               >
+                <Picture
+                  src={illustrationsUrl}
+                  box="0 0 208 148"
+                  layers={[item.id]}
+                  className="w-29 shrink-0 max-lg:hidden"
+                />
                 <span className="flex-1">
                   <span className="block text-[1.1875rem] leading-snug group-hover:text-acc">
                     {item.desktop ?? item.name}

@@ -54,7 +54,7 @@ export function MobileMenu() {
     if (key) dialog.current?.close();
   }, [key]);
   return (
-    <dialog ref={dialog} id={MENU_ID} className="mobile-menu" aria-label={frame.primaryNav}>
+    <dialog ref={dialog} id={MENU_ID} className="mobile-menu" aria-label={frame.menu}>
       <div className="flex h-(--bar) shrink-0 items-center justify-between border-b border-ink px-5">
         <Logo />
         <button
@@ -70,7 +70,7 @@ export function MobileMenu() {
           </svg>
         </button>
       </div>
-      <nav aria-label={frame.primaryNav} className="min-h-0 flex-1 overflow-y-auto px-5">
+      <nav aria-label={frame.menu} className="min-h-0 flex-1 overflow-y-auto px-5">
         {topLinks.map((link) => (
           <NavLink
             key={link.path}

@@ -32,7 +32,8 @@ export function ThemeSegment() {
     </button>
   );
   return (
-    <fieldset className="flex border border-field" aria-label={frame.theme}>
+    <fieldset className="flex border border-field">
+      <legend className="sr-only">{frame.theme}</legend>
       {button("light", frame.light)}
       {button("dark", frame.dark)}
     </fieldset>

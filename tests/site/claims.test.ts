@@ -1,0 +1,45 @@
+import { join } from "node:path";
+import { parse } from "parse5";
+import { expect, it } from "vitest";
+import { claims, otherFigures } from "../../content/en/claims.ts";
+import { builtPages } from "../../scripts/built-pages.ts";
+
+const pages = await builtPages(join(import.meta.dirname, "../../build/client"));
+const listed = new Set<string>([...Object.values(claims), ...otherFigures].map(({ value }) => value));
+
+interface Node {
+  nodeName: string;
+  value?: string;
+  childNodes?: Node[];
+}
+
+/** The text a visitor reads: no scripts, no styles. */
+function text(node: Node): string {
+  if (node.nodeName === "script" || node.nodeName === "style") return "";
+  if (node.nodeName === "#text") return node.value ?? "";
+  return (node.childNodes ?? []).map(text).join(" ");
+}
+
+/** Numbers that read as a claim: with %, "billion" or a plus. */
+const claim = /\d[\d.,]*(?:[–-]\d[\d.,]*)?\s?(?:%|billion|\+)(?!\d)/g;
+
+it.each(pages)("$path shows no figure that claims.ts does not list", ({ html }) => {
+  const shown = text(parse(html) as unknown as Node).match(claim) ?? [];
+  expect(shown.filter((figure) => !listed.has(figure.replace(/\s(?=%)/, "")))).toEqual([]);
+});
+
+it.each(pages)(
+  "$path keeps figures out of its title and its structured data",
+  ({ html, title, description }) => {
+    const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
+      ([, json = ""]) => json,
+    );
+    for (const place of [title, description, ...data]) expect(place.match(claim)).toBeNull();
+  },
+);
+
+it("never shows 99.8% without the question to ask about it", () => {
+  for (const { path, html } of pages)
+    if (html.includes("99.8%"))
+      expect(/detection rate, false positives, sample and period/i.test(html), path).toBe(true);
+});
