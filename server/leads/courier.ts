@@ -1,11 +1,13 @@
 import type { Channel, Outcome } from "./channel.ts";
 import type { ChannelName } from "./lead.ts";
-import type { Job, Outbox, Settlement } from "./outbox.ts";
+import { type Job, LEASE_MS, type Outbox, type Settlement } from "./outbox.ts";
 import { circuitWait, waitAfter } from "./schedule.ts";
 
 /** How often the store is asked for what became due, or was released by the operator's command. */
 const POLL_MS = 1_000;
 const SETTLE_AGAIN_MS = 1_000;
+/** A try ends before its lease does, or another server would start the same. */
+const TRY_MS = LEASE_MS - 30_000;
 
 export interface CourierOptions {
   outbox: Outbox;
@@ -83,7 +85,7 @@ export function createCourier(options: CourierOptions) {
     async function run(job: Job) {
       const outcome: Outcome = gone
         ? { result: "gone", problem: "receiver gone (410)" }
-        : await channel.deliver(job.lead);
+        : await inTime(channel.deliver(job.lead));
       noteHealth(outcome);
       onOutcome?.(channel.name, outcome.result);
       const settlement = settlementOf(job, outcome);
@@ -163,6 +165,13 @@ export function createCourier(options: CourierOptions) {
       for (const channel of channels) channel.close();
     },
   };
+}
+
+/** A peer that trickles its answers is given up like one that hangs. */
+async function inTime(trying: Promise<Outcome>): Promise<Outcome> {
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  const timer = setTimeout(resolve, TRY_MS, { result: "retry", problem: "took too long" });
+  return Promise.race([trying, promise]).finally(() => clearTimeout(timer));
 }
 
 export type Courier = ReturnType<typeof createCourier>;

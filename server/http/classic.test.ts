@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { samples } from "../../contract/samples.ts";
+import { type App, startApp } from "../../tests/support/app.ts";
+import { contactBody, postForm } from "../../tests/support/server.ts";
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const contact = { ...(samples.contact as Record<string, string>), _form: "contact", _honey: "" };
+let count = 0;
+const fresh = () => ({ ...contact, subject: `Subject ${++count}` });
+
+describe("a form posted without scripts", () => {
+  it("is kept, and its sender thanked", async () => {
+    const form = fresh();
+    const response = await postForm(app.url, form);
+    expect([response.status, response.headers.get("location")]).toEqual([303, "/thank-you/contact"]);
+    expect((await app.leads()).at(-1)).toMatchObject({
+      kind: "contact",
+      subject: `New Contact Form - ${form.subject}`,
+    });
+  });
+
+  it("builds the same payload as the page", async () => {
+    await postForm(app.url, [
+      ...Object.entries({ ...samples.registration, useCases: "ato" } as Record<string, string>),
+      ["useCases", "payment-abuse"],
+      ["_form", "registration"],
+    ]);
+    const kept = (await app.leads()).find(({ kind }) => kind === "registration");
+    expect(kept?.fields.message).toMatch(/Use cases: Account Takeover \(ATO\), Payment Abuse$/);
+  });
+
+  it.each([
+    ["a page of this site", "/about", "/about"],
+    ["its full address", "http://localhost:3000/about", "/about"],
+    ["another site", "https://evil.example/about", "/thank-you/contact"],
+    ["another site without a scheme", "//evil.example/about", "/thank-you/contact"],
+    ["another site with a backslash", "/\\evil.example/about", "/thank-you/contact"],
+    ["a page that is not there", "/missing", "/thank-you/contact"],
+    ["a script", "javascript:alert(1)", "/thank-you/contact"],
+  ])("goes on to %s: %s", async (_, _next, expected) => {
+    expect((await postForm(app.url, { ...fresh(), _next })).headers.get("location")).toBe(expected);
+  });
+
+  it("comes back with its answers and what is wrong, when something is", async () => {
+    const typed = { ...fresh(), name: 'Huda "H" <b>', email: "nobody", message: "\nHello </textarea> & so" };
+    const response = await postForm(app.url, typed);
+    expect(response.status).toBe(422);
+    const html = await response.text();
+    expect(html).toContain('name="name" value="Huda &quot;H&quot;');
+    expect(html).toContain("Hello &lt;/textarea&gt; &amp; so</textarea>");
+    expect(html).toMatch(/<p data-error-for="email">Please enter a valid email address\.<\/p>/);
+    expect(html).toMatch(/<input name="email"[^>]*aria-invalid="true"/);
+    expect(html).toMatch(/<p data-error-for="name" hidden=""><\/p>/);
+    expect(html).toContain('<p data-form-summary="">Check the marked fields.</p>');
+    expect(html).not.toContain("module");
+    expect(response.headers.get("content-security-policy")).toContain("sha256-");
+    expect(response.headers.get("cache-control")).toBe("no-store");
+  });
+
+  it("keeps what was chosen and ticked", async () => {
+    const response = await postForm(app.url, [
+      ["_form", "registration"],
+      ["name", "Huda"],
+      ["industry", "Telecom"],
+      ["useCases", "chargeback"],
+    ]);
+    const html = await response.text();
+    expect(html).toContain('<option selected="">Telecom</option>');
+    expect(html).toContain('value="chargeback" checked=""');
+    expect(html).not.toContain('value="ato" checked=""');
+  });
+
+  it("is known by its fields when it does not say which it is", async () => {
+    const { _form, _honey, ...raw } = fresh();
+    expect((await postForm(app.url, raw)).headers.get("location")).toBe("/thank-you/contact");
+    const body = contactBody({ subject: `Subject ${++count}` });
+    expect((await postForm(app.url, body as Record<string, string>)).status).toBe(303);
+  });
+
+  it("is answered in words when it is no form of ours", async () => {
+    const response = await postForm(app.url, { a: "1" });
+    expect(response.status).toBe(422);
+    expect(await response.text()).toContain("belong to no form");
+  });
+
+  it("keeps every answer when too many came, and when the store cannot write", async () => {
+    const limited = await startApp({ RATE_LIMIT: "1" });
+    await postForm(limited.url, fresh());
+    const refused = await postForm(limited.url, fresh());
+    expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
+    expect(await refused.text()).toMatch(/summary="">Your message was not sent[\s\S]*value="Huda Sample"/);
+    await limited.close();
+
+    const add = () => Promise.reject(Object.assign(new Error("full"), { errcode: 13 }));
+    const full = await startApp({}, { wrap: (outbox) => ({ ...outbox, add }) });
+    const failed = await postForm(full.url, fresh());
+    expect([failed.status, failed.headers.get("retry-after")]).toEqual([503, "30"]);
+    expect(await failed.text()).toMatch(
+      /summary="">Your message could not be saved[\s\S]*value="Huda Sample"/,
+    );
+    await full.close();
+  });
+});

@@ -1,0 +1,112 @@
+import { ReadableStream } from "node:stream/web";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { leadKinds, payloadOf } from "../../contract/kinds.ts";
+import { BODY_MAX } from "../../contract/limits.ts";
+import { samples } from "../../contract/samples.ts";
+import { type App, startApp } from "../../tests/support/app.ts";
+import { contactBody, post } from "../../tests/support/server.ts";
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp({ SITE_URL: "https://www.example.com" });
+});
+afterAll(() => app.close());
+
+async function status(response: Promise<Response>) {
+  const { status, headers } = await response;
+  return { status, type: headers.get("content-type") };
+}
+
+describe("a call", () => {
+  it.each(leadKinds)("of %s is kept before it is answered", async (kind) => {
+    const response = await post(app.url, payloadOf(kind, samples[kind], "info@example.com"));
+    expect(response.status).toBe(200);
+    const { id, ...rest } = await response.json();
+    expect(rest).toEqual({ success: "true", message: "The form was submitted successfully." });
+    expect(await app.outbox.get(id)).toMatchObject({ kind });
+  });
+
+  it.each([
+    ["text that is no JSON", "{", 400],
+    ["a JSON list", "[]", 400],
+    ["JSON null", "null", 400],
+    ["nothing", "", 400],
+    ["keys of no form", { a: 1 }, 422],
+    ["no keys", {}, 422],
+    ["a prototype", '{"__proto__":{"email":"a@example.com"}}', 422],
+    ["numbers for text", { ...contactBody(), name: 5 }, 422],
+    ["too much", contactBody({ message: "x".repeat(20_000) }).message.repeat(4), 413],
+  ])("with %s is refused and nothing is kept", async (_, body, expected) => {
+    const before = (await app.leads()).length;
+    const response = await post(app.url, body);
+    expect(response.status).toBe(expected);
+    expect(await response.json()).toEqual({ success: "false", message: expect.any(String) });
+    expect(await app.leads()).toHaveLength(before);
+  });
+
+  it("names the field that is out of bounds", async () => {
+    const response = await post(app.url, { ...contactBody(), email: "nobody" });
+    expect(response.status).toBe(422);
+    expect((await response.json()).message).toBe("email: Please enter a valid email address.");
+  });
+
+  it("to another mailbox finds nobody", async () => {
+    for (const path of ["/ajax/else@example.com", "/else@example.com", "/ajax/", "/ajax"]) {
+      const headers = { "content-type": "application/json" };
+      const response = fetch(app.url + path, { method: "POST", headers, body: "{}" });
+      expect(await status(response)).toMatchObject({ status: 404 });
+    }
+  });
+
+  it("of another type is refused", async () => {
+    expect(await status(post(app.url, contactBody(), { "content-type": "text/plain" }))).toEqual({
+      status: 415,
+      type: "application/json; charset=utf-8",
+    });
+  });
+
+  it("larger than 64 kB is cut off even when it does not say so", async () => {
+    const chunk = new TextEncoder().encode("x".repeat(BODY_MAX / 2));
+    const body = ReadableStream.from([chunk, chunk, chunk]);
+    const headers = { "content-type": "application/json" };
+    const init = { method: "POST", headers, body, duplex: "half" } as unknown as RequestInit;
+    const response = fetch(`${app.url}/ajax/info@example.com`, init);
+    expect(await status(response)).toMatchObject({ status: 413 });
+  });
+
+  it.each([
+    ["this site", 200, { origin: "https://www.example.com" }],
+    ["another site", 403, { origin: "https://evil.example" }],
+    ["a page without an origin", 403, { origin: "null" }],
+  ])("from %s gets %i", async (_, expected, headers) => {
+    expect((await post(app.url, contactBody({ subject: `From ${_}` }), headers)).status).toBe(expected);
+  });
+
+  it("from the address it is served at is our own, whatever SITE_URL says", async () => {
+    expect((await post(app.url, contactBody({ subject: "Local" }), { origin: app.url })).status).toBe(200);
+  });
+
+  it("takes the mailbox as a browser writes it", async () => {
+    const response = await fetch(`${app.url}/ajax/info%40example.com`, {
+      method: "POST",
+      headers: { "content-type": "application/json; charset=utf-8" },
+      body: JSON.stringify(contactBody({ subject: "Encoded" })),
+    });
+    expect(response.status).toBe(200);
+  });
+});
+
+it("keeps NUL and half a character out of the store, and a lead all the same", async () => {
+  const response = await post(
+    app.url,
+    JSON.stringify(contactBody({ message: "a\0b" })).replace("We", "\\ud800"),
+  );
+  const { id } = await response.json();
+  expect((await app.outbox.get(id))?.fields.message).toBe("a\uFFFDb");
+});
+
+it("cannot be read by a page of another site", async () => {
+  const response = await post(app.url, contactBody({ subject: "No CORS" }));
+  expect(response.headers.get("access-control-allow-origin")).toBeNull();
+  expect(response.headers.get("cache-control")).toBe("no-store");
+});

@@ -1,0 +1,144 @@
+import http from "node:http";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { type App, startApp } from "../../tests/support/app.ts";
+import { createStatic } from "./static.ts";
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+/** A request as it is written, without a client that mends paths or unpacks bodies. */
+function ask(target: string, headers: http.OutgoingHttpHeaders = {}, method = "GET") {
+  const { hostname, port } = new URL(app.url);
+  return new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>(
+    (resolve, reject) => {
+      const request = http.request(
+        { hostname, port, path: target, method, headers, agent: false },
+        (response) => {
+          const chunks: Buffer[] = [];
+          response.on("data", (chunk) => chunks.push(chunk));
+          response.on("end", () =>
+            resolve({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: Buffer.concat(chunks),
+            }),
+          );
+        },
+      );
+      request.on("error", reject);
+      request.end();
+    },
+  );
+}
+
+describe("a page", () => {
+  it("is served at its path, and sent on to it from the path with a slash", async () => {
+    const about = await ask("/about?ref=x");
+    expect(about.status).toBe(200);
+    expect(about.headers["content-type"]).toBe("text/html; charset=utf-8");
+    expect(about.headers["cache-control"]).toBe("no-cache");
+    expect(about.body.toString()).toContain("<h1>About</h1>");
+    const slash = await ask("/about/?ref=x");
+    expect([slash.status, slash.headers.location]).toEqual([308, "/about?ref=x"]);
+    expect((await ask("/")).body.toString()).toContain("<h1>Home</h1>");
+  });
+
+  it("is packed as the browser can read it", async () => {
+    const br = await ask("/about", { "accept-encoding": "gzip, deflate, br" });
+    expect(br.headers["content-encoding"]).toBe("br");
+    expect(brotliDecompressSync(br.body).toString()).toContain("<h1>About</h1>");
+    expect((await ask("/about", { "accept-encoding": "gzip, br;q=0" })).headers["content-encoding"]).toBe(
+      "gzip",
+    );
+    const plain = await ask("/about", { "accept-encoding": "identity" });
+    expect(plain.headers["content-encoding"]).toBeUndefined();
+    expect(plain.headers.vary).toBe("Accept-Encoding");
+  });
+
+  it("is not sent again while it is fresh", async () => {
+    const accept = { "accept-encoding": "br" };
+    const { etag } = (await ask("/about", accept)).headers;
+    const again = await ask("/about", { ...accept, "if-none-match": `"other", W/${etag}` });
+    expect([again.status, again.body.length, again.headers.etag]).toEqual([304, 0, etag]);
+    expect((await ask("/about", { "if-none-match": etag })).status).toBe(200);
+  });
+
+  it("answers HEAD with the headers alone", async () => {
+    const [get, head] = [await ask("/about"), await ask("/about", {}, "HEAD")];
+    expect(head.body.length).toBe(0);
+    expect(head.headers["content-length"]).toBe(get.headers["content-length"]);
+  });
+
+  it("allows its own inline script by hash, and nothing else inline or foreign", async () => {
+    const policy = String((await ask("/about")).headers["content-security-policy"]);
+    expect(policy).toMatch(/script-src 'self' 'sha256-[A-Za-z0-9+/=]{44}';/);
+    expect(policy).not.toContain("unsafe");
+    for (const rule of [
+      "default-src 'none'",
+      "style-src 'self'",
+      "frame-ancestors 'none'",
+      "base-uri 'none'",
+    ]) {
+      expect(policy).toContain(rule);
+    }
+  });
+
+  it("carries the protective headers", async () => {
+    expect((await ask("/about")).headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "permissions-policy": expect.stringContaining("camera=()"),
+    });
+    expect((await ask("/about")).headers["strict-transport-security"]).toBeUndefined();
+  });
+});
+
+it("keeps a hashed asset for ever", async () => {
+  const asset = await ask("/assets/app-abc123.js");
+  expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+  expect(asset.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+});
+
+it.each([
+  "/missing",
+  "/.vite/manifest.json",
+  "/../package.json",
+  "/..%2fpackage.json",
+  "/%2e%2e/package.json",
+  "/about/index.html.br",
+  "/assets/",
+  "//about",
+  "/404.html",
+  `/${"a".repeat(2_000)}`,
+])("answers %s with the site's own 404", async (target) => {
+  const answer = await ask(target);
+  expect(answer.status).toBe(404);
+  expect(answer.body.toString()).toContain("<h1>Not found</h1>");
+  expect(answer.headers["content-security-policy"]).toContain("sha256-");
+});
+
+it("answers a path that cannot be decoded, and HEAD of what is missing", async () => {
+  expect((await ask("/%zz")).status).toBeGreaterThanOrEqual(400);
+  const head = await ask("/missing", {}, "HEAD");
+  expect([head.status, head.body.length]).toEqual([404, 0]);
+});
+
+it("serves what is meant to be well known", async () => {
+  expect((await ask("/.well-known/security.txt")).status).toBe(200);
+});
+
+it("asks for a build when there is none", () => {
+  expect(() => createStatic("/nowhere", "http://localhost:3000")).toThrow(/run `npm run build` first\.$/);
+});
+
+it("promises https where the site has it", async () => {
+  const secure = await startApp({ SITE_URL: "https://www.example.com" });
+  const { headers } = await fetch(`${secure.url}/about`);
+  expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
+  await secure.close();
+});

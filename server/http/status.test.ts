@@ -1,0 +1,57 @@
+import { expect, it } from "vitest";
+import { startApp } from "../../tests/support/app.ts";
+import { contactBody, post } from "../../tests/support/server.ts";
+
+it("counts what it accepts and refuses, and what is still to be delivered", async () => {
+  const app = await startApp();
+  await post(app.url, contactBody());
+  await post(app.url, "{");
+  const text = await (await fetch(`${app.url}/metrics`)).text();
+  expect(text).toContain('leads_accepted_total{kind="contact",state="kept"} 1');
+  expect(text).toContain('leads_refused_total{reason="not_json"} 1');
+  expect(text).toContain('deliveries_pending{channel="mail"} 1');
+  expect(text).toMatch(/deliveries_oldest_pending_seconds\{channel="mail"\} \d/);
+  expect(text).toContain("accept_seconds_count 1");
+  await app.close();
+});
+
+it("shows its metrics to this machine only, not to who comes through its proxy", async () => {
+  const app = await startApp();
+  expect((await fetch(`${app.url}/metrics`)).status).toBe(200);
+  expect((await fetch(`${app.url}/metrics`, { headers: { "x-forwarded-for": "127.0.0.1" } })).status).toBe(
+    403,
+  );
+  await app.close();
+});
+
+it("shows its metrics to who has the token, once there is one", async () => {
+  const app = await startApp({ METRICS_TOKEN: "a token of some length" });
+  const ask = async (authorization: string) =>
+    (await fetch(`${app.url}/metrics`, { headers: { authorization } })).status;
+  expect(await ask("Bearer a token of some length")).toBe(200);
+  expect(await ask("Bearer another token")).toBe(401);
+  expect((await fetch(`${app.url}/metrics`)).status).toBe(401);
+  await app.close();
+});
+
+it("is alive, and ready only while the store can be written", async () => {
+  let full = false;
+  const app = await startApp(
+    {},
+    {
+      wrap: (outbox) => ({
+        ...outbox,
+        probe: (now) => (full ? Promise.reject(new Error("full")) : outbox.probe(now)),
+      }),
+      now: (() => {
+        let time = 0;
+        return () => (time += 60_000);
+      })(),
+    },
+  );
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(200);
+  full = true;
+  expect((await fetch(`${app.url}/readyz`)).status).toBe(503);
+  expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
+  await app.close();
+});

@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { DUPLICATE_MS, LEASE_MS, LONGEST_WAIT_MS, type Outbox } from "../../server/leads/outbox.ts";
+import { openPostgres } from "../../server/leads/postgres.ts";
+import { openSqlite } from "../../server/leads/sqlite.ts";
+import { newLead } from "../support/leads.ts";
+import { findPostgres, startPostgres } from "../support/postgres.ts";
+import { freshDir } from "../support/server.ts";
+
+let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
+beforeAll(async () => {
+  if (findPostgres()) postgres = await startPostgres();
+});
+afterAll(() => postgres?.stop());
+
+const stores = {
+  SQLite: async () => openSqlite(freshDir()),
+  PostgreSQL: async () => openPostgres((await postgres?.database()) ?? ""),
+};
+
+describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s", (name) => {
+  // On a machine without PostgreSQL its half is left out, and the run says so.
+  const test = it.skipIf(name === "PostgreSQL" && !findPostgres());
+  let outbox: Outbox;
+  beforeEach(async () => {
+    if (name === "PostgreSQL" && !postgres) return;
+    outbox = await stores[name]();
+    return () => outbox.close();
+  });
+  const pending = { state: "pending", attempts: 1, problem: "SMTP 451" } as const;
+
+  test("comes back as it was, with what is still to be delivered", async () => {
+    const lead = newLead({
+      channels: ["mail", "webhook"],
+      fields: { message: "مرحبا 👋 \u200Fرسالة\u200E", name: 'O\'Hara \\ "x"' },
+    });
+    expect(await outbox.add(lead)).toBe(lead.id);
+    const kept = await outbox.get(lead.id);
+    expect(kept).toMatchObject({
+      id: lead.id,
+      fields: lead.fields,
+      quarantined: false,
+      receivedAt: lead.receivedAt,
+    });
+    expect(kept?.deliveries.map(({ channel, state }) => [channel, state])).toEqual([
+      ["mail", "pending"],
+      ["webhook", "pending"],
+    ]);
+  });
+
+  test("is one lead when it comes twice within ten minutes, at once or later, and two after that", async () => {
+    const first = newLead();
+    const again = (after: number) =>
+      newLead({ fingerprint: first.fingerprint, receivedAt: first.receivedAt + after });
+    const ids = await Promise.all([outbox.add(first), outbox.add(again(0)), outbox.add(again(5))]);
+    expect(ids).toEqual([first.id, first.id, first.id]);
+    expect(await outbox.add(again(DUPLICATE_MS - 1))).toBe(first.id);
+    expect(await outbox.add(again(DUPLICATE_MS))).not.toBe(first.id);
+    expect(await outbox.page({ limit: 10 })).toHaveLength(2);
+  });
+
+  test("is claimed once, settled once, and then no more", async () => {
+    const now = Date.now();
+    await Promise.all(Array.from({ length: 40 }, () => outbox.add(newLead({ receivedAt: now }))));
+    const claims = await Promise.all(Array.from({ length: 8 }, () => outbox.claim("mail", now, 10)));
+    const ids = claims.flat().map(({ lead }) => lead.id);
+    expect(new Set(ids).size).toBe(40);
+    expect(ids).toHaveLength(40);
+    for (const job of claims.flat()) {
+      expect(await outbox.settle(job, { ...pending, state: "delivered", nextAt: now }, now)).toBe(true);
+    }
+    expect(await outbox.claim("mail", now + LEASE_MS, 10)).toEqual([]);
+    expect(await outbox.counts()).toEqual([]);
+  });
+
+  test("is taken over once the lease of a dead courier is over, who then can settle nothing", async () => {
+    const now = Date.now();
+    await outbox.add(newLead({ receivedAt: now }));
+    const [dead] = await outbox.claim("mail", now, 1);
+    expect(await outbox.claim("mail", now + LEASE_MS - 1, 1)).toEqual([]);
+    const [heir] = await outbox.claim("mail", now + LEASE_MS, 1);
+    expect(heir?.lead.id).toBe(dead?.lead.id);
+    if (!dead || !heir) throw new Error("not claimed");
+    expect(await outbox.settle(dead, { ...pending, nextAt: now }, now)).toBe(false);
+    expect(await outbox.settle(heir, { ...pending, nextAt: now }, now)).toBe(true);
+  });
+
+  test("waits for its time, and survives a clock set back", async () => {
+    const now = Date.now();
+    await outbox.add(newLead({ receivedAt: now }));
+    const [job] = await outbox.claim("mail", now, 1);
+    if (!job) throw new Error("not claimed");
+    await outbox.settle(job, { ...pending, nextAt: now + 60_000.4 }, now);
+    expect(await outbox.claim("mail", now + 59_000, 1)).toEqual([]);
+    const yearBefore = now - 365 * 24 * 3_600_000;
+    expect(yearBefore + LONGEST_WAIT_MS).toBeLessThan(now);
+    expect(await outbox.claim("mail", yearBefore, 1)).toHaveLength(1);
+  });
+
+  test("is tried again by command when held, from the first try on", async () => {
+    const now = Date.now();
+    const lead = newLead({ receivedAt: now });
+    await outbox.add(lead);
+    const [job] = await outbox.claim("mail", now, 1);
+    if (!job) throw new Error("not claimed");
+    await outbox.settle(job, { state: "held", attempts: 26, nextAt: now, problem: "SMTP 550" }, now);
+    expect(await outbox.counts()).toMatchObject([{ state: "held", count: 1, oldest: now }]);
+    expect(await outbox.claim("mail", now, 1)).toEqual([]);
+    expect(await outbox.retry(now, "no such id")).toBe(0);
+    expect(await outbox.retry(now, lead.id)).toBe(1);
+    expect(await outbox.claim("mail", now, 1)).toMatchObject([{ attempts: 0 }]);
+  });
+
+  test("is delivered after release only, when it was quarantined", async () => {
+    const lead = newLead({ quarantined: true, channels: [] });
+    await outbox.add(lead);
+    expect(await outbox.claim("mail", lead.receivedAt, 1)).toEqual([]);
+    expect(await outbox.release(lead.id, ["mail", "webhook"], lead.receivedAt)).toBe(true);
+    expect(await outbox.release(lead.id, ["mail"], lead.receivedAt)).toBe(false);
+    expect(await outbox.claim("webhook", lead.receivedAt, 1)).toHaveLength(1);
+    expect(await outbox.get(lead.id)).toMatchObject({ quarantined: false });
+  });
+
+  test("is found by what it mentions, and removed with all that belongs to it", async () => {
+    const lead = newLead({ fields: { email: "100%_me@Example.com" } });
+    await outbox.add(lead);
+    await outbox.add(newLead({ fields: { email: "100xxme@example.com" } }));
+    const found = await outbox.mentioning("100%_ME@example.com");
+    expect(found.map(({ id }) => id)).toEqual([lead.id]);
+    expect(await outbox.remove([lead.id])).toBe(1);
+    await outbox.scrub();
+    expect(await outbox.get(lead.id)).toBeUndefined();
+    expect(await outbox.claim("mail", Date.now(), 10)).toHaveLength(1);
+    // The same may be sent again: its fingerprint is gone too.
+    const again = newLead({ fingerprint: lead.fingerprint });
+    expect(await outbox.add(again)).toBe(again.id);
+  });
+
+  test("goes when its days are over, and not before", async () => {
+    const now = Date.now();
+    for (let age = 0; age < 5; age++) await outbox.add(newLead({ receivedAt: now - age * 1_000 }));
+    expect(await outbox.purge(undefined, now)).toBe(0);
+    expect(await outbox.purge(now - 2_000, now)).toBe(2);
+    expect(await outbox.page({ limit: 10 })).toHaveLength(3);
+  });
+
+  test("is listed page by page, each once, in the order of its id", async () => {
+    const added: string[] = [];
+    for (let index = 0; index < 5; index++) added.push(await outbox.add(newLead()));
+    const first = await outbox.page({ limit: 3 });
+    const second = await outbox.page({ limit: 3, after: first.at(-1)?.id ?? "" });
+    expect([...first, ...second].map(({ id }) => id)).toEqual(added.toSorted());
+    expect(await outbox.page({ limit: 3, since: Date.now() + 1_000 })).toEqual([]);
+  });
+
+  test("can be written at all, as a probe tells", async () => {
+    await expect(outbox.probe(Date.now())).resolves.toBeUndefined();
+    await expect(outbox.wake(Date.now())).resolves.toBeUndefined();
+  });
+});

@@ -1,0 +1,37 @@
+import path from "node:path";
+import { parseConfig } from "../../server/config.ts";
+import { createServer, type ServerOptions } from "../../server/http/server.ts";
+import type { Outbox } from "../../server/leads/outbox.ts";
+import { openSqlite } from "../../server/leads/sqlite.ts";
+import { freshDir } from "./server.ts";
+import { makeSite } from "./site.ts";
+
+/** The whole server in this process, on a free port, with an empty SQLite store. */
+export async function startApp(
+  env: Record<string, string> = {},
+  given: Partial<ServerOptions> & { wrap?: (outbox: Outbox) => Outbox } = {},
+) {
+  const { wrap = (outbox) => outbox, ...options } = given;
+  const lines: string[] = [];
+  const outbox = wrap(openSqlite(freshDir()));
+  const server = await createServer({
+    config: parseConfig({ PORT: "0", RATE_LIMIT: "0", ...env }),
+    outbox,
+    buildDir: path.join(await makeSite(), "build"),
+    log: (line) => lines.push(line),
+    ...options,
+  });
+  const url = await server.listen();
+  return {
+    url,
+    outbox,
+    lines,
+    server,
+    leads: () => outbox.page({ limit: 1_000 }),
+    async close() {
+      await server.close();
+      await outbox.close();
+    },
+  };
+}
+export type App = Awaited<ReturnType<typeof startApp>>;

@@ -1,0 +1,102 @@
+import { execFileSync, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import pg from "pg";
+
+const ROOT = "/usr/lib/postgresql";
+const START_MS = 20_000;
+
+/** Where the newest installed PostgreSQL has its programs, or undefined. */
+export function findPostgres(): string | undefined {
+  if (!existsSync(ROOT)) return undefined;
+  const versions = readdirSync(ROOT).sort((left, right) => Number(right) - Number(left));
+  return versions
+    .map((version) => path.join(ROOT, version, "bin"))
+    .find((bin) => existsSync(path.join(bin, "initdb")));
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "127.0.0.1");
+  await once(probe, "listening");
+  const address = probe.address();
+  probe.close();
+  await once(probe, "close");
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** PostgreSQL refuses to run as root; then the account of its package runs it. */
+const unprivileged =
+  process.getuid?.() === 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] : [];
+
+/** A real PostgreSQL of its own in a temporary directory. Each `database()` is a new, empty one. */
+export async function startPostgres() {
+  const bin = findPostgres();
+  if (!bin) throw new Error("PostgreSQL is missing: apt-get install postgresql");
+  const dir = mkdtempSync(path.join(tmpdir(), "pg-"));
+  if (unprivileged.length > 0) {
+    const id = (flag: string) => Number(execFileSync("id", [flag, "postgres"], { encoding: "utf8" }));
+    chownSync(dir, id("-u"), id("-g"));
+  }
+  const as = (program: string, args: string[]): [string, string[]] => {
+    const [file = "", ...rest] = [...unprivileged, path.join(bin, program), ...args];
+    return [file, rest];
+  };
+  const data = path.join(dir, "data");
+  const [initdb, initArgs] = as("initdb", [
+    "-D",
+    data,
+    "-U",
+    "leads",
+    "-A",
+    "trust",
+    "-E",
+    "UTF8",
+    "--no-locale",
+  ]);
+  execFileSync(initdb, initArgs, { cwd: dir, stdio: "ignore" });
+
+  const port = await freePort();
+  const options = ["-D", data, "-p", String(port), "-k", dir, "-c", "listen_addresses=127.0.0.1"];
+  const [postgres, args] = as("postgres", options);
+  const child = spawn(postgres, args, { cwd: dir, stdio: "ignore" });
+  const address = (name: string) => `postgres://leads@127.0.0.1:${port}/${name}`;
+
+  async function run(sql: string) {
+    const client = new pg.Client({ connectionString: address("postgres") });
+    try {
+      await client.connect();
+      await client.query(sql);
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+
+  const deadline = Date.now() + START_MS;
+  for (;;) {
+    try {
+      await run("SELECT 1");
+      break;
+    } catch (error) {
+      if (Date.now() > deadline || child.exitCode !== null) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  }
+  let databases = 0;
+  return {
+    async database(): Promise<string> {
+      databases++;
+      await run(`CREATE DATABASE test${databases}`);
+      return address(`test${databases}`);
+    },
+    async stop() {
+      const gone = once(child, "close");
+      // Immediate: nothing of it is kept.
+      child.kill("SIGQUIT");
+      await gone;
+      rmSync(dir, { recursive: true, force: true });
+    },
+  };
+}
