@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { checkBody, fieldErrors, leadKinds, payloadOf, readForm } from "./kinds.ts";
+import { checkBody, fieldErrors, leadKinds, payloadOf } from "./kinds.ts";
+import { readForm } from "./read-form.ts";
 import { samples } from "./samples.ts";
 
 const MAILBOX = "info@example.com";

@@ -1,5 +1,6 @@
 import * as v from "valibot";
 import * as assessment from "./assessment.ts";
+import { check, type FieldErrors } from "./check.ts";
 import * as contact from "./contact.ts";
 import * as heroAssessment from "./hero-assessment.ts";
 import * as homeContact from "./home-contact.ts";
@@ -102,14 +103,6 @@ export function checkBody(input: Record<string, unknown>): CheckedLead | Refusal
   };
 }
 
-/** The raw fields of a posted form: text by name, and every ticked use case. */
-export function readForm(form: FormData | URLSearchParams): Record<string, unknown> {
-  const text: Record<string, unknown> = {};
-  for (const [key, value] of form) if (typeof value === "string") text[key] = value;
-  text.useCases = form.getAll("useCases");
-  return text;
-}
-
 /** The kind whose raw fields these are, for a form posted without its hidden `_form`. */
 export function kindOfForm(raw: Record<string, unknown>): LeadKind | undefined {
   const names = Object.keys(raw).filter((key) => !key.startsWith("_") && key !== "useCases");
@@ -120,13 +113,8 @@ export function kindOfForm(raw: Record<string, unknown>): LeadKind | undefined {
 }
 
 /** The first message for each raw field that breaks its rule or is missing; empty when all is well. */
-export function fieldErrors(kind: LeadKind, raw: Record<string, unknown>): Record<string, string> {
-  const errors: Record<string, string> = {};
-  const names = Object.keys(kinds[kind].fields.entries);
-  const answers = Object.fromEntries(names.map((name) => [name, raw[name] ?? ""]));
-  const result = v.safeParse(kinds[kind].fields, answers);
-  for (const issue of result.issues ?? []) errors[String(issue.path?.[0]?.key)] ??= issue.message;
-  return errors;
+export function fieldErrors(kind: LeadKind, raw: Record<string, unknown>): FieldErrors {
+  return check(kinds[kind].fields, raw).errors;
 }
 
 /** The relay body of raw fields that passed; throws a `ValiError` for fields that did not. */

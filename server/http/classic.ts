@@ -6,8 +6,8 @@ import {
   type LeadKind,
   leadKinds,
   payloadOf,
-  readForm,
 } from "../../contract/kinds.ts";
+import { readForm } from "../../contract/read-form.ts";
 import type { Refusal } from "./answers.ts";
 
 /** What a form posted without scripts holds: a lead, or why not. */

@@ -1,0 +1,26 @@
+import type { LeadKind } from "../../contract/kinds.ts";
+import { showToast } from "../components/ui/toast.ts";
+import { RescueActions } from "./rescue-actions.tsx";
+import type { SendResult } from "./send-lead.ts";
+import type { FormWords } from "./use-lead-form.ts";
+
+/** What is known beyond the notice of the specification. */
+export function detailOf(result: SendResult, words: FormWords): string | undefined {
+  if (result === "sent") return undefined;
+  if (result === "offline" || result === "timeout") return words[result];
+  return words.kept;
+}
+
+/** The toast of a send that has ended. */
+export function announce(kind: LeadKind, result: SendResult, body: object, words: FormWords) {
+  const sent = result === "sent";
+  const notice = sent ? words.notices.success : words.notices.failure;
+  showToast({
+    ...notice,
+    id: kind,
+    type: sent ? "success" : "error",
+    detail: detailOf(result, words),
+    actions: sent ? undefined : <RescueActions body={body} words={words} />,
+    words,
+  });
+}

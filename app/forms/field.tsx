@@ -1,0 +1,78 @@
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from "react";
+import { useField } from "./form-context.ts";
+
+interface FieldProps {
+  /** The payload key. */
+  name: string;
+  label: string;
+  required?: boolean;
+  hint?: string;
+  /** Stands between hint and message. */
+  note?: ReactNode;
+  type?: HTMLInputTypeAttribute;
+  autoComplete?: HTMLInputAutoCompleteAttribute;
+  minLength?: number;
+  maxLength?: number;
+  defaultValue?: string;
+  /** Makes it a select; the first, empty option has this text. */
+  choose?: string;
+  options?: readonly string[];
+  /** Makes it a text area of this height. */
+  rows?: number;
+  className?: string;
+}
+
+/** Always in the page, so that the server can fill it for those without scripts. */
+export function ErrorSlot({ id, name, error }: { id: string; name: string; error: string | undefined }) {
+  return (
+    <p id={id} data-error-for={name} hidden={!error} className="field-error">
+      {error}
+    </p>
+  );
+}
+
+/** A labelled control with its hint and its message. */
+export function Field(props: FieldProps) {
+  const { name, label, required = false, hint, note, options, choose, rows, className, ...rest } = props;
+  const { id, hintId, errorId, error, busy, optional } = useField(name);
+  const control = {
+    ...rest,
+    id,
+    name,
+    required,
+    disabled: busy,
+    className: "control",
+    "aria-invalid": error ? true : undefined,
+    "aria-describedby": hint ? `${hintId} ${errorId}` : errorId,
+    // a phone number reads from the left in every language
+    ...(rest.type === "tel" ? { dir: "ltr", inputMode: "tel" as const } : {}),
+  };
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="type-label mb-2 block">
+        {label} {!required && <span className="font-normal text-ink2">{optional}</span>}
+      </label>
+      {options ? (
+        <span className="select">
+          <select {...control}>
+            <option value="">{choose}</option>
+            {options.map((option) => (
+              <option key={option}>{option}</option>
+            ))}
+          </select>
+        </span>
+      ) : rows ? (
+        <textarea {...control} rows={rows} dir="auto" />
+      ) : (
+        <input {...control} />
+      )}
+      {hint && (
+        <p id={hintId} className="type-hint mt-2 text-ink2">
+          {hint}
+        </p>
+      )}
+      {note}
+      <ErrorSlot id={errorId} name={name} error={error} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { EMAIL_MAX, SHORT_MAX } from "../../contract/limits.ts";
+import { Field } from "./field.tsx";
+
+interface Props {
+  label: string;
+  required?: boolean;
+  minLength?: number;
+  defaultValue?: string;
+  className?: string;
+}
+
+/** The fields most forms share, with the tokens a browser fills them by. */
+export function NameField(props: Props) {
+  return <Field name="name" autoComplete="name" required maxLength={SHORT_MAX} {...props} />;
+}
+
+export function EmailField(props: Props) {
+  return <Field name="email" type="email" autoComplete="email" required maxLength={EMAIL_MAX} {...props} />;
+}
+
+export function CompanyField(props: Props) {
+  return <Field name="company" autoComplete="organization" maxLength={SHORT_MAX} {...props} />;
+}

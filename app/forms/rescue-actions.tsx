@@ -1,0 +1,27 @@
+import { useState } from "react";
+import { site } from "../../site.config.ts";
+import { mailtoLink, plainText } from "./rescue.ts";
+import type { FormWords } from "./use-lead-form.ts";
+
+/** Two ways on for a message that could not be sent. */
+export function RescueActions({ body, words }: { body: object; words: FormWords }) {
+  const [label, setLabel] = useState(words.copy);
+  async function copy() {
+    try {
+      await navigator.clipboard.writeText(plainText(body));
+      setLabel(words.copied);
+    } catch {
+      setLabel(words.copyRefused);
+    }
+  }
+  return (
+    <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
+      <button type="button" className="link type-small" onClick={copy}>
+        {label}
+      </button>
+      <a className="link type-small" href={mailtoLink(site.mailbox, body, words.mailCut)}>
+        {words.mail}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import { once } from "node:events";
+import { createServer, type IncomingMessage, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, expect, it, vi } from "vitest";
+import { SEND_TIMEOUT_MS } from "../../contract/limits.ts";
+import { sendLead } from "./send-lead.ts";
+
+let server: Server | undefined;
+afterEach(() => {
+  vi.useRealTimers();
+  server?.closeAllConnections();
+  server?.close();
+});
+
+/** A relay that answers with the status, or never when there is none. */
+async function relay(status?: number) {
+  const posts: { request: IncomingMessage; body: string }[] = [];
+  server = createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request) body += chunk;
+    posts.push({ request, body });
+    server?.emit("posted");
+    if (status) response.writeHead(status).end("this is not read");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}/ajax/info@example.com`, posts };
+}
+
+it("posts the body as JSON and takes an ok answer for sent", async () => {
+  const { url, posts } = await relay(200);
+  expect(await sendLead(url, { name: "هدى", message: "a\nb" })).toBe("sent");
+  expect(posts).toHaveLength(1);
+  expect(posts[0]?.request.headers).toMatchObject({
+    "content-type": "application/json",
+    accept: "application/json",
+  });
+  expect(JSON.parse(posts[0]?.body ?? "")).toEqual({ name: "هدى", message: "a\nb" });
+});
+
+it.each([400, 422, 429, 500, 503])("counts an answer of %i as refused", async (status) => {
+  const { url } = await relay(status);
+  expect(await sendLead(url, {})).toBe("refused");
+});
+
+it("tells a dead network from a refusal", async () => {
+  const { url } = await relay(200);
+  server?.close();
+  await once(server as Server, "close");
+  expect(await sendLead(url, {})).toBe("unreachable");
+});
+
+it("gives up after exactly the time of the contract", async () => {
+  const { url } = await relay();
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  let result: string | undefined;
+  const sent = sendLead(url, {}).then((end) => {
+    result = end;
+  });
+  await once(server as Server, "posted");
+  vi.advanceTimersByTime(SEND_TIMEOUT_MS - 1);
+  expect(vi.getTimerCount()).toBe(1);
+  expect(result).toBeUndefined();
+  vi.advanceTimersByTime(1);
+  await sent;
+  expect(result).toBe("timeout");
+});
+
+it("notices that the visitor is offline before anything is sent", async () => {
+  const { url, posts } = await relay(200);
+  vi.stubGlobal("navigator", { onLine: false });
+  expect(await sendLead(url, {})).toBe("offline");
+  vi.unstubAllGlobals();
+  expect(posts).toEqual([]);
+});

@@ -1,0 +1,34 @@
+import type { SharedWords } from "../../content/en/forms.ts";
+import { StarMark } from "../components/ui/marks.tsx";
+
+/** What happens to the data, in one line; names the relay when it is not our own. */
+export function Privacy({ words, className }: { words: SharedWords; className?: string }) {
+  const text = __RELAY_URL__
+    ? words.privacyRelay.replace("{host}", new URL(__RELAY_URL__).host)
+    : words.privacy;
+  return <p className={`type-hint text-ink2 ${className}`}>{text}</p>;
+}
+
+/** The button that sends: the spec's idle and busy labels, the small star while it works. */
+export function SubmitButton(props: {
+  busy: boolean;
+  words: { submit: string; busy: string };
+  className?: string;
+}) {
+  const { busy, words, className = "btn-primary" } = props;
+  return (
+    <button type="submit" disabled={busy} className={`btn shrink-0 gap-2.5 ${className}`}>
+      {busy && <StarMark size={16} />}
+      {busy ? words.busy : words.submit}
+    </button>
+  );
+}
+
+export function SubmitRow(props: { busy: boolean; words: SharedWords & { submit: string; busy: string } }) {
+  return (
+    <div className="mt-8 flex flex-col items-start gap-x-6 gap-y-4 sm:flex-row">
+      <SubmitButton {...props} />
+      <Privacy words={props.words} className="max-w-[56ch]" />
+    </div>
+  );
+}

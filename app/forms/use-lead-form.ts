@@ -1,0 +1,138 @@
+import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import type { Notice } from "../../content/en/notices.ts";
+import type { FieldErrors } from "../../contract/check.ts";
+import type { LeadKind } from "../../contract/kinds.ts";
+import { readForm } from "../../contract/read-form.ts";
+import { site } from "../../site.config.ts";
+import { dropToast, prepareToasts } from "../components/ui/toast.ts";
+import { announce } from "./announce.tsx";
+import { type SendResult, sendLead } from "./send-lead.ts";
+
+interface LeadForm<Answers extends object, Body extends object> {
+  kind: LeadKind;
+  /** The answers of an untouched form; a constant, or memoised. */
+  initial: Answers;
+  /** The relay body. */
+  body: (answers: Answers) => Body;
+  /** The form's own rules; without it the browser validates. */
+  check?: (answers: Answers) => { values: Answers | undefined; errors: FieldErrors };
+  words: FormWords;
+  /** Failures are logged to the console. */
+  log?: boolean;
+  onSent?: () => void;
+}
+
+/** What the hook says by itself, in words of the page. */
+export interface FormWords {
+  notices: { success: Notice; failure: Notice };
+  kept: string;
+  offline: string;
+  timeout: string;
+  copy: string;
+  copied: string;
+  copyRefused: string;
+  mail: string;
+  mailCut: string;
+  dismiss: string;
+  toasts: string;
+}
+
+const never = () => () => {};
+/** Where scripts post; without them the form goes to the same relay without `/ajax`. */
+const address = `${__RELAY_URL__}/ajax/${site.mailbox}`;
+
+/**
+ * One lead form: idle, submitting, then done or failed. Spread `form` on the `<form>`; `send` is the last
+ * result, `answers` and `body` follow what is typed.
+ */
+export function useLeadForm<Answers extends object, Body extends object>(lead: LeadForm<Answers, Body>) {
+  const { kind, initial, check, words } = lead;
+  const ref = useRef<HTMLFormElement>(null);
+  const sending = useRef(false);
+  const [busy, setBusy] = useState(false);
+  const [result, setResult] = useState<SendResult>();
+  const [answers, setAnswers] = useState(initial);
+  const [errors, setErrors] = useState<FieldErrors>({});
+  const [attempts, setAttempts] = useState(0);
+  const scripted = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  );
+
+  // every control is named after a field, so a form's data has the shape of its answers
+  const read = (form: HTMLFormElement) => readForm(new FormData(form)) as Answers & { _honey?: string };
+
+  // the browser may have kept older answers, and a new pre-filled text changes them without an event
+  useEffect(() => {
+    if (ref.current && initial) setAnswers(readForm(new FormData(ref.current)) as Answers);
+  }, [initial]);
+
+  useEffect(() => {
+    if (attempts === 0) return;
+    const bad = ref.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    const first = bad?.matches("fieldset") ? bad.querySelector<HTMLElement>("input") : bad;
+    first?.focus();
+  }, [attempts]);
+
+  useEffect(() => {
+    // the disabled button lost the focus; who works by keyboard gets it back
+    if (result && document.activeElement === document.body)
+      ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
+  }, [result]);
+
+  function onInput(event: FormEvent<HTMLFormElement>) {
+    const now = read(event.currentTarget);
+    setAnswers(now);
+    if (attempts === 0 || !check) return;
+    const { name } = event.target as HTMLInputElement;
+    const { [name]: message } = check(now).errors;
+    setErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others));
+  }
+
+  async function onSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (sending.current) return;
+    const now = read(form);
+    const checked = check ? check(now) : { values: now, errors: {} };
+    setErrors(checked.errors);
+    setResult(undefined);
+    dropToast(kind);
+    if (!checked.values) return setAttempts((count) => count + 1);
+    sending.current = true;
+    setBusy(true);
+    const body = lead.body(checked.values);
+    const end = await sendLead(address, now._honey ? { ...body, _honey: now._honey } : body);
+    sending.current = false;
+    setBusy(false);
+    setResult(end);
+    if (end === "sent") {
+      form.reset();
+      setAnswers(initial);
+      setAttempts(0);
+    } else if (lead.log) console.error(words.notices.failure.title, words.notices.failure.text, end);
+    announce(kind, end, body, words);
+    // a visitor who has gone elsewhere meanwhile stays there
+    if (end === "sent" && form.isConnected) lead.onSent?.();
+  }
+
+  const values = check?.(answers).values ?? answers;
+  return {
+    kind,
+    busy,
+    result,
+    answers,
+    errors,
+    words,
+    body: lead.body(values),
+    form: { ref, onInput, onSubmit, onFocus: prepareToasts, noValidate: scripted && check !== undefined },
+  };
+}
+
+export type Lead = Pick<
+  ReturnType<typeof useLeadForm>,
+  "kind" | "busy" | "result" | "errors" | "body" | "form"
+> & {
+  words: FormWords;
+};

@@ -1,0 +1,22 @@
+import type { SharedWords } from "../../content/en/forms.ts";
+
+/** The relay body, key by key, from the builder that also sends it. */
+export function WhatWeSend({ body, words }: { body: object; words: SharedWords }) {
+  const note = __RELAY_URL__
+    ? words.sendsNoteRelay.replace("{host}", new URL(__RELAY_URL__).host)
+    : words.sendsNote;
+  return (
+    <details className="sends">
+      <summary className="type-label">{words.sends}</summary>
+      <dl className="sends-body">
+        {Object.entries(body).map(([key, value]) => (
+          <div key={key} className="contents">
+            <dt>{key}</dt>
+            <dd dir="auto">{String(value)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="type-hint scripted mt-2 mb-4 text-ink2">{note}</p>
+    </details>
+  );
+}

@@ -1,0 +1,167 @@
+import type { LeadKind } from "../../contract/kinds.ts";
+import type { Plan } from "../../contract/options.ts";
+import { notices } from "./notices.ts";
+
+/** What every form says in the same words. */
+const shared = {
+  optional: "(optional)",
+  choose: "Choose one",
+  honey: "Leave this field empty",
+  privacy:
+    "Only our team in London and Dubai reads this. Our own server keeps it and sends it to us as one e-mail; ask us and we delete it.",
+  /** When the build names another relay; `{host}` is its host. */
+  privacyRelay:
+    "Only our team in London and Dubai reads this. It is sent to us as one e-mail through {host}; ask us and we delete it.",
+  sends: "Exactly what we send",
+  sendsNote: "Built from your answers as you type. No cookie, no tracking, no other host.",
+  sendsNoteRelay: "Built from your answers as you type, and posted to {host}. No cookie, no tracking.",
+  copy: "Copy the message",
+  copied: "Copied",
+  copyRefused: "Your browser refused; use mail instead",
+  mail: "Open in your mail",
+  mailCut: "(Cut here because mail links have a limit. Use “Copy the message” for the rest.)",
+  dismiss: "Dismiss",
+  toasts: "Notices",
+  kept: "Nothing you typed is lost.",
+  offline: "You are offline, so nothing was sent. Everything you typed is still here.",
+  timeout: "No answer came within 20 seconds. Everything you typed is still here.",
+  /** By the number of answers, from one. */
+  summary: [
+    "One answer needs a look before this can be sent.",
+    "Two answers need a look before this can be sent.",
+    "Three answers need a look before this can be sent.",
+    "Four answers need a look before this can be sent.",
+    "Five answers need a look before this can be sent.",
+    "Six answers need a look before this can be sent.",
+  ],
+  /** `{field}` is the field's label. */
+  summaryFirst: "The first is {field}. Nothing you typed is lost.",
+} as const;
+export type SharedWords = typeof shared;
+
+export const heroForm = {
+  ...shared,
+  notices: notices["hero-assessment"],
+  heading: "Free Fraud Resilience Assessment",
+  labels: { email: "Work email" },
+  submit: "Request an Assessment",
+  busy: "Submitting...",
+} as const;
+
+const contactLabels = { name: "Name", email: "Email", company: "Company", message: "Message" } as const;
+
+export const homeContactForm = {
+  ...shared,
+  notices: notices["home-contact"],
+  labels: contactLabels,
+  submit: "Submit Message",
+  busy: "Sending...",
+} as const;
+
+export const contactForm = {
+  ...shared,
+  notices: notices.contact,
+  labels: { ...contactLabels, subject: "Subject" },
+  submit: "Submit Message",
+  busy: "Sending...",
+} as const;
+
+export const registrationForm = {
+  ...shared,
+  notices: notices.registration,
+  labels: {
+    name: "Name",
+    companyName: "Company name",
+    industry: "Industry",
+    mobileNumber: "Mobile number",
+    country: "Country",
+    useCases: "Fraud use cases",
+  },
+  useCasesHint: "Select all that apply.",
+  submit: "Schedule Demo",
+  busy: "Submitting...",
+} as const;
+
+/** What a visitor replaces in a pre-filled message: the text with its brackets, and what the note calls it. */
+export interface Placeholder {
+  text: string;
+  name: string;
+}
+
+const template = {
+  hint: "Edit the words in brackets; leave the rest as it is if it fits.",
+  /** `{names}` is the list of what is still in brackets. */
+  left: "Still in brackets: {names}. You can send it like this; we will ask.",
+} as const;
+
+const company: Placeholder = { text: "[your company]", name: "your company" };
+
+export const assessmentForm = {
+  ...shared,
+  ...template,
+  notices: notices.assessment,
+  labels: { ...contactLabels, phone: "Phone" },
+  message:
+    "Hello,\n\nWe would like to request a Fraud Resilience Assessment for [your company].\n\nOur main channels are: [web, app, call centre]\nThe fraud we see most is: [for example account takeover]\nWe would like to start in: [month]",
+  placeholders: [
+    company,
+    { text: "[web, app, call centre]", name: "channels" },
+    { text: "[for example account takeover]", name: "fraud" },
+    { text: "[month]", name: "month" },
+  ],
+  /** Added to the message when the visitor comes from a price card. */
+  plans: {
+    basic: "Plan of interest: Basic Assessment",
+    advanced: "Plan of interest: Advanced Assessment",
+    monitoring: "Plan of interest: Ongoing Monitoring",
+  } satisfies Record<Plan, string>,
+  planCrumbs: {
+    basic: "plan: Basic",
+    advanced: "plan: Advanced",
+    monitoring: "plan: Ongoing Monitoring",
+  } satisfies Record<Plan, string>,
+  submit: "Send Request",
+  busy: "Sending...",
+} as const;
+
+export const sampleReportForm = {
+  ...shared,
+  ...template,
+  notices: notices["sample-report"],
+  labels: { ...contactLabels, jobTitle: "Job title" },
+  message:
+    "Hello,\n\nPlease send a sample Fraud Assessment Report to [your company].\n\nWe work in: [your sector]\nThe finding we would like to read first is: [for example refund fraud]",
+  placeholders: [
+    company,
+    { text: "[your sector]", name: "your sector" },
+    { text: "[for example refund fraud]", name: "finding" },
+  ],
+  submit: "Send Request",
+  busy: "Sending...",
+} as const;
+
+export const loginForm = {
+  labels: { username: "Username", password: "Password" },
+  show: "Show",
+  hide: "Hide",
+  showPassword: "Show the password",
+  submit: "Log in",
+  busy: "Logging in...",
+  ask: "Ask for demo details",
+  note: "These are demo credentials. They are checked in your browser: nothing is sent and nothing is stored.",
+  insecure:
+    "Logging in needs a secure address (https), because the check uses your browser’s own cryptography.",
+  noScripts: "Logging in needs scripts, because the check runs in your browser.",
+  dismiss: shared.dismiss,
+  toasts: shared.toasts,
+} as const;
+
+/** The words of a form by its kind; a record so that no kind is forgotten. */
+export const formWords = {
+  "hero-assessment": heroForm,
+  "home-contact": homeContactForm,
+  contact: contactForm,
+  registration: registrationForm,
+  assessment: assessmentForm,
+  "sample-report": sampleReportForm,
+} as const satisfies Record<LeadKind, SharedWords>;
