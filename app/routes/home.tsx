@@ -1,13 +1,70 @@
+import { catalogue } from "../../content/en/catalogue.ts";
+import { claims } from "../../content/en/claims.ts";
+import { about, contact, hero, ledger, sample, samplePanels } from "../../content/en/home.ts";
 import { pages } from "../../content/en/pages.ts";
+import type { CatalogueEntry, ClaimId } from "../../content/types.ts";
+import { site } from "../../site.config.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { Frieze } from "../components/sections/frieze.tsx";
+import { About } from "../components/sections/home/about.tsx";
+import { Contact } from "../components/sections/home/contact.tsx";
+import { Hero } from "../components/sections/home/hero.tsx";
+import { Ledger } from "../components/sections/home/ledger.tsx";
+import { useHashScroll } from "../hooks/use-hash-scroll.ts";
+import type { Route } from "./+types/home";
 
-export const meta = () => pageMeta(pages.home);
+/** The rows that rest open: the first solution and the fifth service. */
+const RESTS = { solutions: 0, services: 4 } as const;
+const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
 
-export default function Home() {
+const entries: readonly [string, CatalogueEntry][] = Object.entries(catalogue);
+const listOf = (group: CatalogueEntry["group"]) => ({
+  name: ledger.groups[group],
+  count: "6",
+  rests: RESTS[group],
+  entries: entries
+    .filter(([, entry]) => entry.group === group)
+    .sort(([, a], [, b]) => a.order - b.order)
+    .map(([id, { path, name, card, order }]) => ({ id, path, name, card, number: `0${order}` })),
+});
+
+export type HomeContent = ReturnType<typeof loader>;
+
+/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
+export function loader() {
+  const { london, dubai } = site.offices;
+  return {
+    page: pages.home,
+    hero,
+    sample,
+    panels: samplePanels,
+    ledger: { ...ledger, lists: [listOf("solutions"), listOf("services")] },
+    about: { ...about, claimsHeading: about.claims, claims: CLAIMS.map((id) => claims[id]) },
+    contact: {
+      ...contact,
+      mailbox: site.mailbox,
+      offices: [london, dubai].map(({ city, address, phone }) => ({
+        city,
+        address,
+        phone,
+        dial: phone.replaceAll(" ", ""),
+      })),
+    },
+  };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function Home({ loaderData }: Route.ComponentProps) {
+  useHashScroll();
   return (
-    <div className="wrap section">
-      <h1 className="type-page">Smarter Fraud Prevention</h1>
-      <p className="type-lead mt-6 text-ink2">{pages.home.description}</p>
-    </div>
+    <>
+      <Hero words={loaderData} form={null} />
+      <Ledger words={loaderData.ledger} />
+      <Frieze at={4} />
+      <About words={loaderData.about} />
+      <Contact words={loaderData.contact} form={null} chart={null} />
+      <Frieze at={17} phone={2} />
+    </>
   );
 }

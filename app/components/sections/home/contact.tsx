@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import type { HomeContent } from "../../../routes/home.tsx";
+import { SectionHeading } from "../section-heading.tsx";
+import { ContactDetails } from "./contact-details.tsx";
+
+/** The form beside the people it reaches. */
+export function Contact(props: { words: HomeContent["contact"]; form: ReactNode; chart: ReactNode }) {
+  return (
+    <section id="contact" aria-labelledby="contact-heading" className="border-t border-rule">
+      <div className="wrap section">
+        <div className="cols">
+          <SectionHeading
+            number={props.words.number}
+            heading={props.words.heading}
+            id="contact-heading"
+            span="lg:col-end-13"
+          />
+        </div>
+        <div className="cols mt-12 gap-y-16 lg:mt-16">
+          <div className="lg:col-span-6 lg:col-start-2">{props.form}</div>
+          <div className="lg:col-span-4 lg:col-start-9">
+            <ContactDetails words={props.words} chart={props.chart} />
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, it } from "vitest";
+import { officeHoursIn } from "./office-hours.ts";
+
+const winter = new Date("2025-01-15T12:00:00Z");
+const summer = new Date("2025-07-15T12:00:00Z");
+
+it("shows Dubai's afternoon and evening", () => {
+  expect(officeHoursIn(winter, "Asia/Dubai", "en-GB")).toEqual({ from: "13:00", to: "22:00" });
+});
+
+it("stays with GMT when London's clocks move", () => {
+  expect(officeHoursIn(winter, "Europe/London", "en-GB")).toEqual({ from: "09:00", to: "18:00" });
+  expect(officeHoursIn(summer, "Europe/London", "en-GB")).toEqual({ from: "10:00", to: "19:00" });
+});
+
+it("knows places that are not whole hours away, and writes their clock as they do", () => {
+  expect(officeHoursIn(winter, "Asia/Kolkata", "en-US")).toEqual({ from: "2:30 PM", to: "11:30 PM" });
+});

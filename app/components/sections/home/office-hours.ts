@@ -1,0 +1,15 @@
+/** The hours of the offices, whole hours of GMT: section 9 of the specification. */
+export const OFFICE_HOURS_GMT = { from: 9, to: 18 } as const;
+
+/**
+ * The office hours of a day on the clock of a place.
+ * @param day any moment of the day in question, GMT: summer time may move the result
+ * @param timeZone an IANA zone
+ * @param language the language the times are written in
+ */
+export function officeHoursIn(day: Date, timeZone: string, language: string): { from: string; to: string } {
+  const clock = new Intl.DateTimeFormat(language, { timeZone, hour: "numeric", minute: "2-digit" });
+  const at = (hour: number) =>
+    clock.format(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour));
+  return { from: at(OFFICE_HOURS_GMT.from), to: at(OFFICE_HOURS_GMT.to) };
+}

@@ -1,0 +1,16 @@
+import { expect, it } from "vitest";
+import { rotates } from "./rotation.ts";
+
+const playing = { wanted: true, hovered: false, focused: false };
+
+it("rotates while nobody holds it", () => {
+  expect(rotates(playing)).toBe(true);
+});
+
+it.each([{ hovered: true }, { focused: true }, { wanted: false }])("stands still with %o", (held) => {
+  expect(rotates({ ...playing, ...held })).toBe(false);
+});
+
+it("stays paused by choice when pointer and focus leave", () => {
+  expect(rotates({ wanted: false, hovered: false, focused: false })).toBe(false);
+});

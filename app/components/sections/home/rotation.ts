@@ -1,0 +1,16 @@
+/** Section 9 of the specification: a panel stays this long, ms. */
+export const PANEL_MS = 5000;
+/** Embla's own units: px before a drag counts, and its easing's duration. */
+export const DRAG = { dragThreshold: 10, duration: 25 } as const;
+
+export interface RotationState {
+  /** What the visitor chose with Pause and Play; playing until then, unless they asked for less motion. */
+  wanted: boolean;
+  hovered: boolean;
+  /** Focus is on a panel or a dot; on the Pause and Play button it holds nothing back. */
+  focused: boolean;
+}
+
+/** Whether the panels change by themselves now. */
+export const rotates = ({ wanted, hovered, focused }: RotationState): boolean =>
+  wanted && !hovered && !focused;

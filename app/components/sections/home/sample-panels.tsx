@@ -1,0 +1,125 @@
+import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { prefersStill } from "../../../hooks/motion.ts";
+import type { HomeContent } from "../../../routes/home.tsx";
+import { LozengeDot } from "../../ui/marks.tsx";
+import { Status } from "../../ui/status.tsx";
+import { rotates } from "./rotation.ts";
+
+const PanelRotation = lazy(() => import("./panel-rotation.tsx"));
+
+type Panels = HomeContent["panels"];
+
+function Panel(props: { panel: Panels[number]; sample: string; headingId: string }) {
+  const { panel, sample, headingId } = props;
+  return (
+    <>
+      <div className="flex min-h-13.5 items-center justify-between gap-4 border-b border-rule px-4.5">
+        <h2 id={headingId} className="font-medium">
+          {panel.title}
+        </h2>
+        <span className="sample-tag">{sample}</span>
+      </div>
+      <ul>
+        {panel.cards.map((card) => (
+          <li
+            key={card.id}
+            className="flex min-h-17 items-center justify-between gap-4 border-b border-rule px-4.5 py-2"
+          >
+            <div>
+              <p className="leading-snug">{card.id}</p>
+              <p className="type-mono text-ink2">{card.time}</p>
+            </div>
+            <Status tone={card.tone} word={card.status} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Five panels of invented status cards, one at a time. Without scripts they are a row to scroll through. */
+export function SamplePanels(props: {
+  panels: Panels;
+  words: HomeContent["hero"]["carousel"];
+  sample: string;
+}) {
+  const { panels, words, sample } = props;
+  const id = useId();
+  const viewport = useRef<HTMLDivElement>(null);
+  const [loaded, setLoaded] = useState(false);
+  const [selected, setSelected] = useState(0);
+  const [wanted, setWanted] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const playing = rotates({ wanted, hovered, focused });
+
+  useEffect(() => {
+    if (prefersStill()) setWanted(false);
+    const load = () => setLoaded(true);
+    if (document.readyState === "complete") return load();
+    addEventListener("load", load, { once: true });
+    return () => removeEventListener("load", load);
+  }, []);
+
+  return (
+    <section
+      className="panels"
+      aria-roledescription={words.roleName}
+      aria-label={words.label}
+      onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
+      onPointerLeave={() => setHovered(false)}
+    >
+      <div ref={viewport} className="panels-view">
+        <div className="panels-row" aria-live={playing ? "off" : "polite"}>
+          {panels.map((panel, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, as the carousel pattern asks
+            <div
+              key={panel.title}
+              role="group"
+              aria-roledescription={words.slideName}
+              aria-labelledby={`${id}-${index}`}
+              aria-hidden={loaded && index !== selected ? true : undefined}
+              className="panels-slide"
+            >
+              <Panel panel={panel} sample={sample} headingId={`${id}-${index}`} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="panels-controls flex items-center justify-between">
+        <fieldset className="ms-2.25 flex" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+          <legend className="sr-only">{words.choose}</legend>
+          {panels.map(({ title }, index) => (
+            <button
+              key={title}
+              type="button"
+              aria-label={title}
+              aria-current={index === selected ? "true" : undefined}
+              onClick={() => setSelected(index)}
+              className="grid h-11 w-9 place-items-center hover:text-acc"
+            >
+              <LozengeDot current={index === selected} />
+            </button>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          onClick={() => setWanted(!wanted)}
+          className="type-mono min-h-11 px-4.5 hover:text-acc"
+        >
+          {wanted ? words.pause : words.play}
+        </button>
+      </div>
+      {loaded && viewport.current ? (
+        <Suspense>
+          <PanelRotation
+            viewport={viewport.current}
+            selected={selected}
+            onSelect={setSelected}
+            playing={playing}
+          />
+        </Suspense>
+      ) : null}
+    </section>
+  );
+}
