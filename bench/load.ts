@@ -35,7 +35,7 @@ export async function load(
       const socket = net.connect(Number(port), hostname);
       let began = 0;
       let waiting = 0;
-      let head = Buffer.alloc(0);
+      let head: Buffer = Buffer.alloc(0);
       const next = () => {
         if (performance.now() >= end) {
           socket.end();
@@ -48,12 +48,12 @@ export async function load(
       socket.setNoDelay(true);
       socket.on("connect", next);
       socket.on("error", reject);
-      socket.on("data", (chunk) => {
+      socket.on("data", (chunk: Buffer) => {
         if (waiting === 0) {
           head = head.length > 0 ? Buffer.concat([head, chunk]) : chunk;
           const at = head.indexOf(HEAD_END);
           if (at < 0) return;
-          const text = head.latin1Slice(0, at);
+          const text = head.toString("latin1", 0, at);
           if (!text.startsWith("HTTP/1.1 200")) errors++;
           const length = Number(/content-length: (\d+)/i.exec(text)?.[1] ?? 0);
           waiting = length - (head.length - at - HEAD_END.length);

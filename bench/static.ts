@@ -64,6 +64,7 @@ async function measure(
   await load(url, { connections: CONNECTIONS, seconds: seconds / 3, request: request(page) });
   const before = cpuOf(pids);
   const result = await load(url, { connections: CONNECTIONS, seconds, request: request(page) });
+  if (result.errors > 0) throw new Error(`${url}${page}: ${result.errors} answers were no 200`);
   return { ...result, cpu: ((cpuOf(pids) - before) / result.count) * 1e6 };
 }
 
