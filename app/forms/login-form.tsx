@@ -78,12 +78,11 @@ export function LoginForm(props: {
         <button
           type="button"
           aria-pressed={shown}
-          aria-label={words.showPassword}
           disabled={busy}
           onClick={() => setShown(!shown)}
           className="scripted type-label absolute inset-y-1 end-2 min-w-16 px-2 text-acc"
         >
-          {shown ? words.hide : words.show}
+          {shown ? words.hide : words.show} <span className="sr-only">{words.ofPassword}</span>
         </button>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-5">

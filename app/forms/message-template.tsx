@@ -45,7 +45,7 @@ export function TemplateField(props: {
           </p>
         )
       }
-      className="sm:col-span-2"
+      className="template sm:col-span-2"
     />
   );
 }

@@ -6,6 +6,7 @@ import { seal } from "../../contract/sealed.ts";
 import { buildSettings } from "../../scripts/settings.ts";
 import field from "../components/art/drawn/login.svg?url&no-inline";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { Picture } from "../components/ui/picture.tsx";
 import { LoginForm } from "../forms/login-form.tsx";
 import { useLogin } from "../forms/use-login.ts";
 import type { Route } from "./+types/login";
@@ -36,13 +37,11 @@ export default function Login({ loaderData }: Route.ComponentProps) {
   const { state, logIn } = useLogin(sealed, form, notices);
   return (
     <div className="login-page">
-      <svg viewBox="0 0 1380 900" className="login-field" data-state={state} aria-hidden="true">
-        {layers.map((layer) => (
-          <use key={layer} href={`${field}#${layer}`} className={`layer-${layer}`} />
-        ))}
-      </svg>
-      <div className="wrap relative py-14 lg:py-24">
-        <div className="login-column">
+      <div className="login-strip" data-state={state}>
+        <Picture src={field} box="0 0 1380 900" layers={layers} className="login-field" />
+      </div>
+      <div className="wrap relative pt-10 pb-20 lg:py-24">
+        <div className="max-w-[440px]">
           <h1 className="type-page">{head.heading}</h1>
           <p className="type-lead mt-6 mb-10 text-ink2">{head.lead}</p>
           <LoginForm state={state} logIn={logIn} words={form} notices={notices} />
