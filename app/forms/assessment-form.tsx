@@ -1,9 +1,10 @@
 import { type ReactNode, useMemo } from "react";
 import type { assessmentForm } from "../../content/en/forms.ts";
-import { type Fields, fields, payload } from "../../contract/assessment.ts";
+import { type Fields, fields } from "../../contract/assessment.ts";
 import { check } from "../../contract/check.ts";
 import { COMPANY_MIN, NAME_MIN, SHORT_MAX } from "../../contract/limits.ts";
 import type { Plan } from "../../contract/options.ts";
+import { assessmentPayload } from "../../contract/payloads.ts";
 import { Field } from "./field.tsx";
 import { FormColumns } from "./form-columns.tsx";
 import { TemplateField } from "./message-template.tsx";
@@ -25,7 +26,7 @@ export function AssessmentForm(props: {
     const message = plan ? `${words.message}\n\n${words.plans[plan]}` : words.message;
     return { name: "", email: rememberedEmail(), company: "", phone: "", message };
   }, [words, plan]);
-  const lead = useLeadForm({ kind: "assessment", initial, body: payload, check: rules, words });
+  const lead = useLeadForm({ kind: "assessment", initial, body: assessmentPayload, check: rules, words });
   return (
     <FormColumns lead={lead} words={words} aside={props.aside}>
       <div className="field-grid">

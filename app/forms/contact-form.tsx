@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { contactForm } from "../../content/en/forms.ts";
-import { payload } from "../../contract/contact.ts";
 import { MESSAGE_MAX, SHORT_MAX } from "../../contract/limits.ts";
+import { contactPayload } from "../../contract/payloads.ts";
 import { Field } from "./field.tsx";
 import { FormColumns } from "./form-columns.tsx";
 import { CompanyField, EmailField, NameField } from "./people-fields.tsx";
@@ -11,7 +11,7 @@ const initial = { name: "", email: "", company: "", subject: "", message: "" };
 
 /** The contact page's form; the browser validates. */
 export function ContactForm({ words, aside }: { words: typeof contactForm; aside: ReactNode }) {
-  const lead = useLeadForm({ kind: "contact", initial, body: payload, words });
+  const lead = useLeadForm({ kind: "contact", initial, body: contactPayload, words });
   const { labels } = words;
   return (
     <FormColumns lead={lead} words={words} aside={aside}>

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import type { Placeholder } from "../../content/en/forms.ts";
 import { MESSAGE_MAX, MESSAGE_MIN } from "../../contract/limits.ts";
 import { WarnMark } from "../components/ui/marks.tsx";
@@ -17,12 +18,20 @@ export function TemplateField(props: {
   words: { hint: string; left: string; placeholders: readonly Placeholder[] };
 }) {
   const { hint, left, placeholders } = props.words;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const shown = useRef(props.template);
+  // the plan is known after hydration only; what was typed before that stays
+  useEffect(() => {
+    if (area.current?.value === shown.current) area.current.value = props.template;
+    shown.current = props.template;
+  }, [props.template]);
   const names = placeholdersLeft(props.message, placeholders);
   return (
     <Field
       name="message"
       label={props.label}
       rows={10}
+      textArea={area}
       required
       minLength={MESSAGE_MIN}
       maxLength={MESSAGE_MAX}
@@ -36,7 +45,7 @@ export function TemplateField(props: {
           </p>
         )
       }
-      className="sm:col-span-2"
+      className="template sm:col-span-2"
     />
   );
 }

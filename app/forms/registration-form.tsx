@@ -4,7 +4,8 @@ import type { registrationForm } from "../../content/en/forms.ts";
 import { check } from "../../contract/check.ts";
 import { COMPANY_NAME_MIN, MOBILE_MIN, NAME_MIN, SHORT_MAX } from "../../contract/limits.ts";
 import { countries, industries, useCases } from "../../contract/options.ts";
-import { type Draft, fields, payload } from "../../contract/registration.ts";
+import { registrationPayload } from "../../contract/payloads.ts";
+import { type Draft, fields } from "../../contract/registration.ts";
 import { site } from "../../site.config.ts";
 import { Choices } from "./choices.tsx";
 import { Field } from "./field.tsx";
@@ -20,7 +21,7 @@ const initial: Draft = {
   country: "",
   useCases: [],
 };
-const body = (answers: Draft) => payload(answers, site.mailbox);
+const body = (answers: Draft) => registrationPayload(answers, site.mailbox);
 const rules = (answers: Draft) => check(fields, answers);
 
 /** Lead registration; a success leads home, where its toast still stands. */

@@ -2,7 +2,8 @@ import { type ReactNode, useMemo } from "react";
 import type { sampleReportForm } from "../../content/en/forms.ts";
 import { check } from "../../contract/check.ts";
 import { COMPANY_MIN, NAME_MIN, SHORT_MAX } from "../../contract/limits.ts";
-import { type Fields, fields, payload } from "../../contract/sample-report.ts";
+import { sampleReportPayload } from "../../contract/payloads.ts";
+import { type Fields, fields } from "../../contract/sample-report.ts";
 import { Field } from "./field.tsx";
 import { FormColumns } from "./form-columns.tsx";
 import { TemplateField } from "./message-template.tsx";
@@ -19,7 +20,13 @@ export function SampleReportForm({ words, aside }: { words: typeof sampleReportF
     () => ({ name: "", email: rememberedEmail(), company: "", jobTitle: "", message }),
     [message],
   );
-  const lead = useLeadForm({ kind: "sample-report", initial, body: payload, check: rules, words });
+  const lead = useLeadForm({
+    kind: "sample-report",
+    initial,
+    body: sampleReportPayload,
+    check: rules,
+    words,
+  });
   return (
     <FormColumns lead={lead} words={words} aside={aside}>
       <div className="field-grid">
