@@ -10,6 +10,7 @@ import { hero, heroPhone } from "./draw/hero.ts";
 import { illustrations } from "./draw/illustrations/all.ts";
 import { journeyNodes } from "./draw/journey.ts";
 import { report } from "./draw/report.ts";
+import { racetracks } from "./draw/racetrack.ts";
 import { smallTiles } from "./draw/small.ts";
 import { type Drawing, toSvg } from "./engine/drawing.ts";
 import { icons } from "./icons.ts";
@@ -27,6 +28,7 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   bands,
   illustrations,
   journeyNodes,
+  racetracks,
   smallTiles,
   report,
 ];
