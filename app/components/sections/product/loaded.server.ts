@@ -1,5 +1,7 @@
 import { catalogue } from "../../../../content/en/catalogue.ts";
+import { figures } from "../../../../content/en/figures.ts";
 import type { ProductId, ProductPage, ScenarioId } from "../../../../content/types.ts";
+import { productFigures } from "../../art/draw/figures/all.ts";
 import { type Drawn, drawn } from "../../art/drawn.server.ts";
 import type { Figure } from "./explained-figure.tsx";
 import type { ChainLink } from "./joined.tsx";
@@ -28,8 +30,25 @@ export function productChain(page: ProductPage): ChainLink[] {
   });
 }
 
-/** The explanatory figure of a page. */
+/** A text with each {name} replaced by its count. @throws Error when a name was not counted */
+function filled(text: string, counts: Record<string, number>): string {
+  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
+    const count = counts[name];
+    if (count === undefined) throw new Error(`No figure counts {${name}}.`);
+    return String(count);
+  });
+}
+
+/** The explanatory figure of a page, its words filled with what its drawing counts. */
 export function productFigure(id: ProductId): Figure {
-  const [wide, narrow] = [optional(`figure-${id}`), optional(`figure-${id}-phone`)];
-  return { title: "", alt: "", reading: "", totals: "", ...(wide && { wide }), ...(narrow && { narrow }) };
+  const { title, reading, totals, alt } = figures[id];
+  const { counts } = productFigures[id]();
+  return {
+    title,
+    reading,
+    totals: filled(totals, counts),
+    alt: filled(alt, counts),
+    wide: drawn(`figure-${id}`),
+    narrow: drawn(`figure-${id}-phone`),
+  };
 }
