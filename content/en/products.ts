@@ -11,7 +11,7 @@ import { training } from "./products/training.ts";
 import { trainingCapability } from "./products/training-capability.ts";
 import { transactionMonitoring } from "./products/transaction-monitoring.ts";
 
-/** All eleven pages, for the build and for tests. A route imports its one module, to keep the others out of it. */
+/** All eleven pages. Read while the site is prerendered and in tests; no script of a page may import it. */
 export const products: Record<ProductId, ProductPage> = {
   "fraud-detection": fraudDetection,
   "transaction-monitoring": transactionMonitoring,

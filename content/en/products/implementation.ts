@@ -89,7 +89,7 @@ export const implementation: ProductPage = {
       },
       {
         name: "The customers you refused",
-        text: "A sample of declined orders, looked at again: who was honest, and what they bought afterwards elsewhere or never.",
+        text: "A sample of declined orders, looked at again by hand: who was honest, and who never ordered again.",
       },
       {
         name: "Cash on delivery, counted",
