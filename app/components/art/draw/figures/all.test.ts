@@ -10,7 +10,7 @@ function strokes(markup: string, colour: string): number {
   const paths = [...markup.matchAll(/<path [^>]*>/g)]
     .map(([tag]) => tag)
     .filter((tag) => tag.includes(`stroke="${colour}"`));
-  return paths.join("").match(/[Mm]/g)?.length ?? 0;
+  return paths.join("").match(/[Mm](?=[-\d.])/g)?.length ?? 0;
 }
 const layers = (id: ProductId) => productFigures[id]().drawings[0]?.layers ?? {};
 

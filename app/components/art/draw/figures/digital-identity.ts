@@ -19,7 +19,7 @@ const customers = (): number[][] => {
 };
 
 function draw({ width, height, phone }: Size) {
-  const [left, right, top, base] = [phone ? 44 : 90, width - (phone ? 32 : 90), 46, height - 28];
+  const [left, right, top, base] = [phone ? 56 : 90, width - (phone ? 34 : 90), 46, height - 28];
   const x = (k: number) => left + (k * (right - left)) / (details.length - 1);
   const y = (share: number) => base - share * (base - top);
   const line = (shares: number[]) => shares.map((share, k): Point => [x(k), y(share)]);

@@ -26,7 +26,7 @@ function signals(): [number, number][] {
 function draw({ width, height, phone }: Size) {
   const [left, right, base] = [phone ? 12 : 60, width - (phone ? 12 : 60), height - (phone ? 46 : 62)];
   const x = (member: number) => left + (member * (right - left)) / (MEMBERS - 1);
-  const flat = phone ? 0.95 : 0.42;
+  const flat = phone ? 1 : 0.66;
   const arc = (a: number, b: number) => {
     const [from, to] = a < b ? [a, b] : [b, a];
     const rx = (x(to) - x(from)) / 2;

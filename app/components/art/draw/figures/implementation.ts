@@ -36,9 +36,9 @@ function draw({ width, height, phone }: Size) {
     const x = left + k * (column + (phone ? 4 : 22));
     return { name, x, from, marks: each(count, (n) => level(y(from + n), x, x + column)) };
   });
-  const beside = phone ? width - 92 : width - 400;
+  const beside = phone ? width - 112 : width - 440;
   const bar = phone ? 40 : 130;
-  const trueX = beside + bar + (phone ? 8 : 50);
+  const trueX = beside + bar + (phone ? 16 : 50);
   const [booked = 0] = STEPS.map(([, count]) => count);
   const ledger = each(booked, (n) => level(y(n), beside, beside + bar));
   const cost = each(booked, (n) => level(y(n), trueX, trueX + bar));
@@ -61,11 +61,11 @@ function draw({ width, height, phone }: Size) {
         ? []
         : [
             label([beside + bar / 2, height - 10], words.ledger, { anchor: "middle" }),
-            label([trueX + bar + 14, y(all - 8) + 4], words.more.split(" ").slice(0, 2).join(" "), {
+            label([trueX + bar + 14, y(all - 8) + 4], words.more, {
               colour: WARM_TEXT,
             }),
           ]),
-      label([trueX + bar / 2, height - 10], words.cost, { anchor: phone ? "middle" : "middle" }),
+      label([trueX + bar / 2, height - 10], words.cost, { anchor: "middle" }),
     ].join(""),
     counts: { steps: STEPS.length, booked, hidden: hidden.length, all },
   };

@@ -26,7 +26,7 @@ function series(index: number): { band: number; value: number }[] {
 function draw({ width, height, phone }: Size) {
   const first = phone ? 24 : 0;
   const count = phone ? 26 : MINUTES;
-  const [left, right] = [phone ? 76 : 110, width - (phone ? 8 : 30)];
+  const [left, right] = [phone ? 92 : 110, width - (phone ? 8 : 30)];
   const row = (height - 40) / names.length;
   const half = row * 0.2;
   const x = (minute: number) => left + ((minute - first) * (right - left)) / (count - 1);

@@ -24,7 +24,7 @@ const ATTEMPTS = [
 ];
 const COLUMN = 18.9;
 
-function draw({ width, height, phone }: Size) {
+function draw({ height, phone }: Size) {
   const first = phone ? 30 : 0;
   const minutes = ATTEMPTS.slice(first, phone ? 46 : 60);
   const pitch = phone ? 9.6 : 12.4;

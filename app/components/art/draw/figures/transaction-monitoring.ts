@@ -66,7 +66,7 @@ function draw({ width, height, phone }: Size) {
         alone.map((k) => box(x(k), own, small, small * 1.7)),
         1,
       ),
-    fraud: `<g>${warm(inOne.map(upright), 2.4)}${stroke(falls, WARM, 0.9)}${warm([box(hx, hy, phone ? 34 : 52, phone ? 34 : 44)], 1.7)}</g>`,
+    fraud: `<g>${warm(inOne.map(upright), 2.4)}${stroke(falls, WARM, 0.9)}${warm([box(hx, hy, phone ? 22 : 34, phone ? 34 : 46)], 1.7)}</g>`,
     checked: stroke(
       `M${num(hx - (phone ? 30 : 44))} ${num(hy + (phone ? 17 : 22))}a${phone ? 30 : 44} ${phone ? 30 : 44} 0 1 0 ${phone ? 60 : 88} 0a${phone ? 30 : 44} ${phone ? 30 : 44} 0 1 0 ${phone ? -60 : -88} 0`,
       CHECKED,
