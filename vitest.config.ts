@@ -2,9 +2,10 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   test: {
-    include: [
-      "{app,content,contract,server,scripts}/**/*.test.{ts,tsx}",
-      "tests/{faults,site,firefox}/**/*.test.ts",
-    ],
+    // Real servers, databases and disks: on a busy machine each step takes its time.
+    testTimeout: 20_000,
+    hookTimeout: 30_000,
+    expect: { poll: { timeout: 10_000 } },
+    include: ["{app,content,contract,server,scripts}/**/*.test.{ts,tsx}", "tests/{faults,site,firefox}/**/*.test.ts"],
   },
 });

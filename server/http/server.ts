@@ -20,8 +20,8 @@ const STOP_MS = 10_000;
 
 /** All must be set, or a trickled body stays open for ever; together they end any slow client within ten seconds. */
 const times = {
-  requestTimeout: 8_000,
-  headersTimeout: 8_000,
+  requestTimeout: 7_000,
+  headersTimeout: 7_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
 };

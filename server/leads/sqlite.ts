@@ -12,18 +12,20 @@ const BUSY_MS = 1_000;
 /** How long a start waits for a server that is just stopping. */
 const TAKE_OVER_MS = 3_000;
 const SCRUB_TRIES = 50;
+/** Pages of 4 kB. */
+const LOG_PAGES = 4_000;
 
 const KEEP_RECENT = `
-  INSERT INTO recent (fingerprint, lead_id, at) VALUES ($1, $2, $3)
+  INSERT INTO recent (fingerprint, lead_id, at) VALUES (?, ?, ?)
   ON CONFLICT (fingerprint) DO UPDATE SET lead_id = excluded.lead_id, at = excluded.at
     WHERE abs(recent.at - excluded.at) >= ${DUPLICATE_MS}`;
 const FIRST_ID = `SELECT lead_id FROM recent WHERE fingerprint = $1`;
 const KEEP_LEAD = `
   INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7)`;
+  VALUES (?, ?, ?, ?, ?, ?, ?)`;
 const KEEP_DELIVERY = `
   INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, lease, leased_until, problem)
-  VALUES ($1, $2, 'pending', 0, $3, '', 0, '')`;
+  VALUES (?, ?, 'pending', 0, ?, '', 0, '')`;
 
 const bind = (values: readonly Value[]) =>
   Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
@@ -72,6 +74,8 @@ export function openSqlite(dataDir: string, role: "server" | "operator" = "serve
   const file = path.join(dataDir, FILE);
   const db = new DatabaseSync(file, { timeout: BUSY_MS });
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
+  // A checkpoint writes each page once however often it changed, so a longer log costs a burst less.
+  db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
   migrate(db);
   // Only this process can have claimed anything, so a claim found at the start is one that died.
   if (lock) db.exec("UPDATE deliveries SET lease = '', leased_until = 0 WHERE lease <> ''");
@@ -85,7 +89,7 @@ export function openSqlite(dataDir: string, role: "server" | "operator" = "serve
   };
   const run = (sql: string, values: readonly Value[]) => prepare(sql).all(bind(values)) as Row[];
 
-  const change = (sql: string, values: readonly Value[]) => Number(prepare(sql).run(bind(values)).changes);
+  const change = (sql: string, values: readonly Value[]) => Number(prepare(sql).run(...values).changes);
 
   const write = groupCommit<() => unknown, unknown>((tasks) => {
     db.exec("BEGIN IMMEDIATE");

@@ -89,13 +89,12 @@ it("writes nothing a visitor typed, and no address, into its log", async () => {
 
 it("ends cleanly, with the store closed and without the message, when something unforeseen is thrown", async () => {
   const dir = await makeSite();
-  const hook = "setTimeout(() => { throw new TypeError(atob('TWFydmlu')) }, 800)";
+  const hook = "process.on('SIGUSR2', () => { throw new TypeError(atob('TWFydmlu')) })";
   const server = await startServer(dir, {
     NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}`,
   });
   expect((await post(server.url, contactBody())).status).toBe(200);
-  await once(server.child, "close");
-  expect(server.child.exitCode).toBe(1);
+  expect(await server.stop("SIGUSR2")).toBe(1);
   expect(server.output()).toContain("The server stops because of a fault: TypeError");
   expect(server.output()).not.toContain("Marvin");
   expect(JSON.parse((await leads(dir, ["export"])).stdout)).toHaveLength(1);
