@@ -7,7 +7,7 @@ import { SectionHeading } from "../section-heading.tsx";
 export function Leadership({ words }: { words: AboutContent["leadership"] }) {
   return (
     <section aria-labelledby="leadership-heading" className="border-t border-rule">
-      <div className="cols wrap section">
+      <div className="cols wrap section lg:grid-rows-[auto_1fr]">
         <SectionHeading
           number={words.number}
           heading={words.heading}

@@ -42,7 +42,7 @@ export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p className="type-row mt-8 lg:mt-12.5">{hero.slogan}</p>
+        <p className="type-row mt-8 lg:mt-7">{hero.slogan}</p>
         <p className="type-lead mt-2.5 text-ink2">{hero.lead}</p>
         <div className="mt-6.5 flex flex-wrap items-center gap-x-2.5 gap-y-3">
           <Link to={schedule.path} className="btn btn-primary max-sm:w-full">
@@ -55,7 +55,7 @@ export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
             {demo.label}
           </Link>
         </div>
-        {form}
+        <div className="mt-8">{form}</div>
       </div>
       <div className="hero-show">
         <SamplePanels panels={panels} words={hero.carousel} sample={sample} />
