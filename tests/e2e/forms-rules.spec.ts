@@ -50,9 +50,10 @@ for (const [kind, fields = []] of Object.entries(rules) as [LeadKind, Rule[]][])
     if (kind === "registration") await expect(form.getByText(messages.useCases)).toBeVisible();
 
     for (const [name, , message, mended] of fields) {
-      await expect(form.getByText(message)).toBeVisible();
+      const slot = form.locator(`[data-error-for="${name}"]`);
+      await expect(slot).toHaveText(message);
       await answer(page, kind, { [name]: mended });
-      await expect(form.getByText(message)).toBeHidden();
+      await expect(slot).toBeHidden();
     }
     if (kind === "registration") {
       await expect(form.locator("[data-form-summary]")).toContainText("One answer needs a look");

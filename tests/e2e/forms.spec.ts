@@ -57,7 +57,7 @@ test("Arabic, emoji and line breaks reach the mailbox as they were typed", async
 
 test("a message of 5,000 characters arrives whole", async ({ page, site }) => {
   const form = await openForm(page, "contact");
-  const message = "0123456789".repeat(499) + "the end...";
+  const message = `${"0123456789".repeat(499)}the end...`;
   expect(message).toHaveLength(5_000);
   await answer(page, "contact", {
     name: "Huda",
@@ -162,20 +162,24 @@ test.describe("without scripts", () => {
       else await site.mailbox.next((one) => one.subject === body.subject);
     });
 
-  test("errors come back on the form's page, which keeps the answers", async ({ page }) => {
+  test("errors come back on the form's page, which keeps the answers", async ({ page, complaints }) => {
     await page.goto("/get-started");
     const form = formOf(page, "registration");
     await form.evaluate((element) => element.setAttribute("novalidate", ""));
     await answer(page, "registration", { name: "H", companyName: "Example Retail", country: "Qatar" });
     await form.getByRole("button", { name: "Schedule Demo" }).click();
-    await expect(form.getByText("Name must be at least 2 characters.")).toBeVisible();
-    await expect(form.getByText("Please select at least one use case.")).toBeVisible();
-    await expect(form.getByText("Company name must be at least 2 characters.")).toHaveCount(0);
+    await expect(form.locator("[data-error-for=name]")).toHaveText("Name must be at least 2 characters.");
+    await expect(form.locator("[data-error-for=useCases]")).toHaveText(
+      "Please select at least one use case.",
+    );
+    await expect(form.locator("[data-error-for=companyName]")).toBeHidden();
     await expect(form.locator("[data-form-summary]")).toBeVisible();
     expect(await held(page, "registration")).toMatchObject({
       name: "H",
       companyName: "Example Retail",
       country: "Qatar",
     });
+    // the browser names the answer's status, 422, in its console
+    complaints.length = 0;
   });
 });
