@@ -10,11 +10,13 @@ import type { LoginState } from "./use-login.ts";
 /** The two fields of the demo log-in. It has no address to be posted to: scripts alone read it. */
 export function LoginForm(props: {
   state: LoginState;
+  /** Counts the log-ins tried: each refusal moves the focus. */
+  attempts: number;
   logIn: (username: string, password: string) => void;
   words: typeof loginForm;
   notices: typeof loginNotices;
 }) {
-  const { state, words, notices } = props;
+  const { state, attempts, words, notices } = props;
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
@@ -24,12 +26,12 @@ export function LoginForm(props: {
   const wrong = state === "failed" || state === "empty";
 
   useEffect(() => {
-    if (state !== "failed" && state !== "empty") return;
+    if (attempts === 0 || (state !== "failed" && state !== "empty")) return;
     const fields = [...(form.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
     const field = fields.find(({ value }) => !value) ?? fields.at(-1);
     field?.focus();
     field?.select();
-  }, [state]);
+  }, [state, attempts]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -13,6 +13,7 @@ export type LoginState = "idle" | "empty" | "busy" | "failed" | "insecure" | "op
 /** The demo log-in: the right pair opens the sealed address of the dashboard; nothing is sent anywhere. */
 export function useLogin(sealed: Sealed, words: typeof loginForm, notices: typeof loginNotices) {
   const [state, setState] = useState<LoginState>("idle");
+  const [attempts, setAttempts] = useState(0);
   const working = useRef(false);
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -36,6 +37,7 @@ export function useLogin(sealed: Sealed, words: typeof loginForm, notices: typeo
   async function logIn(username: string, password: string) {
     if (working.current) return;
     dropToast("login");
+    setAttempts((count) => count + 1);
     if (!username || !password) return setState("empty");
     if (!globalThis.crypto?.subtle) return setState("insecure");
     working.current = true;
@@ -51,5 +53,5 @@ export function useLogin(sealed: Sealed, words: typeof loginForm, notices: typeo
       toast("error", notices.failure);
     }
   }
-  return { state, logIn };
+  return { state, attempts, logIn };
 }

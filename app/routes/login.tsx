@@ -34,17 +34,17 @@ const layers = [
 
 export default function Login({ loaderData }: Route.ComponentProps) {
   const { head, form, notices, sealed } = loaderData;
-  const { state, logIn } = useLogin(sealed, form, notices);
+  const login = useLogin(sealed, form, notices);
   return (
     <div className="login-page">
-      <div className="login-strip" data-state={state}>
+      <div className="login-strip" data-state={login.state}>
         <Picture src={field} box="0 0 1380 900" layers={layers} className="login-field" />
       </div>
       <div className="wrap relative pt-10 pb-20 lg:py-24">
         <div className="max-w-[440px]">
           <h1 className="type-page">{head.heading}</h1>
           <p className="type-lead mt-6 mb-10 text-ink2">{head.lead}</p>
-          <LoginForm state={state} logIn={logIn} words={form} notices={notices} />
+          <LoginForm {...login} words={form} notices={notices} />
         </div>
       </div>
     </div>

@@ -1,14 +1,5 @@
 import { type Office, site } from "../../site.config.ts";
-
-/** Business hours: Monday to Friday, in hours of GMT (section 9 of the specification). */
-export const hours = {
-  opens: 9,
-  closes: 18,
-  text: "Monday-Friday 9:00 AM-6:00 PM GMT",
-  support: "Technical support 24/7/365",
-  /** `{range}` is the same span on the visitor's own clock. */
-  yours: "{range} your time",
-} as const;
+import { contact } from "./home.ts";
 
 /** One line of a contact detail; `href` makes it a link, `number` keeps its digits in order in any language. */
 export interface DetailLine {
@@ -19,8 +10,8 @@ export interface DetailLine {
 export interface Detail {
   label: string;
   lines: DetailLine[];
-  /** The visitor's own time stands under these lines. */
-  hours?: typeof hours;
+  /** The same hours on the visitor's clock; `{from}` and `{to}` are times. */
+  localHours?: string;
 }
 
 const mail: Detail = { label: "Email", lines: [{ text: site.mailbox, href: `mailto:${site.mailbox}` }] };
@@ -29,7 +20,11 @@ const phone = ({ phone: text }: Office): DetailLine => ({
   href: `tel:${text.replaceAll(" ", "")}`,
   number: true,
 });
-const open: Detail = { label: "Hours", lines: [{ text: hours.text }, { text: hours.support }], hours };
+const open: Detail = {
+  label: contact.labels.hours,
+  lines: [{ text: contact.hours.office }, { text: contact.hours.support }],
+  localHours: contact.localHours,
+};
 const { london, dubai, abuDhabi } = site.offices;
 
 /** Beside the contact forms: one address for mail, both offices, hours. */

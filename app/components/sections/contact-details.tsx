@@ -26,7 +26,7 @@ export function ContactDetails({ heading, details }: { heading: string; details:
               {detail.lines.map((line) => (
                 <Line key={line.text} {...line} />
               ))}
-              {detail.hours && <LocalHours hours={detail.hours} />}
+              {detail.localHours && <LocalHours text={detail.localHours} />}
             </dd>
           </div>
         ))}

@@ -1,0 +1,148 @@
+import { SEND_TIMEOUT_MS } from "../../contract/limits.ts";
+import { expect, test } from "../support/e2e.ts";
+import { startFaultyRelay } from "../support/faulty-relay.ts";
+import { answer, formOf, held, leadForms, openForm } from "../support/lead-forms.ts";
+
+for (const { kind, answers, body, failure, idle, busy, logged } of leadForms)
+  test(`${kind}: busy once and for all clicks, then its failure notice with every answer kept`, async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    const relay = await startFaultyRelay(site.url, "hang");
+    const form = await openForm(page, kind, relay.url);
+    await answer(page, kind);
+    const typed = await held(page, kind);
+    const button = form.getByRole("button", { name: idle });
+    await button.dblclick();
+    await relay.posted();
+    const working = form.getByRole("button", { name: busy });
+    await expect(working).toBeDisabled();
+    for (const name of Object.keys(answers))
+      await expect(form.locator(`[name="${name}"]`).first()).toBeDisabled();
+    await form.evaluate((element) => (element as HTMLFormElement).requestSubmit());
+
+    relay.release(500);
+    const toast = page.getByRole("alert").locator("[data-toast]");
+    await expect(toast).toContainText(failure.title);
+    await expect(toast).toContainText(failure.text);
+    await expect(toast).toHaveAttribute("data-type", "error");
+    await expect(form.locator("[data-result=error]")).toContainText(failure.text);
+    await expect(button).toBeEnabled();
+    expect(await held(page, kind)).toEqual(typed);
+    expect(relay.posts.map((post) => post.body)).toEqual([body]);
+
+    const said = complaints.splice(0).filter((line) => !line.includes("500"));
+    if (logged) expect(said.join()).toContain(failure.text);
+    else expect(said).toEqual([]);
+    await relay.stop();
+  });
+
+test("a relay that hangs up counts as a failure, and the next try can succeed", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const relay = await startFaultyRelay(site.url, "hang up");
+  const form = await openForm(page, "contact", relay.url);
+  await answer(page, "contact");
+  await form.getByRole("button", { name: "Submit Message" }).click();
+  await expect(form.locator("[data-result=error]")).toContainText("Nothing you typed is lost.");
+  await expect(form.getByRole("button", { name: "Submit Message" })).toBeFocused();
+  await relay.stop();
+  complaints.length = 0;
+});
+
+test("no answer within the limit counts as a failure, not a moment earlier", async ({ page, site }) => {
+  const relay = await startFaultyRelay(site.url, "hang");
+  await page.clock.install();
+  const form = await openForm(page, "contact", relay.url);
+  await answer(page, "contact");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await form.getByRole("button", { name: "Submit Message" }).click();
+  await relay.posted();
+  await page.clock.runFor(SEND_TIMEOUT_MS - 1);
+  await expect(form.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await page.clock.runFor(1);
+  await expect(form.locator("[data-result=error]")).toContainText("No answer came within 20 seconds.");
+  await expect(form.getByRole("button", { name: "Submit Message" })).toBeEnabled();
+  await relay.stop();
+});
+
+test("offline is noticed before sending, and the answers survive until the network is back", async ({
+  page,
+  context,
+}) => {
+  const form = await openForm(page, "contact");
+  await answer(page, "contact");
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request.url());
+  });
+  await context.setOffline(true);
+  await form.getByRole("button", { name: "Submit Message" }).click();
+  await expect(form.locator("[data-result=error]")).toContainText("You are offline, so nothing was sent.");
+  expect(posts).toEqual([]);
+  await context.setOffline(false);
+  await form.getByRole("button", { name: "Submit Message" }).click();
+  await expect(form.locator("[data-result=success]")).toBeVisible();
+  await expect(page.locator("[data-toast][data-type=error]")).toHaveCount(0);
+});
+
+test("a message that failed can be copied and opened as a mail", async ({
+  page,
+  site,
+  context,
+  complaints,
+}) => {
+  const relay = await startFaultyRelay(site.url, 503);
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const form = await openForm(page, "contact", relay.url);
+  await answer(page, "contact");
+  await form.getByRole("button", { name: "Submit Message" }).click();
+  const result = form.locator("[data-result=error]");
+  await result.getByRole("button", { name: "Copy the message" }).click();
+  await expect(result.getByRole("button", { name: "Copied" })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("We see odd refunds.");
+  const mail = new URL(
+    (await result.getByRole("link", { name: "Open in your mail" }).getAttribute("href")) ?? "",
+  );
+  expect(mail.pathname).toBe("info@example.com");
+  expect(mail.searchParams.get("subject")).toBe("New Contact Form - Refunds");
+  expect(mail.searchParams.get("body")).toContain("We see odd refunds.");
+  const toast = page.locator("[data-toast]");
+  await expect(toast.getByRole("link", { name: "Open in your mail" })).toBeVisible();
+  await toast.getByRole("button", { name: "Dismiss" }).click();
+  await expect(toast).toHaveCount(0);
+  await expect(result).toBeVisible();
+  await relay.stop();
+  complaints.length = 0;
+});
+
+test("notices stay until they are dismissed", async ({ page }) => {
+  await page.clock.install();
+  const form = await openForm(page, "contact");
+  await answer(page, "contact");
+  await form.getByRole("button", { name: "Submit Message" }).click();
+  const toast = page.locator("[data-toast]");
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(60_000);
+  await expect(toast).toBeVisible();
+});
+
+test("the browser holds back an empty or wrong address, and nothing is sent", async ({ page }) => {
+  const posts: string[] = [];
+  page.on("request", (request) => {
+    if (request.method() === "POST") posts.push(request.url());
+  });
+  for (const kind of ["hero-assessment", "home-contact", "contact"] as const) {
+    const form = await openForm(page, kind);
+    await answer(page, kind);
+    await form.locator("[name=email]").fill("no address");
+    await form.locator("[type=submit]").click();
+    await expect(form.locator("[name=email]")).toBeFocused();
+    expect(await form.evaluate((element) => (element as HTMLFormElement).checkValidity())).toBe(false);
+  }
+  expect(posts).toEqual([]);
+  await expect(formOf(page, "contact").locator("[data-error-for]:visible")).toHaveCount(0);
+});

@@ -1,0 +1,113 @@
+import { messages } from "../../contract/fields.ts";
+import type { LeadKind } from "../../contract/kinds.ts";
+import { expect, test } from "../support/e2e.ts";
+import { answer, formOf, openForm } from "../support/lead-forms.ts";
+
+type Rule = [name: string, bad: string, message: string, mended: string];
+
+/** Section 5 of the specification: a value that just fails, its message, a value that just passes. */
+const rules: Partial<Record<LeadKind, Rule[]>> = {
+  registration: [
+    ["name", "H", "Name must be at least 2 characters.", "Hu"],
+    ["companyName", "C", "Company name must be at least 2 characters.", "Co"],
+    ["industry", "", "Please select an industry.", "Marketplace"],
+    ["mobileNumber", "+971", "Please enter a valid mobile number.", "+9715"],
+    ["country", "", "Please select a country.", "Egypt"],
+  ],
+  assessment: [
+    ["name", "H", "Name must be at least 2 characters.", "Hu"],
+    ["email", "huda@", "Please enter a valid email address.", "huda@example.com"],
+    ["company", "", "Company name is required.", "C"],
+    ["message", "123456789", "Message must be at least 10 characters.", "1234567890"],
+  ],
+  "sample-report": [
+    ["name", "H", "Name must be at least 2 characters.", "Hu"],
+    ["email", "huda", "Please enter a valid email address.", "huda@example.com"],
+    ["company", "", "Company name is required.", "C"],
+    ["message", "123456789", "Message must be at least 10 characters.", "1234567890"],
+  ],
+};
+
+for (const [kind, fields = []] of Object.entries(rules) as [LeadKind, Rule[]][])
+  test(`${kind}: silent until the first submit, then every message, each gone as soon as it is mended`, async ({
+    page,
+  }) => {
+    const form = await openForm(page, kind);
+    const shown = form.locator("[data-error-for]:visible");
+    await answer(page, kind, Object.fromEntries(fields.map(([name, bad]) => [name, bad])));
+    await form.locator("[name=name]").focus();
+    await form.locator("[name=name]").blur();
+    await expect(shown).toHaveCount(0);
+
+    await form.locator("[type=submit]").click();
+    await expect(form.locator("[name=name]")).toBeFocused();
+    await expect(form.locator("[data-form-summary]")).toContainText("The first is Name.");
+    for (const [name, , message] of fields) {
+      const control = form.locator(`[name="${name}"]`);
+      await expect(control).toHaveAttribute("aria-invalid", "true");
+      await expect(control).toHaveAccessibleDescription(new RegExp(message));
+    }
+    if (kind === "registration") await expect(form.getByText(messages.useCases)).toBeVisible();
+
+    for (const [name, , message, mended] of fields) {
+      const slot = form.locator(`[data-error-for="${name}"]`);
+      await expect(slot).toHaveText(message);
+      await answer(page, kind, { [name]: mended });
+      await expect(slot).toBeHidden();
+    }
+    if (kind === "registration") {
+      await expect(form.locator("[data-form-summary]")).toContainText("One answer needs a look");
+      await form.getByLabel("Content/Review Abuse").check();
+    }
+    await expect(shown).toHaveCount(0);
+    await expect(form.locator("[data-form-summary]")).toBeHidden();
+    await form.locator("[type=submit]").click();
+    await expect(page.locator("[data-toast][data-type=success]")).toBeVisible();
+  });
+
+test("a field that is broken again after the first submit says so again", async ({ page }) => {
+  const form = await openForm(page, "assessment");
+  await form.locator("[type=submit]").click();
+  const message = form.getByText("Company name is required.");
+  await expect(message).toBeVisible();
+  await form.locator("[name=company]").fill("C");
+  await expect(message).toBeHidden();
+  await form.locator("[name=company]").fill("  ");
+  await expect(message).toBeVisible();
+});
+
+test("the lists and the autofill tokens are those of the contract", async ({ page }) => {
+  const form = await openForm(page, "registration");
+  await expect(form.locator("[name=industry] option")).toHaveCount(14);
+  await expect(form.locator("[name=country] option")).toHaveText([
+    "Choose one",
+    "Egypt",
+    "Saudi Arabia",
+    "United Arab Emirates",
+    "Qatar",
+  ]);
+  await expect(form.getByRole("checkbox")).toHaveCount(10);
+  await expect(form.getByRole("checkbox", { checked: true })).toHaveCount(0);
+  const tokens = { name: "name", companyName: "organization", mobileNumber: "tel", country: "country-name" };
+  for (const [name, token] of Object.entries(tokens))
+    await expect(form.locator(`[name=${name}]`)).toHaveAttribute("autocomplete", token);
+  await page.goto("/request-sample-report");
+  await expect(formOf(page, "sample-report").locator("[name=jobTitle]")).toHaveAttribute(
+    "autocomplete",
+    "organization-title",
+  );
+});
+
+test("a machine that fills the trap is told nothing, and its mail never comes", async ({ page }) => {
+  const form = await openForm(page, "contact");
+  await answer(page, "contact");
+  const trap = form.locator("[name=_honey]");
+  await expect(trap).toHaveAttribute("tabindex", "-1");
+  await trap.evaluate((element) => {
+    (element as HTMLInputElement).value = "spam";
+  });
+  const post = page.waitForRequest((request) => request.method() === "POST");
+  await form.getByRole("button", { name: "Submit Message" }).click();
+  expect((await post).postDataJSON()._honey).toBe("spam");
+  await expect(form.locator("[data-result=success]")).toBeVisible();
+});

@@ -1,0 +1,185 @@
+import { expect, test } from "../support/e2e.ts";
+import { answer, bodyOf, formOf, held, leadForms, openForm } from "../support/lead-forms.ts";
+
+for (const { kind, path, answers, body, success } of leadForms) {
+  test(`${kind}: exactly its keys reach the relay, the mail reaches the mailbox, the form is reset`, async ({
+    page,
+    site,
+  }) => {
+    const form = await openForm(page, kind);
+    const untouched = await held(page, kind);
+    await answer(page, kind);
+    const post = page.waitForRequest((request) => request.method() === "POST");
+    await form.getByRole("button", { name: /^(Request|Submit|Schedule|Send)/ }).click();
+    const request = await post;
+    expect(new URL(request.url()).pathname).toBe("/ajax/info@example.com");
+    expect(request.postDataJSON()).toEqual(body);
+    expect(Object.keys(request.postDataJSON())).toEqual(Object.keys(body));
+    expect(await request.headerValue("content-type")).toBe("application/json");
+    expect(await request.headerValue("accept")).toBe("application/json");
+
+    const toast = page.locator("[data-toast]");
+    await expect(toast).toContainText(success.title);
+    await expect(toast).toContainText(success.text);
+    await expect(toast).toHaveAttribute("data-type", "success");
+    await expect(page.getByRole("status").filter({ has: toast })).toBeVisible();
+    if (kind === "registration") await expect(page).toHaveURL(/\/$/);
+    else {
+      expect(await held(page, kind)).toEqual(untouched);
+      await expect(form.locator("[data-result=success]")).toContainText(success.text);
+      await expect(page).toHaveURL(new RegExp(`${path}$`));
+    }
+
+    const subject = body._subject ?? body.subject;
+    const mail = await site.mailbox.next((one) => one.subject === subject);
+    expect(mail.to?.[0]?.address).toBe("info@example.com");
+    expect(mail.replyTo?.[0]?.address).toBe(body._replyto ?? body.replyTo);
+    for (const value of Object.values(answers))
+      if (typeof value === "string" && value) expect(mail.text).toContain(value);
+  });
+}
+
+test("Arabic, emoji and line breaks reach the mailbox as they were typed", async ({ page, site }) => {
+  const form = await openForm(page, "contact");
+  const message = "السلام عليكم،\nنرى مبالغ مستردة غريبة 🙂\nشكراً";
+  await answer(page, "contact", {
+    name: "هدى العيّنة",
+    email: "huda@example.com",
+    subject: "سؤال عن الاحتيال",
+    message,
+  });
+  await form.getByRole("button", { name: "Submit Message" }).click();
+  await expect(form.locator("[data-result=success]")).toBeVisible();
+  const mail = await site.mailbox.next((one) => one.subject === "New Contact Form - سؤال عن الاحتيال");
+  expect(mail.text).toContain("هدى العيّنة");
+  for (const line of message.split("\n")) expect(mail.text).toContain(line);
+});
+
+test("a message of 5,000 characters arrives whole", async ({ page, site }) => {
+  const form = await openForm(page, "contact");
+  const message = `${"0123456789".repeat(499)}the end...`;
+  expect(message).toHaveLength(5_000);
+  await answer(page, "contact", {
+    name: "Huda",
+    email: "huda@example.com",
+    subject: "Long",
+    message,
+  });
+  await form.getByRole("button", { name: "Submit Message" }).click();
+  await expect(form.locator("[data-result=success]")).toBeVisible();
+  const mail = await site.mailbox.next((one) => one.subject === "New Contact Form - Long");
+  expect(mail.text?.replaceAll(/\s/g, "")).toContain(message.replaceAll(" ", ""));
+});
+
+test("a registration can be made with the keyboard alone", async ({ page, site }) => {
+  await openForm(page, "registration");
+  const press = page.keyboard;
+  await page.locator("form [name=name]").focus();
+  await press.type("Keyboard Visitor");
+  await press.press("Tab");
+  await press.type("Example Retail");
+  await press.press("Tab");
+  await press.type("Bank");
+  await press.press("Tab");
+  await press.type("00966 (50) ٠٠٠٠");
+  await press.press("Tab");
+  await press.type("Qatar");
+  await press.press("Tab");
+  await press.press("Space");
+  await press.press("Tab");
+  await press.press("Tab");
+  await press.press("Space");
+  await press.press("Enter");
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.locator("[data-toast]")).toContainText("Registration Successful");
+  const mail = await site.mailbox.next((one) => Boolean(one.text?.includes("Keyboard Visitor")));
+  expect(mail.text).toContain("Industry: Banking");
+  expect(mail.text).toContain("Mobile: 00966 (50) ٠٠٠٠");
+  expect(mail.text).toContain("Use cases: Account Takeover (ATO), Referral Abuse");
+});
+
+test("the hero's address reappears in a request opened later, and is gone after a reload", async ({
+  page,
+}) => {
+  const hero = await openForm(page, "hero-assessment");
+  await hero.locator("[name=email]").fill("later@example.com");
+  await page.getByRole("button", { name: "Solutions" }).click();
+  await page.locator("#menu-solutions").getByRole("link", { name: "Request an Assessment" }).click();
+  await expect(formOf(page, "assessment").locator("[name=email]")).toHaveValue("later@example.com");
+  await page.reload();
+  await expect(formOf(page, "assessment").locator("[name=email]")).toHaveValue("");
+});
+
+test("what will be sent is shown as it is typed", async ({ page }) => {
+  const form = await openForm(page, "home-contact");
+  await form.getByText("Exactly what we send").click();
+  const shown = form.locator("details");
+  await expect(shown).toContainText("Not specified");
+  await answer(page, "home-contact");
+  for (const [key, value] of Object.entries(bodyOf("home-contact"))) {
+    await expect(shown.getByText(key, { exact: true })).toBeVisible();
+    await expect(shown).toContainText(value);
+  }
+});
+
+test("a price card's plan is named in the message, which returns to it after a success", async ({ page }) => {
+  await page.goto("/request-assessment?plan=advanced");
+  const message = formOf(page, "assessment").locator("[name=message]");
+  await expect(message).toHaveValue(/Plan of interest: Advanced Assessment$/);
+  const template = await message.inputValue();
+  await answer(page, "assessment");
+  await formOf(page, "assessment").getByRole("button", { name: "Send Request" }).click();
+  await expect(message).toHaveValue(template);
+});
+
+test("what is still in brackets is named, and sending stays possible", async ({ page }) => {
+  const form = await openForm(page, "sample-report");
+  await expect(form).toContainText("Still in brackets: your company, your sector, finding.");
+  const message = form.locator("[name=message]");
+  await message.fill((await message.inputValue()).replace("[your sector]", "telecom"));
+  await expect(form).toContainText("Still in brackets: your company, finding.");
+  await answer(page, "sample-report", { name: "Huda", email: "huda@example.com", company: "Example" });
+  await form.getByRole("button", { name: "Send Request" }).click();
+  await expect(form.locator("[data-result=success]")).toBeVisible();
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { kind, path, answers, body, success } of leadForms)
+    test(`${kind}: posts to the server, which thanks and mails`, async ({ page, site }) => {
+      await page.goto(path);
+      const mine =
+        typeof answers.name === "string" ? { ...answers, name: `${answers.name} Noscript` } : answers;
+      await answer(page, kind, mine);
+      await formOf(page, kind)
+        .getByRole("button", { name: /^(Request|Submit|Schedule|Send)/ })
+        .click();
+      await expect(page).toHaveURL(new RegExp(`/thank-you/${kind}$`));
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(success.title);
+      await expect(page.getByText(success.text)).toBeVisible();
+      if (answers.name) await site.mailbox.next((one) => Boolean(one.text?.includes("Huda Sample Noscript")));
+      else await site.mailbox.next((one) => one.subject === body.subject);
+    });
+
+  test("errors come back on the form's page, which keeps the answers", async ({ page, complaints }) => {
+    await page.goto("/get-started");
+    const form = formOf(page, "registration");
+    await form.evaluate((element) => element.setAttribute("novalidate", ""));
+    await answer(page, "registration", { name: "H", companyName: "Example Retail", country: "Qatar" });
+    await form.getByRole("button", { name: "Schedule Demo" }).click();
+    await expect(form.locator("[data-error-for=name]")).toHaveText("Name must be at least 2 characters.");
+    await expect(form.locator("[data-error-for=useCases]")).toHaveText(
+      "Please select at least one use case.",
+    );
+    await expect(form.locator("[data-error-for=companyName]")).toBeHidden();
+    await expect(form.locator("[data-form-summary]")).toBeVisible();
+    expect(await held(page, "registration")).toMatchObject({
+      name: "H",
+      companyName: "Example Retail",
+      country: "Qatar",
+    });
+    // the browser names the answer's status, 422, in its console
+    complaints.length = 0;
+  });
+});

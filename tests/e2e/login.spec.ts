@@ -1,0 +1,98 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e.ts";
+
+const DASHBOARD = "https://dashboard.example.com/";
+
+async function open(page: Page) {
+  await page.goto("/login");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+async function logIn(page: Page, username: string, password: string) {
+  await page.getByLabel("Username").fill(username);
+  await page.locator("[name=password]").fill(password);
+  await page.getByRole("button", { name: "Log in" }).click();
+}
+
+test("the right pair leads to the dashboard after one second, and nothing is called", async ({ page }) => {
+  const asked: string[] = [];
+  // the dashboard is not part of this site; the visit must only ask for it
+  await page.route(DASHBOARD, (route) => route.fulfill({ body: "the dashboard" }));
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  page.on("request", (request) => {
+    if (!/\/assets\//.test(request.url())) asked.push(request.url());
+  });
+  await logIn(page, "demo", "clarity-demo-2025");
+  const toast = page.getByRole("status").locator("[data-toast]");
+  await expect(toast).toContainText("Login successful!");
+  await expect(toast).toContainText("Redirecting to dashboard...");
+  await expect(page.getByRole("button", { name: "Logging in..." })).toBeDisabled();
+  await page.clock.runFor(999);
+  expect(page.url()).toMatch(/\/login$/);
+  expect(asked).toEqual([]);
+  await page.clock.runFor(1);
+  await page.waitForURL(DASHBOARD);
+  expect(asked).toEqual([DASHBOARD]);
+});
+
+test("a wrong pair says so in the page and in a toast that stays three seconds", async ({ page }) => {
+  await page.clock.install();
+  await open(page);
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await logIn(page, "demo", "resilience-25");
+  await expect(page.getByText("Invalid username or password")).toBeVisible();
+  const toast = page.getByRole("alert").locator("[data-toast]");
+  await expect(toast).toContainText("Login failed");
+  await expect(toast).toContainText("Invalid credentials. Please try again.");
+  await expect(toast).toHaveAttribute("data-type", "error");
+  await page.clock.runFor(2_999);
+  await expect(toast).toBeVisible();
+  await page.clock.runFor(1);
+  await expect(toast).toHaveCount(0);
+  await expect(page.getByText("Invalid username or password")).toBeVisible();
+  await expect(page.locator("[name=password]")).toBeFocused();
+});
+
+test("an empty field is asked for, without a toast", async ({ page }) => {
+  await open(page);
+  for (const [username, password, field] of [
+    ["", "", "username"],
+    ["demo", "", "password"],
+    ["", "clarity-demo-2025", "username"],
+  ] as const) {
+    await logIn(page, username, password);
+    await expect(page.getByRole("alert")).toContainText("Please enter both username and password");
+    await expect(page.locator(`[name=${field}]`)).toBeFocused();
+  }
+  await expect(page.locator("[data-toast]")).toHaveCount(0);
+});
+
+test("the password can be shown and hidden, and password managers know the fields", async ({ page }) => {
+  await open(page);
+  const password = page.locator("[name=password]");
+  await expect(password).toHaveAttribute("autocomplete", "current-password");
+  await expect(page.getByLabel("Username")).toHaveAttribute("autocomplete", "username");
+  await expect(password).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: "Show" }).click();
+  await expect(password).toHaveAttribute("type", "text");
+  await expect(page.getByRole("button", { name: "Hide" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the page answers while the pair is checked on a slow phone", async ({ page }) => {
+  await open(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  await page.evaluate(() => {
+    Object.assign(window, { longest: 0 });
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries())
+        Object.assign(window, { longest: Math.max(Reflect.get(window, "longest"), duration) });
+    }).observe({ type: "longtask" });
+  });
+  const start = Date.now();
+  await logIn(page, "demo", "not the password");
+  await expect(page.getByText("Invalid username or password")).toBeVisible();
+  expect(Date.now() - start).toBeLessThan(5_000);
+  expect(await page.evaluate(() => Reflect.get(window, "longest"))).toBeLessThan(500);
+});

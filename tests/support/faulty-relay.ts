@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What a relay that is in trouble does with a post. */
+export type Fault = "hang" | "hang up" | number;
+
+/**
+ * The site with a relay in trouble: pages come from the real server, posts meet the fault.
+ * `posted` waits for the next post; a hanging one is answered with `release`.
+ */
+export async function startFaultyRelay(site: string, fault: Fault) {
+  const posts: { body: Record<string, string>; headers: NodeJS.Dict<string | string[]> }[] = [];
+  const held: ((status: number) => void)[] = [];
+  const server = createServer(async (incoming, answer) => {
+    if (incoming.method !== "POST") {
+      const { url = "/", method, headers } = incoming;
+      request(new URL(url, site), { method, headers: { ...headers, host: new URL(site).host } }, (page) => {
+        answer.writeHead(page.statusCode ?? 500, page.headers);
+        page.pipe(answer);
+      }).end();
+      return;
+    }
+    let text = "";
+    for await (const chunk of incoming) text += chunk;
+    posts.push({ body: JSON.parse(text), headers: incoming.headers });
+    if (fault === "hang") held.push((status) => answer.writeHead(status).end());
+    else if (fault === "hang up") incoming.socket.destroy();
+    else answer.writeHead(fault).end();
+    server.emit("posted");
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    posts,
+    async posted() {
+      if (posts.length === 0) await once(server, "posted");
+    },
+    release: (status: number) => held.shift()?.(status),
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((done) => server.close(done));
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import type { Page } from "@playwright/test";
+import { notices } from "../../content/en/notices.ts";
+import { formPath, type LeadKind, leadKinds, payloadOf } from "../../contract/kinds.ts";
+import { samples } from "../../contract/samples.ts";
+import { site } from "../../site.config.ts";
+
+/** Idle and busy labels, section 4 of the specification; where it names none the idle label is ours. */
+const labels: Record<LeadKind, [idle: string, busy: string]> = {
+  "hero-assessment": ["Request an Assessment", "Submitting..."],
+  "home-contact": ["Submit Message", "Sending..."],
+  contact: ["Submit Message", "Sending..."],
+  registration: ["Schedule Demo", "Submitting..."],
+  assessment: ["Send Request", "Sending..."],
+  "sample-report": ["Send Request", "Sending..."],
+};
+
+/** What the relay must get for a form's sample answers. */
+export const bodyOf = (kind: LeadKind): Record<string, string> =>
+  payloadOf(kind, samples[kind], site.mailbox);
+
+/** The six forms as a visitor meets them. */
+export const leadForms = leadKinds.map((kind) => ({
+  kind,
+  path: formPath[kind],
+  answers: samples[kind],
+  body: bodyOf(kind),
+  ...notices[kind],
+  idle: labels[kind][0],
+  busy: labels[kind][1],
+  /** Section 8 logs these two. */
+  logged: kind === "home-contact" || kind === "registration",
+}));
+
+export const formOf = (page: Page, kind: LeadKind) => page.locator(`form[data-form="${kind}"]`);
+
+/** Opens a form's page and waits until scripts answer. */
+export async function openForm(page: Page, kind: LeadKind, origin = "") {
+  await page.goto(origin + formPath[kind]);
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  return formOf(page, kind);
+}
+
+/** Answers a form by hand: types, chooses, ticks. */
+export async function answer(page: Page, kind: LeadKind, answers: Record<string, unknown> = samples[kind]) {
+  const form = formOf(page, kind);
+  for (const [name, value] of Object.entries(answers)) {
+    const control = form.locator(`[name="${name}"]`);
+    if (Array.isArray(value)) for (const id of value) await form.locator(`[value="${id}"]`).check();
+    else if (await control.evaluate((element) => element.tagName === "SELECT"))
+      await control.selectOption(String(value));
+    else await control.fill(String(value));
+  }
+}
+
+/** What the fields hold now, the hidden ones left out. */
+export const held = (page: Page, kind: LeadKind) =>
+  formOf(page, kind).evaluate((form) => {
+    const data = new FormData(form as HTMLFormElement);
+    const names = [...new Set(data.keys())].filter((name) => !name.startsWith("_"));
+    return Object.fromEntries(
+      names.map((name) => [name, name === "useCases" ? data.getAll(name) : data.get(name)]),
+    );
+  });
