@@ -3,9 +3,11 @@ import { prefersStill } from "../../../hooks/motion.ts";
 import type { HomeContent } from "../../../routes/home.tsx";
 import { LozengeDot } from "../../ui/marks.tsx";
 import { Status } from "../../ui/status.tsx";
-import { rotates } from "./rotation.ts";
+import { PANEL_MS, rotates } from "./rotation.ts";
 
-const PanelRotation = lazy(() => import("./panel-rotation.tsx"));
+const PanelCarousel = lazy(() => import("./panel-carousel.tsx"));
+/** What shows that somebody is there; the carousel's code waits for it, or for the first change. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 type Panels = HomeContent["panels"];
 
@@ -46,20 +48,31 @@ export function SamplePanels(props: {
   const { panels, words, sample } = props;
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState(false);
+  const [awake, setAwake] = useState(false);
   const [selected, setSelected] = useState(0);
   const [wanted, setWanted] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const playing = rotates({ wanted, hovered, focused });
+  const [held, setHeld] = useState(false);
+  const playing = rotates({ wanted, hovered, focused, held });
 
   useEffect(() => {
     if (prefersStill()) setWanted(false);
-    const load = () => setLoaded(true);
-    if (document.readyState === "complete") return load();
-    addEventListener("load", load, { once: true });
-    return () => removeEventListener("load", load);
+    const wake = () => setAwake(true);
+    for (const sign of SIGNS) addEventListener(sign, wake, { once: true, passive: true });
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, wake);
+    };
   }, []);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => {
+      setAwake(true);
+      setSelected((selected + 1) % panels.length);
+    }, PANEL_MS);
+    return () => clearTimeout(timer);
+  }, [playing, selected, panels.length]);
 
   return (
     <section
@@ -78,7 +91,7 @@ export function SamplePanels(props: {
               role="group"
               aria-roledescription={words.slideName}
               aria-labelledby={`${id}-${index}`}
-              aria-hidden={loaded && index !== selected ? true : undefined}
+              aria-hidden={awake && index !== selected ? true : undefined}
               className="panels-slide"
             >
               <Panel panel={panel} sample={sample} headingId={`${id}-${index}`} />
@@ -110,13 +123,13 @@ export function SamplePanels(props: {
           {wanted ? words.pause : words.play}
         </button>
       </div>
-      {loaded && viewport.current ? (
+      {awake && viewport.current ? (
         <Suspense>
-          <PanelRotation
+          <PanelCarousel
             viewport={viewport.current}
             selected={selected}
             onSelect={setSelected}
-            playing={playing}
+            onHold={setHeld}
           />
         </Suspense>
       ) : null}
