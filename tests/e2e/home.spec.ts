@@ -21,10 +21,21 @@ async function open(page: Page, path = "/") {
   await expect(page.locator("html")).toHaveAttribute("data-ready", "");
 }
 
+/** Opens a page whose clock stands still until the test moves it. */
+async function openFrozen(page: Page, path = "/") {
+  await page.clock.install({ time: "2025-05-08T12:00:00Z" });
+  await page.clock.pauseAt("2025-05-08T12:00:01Z");
+  await open(page, path);
+}
+
+/** Four frames of a frozen clock: what moves by frames has come to rest. */
+const FRAMES = 64;
+
 /** The panel with this title is the one a visitor sees, and the only one. */
-async function shows(page: Page, title: string) {
+async function shows(page: Page, title: string, frozen = false) {
   const view = page.locator(".panels-view");
   await expect(dot(page, title)).toHaveAttribute("aria-current", "true");
+  if (frozen) await page.clock.runFor(FRAMES);
   await expect
     .poll(async () => {
       const box = await view.boundingBox();
@@ -38,43 +49,40 @@ test.describe("the sample panels", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
   test("change every 5000 ms and begin again after the fifth", async ({ page }) => {
-    await page.clock.install();
-    await open(page);
+    await openFrozen(page);
     await page.clock.runFor(4999);
     await shows(page, TITLES[0] ?? "");
     await page.clock.runFor(1);
-    await shows(page, TITLES[1] ?? "");
+    await shows(page, TITLES[1] ?? "", true);
     for (const title of [...TITLES.slice(2), TITLES[0] ?? ""]) {
-      await page.clock.runFor(5000);
-      await shows(page, title);
+      await page.clock.runFor(5000 - FRAMES);
+      await shows(page, title, true);
     }
   });
 
   test("stand still under the pointer and under the focus", async ({ page }) => {
-    await page.clock.install();
-    await open(page);
+    await openFrozen(page);
     await carousel(page).hover();
     await page.clock.runFor(12_000);
-    await shows(page, TITLES[0] ?? "");
+    await shows(page, TITLES[0] ?? "", true);
     await page.mouse.move(5, 5);
     await page.clock.runFor(5000);
-    await shows(page, TITLES[1] ?? "");
+    await shows(page, TITLES[1] ?? "", true);
     await dot(page, TITLES[3] ?? "").focus();
     await page.clock.runFor(12_000);
-    await shows(page, TITLES[1] ?? "");
+    await shows(page, TITLES[1] ?? "", true);
   });
 
   test("stay paused after Pause until Play", async ({ page }) => {
-    await page.clock.install();
-    await open(page);
+    await openFrozen(page);
     await carousel(page).getByRole("button", { name: "Pause" }).click();
     await page.mouse.move(5, 5);
     await page.clock.runFor(12_000);
-    await shows(page, TITLES[0] ?? "");
+    await shows(page, TITLES[0] ?? "", true);
     await carousel(page).getByRole("button", { name: "Play" }).click();
     await page.mouse.move(5, 5);
     await page.clock.runFor(5000);
-    await shows(page, TITLES[1] ?? "");
+    await shows(page, TITLES[1] ?? "", true);
   });
 
   test("a dot shows its panel at once", async ({ page }) => {
@@ -99,8 +107,7 @@ test.describe("the sample panels", () => {
 
 test("the panels start paused when less motion is asked for", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.clock.install();
-  await open(page);
+  await openFrozen(page);
   await expect(carousel(page).getByRole("button", { name: "Play" })).toBeVisible();
   await page.clock.runFor(12_000);
   await shows(page, TITLES[0] ?? "");
@@ -174,8 +181,7 @@ test("an address with an anchor scrolls there after 100 ms", async ({ page }) =>
   });
   const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
   await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.clock.install();
-  await open(page, "/#contact");
+  await openFrozen(page, "/#contact");
   await page.clock.runFor(99);
   const before = await asked();
   await page.clock.runFor(1);

@@ -1,5 +1,5 @@
 import useEmblaCarousel from "embla-carousel-react";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { prefersStill } from "../../../hooks/motion.ts";
 import { DRAG } from "./rotation.ts";
 
@@ -16,7 +16,8 @@ interface PanelCarouselProps {
 
 /** Turns the prerendered panels into a carousel; draws nothing itself. Panels change at once and fade in; a drag slides. */
 export default function PanelCarousel({ viewport, selected, onSelect, onHold }: PanelCarouselProps) {
-  const [attach, embla] = useEmblaCarousel({ loop: true, ...DRAG });
+  const [startIndex] = useState(selected);
+  const [attach, embla] = useEmblaCarousel({ loop: true, startIndex, ...DRAG });
 
   useEffect(() => attach(viewport), [attach, viewport]);
 

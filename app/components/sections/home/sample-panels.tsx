@@ -1,11 +1,11 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { prefersStill } from "../../../hooks/motion.ts";
 import type { HomeContent } from "../../../routes/home.tsx";
 import { LozengeDot } from "../../ui/marks.tsx";
 import { Status } from "../../ui/status.tsx";
 import { PANEL_MS, rotates } from "./rotation.ts";
 
-const PanelCarousel = lazy(() => import("./panel-carousel.tsx"));
+type Carousel = typeof import("./panel-carousel.tsx").default;
 /** What shows that somebody is there; the carousel's code waits for it, or for the first change. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
@@ -49,6 +49,7 @@ export function SamplePanels(props: {
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
   const [awake, setAwake] = useState(false);
+  const [Carousel, setCarousel] = useState<Carousel>();
   const [selected, setSelected] = useState(0);
   const [wanted, setWanted] = useState(true);
   const [hovered, setHovered] = useState(false);
@@ -64,6 +65,10 @@ export function SamplePanels(props: {
       for (const sign of SIGNS) removeEventListener(sign, wake);
     };
   }, []);
+
+  useEffect(() => {
+    if (awake) import("./panel-carousel.tsx").then((module) => setCarousel(() => module.default));
+  }, [awake]);
 
   useEffect(() => {
     if (!playing) return;
@@ -91,7 +96,7 @@ export function SamplePanels(props: {
               role="group"
               aria-roledescription={words.slideName}
               aria-labelledby={`${id}-${index}`}
-              aria-hidden={awake && index !== selected ? true : undefined}
+              aria-hidden={Carousel && index !== selected ? true : undefined}
               className="panels-slide"
             >
               <Panel panel={panel} sample={sample} headingId={`${id}-${index}`} />
@@ -123,15 +128,8 @@ export function SamplePanels(props: {
           {wanted ? words.pause : words.play}
         </button>
       </div>
-      {awake && viewport.current ? (
-        <Suspense>
-          <PanelCarousel
-            viewport={viewport.current}
-            selected={selected}
-            onSelect={setSelected}
-            onHold={setHeld}
-          />
-        </Suspense>
+      {Carousel && viewport.current ? (
+        <Carousel viewport={viewport.current} selected={selected} onSelect={setSelected} onHold={setHeld} />
       ) : null}
     </section>
   );
