@@ -5,6 +5,10 @@ import { Picture } from "../../ui/picture.tsx";
 
 const JOINTS = Array.from({ length: 10 }, (_, k) => `joint-${k + 1}`);
 
+/** The whole drawing, and the part of it that holds the tile, its ring, its angle and the leader. */
+const WHOLE = "0 0 1560 1160";
+const NEAR = "240 70 480 430";
+
 /** One sheet per moment of the story, so that each can appear without the others being painted again. */
 const SHEETS = [
   ["draft", ["grid", "lines", "draft"]],
@@ -30,8 +34,14 @@ export function HeroArt({ label }: { label: string }) {
   return (
     <div role="img" aria-label={label} className="hero-art" data-told={told || undefined}>
       <div className="hero-wide">
-        {SHEETS.map(([name, layers]) => (
-          <Picture key={name} src={hero} box="0 0 1560 1160" layers={layers} className={`story-${name}`} />
+        {SHEETS.map(([name, layers], index) => (
+          <Picture
+            key={name}
+            src={hero}
+            box={index < 2 ? WHOLE : NEAR}
+            layers={layers}
+            className={`${index < 2 ? "hero-whole" : "hero-near"} story-${name}`}
+          />
         ))}
       </div>
       <div className="hero-phone">

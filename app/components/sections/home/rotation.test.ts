@@ -1,16 +1,19 @@
 import { expect, it } from "vitest";
 import { rotates } from "./rotation.ts";
 
-const playing = { wanted: true, hovered: false, focused: false };
+const playing = { wanted: true, hovered: false, focused: false, held: false };
 
 it("rotates while nobody holds it", () => {
   expect(rotates(playing)).toBe(true);
 });
 
-it.each([{ hovered: true }, { focused: true }, { wanted: false }])("stands still with %o", (held) => {
-  expect(rotates({ ...playing, ...held })).toBe(false);
-});
+it.each([{ hovered: true }, { focused: true }, { held: true }, { wanted: false }])(
+  "stands still with %o",
+  (held) => {
+    expect(rotates({ ...playing, ...held })).toBe(false);
+  },
+);
 
 it("stays paused by choice when pointer and focus leave", () => {
-  expect(rotates({ wanted: false, hovered: false, focused: false })).toBe(false);
+  expect(rotates({ ...playing, wanted: false })).toBe(false);
 });

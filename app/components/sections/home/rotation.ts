@@ -9,8 +9,10 @@ export interface RotationState {
   hovered: boolean;
   /** Focus is on a panel or a dot; on the Pause and Play button it holds nothing back. */
   focused: boolean;
+  /** A finger or the mouse drags them. */
+  held: boolean;
 }
 
 /** Whether the panels change by themselves now. */
-export const rotates = ({ wanted, hovered, focused }: RotationState): boolean =>
-  wanted && !hovered && !focused;
+export const rotates = ({ wanted, hovered, focused, held }: RotationState): boolean =>
+  wanted && !hovered && !focused && !held;

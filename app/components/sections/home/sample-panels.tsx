@@ -1,11 +1,13 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { prefersStill } from "../../../hooks/motion.ts";
 import type { HomeContent } from "../../../routes/home.tsx";
 import { LozengeDot } from "../../ui/marks.tsx";
 import { Status } from "../../ui/status.tsx";
-import { rotates } from "./rotation.ts";
+import { PANEL_MS, rotates } from "./rotation.ts";
 
-const PanelRotation = lazy(() => import("./panel-rotation.tsx"));
+type Carousel = typeof import("./panel-carousel.tsx").default;
+/** What shows that somebody is there; the carousel's code waits for it, or for the first change. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 type Panels = HomeContent["panels"];
 
@@ -46,20 +48,36 @@ export function SamplePanels(props: {
   const { panels, words, sample } = props;
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
-  const [loaded, setLoaded] = useState(false);
+  const [awake, setAwake] = useState(false);
+  const [Carousel, setCarousel] = useState<Carousel>();
   const [selected, setSelected] = useState(0);
   const [wanted, setWanted] = useState(true);
   const [hovered, setHovered] = useState(false);
   const [focused, setFocused] = useState(false);
-  const playing = rotates({ wanted, hovered, focused });
+  const [held, setHeld] = useState(false);
+  const playing = rotates({ wanted, hovered, focused, held });
 
   useEffect(() => {
     if (prefersStill()) setWanted(false);
-    const load = () => setLoaded(true);
-    if (document.readyState === "complete") return load();
-    addEventListener("load", load, { once: true });
-    return () => removeEventListener("load", load);
+    const wake = () => setAwake(true);
+    for (const sign of SIGNS) addEventListener(sign, wake, { once: true, passive: true });
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, wake);
+    };
   }, []);
+
+  useEffect(() => {
+    if (awake) import("./panel-carousel.tsx").then((module) => setCarousel(() => module.default));
+  }, [awake]);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => {
+      setAwake(true);
+      setSelected((selected + 1) % panels.length);
+    }, PANEL_MS);
+    return () => clearTimeout(timer);
+  }, [playing, selected, panels.length]);
 
   return (
     <section
@@ -78,7 +96,7 @@ export function SamplePanels(props: {
               role="group"
               aria-roledescription={words.slideName}
               aria-labelledby={`${id}-${index}`}
-              aria-hidden={loaded && index !== selected ? true : undefined}
+              aria-hidden={Carousel && index !== selected ? true : undefined}
               className="panels-slide"
             >
               <Panel panel={panel} sample={sample} headingId={`${id}-${index}`} />
@@ -110,15 +128,8 @@ export function SamplePanels(props: {
           {wanted ? words.pause : words.play}
         </button>
       </div>
-      {loaded && viewport.current ? (
-        <Suspense>
-          <PanelRotation
-            viewport={viewport.current}
-            selected={selected}
-            onSelect={setSelected}
-            playing={playing}
-          />
-        </Suspense>
+      {Carousel && viewport.current ? (
+        <Carousel viewport={viewport.current} selected={selected} onSelect={setSelected} onHold={setHeld} />
       ) : null}
     </section>
   );

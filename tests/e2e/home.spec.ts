@@ -1,0 +1,225 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e.ts";
+
+const TITLES = [
+  "AI Managed Risk Engine",
+  "Fraud Pattern Recognition",
+  "Dashboard Analytics",
+  "Real-time Monitoring",
+  "Intelligence Dashboard",
+];
+const STATUSES =
+  "Verified,Flagged,Reviewing,Detected,Learning,Mitigated,High Risk,12 Today,Online,Active,Alert,Suspicious,Elevated,Operational".split(
+    ",",
+  );
+
+const carousel = (page: Page) => page.getByRole("region", { name: "Sample panels" });
+const dot = (page: Page, title: string) => carousel(page).getByRole("button", { name: title });
+
+async function open(page: Page, path = "/") {
+  await page.goto(path);
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+}
+
+/** Opens a page whose clock stands still until the test moves it. */
+async function openFrozen(page: Page, path = "/") {
+  await page.clock.install({ time: "2025-05-08T12:00:00Z" });
+  await page.clock.pauseAt("2025-05-08T12:00:01Z");
+  await open(page, path);
+}
+
+/** Four frames of a frozen clock: what moves by frames has come to rest. */
+const FRAMES = 64;
+
+/** The panel with this title is the one a visitor sees, and the only one. */
+async function shows(page: Page, title: string, frozen = false) {
+  const view = page.locator(".panels-view");
+  await expect(dot(page, title)).toHaveAttribute("aria-current", "true");
+  if (frozen) await page.clock.runFor(FRAMES);
+  await expect
+    .poll(async () => {
+      const box = await view.boundingBox();
+      const slide = await view.getByText(title, { exact: true }).locator("xpath=../..").boundingBox();
+      return Math.abs((slide?.x ?? Number.NaN) - (box?.x ?? Number.NaN)) < 2;
+    })
+    .toBe(true);
+}
+
+test.describe("the sample panels", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+
+  test("change every 5000 ms and begin again after the fifth", async ({ page }) => {
+    await openFrozen(page);
+    await page.clock.runFor(4999);
+    await shows(page, TITLES[0] ?? "");
+    await page.clock.runFor(1);
+    await shows(page, TITLES[1] ?? "", true);
+    for (const title of [...TITLES.slice(2), TITLES[0] ?? ""]) {
+      await page.clock.runFor(5000 - FRAMES);
+      await shows(page, title, true);
+    }
+  });
+
+  test("stand still under the pointer and under the focus", async ({ page }) => {
+    await openFrozen(page);
+    await carousel(page).hover();
+    await page.clock.runFor(12_000);
+    await shows(page, TITLES[0] ?? "", true);
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(5000);
+    await shows(page, TITLES[1] ?? "", true);
+    await dot(page, TITLES[3] ?? "").focus();
+    await page.clock.runFor(12_000);
+    await shows(page, TITLES[1] ?? "", true);
+  });
+
+  test("stay paused after Pause until Play", async ({ page }) => {
+    await openFrozen(page);
+    await carousel(page).getByRole("button", { name: "Pause" }).click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(12_000);
+    await shows(page, TITLES[0] ?? "", true);
+    await carousel(page).getByRole("button", { name: "Play" }).click();
+    await page.mouse.move(5, 5);
+    await page.clock.runFor(5000);
+    await shows(page, TITLES[1] ?? "", true);
+  });
+
+  test("a dot shows its panel at once", async ({ page }) => {
+    await open(page);
+    await dot(page, TITLES[3] ?? "").click();
+    await shows(page, TITLES[3] ?? "");
+  });
+
+  test("a drag past 10 px shows the next panel", async ({ page }) => {
+    await open(page);
+    await dot(page, TITLES[1] ?? "").click();
+    await shows(page, TITLES[1] ?? "");
+    const box = await page.locator(".panels-view").boundingBox();
+    if (!box) throw new Error("The panels have no box.");
+    await page.mouse.move(box.x + 300, box.y + 30);
+    await page.mouse.down();
+    await page.mouse.move(box.x + 40, box.y + 30, { steps: 8 });
+    await page.mouse.up();
+    await shows(page, TITLES[2] ?? "");
+  });
+});
+
+test("the panels start paused when less motion is asked for", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await openFrozen(page);
+  await expect(carousel(page).getByRole("button", { name: "Play" })).toBeVisible();
+  await page.clock.runFor(12_000);
+  await shows(page, TITLES[0] ?? "");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("all five panels can be read, each marked SAMPLE, with fourteen statuses of May 8, 2025", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const view = page.locator(".panels-view");
+    await expect(view.getByText("SAMPLE")).toHaveCount(TITLES.length);
+    for (const word of STATUSES) await expect(view.getByText(word, { exact: true }).first()).toBeAttached();
+    await expect(view.getByText(/^May 8, 2025/)).toHaveCount(15);
+    const last = view.getByRole("heading", { name: TITLES[4] ?? "" });
+    await last.scrollIntoViewIfNeeded();
+    await expect(last).toBeInViewport();
+  });
+});
+
+test("the ledger opens the row under the pointer or the focus and rests on its own", async ({ page }) => {
+  await open(page);
+  const rows = page.locator("#services li");
+  await expect(rows).toHaveCount(12);
+  const isOpen = (index: number) => rows.nth(index).locator(".ledger-picture").isVisible();
+  const all = async () => Promise.all(Array.from({ length: 12 }, (_, k) => isOpen(k)));
+  const only = (...open: number[]) => Array.from({ length: 12 }, (_, k) => open.includes(k));
+  await expect.poll(all).toEqual(only(0, 10));
+  const height = (await page.locator("#services").boundingBox())?.height;
+  await rows.nth(3).hover();
+  await expect.poll(all).toEqual(only(3, 10));
+  expect((await page.locator("#services").boundingBox())?.height).toBe(height);
+  await page.mouse.move(5, 5);
+  await rows.nth(7).getByRole("link").focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expect.poll(all).toEqual(only(0, 7));
+});
+
+test("a click on a row opens its page at the top", async ({ page }) => {
+  await open(page);
+  await page.locator("#services").getByRole("link", { name: "Training & Capability Building" }).click();
+  await expect(page).toHaveURL(/\/services\/training-capability$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});
+
+test.describe("on touch", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("every row of the ledger shows its text", async ({ page }) => {
+    await open(page);
+    for (const row of await page.locator("#services li").all()) {
+      const box = await row.locator("p").boundingBox();
+      expect(box?.height).toBeGreaterThan(20);
+    }
+  });
+});
+
+test("an address with an anchor scrolls there after 100 ms", async ({ page }) => {
+  await page.addInitScript(() => {
+    const asked: { id: string; behavior: string | undefined }[] = [];
+    Object.assign(window, { asked });
+    const scroll = Element.prototype.scrollIntoView;
+    Element.prototype.scrollIntoView = function (options) {
+      asked.push({ id: this.id, behavior: (options as ScrollIntoViewOptions | undefined)?.behavior });
+      scroll.call(this, options);
+    };
+  });
+  const asked = () => page.evaluate(() => (window as unknown as { asked: unknown[] }).asked);
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await openFrozen(page, "/#contact");
+  await page.clock.runFor(99);
+  const before = await asked();
+  await page.clock.runFor(1);
+  expect(before).toEqual([]);
+  expect(await asked()).toEqual([{ id: "contact", behavior: "smooth" }]);
+  await expect(page.locator("#contact")).toBeInViewport();
+});
+
+test("nothing moves while the page loads", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  await open(page);
+  await page.waitForLoadState("networkidle");
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+});
+
+test.describe("a visitor in Dubai", () => {
+  test.use({ timezoneId: "Asia/Dubai", locale: "en-GB" });
+
+  test("reads the hours as given and on their own clock", async ({ page }) => {
+    await open(page);
+    const contact = page.locator("#contact");
+    await expect(contact.getByText("Monday-Friday 9:00 AM-6:00 PM GMT")).toBeVisible();
+    await expect(contact.getByText("13:00 to 22:00 on your clock")).toBeVisible();
+  });
+});
+
+test("the lost page names the path it was asked for and leads home", async ({ page, complaints }) => {
+  await open(page, "/solutions/kyc");
+  await expect(page.getByText("Oops! Page not found")).toBeVisible();
+  await expect(page.getByText("/solutions/kyc", { exact: true })).toBeVisible();
+  expect(complaints.some((text) => text.includes("/solutions/kyc"))).toBe(true);
+  complaints.length = 0;
+  await page.getByRole("link", { name: "Return to Home" }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
