@@ -6,6 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { bands } from "./draw/band.ts";
 import { aboutHead, closing, formHead, login, missing } from "./draw/fields.ts";
 import { frieze } from "./draw/frieze.ts";
+import { heads } from "./draw/heads/all.ts";
 import { hero, heroPhone } from "./draw/hero.ts";
 import { illustrations } from "./draw/illustrations/all.ts";
 import { journeyNodes } from "./draw/journey.ts";
@@ -25,6 +26,7 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   formHead,
   frieze,
   bands,
+  heads,
   illustrations,
   journeyNodes,
   smallTiles,
