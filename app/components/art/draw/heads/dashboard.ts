@@ -34,7 +34,7 @@ const SHEETS: Readonly<Record<Format, Columns>> = {
   middle: {
     s: 15,
     first: 532,
-    gap: 69,
+    gap: 66,
     base: 300,
     rules: 5,
     rise: 40,

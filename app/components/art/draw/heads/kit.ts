@@ -105,7 +105,7 @@ export const round = (centre: Point, r: number, corners = 120): Point[] =>
 
 /** The part of the sheet where hairlines may run: none under the words. */
 const CLEAR: Readonly<Record<Format, readonly Point[]>> = {
-  wide: box(104, -2, 700, 644),
+  wide: box(84, -2, 720, 644),
   middle: box(-2, -2, 1104, 324),
   phone: box(-2, -2, 394, 214),
 };

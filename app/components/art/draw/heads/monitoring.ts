@@ -8,7 +8,7 @@ import { type Format, head, joint, laneRings, lanes, ring, round, SHEET, solid }
 
 const WATCH = {
   wide: { found: [524, 320], step: 92, r: 29, lens: 128, s: 42, columns: [-4, 3], rows: [-3, 3] },
-  middle: { found: [844, 160], step: 80, r: 25, lens: 112, s: 37, columns: [-9, 3], rows: [-2, 2] },
+  middle: { found: [844, 160], step: 98, r: 29, lens: 116, s: 38, columns: [-8, 2], rows: [-1, 1] },
   phone: { found: [236, 105], step: 58, r: 18, lens: 80, s: 28, columns: [-3, 2], rows: [-1, 1] },
 } as const;
 

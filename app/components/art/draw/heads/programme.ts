@@ -7,7 +7,7 @@ import { chords } from "../illustrations/shapes.ts";
 import { clear, type Format, head, laneRings, lanes, open, ring, SHEET, solid } from "./kit.ts";
 
 const ROW = {
-  wide: { s: 70, built: 642, y: 330, reach: 250 },
+  wide: { s: 70, built: 656, y: 330, reach: 250 },
   middle: { s: 60, built: 946, y: 156, reach: 200 },
   phone: { s: 34, built: 306, y: 102, reach: 120 },
 } as const;

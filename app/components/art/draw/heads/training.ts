@@ -1,7 +1,8 @@
 import { ERROR, loneTile } from "../../engine/broken.ts";
 import type { Drawing } from "../../engine/drawing.ts";
 import { APOTHEM } from "../../engine/paths.ts";
-import { along, type Point, polar } from "../../engine/plane.ts";
+import { along, type Point, polar, rad } from "../../engine/plane.ts";
+import { CLIMB, SHRINK } from "../illustrations/shapes.ts";
 import { type Format, head, joint, lanes, open, ring, SHEET } from "./kit.ts";
 
 interface Class {
@@ -12,11 +13,10 @@ interface Class {
   readonly tick: number;
 }
 const CLASS: Readonly<Record<Format, Class>> = {
-  wide: { r: 168, vanish: [92, 452], measure: 500, tick: 9 },
-  middle: { r: 124, vanish: [480, 278], measure: 302, tick: 7 },
-  phone: { r: 84, vanish: [-12, 180], measure: 196, tick: 5 },
+  wide: { r: 186, vanish: [92, 500], measure: 546, tick: 9 },
+  middle: { r: 132, vanish: [556, 282], measure: 304, tick: 7 },
+  phone: { r: 86, vanish: [14, 182], measure: 197, tick: 5 },
 };
-const RATIO = (Math.sqrt(5) - 1) / 2;
 /** The copy that is not right yet. */
 const ODD = 2;
 
@@ -24,16 +24,13 @@ const ODD = 2;
 function parts(format: Format) {
   const { r, vanish, measure, tick } = CLASS[format];
   const { width } = SHEET[format];
-  // Touching circles, each .618 of the last, stand on one line when their centres climb at this angle.
-  const climb = Math.asin((1 - RATIO) / (1 + RATIO));
-  const slope = (climb * 180) / Math.PI;
   const all = Array.from({ length: 5 }, (_, k) => {
-    const radius = r * RATIO ** k;
-    return { radius, centre: polar(vanish, radius / Math.sin(climb), -slope) };
+    const radius = r * SHRINK ** k;
+    return { radius, centre: polar(vanish, radius / Math.sin(rad(CLIMB)), -CLIMB) };
   });
   const tile = (k: number, turned: number, tone: "warm" | "cold") => {
     const { radius, centre } = all[k] ?? { radius: 0, centre: vanish };
-    return loneTile({ centre, s: radius / APOTHEM, rotation: -slope - 18 }, turned, tone);
+    return loneTile({ centre, s: radius / APOTHEM, rotation: -CLIMB - 18 }, turned, tone);
   };
   const [first, second, odd] = [all[0], all[1], all[ODD]].map(
     (one) => one ?? { radius: 0, centre: vanish },
@@ -46,7 +43,7 @@ function parts(format: Format) {
   return {
     lanes: lanes([
       [vanish, [width, vanish[1]]],
-      [vanish, polar(vanish, 1000, -2 * slope)],
+      [vanish, polar(vanish, 1000, -2 * CLIMB)],
       ...[second, first].map(({ centre: [x, y] }): Point[] => [
         [x, y],
         [x, measure - tick],
