@@ -3,6 +3,7 @@
  * and the icons of the site in `public/`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { audiences } from "./draw/audiences.ts";
 import { bands } from "./draw/band.ts";
 import { aboutHead, closing, formHead, login, missing } from "./draw/fields.ts";
 import { frieze } from "./draw/frieze.ts";
@@ -12,6 +13,7 @@ import { illustrations } from "./draw/illustrations/all.ts";
 import { journeyNodes } from "./draw/journey.ts";
 import { report } from "./draw/report.ts";
 import { smallTiles } from "./draw/small.ts";
+import { values } from "./draw/values.ts";
 import { type Drawing, toSvg } from "./engine/drawing.ts";
 import { icons } from "./icons.ts";
 
@@ -27,6 +29,8 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   frieze,
   bands,
   heads,
+  values,
+  audiences,
   illustrations,
   journeyNodes,
   smallTiles,

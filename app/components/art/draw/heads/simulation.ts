@@ -32,7 +32,7 @@ function parts(format: Format) {
     origin: own,
     rotation: 0,
     crop: { x: 0, y: 0, width, height },
-    stage: (p) => (near(p) ? "woven" : distance(p, own) < 2.6 * s ? "line" : "none"),
+    stage: (p) => (near(p) ? "woven" : distance(p, own) < 2.3 * s ? "line" : "none"),
   });
   const star = decagonStar(own[0], own[1], tip, 18);
   const other = decagonStar(own[0] + twin[0], own[1] + twin[1], tip, 27);
