@@ -1,4 +1,3 @@
-import { strapStar } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { decagon, decagonStar, seedStar } from "../engine/paths.ts";
 import { type Point, polar } from "../engine/plane.ts";
@@ -98,9 +97,8 @@ function payments(): string {
   ];
   return (
     open([rail(51), rail(59)], "line", PEN) +
-    [from, to]
-      .map((centre) => closed([decagon(...centre, r, 18)], "sand", "line", PEN) + strapStar(centre, r, 18, 5))
-      .join("") +
+    tile(from, r, "sand", false) +
+    tile(to, r, "sand", false) +
     closed([lozenge(MIDDLE, 10)], "paper", "line", 1.25)
   );
 }

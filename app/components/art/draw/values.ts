@@ -18,16 +18,15 @@ const tile = (centre: Point, r: number, ground = "sand", seed = "paper"): string
 
 /** Two circles through each other's middle, and the tile that comes out of them: the pattern is redrawn. */
 function innovation(): string {
-  const r = 35;
+  const r = 46;
   const [left, right] = [-r / 2, r / 2].map((x): Point => [MIDDLE[0] + x, MIDDLE[1]]) as [Point, Point];
-  // The lens between them is r wide and r times the root of 3 high.
   return (
     hairRound(left, r) +
     hairRound(right, r) +
     hair([
       [
-        [MIDDLE[0] - 1.5 * r - 14, MIDDLE[1]],
-        [MIDDLE[0] + 1.5 * r + 14, MIDDLE[1]],
+        [MIDDLE[0] - 1.5 * r - 12, MIDDLE[1]],
+        [MIDDLE[0] + 1.5 * r + 12, MIDDLE[1]],
       ],
       [
         [MIDDLE[0], 6],

@@ -67,7 +67,7 @@ function parts(format: Format) {
   const sound = heights.map((_, k) => k).filter((k) => k !== odd);
   const joints = heights.map((_, k): Point => [x(k), top(k) - rise]);
   const found = joints[odd] ?? [0, 0];
-  const last: Point = [x(odd), top(odd) + star / 2];
+  const last: Point = [x(odd), top(odd) + 0.55 * star];
   const inset: Point[] = [
     [x(odd) - half + 7, base],
     [x(odd) - half + 7, last[1]],
@@ -99,7 +99,7 @@ function parts(format: Format) {
     warm:
       solid([column(odd)], "ember-t", "ember", 1.5) +
       open([inset], "ember", 0.8) +
-      loneTile({ centre: last, s, rotation: 72 }, ERROR, "warm"),
+      loneTile({ centre: last, s: 0.92 * s, rotation: 72 }, ERROR, "warm"),
     ring: open([joints], "acc", 1.8) + ring(found, check, 40),
     joint: joints.map((p, k) => joint(p, k === odd ? 5 : 3.4, k !== odd)).join(""),
   };
