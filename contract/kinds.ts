@@ -4,6 +4,7 @@ import { check, type FieldErrors } from "./check.ts";
 import * as contact from "./contact.ts";
 import * as heroAssessment from "./hero-assessment.ts";
 import * as homeContact from "./home-contact.ts";
+import * as payloads from "./payloads.ts";
 import * as registration from "./registration.ts";
 import * as sampleReport from "./sample-report.ts";
 
@@ -70,8 +71,8 @@ function kindOf(body: Record<string, unknown>): LeadKind | undefined {
     return wanted.length === keys.length && wanted.every((key) => keys.includes(key));
   });
   if (fits.length < 2) return fits[0];
-  if (body.subject === heroAssessment.SUBJECT) return "hero-assessment";
-  return body.subject === registration.SUBJECT ? "registration" : undefined;
+  if (body.subject === payloads.HERO_SUBJECT) return "hero-assessment";
+  return body.subject === payloads.REGISTRATION_SUBJECT ? "registration" : undefined;
 }
 
 const unknown: Refusal = {
@@ -121,16 +122,16 @@ export function fieldErrors(kind: LeadKind, raw: Record<string, unknown>): Field
 export function payloadOf(kind: LeadKind, raw: Record<string, unknown>, mailbox: string) {
   switch (kind) {
     case "hero-assessment":
-      return heroAssessment.payload(v.parse(heroAssessment.fields, raw), mailbox);
+      return payloads.heroAssessmentPayload(v.parse(heroAssessment.fields, raw), mailbox);
     case "home-contact":
-      return homeContact.payload(v.parse(homeContact.fields, raw));
+      return payloads.homeContactPayload(v.parse(homeContact.fields, raw));
     case "contact":
-      return contact.payload(v.parse(contact.fields, raw));
+      return payloads.contactPayload(v.parse(contact.fields, raw));
     case "registration":
-      return registration.payload(v.parse(registration.fields, raw), mailbox);
+      return payloads.registrationPayload(v.parse(registration.fields, raw), mailbox);
     case "assessment":
-      return assessment.payload(v.parse(assessment.fields, raw));
+      return payloads.assessmentPayload(v.parse(assessment.fields, raw));
     case "sample-report":
-      return sampleReport.payload(v.parse(sampleReport.fields, raw));
+      return payloads.sampleReportPayload(v.parse(sampleReport.fields, raw));
   }
 }

@@ -1,9 +1,8 @@
 import * as v from "valibot";
 import { companyName, email, honey, messages, mobileNumber, name } from "./fields.ts";
 import { MESSAGE_MAX, SHORT_MAX } from "./limits.ts";
-import { countries, industries, type UseCase, useCaseIds, useCases } from "./options.ts";
-
-export const SUBJECT = "New Lead Registration";
+import { countries, industries, useCaseIds, useCases } from "./options.ts";
+import { REGISTRATION_SUBJECT } from "./payloads.ts";
 
 export const fields = v.object({
   name,
@@ -21,23 +20,6 @@ export type Fields = v.InferOutput<typeof fields>;
 /** What a half-filled form holds: the select boxes may still be empty. */
 export type Draft = Omit<Fields, "industry" | "country"> & { industry: string; country: string };
 
-/** The relay body. There is no e-mail field, so replies go to the company's own mailbox. */
-export function payload(values: Draft, mailbox: string) {
-  return {
-    to: mailbox,
-    subject: SUBJECT,
-    message: [
-      `Name: ${values.name}`,
-      `Company: ${values.companyName}`,
-      `Industry: ${values.industry}`,
-      `Mobile: ${values.mobileNumber}`,
-      `Country: ${values.country}`,
-      `Use cases: ${values.useCases.map((id: UseCase) => useCases[id]).join(", ")}`,
-    ].join("\n"),
-    replyTo: mailbox,
-  };
-}
-
 const shape = /^Name: (.*)\nCompany: (.*)\nIndustry: (.*)\nMobile: (.*)\nCountry: (.*)\nUse cases: (.*)$/;
 
 /** The six fields back from a message text, or undefined when it is not one of ours. */
@@ -51,7 +33,7 @@ export function readMessage(text: string) {
 
 export const body = v.strictObject({
   to: v.pipe(v.string(), v.maxLength(SHORT_MAX)),
-  subject: v.literal(SUBJECT),
+  subject: v.literal(REGISTRATION_SUBJECT),
   message: v.pipe(
     v.string(),
     v.maxLength(MESSAGE_MAX, messages.long),

@@ -17,6 +17,7 @@ export function ensureInstalled(): void {
     spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" });
     if (!findBrowser()) aptInstall("chromium");
   }
+  if (!existsSync("/usr/bin/firefox-esr")) aptInstall("firefox-esr");
   if (!existsSync("/usr/lib/postgresql")) aptInstall("postgresql");
 }
 

@@ -59,6 +59,7 @@ step("unit tests", "vitest", unit("app", "content", "contract", "server", "scrip
 if (step("build", "node", ["scripts/build.ts"])) {
   step("built site", "vitest", unit("tests/site"), vitest);
   step("browser", "playwright", ["test"], playwright);
+  step("firefox", "vitest", unit("tests/firefox"), vitest);
 }
 step("faults", "vitest", unit("tests/faults"), vitest);
 

@@ -1,4 +1,4 @@
-import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode } from "react";
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from "react";
 import { useField } from "./form-context.ts";
 
 interface FieldProps {
@@ -19,6 +19,7 @@ interface FieldProps {
   options?: readonly string[];
   /** Makes it a text area of this height. */
   rows?: number;
+  textArea?: Ref<HTMLTextAreaElement>;
   className?: string;
 }
 
@@ -33,7 +34,19 @@ export function ErrorSlot({ id, name, error }: { id: string; name: string; error
 
 /** A labelled control with its hint and its message. */
 export function Field(props: FieldProps) {
-  const { name, label, required = false, hint, note, options, choose, rows, className, ...rest } = props;
+  const {
+    name,
+    label,
+    required = false,
+    hint,
+    note,
+    options,
+    choose,
+    rows,
+    textArea,
+    className,
+    ...rest
+  } = props;
   const { id, hintId, errorId, error, busy, optional } = useField(name);
   const control = {
     ...rest,
@@ -62,7 +75,7 @@ export function Field(props: FieldProps) {
           </select>
         </span>
       ) : rows ? (
-        <textarea {...control} rows={rows} dir="auto" />
+        <textarea {...control} ref={textArea} rows={rows} dir="auto" />
       ) : (
         <input {...control} />
       )}

@@ -1,6 +1,6 @@
 import type { heroForm } from "../../content/en/forms.ts";
-import { payload } from "../../contract/hero-assessment.ts";
 import { EMAIL_MAX } from "../../contract/limits.ts";
+import { heroAssessmentPayload } from "../../contract/payloads.ts";
 import { site } from "../../site.config.ts";
 import { ErrorSlot } from "./field.tsx";
 import { useField } from "./form-context.ts";
@@ -14,7 +14,7 @@ import { WhatWeSend } from "./what-we-send.tsx";
 
 type Words = typeof heroForm;
 const initial = { email: "" };
-const body = (answers: typeof initial) => payload(answers, site.mailbox);
+const body = (answers: typeof initial) => heroAssessmentPayload(answers, site.mailbox);
 
 function Email({ words }: { words: Words }) {
   const { id, errorId, error, busy } = useField("email");

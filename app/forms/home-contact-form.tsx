@@ -1,6 +1,6 @@
 import type { homeContactForm } from "../../content/en/forms.ts";
-import { payload } from "../../contract/home-contact.ts";
 import { MESSAGE_MAX } from "../../contract/limits.ts";
+import { homeContactPayload } from "../../contract/payloads.ts";
 import { Field } from "./field.tsx";
 import { FormShell } from "./form-shell.tsx";
 import { CompanyField, EmailField, NameField } from "./people-fields.tsx";
@@ -14,7 +14,7 @@ const initial = { name: "", email: "", company: "", message: "" };
 
 /** The contact form of the home page; the browser validates, failures are logged. */
 export function HomeContactForm({ words }: { words: typeof homeContactForm }) {
-  const lead = useLeadForm({ kind: "home-contact", initial, body: payload, words, log: true });
+  const lead = useLeadForm({ kind: "home-contact", initial, body: homeContactPayload, words, log: true });
   const { labels } = words;
   return (
     <FormShell lead={lead} words={words}>

@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { Notice } from "../../content/en/notices.ts";
 import type { FieldErrors } from "../../contract/check.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { readForm } from "../../contract/read-form.ts";
 import { site } from "../../site.config.ts";
 import { dropToast, prepareToasts } from "../components/ui/toast.ts";
+import { useHydrated } from "../hooks/use-hydrated.ts";
 import { announce } from "./announce.tsx";
 import { type SendResult, sendLead } from "./send-lead.ts";
 
@@ -37,7 +38,6 @@ export interface FormWords {
   toasts: string;
 }
 
-const never = () => () => {};
 /** Where scripts post; without them the form goes to the same relay without `/ajax`. */
 const address = `${__RELAY_URL__}/ajax/${site.mailbox}`;
 
@@ -54,11 +54,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   const [answers, setAnswers] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempts, setAttempts] = useState(0);
-  const scripted = useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+  const scripted = useHydrated();
 
   // every control is named after a field, so a form's data has the shape of its answers
   const read = (form: HTMLFormElement) => readForm(new FormData(form)) as Answers & { _honey?: string };
@@ -70,9 +66,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
 
   useEffect(() => {
     if (attempts === 0) return;
-    const bad = ref.current?.querySelector<HTMLElement>("[aria-invalid=true]");
-    const first = bad?.matches("fieldset") ? bad.querySelector<HTMLElement>("input") : bad;
-    first?.focus();
+    ref.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
   }, [attempts]);
 
   useEffect(() => {

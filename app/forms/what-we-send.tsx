@@ -7,7 +7,10 @@ export function WhatWeSend({ body, words }: { body: object; words: SharedWords }
     : words.sendsNote;
   return (
     <details className="sends">
-      <summary className="type-label">{words.sends}</summary>
+      <summary className="type-label">
+        <span aria-hidden="true" className="sends-mark" />
+        {words.sends}
+      </summary>
       <dl className="sends-body">
         {Object.entries(body).map(([key, value]) => (
           <div key={key} className="contents">

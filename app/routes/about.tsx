@@ -1,13 +1,55 @@
+import { aboutPage } from "../../content/en/about.ts";
 import { pages } from "../../content/en/pages.ts";
+import { site } from "../../site.config.ts";
+import art from "../components/art/drawn/about-head.svg?url&no-inline";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { Leadership } from "../components/sections/about/leadership.tsx";
+import { Values } from "../components/sections/about/values.tsx";
+import { ClosingCall } from "../components/sections/closing-call.tsx";
+import { PageHead } from "../components/sections/page-head.tsx";
+import { Picture } from "../components/ui/picture.tsx";
+import type { Route } from "./+types/about";
 
-export const meta = () => pageMeta(pages.about);
+const LAYERS = ["grid", "lines", "draft", "stars", "straps"];
 
-export default function About() {
+export type AboutContent = ReturnType<typeof loader>;
+
+/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
+export function loader() {
+  const { leadership } = aboutPage;
+  const roles = leadership.roles.map((role) => ({ ...role, name: site.leaders[role.id] as string }));
+  return { page: pages.about, ...aboutPage, leadership: { ...leadership, roles } };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function About({ loaderData }: Route.ComponentProps) {
+  const { crumb, heading, lead, mission, vision, values, leadership, closing } = loaderData;
   return (
-    <div className="wrap section">
-      <h1 className="type-page">About</h1>
-      <p className="type-lead mt-6 text-ink2">{pages.about.description}</p>
-    </div>
+    <>
+      <PageHead
+        crumb={[{ label: crumb }]}
+        heading={heading}
+        lead={lead}
+        picture={<Picture src={art} box="0 0 1360 640" layers={LAYERS} className="about-art" />}
+      />
+      <div className="cols wrap section gap-y-14">
+        {[mission, vision].map(({ name, text }, index) => (
+          <section
+            key={name}
+            aria-labelledby={`about-${index}`}
+            className={`border-t border-ink pt-5 ${index ? "lg:col-start-8 lg:col-end-13" : "lg:col-start-2 lg:col-end-7"}`}
+          >
+            <h2 id={`about-${index}`} className="font-medium">
+              {name}
+            </h2>
+            <p className="type-h3 mt-3 text-balance">{text}</p>
+          </section>
+        ))}
+      </div>
+      <Values words={values} />
+      <Leadership words={leadership} />
+      <ClosingCall {...closing} />
+    </>
   );
 }

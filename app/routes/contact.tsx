@@ -1,13 +1,26 @@
+import { contactDetails } from "../../content/en/contact-details.ts";
+import { contactPage } from "../../content/en/form-pages.ts";
+import { contactForm } from "../../content/en/forms.ts";
 import { pages } from "../../content/en/pages.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { ContactDetails } from "../components/sections/contact-details.tsx";
+import { FormPage } from "../components/sections/form-page.tsx";
+import { ContactForm } from "../forms/contact-form.tsx";
+import type { Route } from "./+types/contact";
 
-export const meta = () => pageMeta(pages.contact);
+export const loader = () => ({
+  page: pages.contact,
+  head: contactPage,
+  form: contactForm,
+  details: contactDetails,
+});
 
-export default function Contact() {
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function Contact({ loaderData: { head, form, details } }: Route.ComponentProps) {
   return (
-    <div className="wrap section">
-      <h1 className="type-page">Contact</h1>
-      <p className="type-lead mt-6 text-ink2">{pages.contact.description}</p>
-    </div>
+    <FormPage head={head}>
+      <ContactForm words={form} aside={<ContactDetails heading={head.details} details={details} />} />
+    </FormPage>
   );
 }

@@ -1,13 +1,29 @@
+import { getStartedPage, nextHeading } from "../../content/en/form-pages.ts";
+import { registrationForm } from "../../content/en/forms.ts";
 import { pages } from "../../content/en/pages.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { FormPage } from "../components/sections/form-page.tsx";
+import { NextSteps } from "../components/sections/next-steps.tsx";
+import { RegistrationForm } from "../forms/registration-form.tsx";
+import type { Route } from "./+types/get-started";
 
-export const meta = () => pageMeta(pages.getStarted);
+export const loader = () => ({
+  page: pages.getStarted,
+  head: getStartedPage,
+  form: registrationForm,
+  nextHeading,
+});
 
-export default function GetStarted() {
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function GetStarted({ loaderData }: Route.ComponentProps) {
+  const { head, form } = loaderData;
   return (
-    <div className="wrap section">
-      <h1 className="type-page">Schedule Demo</h1>
-      <p className="type-lead mt-6 text-ink2">{pages.getStarted.description}</p>
-    </div>
+    <FormPage head={head}>
+      <RegistrationForm
+        words={form}
+        aside={<NextSteps heading={loaderData.nextHeading} steps={head.next} />}
+      />
+    </FormPage>
   );
 }

@@ -1,5 +1,6 @@
 import { catalogue } from "../../content/en/catalogue.ts";
 import { claims } from "../../content/en/claims.ts";
+import { heroForm, homeContactForm } from "../../content/en/forms.ts";
 import { about, contact, hero, ledger, sample, samplePanels } from "../../content/en/home.ts";
 import { pages } from "../../content/en/pages.ts";
 import type { CatalogueEntry, ClaimId } from "../../content/types.ts";
@@ -10,6 +11,8 @@ import { About } from "../components/sections/home/about.tsx";
 import { Contact } from "../components/sections/home/contact.tsx";
 import { Hero } from "../components/sections/home/hero.tsx";
 import { Ledger } from "../components/sections/home/ledger.tsx";
+import { HeroForm } from "../forms/hero-form.tsx";
+import { HomeContactForm } from "../forms/home-contact-form.tsx";
 import { useHashScroll } from "../hooks/use-hash-scroll.ts";
 import type { Route } from "./+types/home";
 
@@ -36,6 +39,8 @@ export function loader() {
   return {
     page: pages.home,
     hero,
+    heroForm,
+    homeContactForm,
     sample,
     panels: samplePanels,
     ledger: { ...ledger, lists: [listOf("solutions"), listOf("services")] },
@@ -59,11 +64,15 @@ export default function Home({ loaderData }: Route.ComponentProps) {
   useHashScroll();
   return (
     <>
-      <Hero words={loaderData} form={null} />
+      <Hero words={loaderData} form={<HeroForm words={loaderData.heroForm} />} />
       <Ledger words={loaderData.ledger} />
       <Frieze at={4} />
       <About words={loaderData.about} />
-      <Contact words={loaderData.contact} form={null} chart={null} />
+      <Contact
+        words={loaderData.contact}
+        form={<HomeContactForm words={loaderData.homeContactForm} />}
+        chart={null}
+      />
       <Frieze at={17} phone={2} />
     </>
   );

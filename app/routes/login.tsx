@@ -1,13 +1,52 @@
+import { loginPage } from "../../content/en/form-pages.ts";
+import { loginForm } from "../../content/en/forms.ts";
+import { loginNotices } from "../../content/en/notices.ts";
 import { pages } from "../../content/en/pages.ts";
+import { seal } from "../../contract/sealed.ts";
+import { buildSettings } from "../../scripts/settings.ts";
+import field from "../components/art/drawn/login.svg?url&no-inline";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { Picture } from "../components/ui/picture.tsx";
+import { LoginForm } from "../forms/login-form.tsx";
+import { useLogin } from "../forms/use-login.ts";
+import type { Route } from "./+types/login";
 
-export const meta = () => pageMeta(pages.login);
+/** Seals the dashboard's address while the site is built; neither it nor the password is shipped. */
+export async function loader() {
+  const { username, password, dashboardUrl } = buildSettings(process.env).demo;
+  return {
+    page: pages.login,
+    head: loginPage,
+    form: loginForm,
+    notices: loginNotices,
+    sealed: await seal(dashboardUrl, username, password),
+  };
+}
 
-export default function Login() {
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+
+const closed = Array.from({ length: 10 }, (_, k) => `closed-${k + 1}`);
+const layers = [
+  ...["grid", "lines", "draft", "stars", "straps", "socket", "tile", "ring", "ticks", "joints"],
+  ...closed,
+  "angle",
+];
+
+export default function Login({ loaderData }: Route.ComponentProps) {
+  const { head, form, notices, sealed } = loaderData;
+  const { state, logIn } = useLogin(sealed, form, notices);
   return (
-    <div className="wrap section">
-      <h1 className="type-page">Dashboard Login</h1>
-      <p className="type-lead mt-6 text-ink2">{pages.login.description}</p>
+    <div className="login-page">
+      <div className="login-strip" data-state={state}>
+        <Picture src={field} box="0 0 1380 900" layers={layers} className="login-field" />
+      </div>
+      <div className="wrap relative pt-10 pb-20 lg:py-24">
+        <div className="max-w-[440px]">
+          <h1 className="type-page">{head.heading}</h1>
+          <p className="type-lead mt-6 mb-10 text-ink2">{head.lead}</p>
+          <LoginForm state={state} logIn={logIn} words={form} notices={notices} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,23 +1,46 @@
-import { useEffect } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
 import { notFound } from "../../content/en/not-found.ts";
 import { pages } from "../../content/en/pages.ts";
+import art from "../components/art/drawn/missing.svg?url&no-inline";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { Picture } from "../components/ui/picture.tsx";
+
+const LAYERS = ["grid", "lines", "draft", "stars", "straps", "socket", "ring", "ticks", "joints"];
+const never = () => () => {};
+const asked = () => location.pathname;
 
 export const meta = () => pageMeta(pages.notFound);
 
 export default function NotFound() {
   const { pathname } = useLocation();
+  // one file stands for every missing path, so the path is known in the browser only
+  const missing = useSyncExternalStore(never, asked, () => "");
   useEffect(() => {
     console.error(notFound.log, pathname);
   }, [pathname]);
   return (
-    <div className="wrap section">
-      <h1 className="type-h1">{notFound.code}</h1>
-      <p className="type-lead mt-8 text-ink2">{notFound.text}</p>
-      <Link to="/" className="btn btn-primary mt-6">
-        {notFound.home}
-      </Link>
+    <div className="missing">
+      <div className="missing-art">
+        <Picture src={art} box="0 0 1560 900" layers={LAYERS} />
+      </div>
+      <div className="wrap relative pt-18 pb-20 lg:pt-24">
+        <h1 className="missing-code">{notFound.code}</h1>
+        <p className="type-lead mt-9 text-ink2">{notFound.text}</p>
+        <Link to="/" className="btn btn-primary mt-6.5">
+          {notFound.home}
+        </Link>
+        <div className="mt-10 min-h-20 max-w-100">
+          {missing ? (
+            <>
+              <p className="type-hint text-ink2">{notFound.asked}</p>
+              <p className="type-mono mt-0.5 text-ink2">
+                <bdi>{missing}</bdi>
+              </p>
+            </>
+          ) : null}
+        </div>
+      </div>
     </div>
   );
 }

@@ -1,25 +1,61 @@
-import { services, solutions } from "../../content/en/navigation.ts";
+import { productLabels as labels } from "../../content/en/product-labels.ts";
+import { productPage } from "../../content/en/product-pages.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { breadcrumbs, service } from "../components/layout/structured-data.ts";
+import { ClosingCall } from "../components/sections/closing-call.tsx";
+import { PageHead } from "../components/sections/page-head.tsx";
+import { ForWhom } from "../components/sections/product/for-whom.tsx";
+import { HowItWorks } from "../components/sections/product/how-it-works.tsx";
+import { Joined } from "../components/sections/product/joined.tsx";
+import { productArt, productChain, productFigure } from "../components/sections/product/loaded.server.ts";
+import { WhatYouGet } from "../components/sections/product/what-you-get.tsx";
+import { Picture } from "../components/ui/picture.tsx";
 import type { Route } from "./+types/product";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
 export function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\.data$/, "");
-  const page = [...solutions, ...services].find((item) => item.path === path);
-  if (!page) throw new Error(`No product page is written for ${path}.`);
-  return page;
+  const path = new URL(request.url).pathname.replace(/\.data$|\/$/, "");
+  const page = productPage(path);
+  return { page, labels, ...productArt(page), chain: productChain(page), figure: productFigure(page.id) };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({ path: loaderData.path, title: loaderData.name, description: loaderData.short })
-    : [];
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [];
+  const { page, labels: words } = loaderData;
+  return pageMeta(page, service(page), breadcrumbs([words.groups[page.group], page.name], page.path));
+};
 
 export default function Product({ loaderData }: Route.ComponentProps) {
+  const { page, labels, head, signatures, chain, figure } = loaderData;
+  const position = labels.positions[page.group][page.order - 1] ?? "";
+  const actions = [
+    { label: labels.demo, path: "/get-started" },
+    { label: labels.assessment, path: "/request-assessment" },
+  ];
   return (
-    <div className="wrap section">
-      <h1 className="type-page">{loaderData.name}</h1>
-      <p className="type-lead mt-6 text-ink2">{loaderData.short}</p>
-    </div>
+    <>
+      <PageHead
+        crumb={[{ label: labels.groups[page.group], path: "/#services" }, { label: position }]}
+        heading={page.name}
+        lead={page.lead}
+        actions={actions}
+        picture={
+          head ? (
+            <Picture
+              src={head.src}
+              box={head.box}
+              layers={head.layers}
+              fit="xMaxYMid slice"
+              className="head-art"
+            />
+          ) : null
+        }
+      />
+      <ForWhom words={page.forWhom} signatures={signatures} />
+      <HowItWorks words={page.how} labels={labels} figure={figure} />
+      <WhatYouGet page={page} labels={labels} />
+      <Joined words={page.joined} chain={chain} labels={labels} />
+      <ClosingCall heading={page.closing.heading} text={page.closing.text} actions={actions} />
+    </>
   );
 }

@@ -1,13 +1,32 @@
+import { requestDetails } from "../../content/en/contact-details.ts";
+import { requestAssessmentPage } from "../../content/en/form-pages.ts";
+import { assessmentForm } from "../../content/en/forms.ts";
 import { pages } from "../../content/en/pages.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { ContactDetails } from "../components/sections/contact-details.tsx";
+import { FormPage } from "../components/sections/form-page.tsx";
+import { AssessmentForm } from "../forms/assessment-form.tsx";
+import { usePlan } from "../forms/use-plan.ts";
+import type { Route } from "./+types/request-assessment";
 
-export const meta = () => pageMeta(pages.requestAssessment);
+export const loader = () => ({
+  page: pages.requestAssessment,
+  head: requestAssessmentPage,
+  form: assessmentForm,
+  details: requestDetails,
+});
 
-export default function RequestAssessment() {
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function RequestAssessment({ loaderData: { head, form, details } }: Route.ComponentProps) {
+  const plan = usePlan();
   return (
-    <div className="wrap section">
-      <h1 className="type-page">Request a Fraud Resilience Assessment</h1>
-      <p className="type-lead mt-6 text-ink2">{pages.requestAssessment.description}</p>
-    </div>
+    <FormPage head={plan ? { ...head, crumb: form.planCrumbs[plan] } : head}>
+      <AssessmentForm
+        words={form}
+        plan={plan}
+        aside={<ContactDetails heading={head.details} details={details} />}
+      />
+    </FormPage>
   );
 }

@@ -1,13 +1,26 @@
+import { requestDetails } from "../../content/en/contact-details.ts";
+import { requestReportPage } from "../../content/en/form-pages.ts";
+import { sampleReportForm } from "../../content/en/forms.ts";
 import { pages } from "../../content/en/pages.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { ContactDetails } from "../components/sections/contact-details.tsx";
+import { FormPage } from "../components/sections/form-page.tsx";
+import { SampleReportForm } from "../forms/sample-report-form.tsx";
+import type { Route } from "./+types/request-sample-report";
 
-export const meta = () => pageMeta(pages.requestReport);
+export const loader = () => ({
+  page: pages.requestReport,
+  head: requestReportPage,
+  form: sampleReportForm,
+  details: requestDetails,
+});
 
-export default function RequestReport() {
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function RequestReport({ loaderData: { head, form, details } }: Route.ComponentProps) {
   return (
-    <div className="wrap section">
-      <h1 className="type-page">Request a Sample Fraud Assessment Report</h1>
-      <p className="type-lead mt-6 text-ink2">{pages.requestReport.description}</p>
-    </div>
+    <FormPage head={head}>
+      <SampleReportForm words={form} aside={<ContactDetails heading={head.details} details={details} />} />
+    </FormPage>
   );
 }

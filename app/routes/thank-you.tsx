@@ -1,15 +1,17 @@
 import { Link } from "react-router";
-import { notFound } from "../../content/en/not-found.ts";
+import { nextHeading, thankYouPage } from "../../content/en/form-pages.ts";
 import { notices } from "../../content/en/notices.ts";
 import { leadKinds } from "../../contract/kinds.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { FormPage } from "../components/sections/form-page.tsx";
+import { NextSteps } from "../components/sections/next-steps.tsx";
 import type { Route } from "./+types/thank-you";
 
 export function loader({ request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
   const kind = leadKinds.find((one) => path.endsWith(`/${one}`));
   if (!kind) throw new Error(`No form leads to ${path}.`);
-  return { path, notice: notices[kind].success };
+  return { path, notice: notices[kind].success, words: thankYouPage, nextHeading };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) =>
@@ -24,13 +26,17 @@ export const meta = ({ loaderData }: Route.MetaArgs) =>
 
 /** Where a form leads that was sent without scripts. */
 export default function ThankYou({ loaderData }: Route.ComponentProps) {
+  const { notice, words } = loaderData;
   return (
-    <div className="wrap section">
-      <h1 className="type-page">{loaderData.notice.title}</h1>
-      <p className="type-lead mt-6">{loaderData.notice.text}</p>
-      <Link to="/" className="btn mt-8">
-        {notFound.home}
-      </Link>
-    </div>
+    <FormPage head={{ heading: notice.title, lead: notice.text, crumb: words.crumb }}>
+      <div className="cols gap-y-12">
+        <div className="lg:col-span-7">
+          <NextSteps heading={loaderData.nextHeading} steps={words.next} />
+          <Link to="/" className="btn mt-10">
+            {words.home}
+          </Link>
+        </div>
+      </div>
+    </FormPage>
   );
 }

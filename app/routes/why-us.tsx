@@ -1,13 +1,33 @@
+import { claims } from "../../content/en/claims.ts";
 import { pages } from "../../content/en/pages.ts";
+import { whyUsPage } from "../../content/en/why-us.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { ClosingCall } from "../components/sections/closing-call.tsx";
+import { PageHead } from "../components/sections/page-head.tsx";
+import { Advantages } from "../components/sections/why-us/advantages.tsx";
+import type { Route } from "./+types/why-us";
 
-export const meta = () => pageMeta(pages.whyUs);
+export type WhyUsContent = ReturnType<typeof loader>;
 
-export default function WhyUs() {
+/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
+export function loader() {
+  const advantages = whyUsPage.advantages.map(({ claim, ...rest }, index) => ({
+    ...rest,
+    ...(claim ? { figure: claims[claim].value, note: claims[claim].note, number: String(index + 1) } : {}),
+  }));
+  return { page: pages.whyUs, ...whyUsPage, advantages };
+}
+
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function WhyUs({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="wrap section">
-      <h1 className="type-page">Why Us</h1>
-      <p className="type-lead mt-6 text-ink2">{pages.whyUs.description}</p>
-    </div>
+    <>
+      <PageHead crumb={[{ label: loaderData.crumb }]} heading={loaderData.heading} lead={loaderData.lead} />
+      <div className="wrap pb-24">
+        <Advantages words={loaderData} />
+      </div>
+      <ClosingCall {...loaderData.closing} />
+    </>
   );
 }

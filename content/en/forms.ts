@@ -144,7 +144,8 @@ export const loginForm = {
   labels: { username: "Username", password: "Password" },
   show: "Show",
   hide: "Hide",
-  showPassword: "Show the password",
+  /** Read out after Show and Hide. */
+  ofPassword: "password",
   submit: "Log in",
   busy: "Logging in...",
   ask: "Ask for demo details",

@@ -71,7 +71,7 @@ export const fra: FraPage = {
         name: "Reporting",
         text: "Every finding is scored, proven and given a page.",
         tooltip:
-          "Each finding names the journey, the steps to repeat it, the evidence and a rating. The score shows where you stand among the four parts.",
+          "Each finding names the journey, the steps to repeat it, the evidence and a rating. The sub-scores show which of the four parts holds you back.",
       },
       {
         name: "Remediation",
@@ -193,7 +193,7 @@ export const fra: FraPage = {
           seen: "A reset by SMS, a change of number and a purchase on the saved card went through from a new handset in one session.",
           effect:
             "Whoever holds the customer's number for an hour, by SIM swap or by a persuasive call, holds the account and its card.",
-          mend: "Hold saved cards after a reset on a new device. Tell the customer on the old number and by e-mail before the new number counts.",
+          mend: "Hold saved cards after a reset on a new device. Tell the customer in the app and by e-mail, not only by SMS, before a new number counts.",
         },
         {
           name: "Gift Card Balance Checking",

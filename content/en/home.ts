@@ -105,8 +105,8 @@ export const about = {
 export const contact = {
   number: "03",
   heading: "Tell us which tile is loose.",
-  labels: { email: "Email", hours: "Hours", yourTime: "Your time" },
-  hours: ["Monday-Friday 9:00 AM-6:00 PM GMT", "Technical support 24/7/365"],
+  labels: { email: "Email", hours: "Hours" },
+  hours: { office: "Monday-Friday 9:00 AM-6:00 PM GMT", support: "Technical support 24/7/365" },
   /** The visitor's own clock; {from} and {to} are times. */
   localHours: "{from} to {to} on your clock",
   chart: "Office hours by the clock of each place: 9:00 to 18:00 GMT in London, Cairo, Riyadh and Dubai.",

@@ -91,7 +91,7 @@ export const journey: Journey = {
   ],
   readMore: "Read about this step",
   timeline: {
-    lead: "Eight steps from finding the gaps to sharing what you learn. Start where you are; each step stands by itself.",
+    lead: "Eight steps from finding the gaps to sharing what you learn. Each stands by itself, so you may begin at any of them.",
     start: {
       heading: "Start with what you do not know.",
       text: "The first step needs your written permission and a list of the journeys that matter to you.",

@@ -9,7 +9,7 @@ export const productLabels: ProductLabels = {
   sample: "SAMPLE",
   sampleDate: "8 May 2025",
   howToRead: "How to read it:",
-  benefits: "What changes",
+  benefits: "Four benefits",
   needs: "What we need from you",
   isNot: "What it is not",
   youAreHere: "You are here.",

@@ -65,7 +65,9 @@ export function createStatic(buildDir: string, siteUrl: string) {
       return;
     }
     response.writeHead(status, variant.headers);
-    response.end(request.method === "HEAD" ? undefined : variant.body);
+    if (request.method === "HEAD") response.end();
+    else if (variant.text !== undefined) response.end(variant.text, "latin1");
+    else response.end(variant.body);
   }
 
   return {

@@ -52,7 +52,7 @@ function migrate(db: DatabaseSync) {
   db.exec("BEGIN IMMEDIATE");
   db.exec(metaTable);
   for (const sql of migrations.slice(version).flat()) {
-    const strict = sql.startsWith("CREATE TABLE") ? " STRICT" : "";
+    const strict = sql.startsWith("CREATE TABLE") ? " STRICT, WITHOUT ROWID" : "";
     db.exec(sql.replace(/\bINT\b/g, "integer") + strict);
   }
   db.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
@@ -85,6 +85,8 @@ export function openSqlite(dataDir: string, role: "server" | "operator" = "serve
   };
   const run = (sql: string, values: readonly Value[]) => prepare(sql).all(bind(values)) as Row[];
 
+  const change = (sql: string, values: readonly Value[]) => Number(prepare(sql).run(bind(values)).changes);
+
   const write = groupCommit<() => unknown, unknown>((tasks) => {
     db.exec("BEGIN IMMEDIATE");
     try {
@@ -98,10 +100,9 @@ export function openSqlite(dataDir: string, role: "server" | "operator" = "serve
   });
 
   function keep(lead: NewLead): string {
-    run(KEEP_RECENT, [lead.fingerprint, lead.id, lead.receivedAt]);
-    const first = String(run(FIRST_ID, [lead.fingerprint])[0]?.lead_id);
-    if (first !== lead.id) return first;
-    run(KEEP_LEAD, [
+    const fresh = change(KEEP_RECENT, [lead.fingerprint, lead.id, lead.receivedAt]);
+    if (fresh === 0) return String(run(FIRST_ID, [lead.fingerprint])[0]?.lead_id);
+    change(KEEP_LEAD, [
       lead.id,
       lead.kind,
       lead.subject,
@@ -110,8 +111,8 @@ export function openSqlite(dataDir: string, role: "server" | "operator" = "serve
       lead.quarantined ? 1 : 0,
       lead.receivedAt,
     ]);
-    for (const channel of lead.channels) run(KEEP_DELIVERY, [lead.id, channel, lead.receivedAt]);
-    return first;
+    for (const channel of lead.channels) change(KEEP_DELIVERY, [lead.id, channel, lead.receivedAt]);
+    return lead.id;
   }
 
   return sqlOutbox({

@@ -5,8 +5,8 @@ const STAR = 68.5;
 const UNIT = 8 * STAR;
 /** The unit's broken star lies over its fourth. */
 const DRAWN_AT = 3;
-/** Eight units reach across 4384 px: a frieze is repeated on wide screens, never scaled. */
-const UNITS = Array.from({ length: 8 }, (_, k) => k * UNIT);
+/** One before the edge, for what reaches over it, and seven on: 3836 px. A frieze is repeated on wide screens, never scaled. */
+const UNITS = Array.from({ length: 8 }, (_, k) => (k - 1) * UNIT);
 
 /** A band of stars across the page, one of them out of true: star number `at`, and `phone` up to 640 px (from 0). */
 export function Frieze({ at, phone = at }: { at: number; phone?: number }) {

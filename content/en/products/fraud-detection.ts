@@ -13,7 +13,7 @@ export const fraudDetection: ProductPage = {
     rows: [
       {
         who: "Banks and payment providers",
-        text: "A new device, a new beneficiary, a balance emptied at salary time. Each is ordinary; together they leave by a mule account.",
+        text: "A new device, a new beneficiary, a balance emptied at salary time. Each is ordinary. In one hour they are a takeover, and the money leaves by a mule account.",
         signature: "account-takeover",
       },
       {
@@ -69,8 +69,8 @@ export const fraudDetection: ProductPage = {
         title: "A rule of your own",
         rows: [
           { key: "When", value: "SIM changed in the last 24 h, and a new beneficiary" },
-          { key: "Then", value: "Hold, and call the number on file before the change" },
-          { key: "Trial", value: "ran on April's events, stopped none", mono: true },
+          { key: "Then", value: "Hold, and ask in the app or by e-mail, never on that number" },
+          { key: "Trial", value: "April's events: 3 held, 3 were fraud", mono: true },
           { key: "State", value: "Live since 5 May 2025", tone: "ok" },
         ],
       },

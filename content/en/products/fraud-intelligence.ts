@@ -85,7 +85,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "Keyed fingerprints",
-        text: "A plain hash of a mobile number is undone by trying every number. A keyed one is not, and the keys are changed.",
+        text: "A plain hash of a mobile number is undone by trying every number. Ours cannot be tried without the key, and keys change.",
       },
       {
         name: "A fair balance",
@@ -93,7 +93,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "Corrections that arrive",
-        text: "Withdraw a signal, and each member who matched it is told the same day.",
+        text: "Withdraw a signal, and each member who matched it is told, so that a wrong word does not outlive its sender's doubt.",
       },
       {
         name: "Kinds you choose",

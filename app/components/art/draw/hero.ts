@@ -47,7 +47,7 @@ const PHONE: Place = { centre: [170, 204], s: 62, rotation: 18 };
 export const hero = (): Drawing =>
   found({
     name: "hero",
-    crop: { x: 0, y: 0, width: 1560, height: 920 },
+    crop: { x: 0, y: 0, width: 1560, height: 1160 },
     place: HERO,
     stage: plate(HERO.centre),
     reading: { direction: 216, text: [-198, -145] },

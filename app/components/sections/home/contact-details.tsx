@@ -58,10 +58,9 @@ export function ContactDetails({ words, chart }: { words: Words; chart: ReactNod
           </Detail>
         ))}
         <Detail name={labels.hours}>
-          {words.hours.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <p>{words.hours.office}</p>
           <LocalHours words={words} />
+          <p>{words.hours.support}</p>
         </Detail>
       </dl>
       {chart}

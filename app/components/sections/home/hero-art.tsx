@@ -31,7 +31,7 @@ export function HeroArt({ label }: { label: string }) {
     <div role="img" aria-label={label} className="hero-art" data-told={told || undefined}>
       <div className="hero-wide">
         {SHEETS.map(([name, layers]) => (
-          <Picture key={name} src={hero} box="0 0 1560 920" layers={layers} className={`story-${name}`} />
+          <Picture key={name} src={hero} box="0 0 1560 1160" layers={layers} className={`story-${name}`} />
         ))}
       </div>
       <div className="hero-phone">

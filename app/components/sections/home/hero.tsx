@@ -13,11 +13,11 @@ function Tag({ tag, sample }: { tag: HomeContent["hero"]["tag"]; sample: string 
         {tag.tile}
         <span className="text-ink">{sample}</span>
       </p>
-      <p className="flex items-center justify-between px-4.5 pt-2">
-        <span className="text-[2.75rem] leading-none font-light tracking-[-0.045em]">{tag.score}</span>
+      <p className="flex items-center justify-between px-4.5 pt-2.5">
+        <span className="text-[2.875rem] leading-none font-light tracking-[-0.045em]">{tag.score}</span>
         <Status tone="bad" word={tag.status} size={9} />
       </p>
-      <p className="type-mono px-4.5 pt-1 pb-3 text-ink2">{tag.joints}</p>
+      <p className="type-mono px-4.5 pt-1.5 pb-3.5 text-ink2">{tag.joints}</p>
     </div>
   );
 }
@@ -42,7 +42,7 @@ export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <p className="type-row mt-8 lg:mt-14">{hero.slogan}</p>
+        <p className="type-row mt-8 lg:mt-7">{hero.slogan}</p>
         <p className="type-lead mt-2.5 text-ink2">{hero.lead}</p>
         <div className="mt-6.5 flex flex-wrap items-center gap-x-2.5 gap-y-3">
           <Link to={schedule.path} className="btn btn-primary max-sm:w-full">
@@ -51,11 +51,11 @@ export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
           <Link to={journey.path} className="btn max-sm:w-full">
             {journey.label}
           </Link>
-          <Link to={demo.path} className="link ms-2.5">
+          <Link to={demo.path} className="link text-[1rem] sm:ms-2">
             {demo.label}
           </Link>
         </div>
-        {form}
+        <div className="mt-8">{form}</div>
       </div>
       <div className="hero-show">
         <SamplePanels panels={panels} words={hero.carousel} sample={sample} />

@@ -1,5 +1,7 @@
 import { Link } from "react-router";
 import type { HomeContent } from "../../../routes/home.tsx";
+import illustrations from "../../art/drawn/illustrations.svg?url&no-inline";
+import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../section-heading.tsx";
 
 type Words = HomeContent["ledger"];
@@ -21,7 +23,8 @@ function Row({ entry, open }: { entry: Entry; open: boolean }) {
           <path d="M0 5h17M13 1l4 4-4 4" />
         </svg>
       </span>
-      <p className="ledger-text type-small text-ink2">{entry.card}</p>
+      <p className="ledger-text text-[1rem] text-ink2">{entry.card}</p>
+      <Picture src={illustrations} box="0 0 208 148" layers={[entry.id]} className="ledger-picture" />
     </li>
   );
 }
@@ -36,7 +39,7 @@ export function Ledger({ words }: { words: Words }) {
             number={words.number}
             heading={words.heading}
             id="services-heading"
-            span="lg:col-end-7"
+            span="lg:col-end-8 lg:max-w-140"
           >
             <p className="mt-4 max-w-[46ch] text-ink2 lg:col-span-4 lg:col-start-9 lg:mt-2.5">{words.lead}</p>
           </SectionHeading>

@@ -14,7 +14,7 @@ function Panel(props: { panel: Panels[number]; sample: string; headingId: string
   return (
     <>
       <div className="flex min-h-13.5 items-center justify-between gap-4 border-b border-rule px-4.5">
-        <h2 id={headingId} className="font-medium">
+        <h2 id={headingId} className="text-[1rem] font-medium">
           {panel.title}
         </h2>
         <span className="sample-tag">{sample}</span>
@@ -26,7 +26,7 @@ function Panel(props: { panel: Panels[number]; sample: string; headingId: string
             className="flex min-h-17 items-center justify-between gap-4 border-b border-rule px-4.5 py-2"
           >
             <div>
-              <p className="leading-snug">{card.id}</p>
+              <p className="type-small">{card.id}</p>
               <p className="type-mono text-ink2">{card.time}</p>
             </div>
             <Status tone={card.tone} word={card.status} />

@@ -1,0 +1,186 @@
+import { path } from "../engine/paths.ts";
+import { add, distance, edges, meet, type Point, polar, rad, scale, sub } from "../engine/plane.ts";
+
+/** A straight or an arc of the lap; `heading` is the way of travel in degrees, clockwise on screen from the right. */
+export interface Piece {
+  readonly from: Point;
+  readonly to: Point;
+  readonly heading: number;
+  readonly length: number;
+  /** Arcs only: centre, radius, and degrees turned, positive to the right. */
+  readonly arc?: { readonly centre: Point; readonly radius: number; readonly turn: number };
+}
+
+/** A corner: the middle of its arc, the heading there, how far into the lap it lies, and its arc. */
+export interface Corner {
+  readonly point: Point;
+  readonly heading: number;
+  readonly at: number;
+  readonly piece: Piece;
+}
+
+export interface Track {
+  /** From the start line round to it again. */
+  readonly pieces: readonly Piece[];
+  readonly corners: readonly Corner[];
+  readonly length: number;
+  readonly d: string;
+}
+
+interface Straight {
+  /** A multiple of 36 degrees. */
+  readonly heading: number;
+  readonly through: Point;
+  /** Radius of the corner this straight leads into. */
+  readonly radius: number;
+}
+
+/** Where the lap starts and ends, px of the picture. */
+export const START: Point = [393, 819];
+
+/** The eight straights; each runs into the corner of its number, the last one back to the start line. */
+const STRAIGHTS: readonly Straight[] = [
+  { heading: 0, through: START, radius: 64 },
+  { heading: 288, through: [613, 596], radius: 82 },
+  { heading: 324, through: [833.5, 315], radius: 82 },
+  { heading: 0, through: [1000, 315], radius: 64 },
+  { heading: 72, through: [1165, 315], radius: 62 },
+  { heading: 144, through: [1085, 596], radius: 72 },
+  { heading: 180, through: [700, 596], radius: 64 },
+  { heading: 108, through: [316, 596], radius: 57 },
+];
+
+/** The straight that passes over the other, and the one below it: indices of STRAIGHTS. */
+export const OVER = 1;
+export const UNDER = 6;
+
+const way = (heading: number): Point => polar([0, 0], 1, heading);
+
+function crossing(a: Straight, b: Straight): Point {
+  const hit = meet(a.through, way(a.heading), b.through, way(b.heading));
+  if (!hit) throw new Error("Two straights that follow each other are parallel.");
+  return add(a.through, scale(way(a.heading), hit.t));
+}
+
+/** Where the lines of the straights meet, corner by corner. */
+export function vertices(): Point[] {
+  return STRAIGHTS.map((straight, k) => crossing(straight, next(k)));
+}
+
+const next = (k: number): Straight => STRAIGHTS[(k + 1) % STRAIGHTS.length] as Straight;
+
+/** The bridge: where the lap crosses itself. */
+export const bridge = (): Point => crossing(STRAIGHTS[OVER] as Straight, STRAIGHTS[UNDER] as Straight);
+
+/** Degrees turned from one heading to another, -180 to 180. */
+const turned = (from: number, to: number) => ((((to - from + 180) % 360) + 360) % 360) - 180;
+
+/** The lap: straights and fillets in the order they are driven. */
+export function track(): Track {
+  const points = vertices();
+  const arcs = STRAIGHTS.map((straight, k) => fillet(straight, next(k).heading, points[k] as Point));
+  let from = START;
+  const pieces = arcs.flatMap((arc, k) => {
+    const line = lineTo(from, arc.from, (STRAIGHTS[k] as Straight).heading);
+    from = arc.to;
+    return [line, arc];
+  });
+  pieces.push(lineTo(from, START, (STRAIGHTS[0] as Straight).heading));
+  return { pieces, corners: cornersOf(pieces), length: lengthOf(pieces), d: pathOf(pieces) };
+}
+
+const lineTo = (from: Point, to: Point, heading: number): Piece => ({
+  from,
+  to,
+  heading,
+  length: distance(from, to),
+});
+
+/** The arc that rounds a vertex: its tangents are radius x tan(turn / 2) long. */
+function fillet({ heading, radius }: Straight, out: number, vertex: Point): Piece {
+  const turn = turned(heading, out);
+  const tangent = radius * Math.tan(rad(Math.abs(turn) / 2));
+  const from = sub(vertex, scale(way(heading), tangent));
+  const centre = polar(from, radius, heading + 90 * Math.sign(turn));
+  return {
+    from,
+    to: add(vertex, scale(way(out), tangent)),
+    heading,
+    length: radius * rad(Math.abs(turn)),
+    arc: { centre, radius, turn },
+  };
+}
+
+const lengthOf = (pieces: readonly Piece[]) => pieces.reduce((sum, piece) => sum + piece.length, 0);
+
+function cornersOf(pieces: readonly Piece[]): Corner[] {
+  return pieces.flatMap((piece, k) => {
+    if (!piece.arc) return [];
+    const at = lengthOf(pieces.slice(0, k)) + piece.length / 2;
+    return [{ ...along(piece, 0.5), at, piece }];
+  });
+}
+
+/** The point and heading a share (0 to 1) of the way along a piece. */
+export function along(piece: Piece, share: number): { point: Point; heading: number } {
+  if (!piece.arc)
+    return { point: add(piece.from, scale(sub(piece.to, piece.from), share)), heading: piece.heading };
+  const { centre, radius, turn } = piece.arc;
+  const heading = piece.heading + turn * share;
+  return { point: polar(centre, radius, heading - 90 * Math.sign(turn)), heading };
+}
+
+/** The lap as an SVG path; `pieces` may be a part of it. */
+export function pathOf(pieces: readonly Piece[]): string {
+  const text = ([x, y]: Point) => `${Number(x.toFixed(2))} ${Number(y.toFixed(2))}`;
+  const first = pieces[0];
+  if (!first) return "";
+  return pieces.reduce(
+    (d, { to, arc }) => {
+      if (!arc) return `${d}L${text(to)}`;
+      return `${d}A${arc.radius} ${arc.radius} 0 0 ${arc.turn > 0 ? 1 : 0} ${text(to)}`;
+    },
+    `M${text(first.from)}`,
+  );
+}
+
+/** The two loops inside the lap as convex rings along the middle of the road: the upper one, then the lower. */
+export function loops({ pieces }: Track): [upper: Point[], lower: Point[]] {
+  const cross = bridge();
+  // arcs only: a straight's ends are the ends of its neighbours, and a point given twice has no direction
+  const round = (list: readonly Piece[]): Point[] =>
+    list.flatMap((piece) =>
+      piece.arc ? Array.from({ length: 13 }, (_, k) => along(piece, k / 12).point) : [],
+    );
+  // pieces alternate: straight k at 2k, corner k + 1 at 2k + 1
+  return [
+    [cross, ...round(pieces.slice(2 * OVER + 1, 2 * UNDER))],
+    [cross, ...round(pieces.slice(2 * UNDER + 1)), ...round(pieces.slice(0, 2))],
+  ];
+}
+
+/** How often the lap crosses itself, each crossing once; neighbours that only touch do not count. */
+export function crossings({ pieces }: Track): Point[] {
+  const ring = pieces.flatMap((piece) =>
+    piece.arc ? Array.from({ length: 24 }, (_, k) => along(piece, k / 24).point) : [piece.from],
+  );
+  const all = edges(ring.slice(0, -1).concat([ring.at(-1) as Point]));
+  return all.flatMap(([a, b], i) =>
+    all.slice(i + 2).flatMap(([c, e]) => {
+      const hit = meet(a, sub(b, a), c, sub(e, c));
+      const within = (t: number) => t > 1e-6 && t < 1 - 1e-6;
+      return hit && within(hit.t) && within(hit.u) ? [add(a, scale(sub(b, a), hit.t))] : [];
+    }),
+  );
+}
+
+/** The straights' lines, drawn on past their corners: the construction under the road. */
+export const construction = (beyond: number): string => {
+  const points = vertices();
+  return path(
+    STRAIGHTS.map(({ heading }, k) => {
+      const [a, b] = [points.at(k - 1) as Point, points[k] as Point];
+      return [sub(a, scale(way(heading), beyond)), add(b, scale(way(heading), beyond))];
+    }),
+  );
+};

@@ -1,0 +1,66 @@
+import { Link } from "react-router";
+import type { ProductLabels, ProductPage } from "../../../../content/types.ts";
+import url from "../../art/drawn/chain-tile.svg?url&no-inline";
+import { Picture } from "../../ui/picture.tsx";
+import { SectionHeading } from "../section-heading.tsx";
+
+/** One product of the chain, with what the reader needs to get there. */
+export interface ChainLink {
+  name: string;
+  path: string;
+  text: string;
+  here: boolean;
+}
+
+/** The piece of strap between two tiles, its chevron in the direction the data flows. */
+const Strap = () => (
+  <span aria-hidden="true" className="chain-strap">
+    <svg viewBox="0 0 14 24" width="14" height="24" fill="none" stroke="currentColor">
+      <path d="m.6.8 12.6 11.2L.6 23.2" strokeWidth="1.2" />
+    </svg>
+  </span>
+);
+
+/** Four products on one strap; this page's own is marked and is no link. */
+export function Joined(props: {
+  words: ProductPage["joined"];
+  chain: readonly ChainLink[];
+  labels: ProductLabels;
+}) {
+  return (
+    <section className="border-t border-rule">
+      <div className="wrap section cols">
+        <SectionHeading number="04" heading={props.words.heading} span="lg:col-end-11" />
+        <ol className="chain mt-9 lg:col-start-2 lg:col-end-13 lg:mt-14">
+          {props.chain.map(({ name, path, text, here }, index) => (
+            <li key={path} aria-current={here ? "true" : undefined}>
+              <div className="chain-row">
+                <Picture
+                  src={url}
+                  box="0 0 108 108"
+                  layers={[here ? "current" : "whole"]}
+                  className="chain-tile"
+                />
+                {index < props.chain.length - 1 ? <Strap /> : null}
+              </div>
+              <div className="chain-words">
+                <h3 className="text-[1.25rem]/[1.3] tracking-[-0.014em]">
+                  {here ? (
+                    <span className="text-acc">{name}</span>
+                  ) : (
+                    <Link to={path} className="chain-link">
+                      {name}
+                    </Link>
+                  )}
+                </h3>
+                <p className="mt-1.5 max-w-[34ch] text-[1rem]/[1.5] text-ink2">
+                  {text} {here ? props.labels.youAreHere : null}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,41 @@
+import type { WhyUsContent } from "../../../routes/why-us.tsx";
+import illustrations from "../../art/drawn/illustrations.svg?url&no-inline";
+import { Picture } from "../../ui/picture.tsx";
+
+/** Six reasons; each figure stands in one row with its note and the question to ask about it. */
+export function Advantages({ words }: { words: WhyUsContent }) {
+  return (
+    <ol className="border-t border-ink">
+      {words.advantages.map(({ figure, word, note, number, name, text, ask, picture }) => (
+        <li key={name} className="advantage">
+          <p className={figure ? "type-figure" : "type-h3 lg:pt-2"}>
+            {figure ?? word}
+            {number ? <sup className="advantage-number">{number}</sup> : null}
+          </p>
+          <div>
+            <h2 className="type-row">{name}</h2>
+            <p className="mt-1 max-w-[46ch] text-[1rem] text-ink2">{text}</p>
+            <p className="type-small mt-3 max-w-[52ch]">
+              <span className="type-mono me-2 text-ink2">{words.ask}</span>
+              {ask}
+            </p>
+          </div>
+          <div className="advantage-note">
+            {note ? (
+              <p className="type-hint flex gap-3 text-ink2">
+                <span className="type-mono">{number}</span>
+                {note}
+              </p>
+            ) : null}
+          </div>
+          <Picture
+            src={illustrations}
+            box="0 0 208 148"
+            layers={[picture]}
+            className="advantage-picture h-31 w-44"
+          />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { contactForm } from "../../content/en/forms.ts";
+import { MESSAGE_MAX, SHORT_MAX } from "../../contract/limits.ts";
+import { contactPayload } from "../../contract/payloads.ts";
+import { Field } from "./field.tsx";
+import { FormColumns } from "./form-columns.tsx";
+import { CompanyField, EmailField, NameField } from "./people-fields.tsx";
+import { useLeadForm } from "./use-lead-form.ts";
+
+const initial = { name: "", email: "", company: "", subject: "", message: "" };
+
+/** The contact page's form; the browser validates. */
+export function ContactForm({ words, aside }: { words: typeof contactForm; aside: ReactNode }) {
+  const lead = useLeadForm({ kind: "contact", initial, body: contactPayload, words });
+  const { labels } = words;
+  return (
+    <FormColumns lead={lead} words={words} aside={aside}>
+      <div className="field-grid">
+        <NameField label={labels.name} />
+        <EmailField label={labels.email} />
+        <CompanyField label={labels.company} />
+        <Field name="subject" label={labels.subject} required maxLength={SHORT_MAX} />
+        <Field
+          name="message"
+          label={labels.message}
+          rows={8}
+          required
+          maxLength={MESSAGE_MAX}
+          className="sm:col-span-2"
+        />
+      </div>
+    </FormColumns>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from "react";
+import type { Placeholder } from "../../content/en/forms.ts";
+import { MESSAGE_MAX, MESSAGE_MIN } from "../../contract/limits.ts";
+import { WarnMark } from "../components/ui/marks.tsx";
+import { Field } from "./field.tsx";
+
+/** The names of the placeholders that still stand in the message. */
+export function placeholdersLeft(message: string, placeholders: readonly Placeholder[]): string[] {
+  return placeholders.filter(({ text }) => message.includes(text)).map(({ name }) => name);
+}
+
+/** The pre-filled message; a note names what is still in brackets, and sending stays possible. */
+export function TemplateField(props: {
+  label: string;
+  template: string;
+  /** The message as it stands. */
+  message: string;
+  words: { hint: string; left: string; placeholders: readonly Placeholder[] };
+}) {
+  const { hint, left, placeholders } = props.words;
+  const area = useRef<HTMLTextAreaElement>(null);
+  const shown = useRef(props.template);
+  // the plan is known after hydration only; what was typed before that stays
+  useEffect(() => {
+    if (area.current?.value === shown.current) area.current.value = props.template;
+    shown.current = props.template;
+  }, [props.template]);
+  const names = placeholdersLeft(props.message, placeholders);
+  return (
+    <Field
+      name="message"
+      label={props.label}
+      rows={10}
+      textArea={area}
+      required
+      minLength={MESSAGE_MIN}
+      maxLength={MESSAGE_MAX}
+      defaultValue={props.template}
+      hint={hint}
+      note={
+        names.length > 0 && (
+          <p className="scripted type-small mt-2 flex gap-2.5 font-medium text-warn">
+            <WarnMark className="mt-1 shrink-0" />
+            {left.replace("{names}", names.join(", "))}
+          </p>
+        )
+      }
+      className="template sm:col-span-2"
+    />
+  );
+}

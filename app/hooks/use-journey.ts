@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react";
+
+/** Steps of the journey. */
+export const STEPS = 8;
+/** What is added to the steps before the fraction is multiplied: each version of the page has its own. */
+export const TIMELINE_EXTRA = 0.5;
+export const RACETRACK_EXTRA = 1;
+
+/** The active step, 0 (none yet) to 8, at a fraction 0 to 1 of the page scrolled: floor(fraction x (8 + extra)). */
+export const activeStep = (fraction: number, extra: number): number =>
+  Math.min(STEPS, Math.floor(fraction * (STEPS + extra)));
+
+/** Whether the step at an index from 0 is reached: the active step is at least the index plus one. */
+export const isReached = (active: number, index: number): boolean => active >= index + 1;
+
+/** How much of the page is scrolled, 0 to 1; 0 where nothing scrolls. Bouncing past either end does not count. */
+export function scrollFraction(scrollY: number, scrollHeight: number, innerHeight: number): number {
+  const room = scrollHeight - innerHeight;
+  return room > 0 ? Math.min(1, Math.max(0, scrollY / room)) : 0;
+}
+
+/** `scrollFraction` of the window now. */
+export const pageFraction = (): number =>
+  scrollFraction(scrollY, document.documentElement.scrollHeight, innerHeight);
+
+/** Calls back when the fraction may have changed. Returns the way to stop. */
+export function onScrolled(notify: () => void): () => void {
+  addEventListener("scroll", notify, { passive: true });
+  addEventListener("resize", notify);
+  return () => {
+    removeEventListener("scroll", notify);
+    removeEventListener("resize", notify);
+  };
+}
+
+/** The active step of the page as it scrolls; 0 while prerendered. */
+export function useJourney(extra: number): number {
+  return useSyncExternalStore(
+    onScrolled,
+    () => activeStep(pageFraction(), extra),
+    () => 0,
+  );
+}

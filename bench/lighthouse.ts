@@ -1,0 +1,77 @@
+/** Lighthouse's mobile run on every page: medians of three into RESULTS.md. Wants an idle machine. */
+import { mkdtempSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import lighthouse from "lighthouse";
+import puppeteer from "puppeteer-core";
+import { findBrowser } from "../scripts/browser.ts";
+import { paths } from "../tests/support/paths.ts";
+import { freshDir, startServer } from "../tests/support/server.ts";
+import { writeSection } from "./results.ts";
+
+const RUNS = Number(process.argv[2] ?? 3);
+const wanted = process.argv[3] ? paths.filter((path) => path === process.argv[3]) : paths;
+const root = join(import.meta.dirname, "..");
+const categories = ["performance", "accessibility", "best-practices", "seo"] as const;
+const metrics = [
+  "first-contentful-paint",
+  "largest-contentful-paint",
+  "total-blocking-time",
+  "cumulative-layout-shift",
+] as const;
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+
+const executablePath = findBrowser();
+if (!executablePath) throw new Error("No Chromium here; run `npm test` once, which installs it.");
+const server = await startServer(root, { DATA_DIR: freshDir() });
+const browser = await puppeteer.launch({
+  executablePath,
+  userDataDir: mkdtempSync(join(tmpdir(), "lighthouse-")),
+  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+});
+const port = Number(new URL(browser.wsEndpoint()).port);
+
+async function measure(path: string) {
+  const results: number[][] = [];
+  let bytes = 0;
+  for (let run = 0; run < RUNS; run++) {
+    const result = await lighthouse(server.url + path, { port, output: "json", logLevel: "error" });
+    if (!result) throw new Error(`Lighthouse gave nothing for ${path}.`);
+    const { lhr } = result;
+    results.push([
+      ...categories.map((name) => Math.round((lhr.categories[name]?.score ?? 0) * 100)),
+      ...metrics.map((name) => lhr.audits[name]?.numericValue ?? -1),
+    ]);
+    bytes = lhr.audits["total-byte-weight"]?.numericValue ?? 0;
+    if (run === 0)
+      for (const audit of Object.values(lhr.audits))
+        if (audit.score === 0 && audit.scoreDisplayMode === "binary")
+          console.log(`${path}: ${audit.id}: ${audit.title}`);
+  }
+  const at = (index: number) => median(results.map((row) => row[index] ?? 0));
+  const scores = categories.map((_, index) => String(at(index)));
+  const [fcp = 0, lcp = 0, tbt = 0, cls = 0] = metrics.map((_, index) => at(categories.length + index));
+  const row = [
+    path,
+    ...scores,
+    `${(fcp / 1000).toFixed(2)} s`,
+    `${(lcp / 1000).toFixed(2)} s`,
+    `${Math.round(tbt)} ms`,
+    cls.toFixed(3),
+    (bytes / 1000).toFixed(0),
+  ];
+  console.log(row.join("  "));
+  return `| ${row.join(" | ")} |`;
+}
+
+const rows: string[] = [];
+for (const path of wanted) rows.push(await measure(path));
+await browser.close();
+await server.stop();
+if (wanted.length === paths.length)
+  await writeSection(
+    "Lighthouse, mobile",
+    `Medians of ${RUNS}. Performance, accessibility, best practices, SEO; total kB over the wire.\n\n` +
+      `| page | perf | a11y | best | SEO | FCP | LCP | TBT | CLS | kB |\n|---|---|---|---|---|---|---|---|---|---|\n${rows.join("\n")}`,
+  );

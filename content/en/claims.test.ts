@@ -1,0 +1,51 @@
+import { describe, expect, it } from "vitest";
+import { figuresIn } from "../figures-in.ts";
+import { accuracyAdvice, claims, otherFigures } from "./claims.ts";
+import { fra } from "./fra.ts";
+import { journey } from "./journey.ts";
+import { products } from "./products.ts";
+import { scenarios } from "./scenarios.ts";
+
+describe("figures", () => {
+  it("finds what a reader takes for a claim", () => {
+    expect(
+      figuresIn("2 billion records, 99.8 % or 99.9%, 60+ patterns, 24/7 monitoring, 60–85% lower losses"),
+    ).toEqual(["2 billion", "99.8%", "99.9%", "60+", "24/7", "60–85%"]);
+  });
+
+  it("leaves telephones, dates and counts alone", () => {
+    expect(figuresIn("+44 20 7946 0000, 8 May 2025, 5-6 scenarios, 66 of 170, TX-48231, 9:00 AM")).toEqual(
+      [],
+    );
+  });
+
+  it("never shows a figure that is not listed", () => {
+    const listed: string[] = [
+      ...Object.values(claims).map((claim) => claim.value),
+      ...otherFigures.map((entry) => entry.value),
+    ];
+    const said = figuresIn(JSON.stringify({ fra, journey, products, scenarios }));
+    expect(said).toContain("48%");
+    expect(said.filter((found) => !listed.includes(found))).toEqual([]);
+  });
+
+  it("says of each claim that it is the company's own", () => {
+    for (const claim of Object.values(claims)) expect(claim.note).toMatch(/^Company figure\b/);
+  });
+
+  it("gives the accuracy figures only with the advice beside them", () => {
+    expect(claims.accuracy.note).toContain(accuracyAdvice);
+    expect(claims["accuracy-second-reading"].note).toContain(accuracyAdvice);
+  });
+
+  it("shows the figures of the specification", () => {
+    expect(Object.values(claims).map((claim) => claim.value)).toEqual([
+      "2 billion",
+      "99.8%",
+      "99.9%",
+      "60+",
+      "24/7",
+      "60–85%",
+    ]);
+  });
+});

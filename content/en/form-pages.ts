@@ -1,0 +1,61 @@
+/** What happens after a form is sent: three steps, no promise that is not ours to keep. */
+export interface NextStep {
+  name: string;
+  text: string;
+}
+
+export const nextHeading = "What happens next";
+
+export const getStartedPage = {
+  crumb: "six questions",
+  heading: "Schedule Demo",
+  lead: "Tell us who you are and what you are up against. We show you the part of the product that answers it.",
+  next: [
+    { name: "A person reads it", text: "In working hours, in London or Dubai." },
+    { name: "We call you once", text: "To agree a time and who should be there." },
+    { name: "You see it live", text: "Sample data only. Nothing is connected to your systems." },
+  ],
+} as const;
+
+export const contactPage = {
+  crumb: "a person answers",
+  heading: "Contact",
+  lead: "Ask about a product, an assessment or a fraud you cannot explain. We answer in working hours.",
+  details: "Or speak to us",
+} as const;
+
+const assessmentLink = {
+  label: "Fraud Resilience Assessment",
+  path: "/services/fraud-resilience-assessment",
+} as const;
+
+export const requestAssessmentPage = {
+  crumbLink: assessmentLink,
+  crumb: "request",
+  heading: "Request a Fraud Resilience Assessment",
+  lead: "Name the journeys you worry about. We answer with a scope and a quote.",
+  details: "Or speak to us",
+} as const;
+
+export const requestReportPage = {
+  crumbLink: assessmentLink,
+  crumb: "sample report",
+  heading: "Request a Sample Fraud Assessment Report",
+  lead: "Read the score, the findings and the plan before you decide. The report is about an invented shop.",
+  details: "Or speak to us",
+} as const;
+
+export const loginPage = {
+  heading: "Dashboard Login",
+  lead: "The demo runs on sample data. Ask us for the details if you have none.",
+} as const;
+
+export const thankYouPage = {
+  crumb: "sent",
+  home: "Return to Home",
+  next: [
+    { name: "It has arrived", text: "Our server keeps it until a person has dealt with it." },
+    { name: "A person reads it", text: "In working hours, in London or Dubai." },
+    { name: "We answer you", text: "Once, and about what you asked." },
+  ],
+} as const;

@@ -1,0 +1,14 @@
+/** Every string of a value, whatever its depth; keys and ids of scenarios and products are left out. */
+export function textsIn(value: unknown): string[] {
+  if (typeof value === "string") return [value];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) => (machineKeys.has(key) ? [] : textsIn(inner)));
+}
+
+/** Words as a reader counts them: runs of letters or digits between spaces. */
+export function wordCount(text: string): number {
+  return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+}
+
+const machineKeys = new Set(["id", "signature", "path", "tone", "scenario", "scenarios", "plan", "evidence"]);

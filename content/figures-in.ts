@@ -1,0 +1,11 @@
+const figure =
+  /\d[\d.,]*(?:\s?[–-]\s?\d[\d.,]*)?\s?(?:%|billion\b|million\b)|(?<![+\d.,])\d[\d,]*\+(?!\d)|\b24\/7(?:\/365)?/gi;
+
+/**
+ * Finds the figures of a text that read as claims: percentages, millions and billions, "60+" and "24/7".
+ * Returns them as written, with inner spaces taken out but for the one before a word. Telephone numbers,
+ * ids, dates and plain counts are not claims.
+ */
+export function figuresIn(text: string): string[] {
+  return [...text.matchAll(figure)].map(([found]) => found.replace(/\s+%/, "%").replace(/\s*–\s*/, "–"));
+}

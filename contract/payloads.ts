@@ -1,0 +1,88 @@
+/** The relay bodies of the six forms. No rules here: a form that the browser validates ships nothing else. */
+import type { Fields as Assessment } from "./assessment.ts";
+import type { Fields as Contact } from "./contact.ts";
+import type { Fields as HeroAssessment } from "./hero-assessment.ts";
+import type { Fields as HomeContact } from "./home-contact.ts";
+import { type UseCase, useCases } from "./options.ts";
+import type { Draft as Registration } from "./registration.ts";
+import type { Fields as SampleReport } from "./sample-report.ts";
+
+export const HERO_SUBJECT = "New Free Fraud Resilience Assessment Request";
+export const REGISTRATION_SUBJECT = "New Lead Registration";
+export const NO_COMPANY = "Not specified";
+export const NOT_PROVIDED = "Not provided";
+
+/** `mailbox` is the company's. */
+export function heroAssessmentPayload(values: HeroAssessment, mailbox: string) {
+  return {
+    to: mailbox,
+    subject: HERO_SUBJECT,
+    message: `Email: ${values.email}\nSubmitted from: Hero Section`,
+    replyTo: values.email,
+  };
+}
+
+export function homeContactPayload(values: HomeContact) {
+  return {
+    name: values.name,
+    email: values.email,
+    company: values.company || NO_COMPANY,
+    message: values.message,
+    _subject: `New Contact Message from ${values.name}`,
+    _replyto: values.email,
+  };
+}
+
+/** An empty company stays an empty string here. */
+export function contactPayload(values: Contact) {
+  return {
+    name: values.name,
+    email: values.email,
+    company: values.company,
+    subject: values.subject,
+    message: values.message,
+    _subject: `New Contact Form - ${values.subject}`,
+    _replyto: values.email,
+  };
+}
+
+/** There is no e-mail field, so replies go to the company's own mailbox. */
+export function registrationPayload(values: Registration, mailbox: string) {
+  return {
+    to: mailbox,
+    subject: REGISTRATION_SUBJECT,
+    message: [
+      `Name: ${values.name}`,
+      `Company: ${values.companyName}`,
+      `Industry: ${values.industry}`,
+      `Mobile: ${values.mobileNumber}`,
+      `Country: ${values.country}`,
+      `Use cases: ${values.useCases.map((id: UseCase) => useCases[id]).join(", ")}`,
+    ].join("\n"),
+    replyTo: mailbox,
+  };
+}
+
+export function assessmentPayload(values: Assessment) {
+  return {
+    name: values.name,
+    email: values.email,
+    company: values.company,
+    phone: values.phone || NOT_PROVIDED,
+    message: values.message,
+    _subject: `New Assessment Request from ${values.name}`,
+    _replyto: values.email,
+  };
+}
+
+export function sampleReportPayload(values: SampleReport) {
+  return {
+    name: values.name,
+    email: values.email,
+    company: values.company,
+    jobTitle: values.jobTitle || NOT_PROVIDED,
+    message: values.message,
+    _subject: `New Sample Report Request from ${values.name}`,
+    _replyto: values.email,
+  };
+}

@@ -1,0 +1,31 @@
+import { expect, it } from "vitest";
+import { open, seal } from "./sealed.ts";
+
+const ADDRESS = "https://dashboard.example.com/";
+
+it("opens with the right pair and with no other", async () => {
+  const sealed = await seal(ADDRESS, "demo", "clarity-demo-2025");
+  expect(await open(sealed, "demo", "clarity-demo-2025")).toBe(ADDRESS);
+  expect(await open(sealed, "demo", "clarity-demo-2026")).toBeUndefined();
+  expect(await open(sealed, "Demo", "clarity-demo-2025")).toBeUndefined();
+  expect(await open(sealed, "democlarity", "-demo-2025")).toBeUndefined();
+});
+
+it("shows nothing of the text, and never the same twice", async () => {
+  const [first, second] = await Promise.all([seal(ADDRESS, "demo", "x"), seal(ADDRESS, "demo", "x")]);
+  expect(atob(first.text)).not.toContain("dashboard");
+  expect(first.salt).not.toBe(second.salt);
+  expect(first.text).not.toBe(second.text);
+});
+
+it("notices a changed byte", async () => {
+  const sealed = await seal(ADDRESS, "demo", "x");
+  const bytes = atob(sealed.text);
+  const changed = btoa(String.fromCharCode(bytes.charCodeAt(0) ^ 1) + bytes.slice(1));
+  expect(await open({ ...sealed, text: changed }, "demo", "x")).toBeUndefined();
+});
+
+it("keeps names beyond Latin", async () => {
+  const sealed = await seal("https://example.com/لوحة", "هدى", "كلمة-سر-طويلة");
+  expect(await open(sealed, "هدى", "كلمة-سر-طويلة")).toBe("https://example.com/لوحة");
+});

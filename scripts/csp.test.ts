@@ -1,0 +1,30 @@
+import { createHash } from "node:crypto";
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { hashInlineScripts } from "./csp.ts";
+
+function built(html: string): string {
+  const client = path.join(mkdtempSync(path.join(tmpdir(), "csp-")), "client");
+  mkdirSync(path.join(client, "about"), { recursive: true });
+  writeFileSync(path.join(client, "about/index.html"), html);
+  return client;
+}
+
+it("hashes what a browser would run, each once, and leaves out data and files", () => {
+  const script = 'let a = "<b>&amp;";\n';
+  const client = built(
+    `<script>${script}</script><script>${script}</script><script src="/a.js"></script>` +
+      `<script type="module">import "/b.js"</script><script type="application/ld+json">{}</script>`,
+  );
+  const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+  expect(hashInlineScripts(client, "").pages).toEqual({ "/about": [hash(script), hash('import "/b.js"')] });
+});
+
+it("notes the origin of a third-party relay for the policy", () => {
+  const client = built("");
+  hashInlineScripts(client, "https://relay.example.net/v1/");
+  const written = JSON.parse(readFileSync(path.join(client, "../csp.json"), "utf8"));
+  expect(written).toEqual({ relay: "https://relay.example.net", pages: { "/about": [] } });
+});

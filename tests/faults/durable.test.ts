@@ -1,0 +1,58 @@
+import { spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { expect, it } from "vitest";
+import { startApp } from "../support/app.ts";
+import { contactBody, post, startServer } from "../support/server.ts";
+import { makeSite } from "../support/site.ts";
+
+it("answers only after the store says that the lead is durable", async () => {
+  const committed = Promise.withResolvers<void>();
+  const app = await startApp(
+    {},
+    {
+      wrap: (outbox) => ({
+        ...outbox,
+        async add(lead) {
+          await committed.promise;
+          return outbox.add(lead);
+        },
+      }),
+    },
+  );
+  let answered = false;
+  const response = post(app.url, contactBody()).then((answer) => {
+    answered = true;
+    return answer;
+  });
+  // A whole other request goes through meanwhile.
+  await fetch(`${app.url}/about`);
+  expect(answered).toBe(false);
+  committed.resolve();
+  expect((await response).status).toBe(200);
+  await app.close();
+});
+
+const hasStrace = spawnSync("strace", ["-V"]).status === 0;
+// Only a tracer sees the system call itself; where none is installed this cannot be watched.
+it.skipIf(!hasStrace)(
+  "has asked the disk to keep the lead before the answer leaves the process",
+  async () => {
+    const server = await startServer(await makeSite());
+    await post(server.url, contactBody({ subject: "Warm up" }));
+    const calls = "trace=fsync,fdatasync,pwrite64,write,writev,sendto";
+    const tracer = spawn("strace", ["-f", "-y", "-s", "64", "-e", calls, "-p", String(server.child.pid)]);
+    let trace = "";
+    tracer.stderr.on("data", (chunk) => {
+      trace += chunk;
+    });
+    await expect.poll(() => trace).toContain("attached");
+    await post(server.url, contactBody());
+    await expect.poll(() => trace).toMatch(/HTTP\/1\.1 200/);
+    tracer.kill("SIGINT");
+    await once(tracer, "close");
+    const synced = trace.search(/(fsync|fdatasync)\(\d+<[^>]*leads\.db-wal>/);
+    expect(synced).toBeGreaterThan(0);
+    expect(synced).toBeLessThan(trace.search(/HTTP\/1\.1 200/));
+    await server.stop();
+  },
+);

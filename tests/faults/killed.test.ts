@@ -1,0 +1,48 @@
+import { setTimeout as wait } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { burst, type Sent } from "../support/burst.ts";
+import { leads, startServer } from "../support/server.ts";
+import { makeSite } from "../support/site.ts";
+import { startSmtp } from "../support/smtp.ts";
+
+const ROUNDS = 20;
+
+it(`loses nothing it acknowledged and doubles nothing over ${ROUNDS} rounds of kill -9 in a burst`, async () => {
+  const dir = await makeSite();
+  const sent: Sent[] = [];
+  for (let round = 0; round < ROUNDS; round++) {
+    const server = await startServer(dir);
+    let isOver = false;
+    const running = burst(server.url, {
+      count: 100_000,
+      connections: 16,
+      name: `round ${round}`,
+      isOver: () => isOver,
+    });
+    await wait(30 + 10 * round);
+    const killed = server.stop("SIGKILL");
+    isOver = true;
+    await killed;
+    sent.push(...(await running));
+  }
+  const acknowledged = sent.filter(({ status }) => status === 200);
+  const kept: { id: string; fields: { subject: string } }[] = JSON.parse(
+    (await leads(dir, ["export", "--format", "json"])).stdout,
+  );
+  const ids = new Set(kept.map(({ id }) => id));
+  const subjects = new Set(kept.map(({ fields }) => fields.subject));
+  const lost = acknowledged.filter(({ id }) => !ids.has(id)).length;
+  const doubled = kept.length - subjects.size;
+  console.log(`acknowledged ${acknowledged.length}, lost ${lost}, doubled ${doubled}`);
+  expect(acknowledged.length).toBeGreaterThan(ROUNDS * 10);
+  expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
+
+  // What was kept through all that is also delivered, once each.
+  const smtp = await startSmtp();
+  const server = await startServer(dir, { SMTP_URL: smtp.url });
+  await expect.poll(() => smtp.mails.length, { timeout: 60_000 }).toBe(kept.length);
+  const messageIds = (await smtp.parsed()).map(({ messageId }) => messageId);
+  expect(new Set(messageIds).size).toBe(kept.length);
+  await server.stop();
+  await smtp.stop();
+}, 120_000);

@@ -1,0 +1,173 @@
+import { once } from "node:events";
+import net, { type AddressInfo } from "node:net";
+import { expect, it } from "vitest";
+import { waits } from "../../server/leads/schedule.ts";
+import { mailTo, startDelivery } from "../support/delivery.ts";
+import { newLead } from "../support/leads.ts";
+import { type Manners, smtpError, startSmtp } from "../support/smtp.ts";
+
+const MINUTE = 60_000;
+
+it("tries a greylisted mail again after a minute, with the same Message-ID", async () => {
+  let tries = 0;
+  const seen: string[] = [];
+  const smtp = await startSmtp({
+    onData({ raw }) {
+      seen.push(/^Message-ID: (.*)$/im.exec(raw.toString())?.[1] ?? "");
+      return tries++ < 2 ? smtpError(451, "greylisted") : undefined;
+    },
+  });
+  const delivery = startDelivery([mailTo(smtp.url)]);
+  const lead = newLead({ receivedAt: delivery.now() });
+  await delivery.outbox.add(lead);
+  await delivery.pass(0);
+  await delivery.pass(59_000);
+  expect(tries).toBe(1);
+  await delivery.pass(1_000);
+  expect(tries).toBe(2);
+  await delivery.pass(5 * MINUTE);
+  expect(smtp.mails).toHaveLength(1);
+  expect(seen).toEqual(Array(3).fill(`<${lead.id}@example.com>`));
+  expect((await delivery.outbox.get(lead.id))?.deliveries).toMatchObject([
+    { state: "delivered", attempts: 2 },
+  ]);
+  await delivery.stop();
+  await smtp.stop();
+});
+
+it.each([
+  ["the recipient", { onRcpt: () => smtpError(550) }],
+  ["the mail", { onData: () => smtpError(554) }],
+] as [string, Manners][])("holds a lead at once when %s is refused for good", async (_, manners) => {
+  const smtp = await startSmtp(manners);
+  const delivery = startDelivery([mailTo(smtp.url)]);
+  const lead = newLead({ receivedAt: delivery.now() });
+  await delivery.outbox.add(lead);
+  await delivery.pass(0);
+  expect((await delivery.outbox.get(lead.id))?.deliveries).toMatchObject([{ state: "held", attempts: 1 }]);
+  await delivery.stop();
+  await smtp.stop();
+});
+
+it("gives up after five days, keeps the lead, and delivers it when a person asks again", async () => {
+  const smtp = await startSmtp();
+  await smtp.stop();
+  const delivery = startDelivery([mailTo(smtp.url)]);
+  const lead = newLead({ receivedAt: delivery.now() });
+  await delivery.outbox.add(lead);
+  const start = delivery.now();
+  for (const wait of waits.mail) await delivery.pass(wait);
+  const [mail] = (await delivery.outbox.get(lead.id))?.deliveries ?? [];
+  expect(mail).toMatchObject({ state: "held", attempts: waits.mail.length });
+  const days = (delivery.now() - start) / (24 * 60 * MINUTE);
+  expect(days).toBeGreaterThan(4.7);
+  expect(days).toBeLessThanOrEqual(5);
+
+  const back = await startSmtp({}, {}, smtp.port);
+  await delivery.outbox.retry(delivery.now(), lead.id);
+  await delivery.pass(0);
+  expect(back.mails).toHaveLength(1);
+  await delivery.stop();
+  await back.stop();
+});
+
+it("rests when the log-in is refused, burns no try, and goes on when it is mended", async () => {
+  let isRight = false;
+  const smtp = await startSmtp(
+    {},
+    {
+      authOptional: false,
+      disabledCommands: ["STARTTLS"],
+      allowInsecureAuth: true,
+      onAuth: (_, __, done) => (isRight ? done(null, { user: "web" }) : done(smtpError(535))),
+    },
+  );
+  const delivery = startDelivery([mailTo(smtp.url.replace("//", "//web:secret@"))]);
+  for (let count = 0; count < 8; count++) await delivery.outbox.add(newLead({ receivedAt: delivery.now() }));
+  await delivery.pass(0);
+  await delivery.pass(10_000);
+  await delivery.pass(30_000);
+  expect(delivery.lines.length).toBeGreaterThan(1);
+  expect(delivery.lines[0]).toContain("refused the log-in");
+  const before = await delivery.outbox.page({ limit: 10 });
+  expect(before.map(({ deliveries }) => deliveries[0]?.attempts)).toEqual(Array(8).fill(0));
+  isRight = true;
+  await delivery.pass(5 * MINUTE);
+  expect(smtp.mails).toHaveLength(8);
+  expect(delivery.lines.at(-1)).toBe("mail: works again.");
+  await delivery.stop();
+  await smtp.stop();
+});
+
+it("rests when the server cannot prove who it is", async () => {
+  const smtp = await startSmtp({}, { secure: true });
+  const delivery = startDelivery([mailTo(smtp.url.replace("smtp:", "smtps:"))]);
+  const lead = newLead({ receivedAt: delivery.now() });
+  await delivery.outbox.add(lead);
+  await delivery.pass(0);
+  expect((await delivery.outbox.get(lead.id))?.deliveries).toMatchObject([{ state: "pending", attempts: 0 }]);
+  expect(delivery.lines[0]).toContain("no trusted TLS");
+  await delivery.stop();
+  await smtp.stop();
+});
+
+/** A peer that follows the dialogue up to a verb and then says nothing more, or hangs up. */
+async function startMute(mute: string, hangUp: boolean) {
+  const sockets = new Set<net.Socket>();
+  const server = net.createServer((socket) => {
+    sockets.add(socket);
+    socket.on("error", () => {});
+    let inData = false;
+    const answer = (verb: string, text: string) => {
+      if (verb !== mute) socket.write(text);
+      else if (hangUp) socket.destroy();
+    };
+    answer("greeting", "220 ready\r\n");
+    socket.on("data", (chunk) => {
+      for (const line of chunk.toString().split("\r\n").filter(Boolean)) {
+        if (inData) {
+          if (line === ".") answer("dot", "250 ok\r\n");
+          continue;
+        }
+        const verb = line.slice(0, 4).toUpperCase();
+        inData = verb === "DATA";
+        answer(verb, inData ? "354 go\r\n" : "250 ok\r\n");
+      }
+    });
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop() {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+    },
+  };
+}
+
+it.each([
+  ...["greeting", "EHLO", "MAIL", "RCPT", "DATA", "dot"].map((verb) => [verb, false] as const),
+  ["dot", true] as const,
+])("keeps a lead for the next try when the peer goes silent at %s (hangs up: %s)", async (verb, hangUp) => {
+  const mute = await startMute(verb, hangUp);
+  const delivery = startDelivery([mailTo(mute.url)]);
+  const lead = newLead({ receivedAt: delivery.now() });
+  await delivery.outbox.add(lead);
+  await delivery.pass(0);
+  expect((await delivery.outbox.get(lead.id))?.deliveries).toMatchObject([{ state: "pending", attempts: 1 }]);
+  await delivery.stop();
+  mute.stop();
+});
+
+it("still delivers after the clock was set back by a year", async () => {
+  let tries = 0;
+  const smtp = await startSmtp({ onData: () => (tries++ === 0 ? smtpError(451) : undefined) });
+  const delivery = startDelivery([mailTo(smtp.url)]);
+  await delivery.outbox.add(newLead({ receivedAt: delivery.now() }));
+  await delivery.pass(0);
+  await delivery.pass(-365 * 24 * 60 * MINUTE);
+  expect(smtp.mails).toHaveLength(1);
+  await delivery.stop();
+  await smtp.stop();
+});

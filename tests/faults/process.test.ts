@@ -1,0 +1,102 @@
+import { once } from "node:events";
+import net from "node:net";
+import { expect, it } from "vitest";
+import { burst } from "../support/burst.ts";
+import { contactBody, freshDir, leads, post, postForm, startServer } from "../support/server.ts";
+import { makeSite } from "../support/site.ts";
+import { smtpError, startSmtp } from "../support/smtp.ts";
+
+it("SIGTERM answers what was taken, cuts what never ends, and exits with 0", async () => {
+  const dir = await makeSite();
+  const server = await startServer(dir);
+  const { hostname, port } = new URL(server.url);
+  const half = net.connect(Number(port), hostname);
+  half.on("error", () => {});
+  half.write(
+    "POST /ajax/info@example.com HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{",
+  );
+  let isOver = false;
+  const running = burst(server.url, { count: 100_000, connections: 16, isOver: () => isOver });
+  await expect.poll(async () => (await leads(dir, ["list"])).stdout.length).toBeGreaterThan(500);
+  const start = performance.now();
+  const stopped = server.stop("SIGTERM");
+  isOver = true;
+  const sent = await running;
+  expect(await stopped).toBe(0);
+  expect(performance.now() - start).toBeLessThan(12_000);
+  expect(sent.filter(({ status }) => ![0, 200].includes(status))).toEqual([]);
+  const kept: { id: string }[] = JSON.parse((await leads(dir, ["export"])).stdout);
+  const ids = new Set(kept.map(({ id }) => id));
+  expect(sent.filter(({ status, id }) => status === 200 && !ids.has(id))).toEqual([]);
+}, 30_000);
+
+it.each([
+  ["a bad port", { PORT: "web" }, /^PORT must be a whole number from 0 to 65535, not "web"\.\n$/],
+  ["a bad SMTP_URL", { SMTP_URL: "mail.example.com" }, /^SMTP_URL must be an address that starts with smtp/],
+  ["a dead database", { DATABASE_URL: "postgres://leads@127.0.0.1:1/x" }, /^DATABASE_URL cannot be used/],
+])("%s stops the start with one sentence", async (_, env, sentence) => {
+  const failed = await startServer(await makeSite(), env).catch((error: Error) => error.message);
+  expect(String(failed).replace(/^ended with 1: /, "")).toMatch(sentence);
+});
+
+it("without a built site, or beside another server on the same store, it does not start", async () => {
+  await expect(startServer(freshDir())).rejects.toThrow("npm run build");
+  const dir = await makeSite();
+  const first = await startServer(dir);
+  await expect(startServer(dir)).rejects.toThrow(/DATA_DIR .* is in use by another server/);
+  await first.stop("SIGKILL");
+  const next = await startServer(dir);
+  expect(await next.stop()).toBe(0);
+}, 20_000);
+
+it("writes nothing a visitor typed, and no address, into its log", async () => {
+  const marker = "Marvin";
+  const typed = {
+    name: marker,
+    email: `${marker}@example.org`,
+    message: `${marker} ${"says so. ".repeat(3)}`,
+  };
+  const secrets = [marker, "198.51.100.77", "hunter2"];
+  let tries = 0;
+  const refusals = [smtpError(451, `${marker}@example.org is unknown`), smtpError(550, `no ${marker}`)];
+  const smtp = await startSmtp({ onData: () => refusals[tries++] });
+  const env = {
+    SMTP_URL: smtp.url.replace("//", "//web:hunter2@"),
+    RATE_LIMIT: "6",
+    TRUST_PROXY: "127.0.0.1",
+  };
+  const authless = await startSmtp({ onData: () => refusals[tries++ % 2] });
+  for (const settings of [env, { ...env, SMTP_URL: authless.url }]) {
+    const server = await startServer(await makeSite(), settings);
+    const headers = { "x-forwarded-for": "198.51.100.77" };
+    for (let count = 0; count < 8; count++) {
+      await post(server.url, contactBody({ ...typed, subject: `${marker} ${count}` }), headers);
+    }
+    await post(server.url, { ...contactBody(typed), email: marker }, headers);
+    await post(server.url, `{"${marker}`, headers);
+    await postForm(server.url, { _form: "contact", ...typed, email: marker });
+    await fetch(`${server.url}/${marker}?email=${marker}`);
+    const socket = net.connect(Number(new URL(server.url).port), "127.0.0.1");
+    socket.end(`${marker} nonsense\r\n\r\n`);
+    await once(socket.resume(), "close");
+    await expect.poll(() => server.output()).toMatch(/mail: /);
+    await server.stop();
+    for (const secret of secrets) expect(server.output()).not.toContain(secret);
+  }
+  expect(tries).toBeGreaterThan(1);
+  await Promise.all([smtp.stop(), authless.stop()]);
+}, 30_000);
+
+it("ends cleanly, with the store closed and without the message, when something unforeseen is thrown", async () => {
+  const dir = await makeSite();
+  const hook = "setTimeout(() => { throw new TypeError(atob('TWFydmlu')) }, 800)";
+  const server = await startServer(dir, {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}`,
+  });
+  expect((await post(server.url, contactBody())).status).toBe(200);
+  await once(server.child, "close");
+  expect(server.child.exitCode).toBe(1);
+  expect(server.output()).toContain("The server stops because of a fault: TypeError");
+  expect(server.output()).not.toContain("Marvin");
+  expect(JSON.parse((await leads(dir, ["export"])).stdout)).toHaveLength(1);
+});

@@ -1,0 +1,79 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { createCourier } from "../../server/leads/courier.ts";
+import { LEASE_MS } from "../../server/leads/outbox.ts";
+import { openPostgres } from "../../server/leads/postgres.ts";
+import { burst } from "../support/burst.ts";
+import { mailTo } from "../support/delivery.ts";
+import { findPostgres, startPostgres } from "../support/postgres.ts";
+import { contactBody, leads, post, startServer } from "../support/server.ts";
+import { makeSite } from "../support/site.ts";
+import { startSmtp } from "../support/smtp.ts";
+
+// Without PostgreSQL on the machine there is nothing to share.
+describe.skipIf(!findPostgres())("two servers on one PostgreSQL", () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  it("start together, and deliver each lead once, whoever took it", async () => {
+    const smtp = await startSmtp();
+    const env = { DATABASE_URL: await postgres.database(), SMTP_URL: smtp.url };
+    const [left, right] = await Promise.all([
+      startServer(await makeSite(), env),
+      startServer(await makeSite(), env),
+    ]);
+    const sent = await Promise.all([
+      burst(left.url, { count: 200, connections: 8, name: "left" }),
+      burst(right.url, { count: 200, connections: 8, name: "right" }),
+    ]);
+    expect(sent.flat().filter(({ status }) => status !== 200)).toEqual([]);
+    const twin = contactBody({ subject: "Same on both" });
+    const twins = await Promise.all([post(left.url, twin), post(right.url, twin)]);
+    const [one, other] = await Promise.all(twins.map((answer) => answer.json()));
+    expect(one.id).toBe(other.id);
+
+    await expect.poll(() => smtp.mails.length, { timeout: 30_000 }).toBe(401);
+    const { stdout } = await leads(await makeSite(), ["export"], env);
+    const states = JSON.parse(stdout).map(({ state }: { state: string }) => state);
+    expect([states.length, new Set(states)]).toEqual([401, new Set(["delivered"])]);
+    await Promise.all([left.stop(), right.stop()]);
+    const ids = (await smtp.parsed()).map(({ messageId }) => messageId);
+    expect([ids.length, new Set(ids).size]).toEqual([401, 401]);
+    await smtp.stop();
+  }, 60_000);
+
+  it("take over, after the lease, what a killed one was delivering", async () => {
+    const began = Promise.withResolvers<void>();
+    const never = await startSmtp({
+      onData() {
+        began.resolve();
+        return new Promise(() => {});
+      },
+    });
+    const database = await postgres.database();
+    const doomed = await startServer(await makeSite(), { DATABASE_URL: database, SMTP_URL: never.url });
+    await post(doomed.url, contactBody());
+    await began.promise;
+    await doomed.stop("SIGKILL");
+
+    const smtp = await startSmtp();
+    const outbox = await openPostgres(database);
+    let later = 0;
+    const heir = createCourier({
+      outbox,
+      channels: [mailTo(smtp.url)],
+      now: () => Date.now() + later,
+      log: () => {},
+    });
+    await heir.drain();
+    expect(smtp.mails).toHaveLength(0);
+    later = LEASE_MS;
+    await heir.drain();
+    expect(smtp.mails).toHaveLength(1);
+    await heir.stop();
+    await outbox.close();
+    await smtp.stop();
+  }, 30_000);
+});

@@ -1,0 +1,137 @@
+import { readdirSync, readFileSync } from "node:fs";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { startReceiver } from "../support/receiver.ts";
+import { contactBody, leads, post, postForm, type ServerProcess, startServer } from "../support/server.ts";
+import { makeSite } from "../support/site.ts";
+import { startSmtp } from "../support/smtp.ts";
+
+const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
+let dir: string;
+let env: Record<string, string>;
+let smtp: Awaited<ReturnType<typeof startSmtp>>;
+let receiver: Awaited<ReturnType<typeof startReceiver>>;
+let server: ServerProcess;
+
+beforeAll(async () => {
+  dir = await makeSite();
+  smtp = await startSmtp();
+  receiver = await startReceiver();
+  env = { SMTP_URL: smtp.url, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret };
+  server = await startServer(dir, env);
+});
+afterAll(async () => {
+  await server.stop();
+  await Promise.all([smtp.stop(), receiver.stop()]);
+});
+
+const mailWith = async (text: string) => (await smtp.parsed()).filter((mail) => mail.text?.includes(text));
+
+it("a form sent twice at once is one lead, one id, one mail", async () => {
+  const body = contactBody({ subject: "Double click" });
+  const answers = await Promise.all([post(server.url, body), post(server.url, body)]);
+  const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
+  expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  expect(ids[0]).toBe(ids[1]);
+  await expect.poll(async () => (await mailWith("Double click")).length).toBe(1);
+  expect((await leads(dir, ["list"])).stdout.match(/Double click/g)).toHaveLength(1);
+});
+
+it("Arabic, emoji and right-to-left marks reach mail, webhook and spreadsheet as they were typed", async () => {
+  const name = "هدى \u200Fسامبل\u200E 👩🏽‍💻";
+  const message = "نواجه عمليات استرداد غريبة.\nسطر ثانٍ، ١٢٣ € 😀 \u202Babc\u202C";
+  const { id } = await (await post(server.url, contactBody({ name, message, subject: "استفسار 👋" }))).json();
+  await expect.poll(async () => (await mailWith(id)).length).toBe(1);
+  const [mail] = await mailWith(id);
+  expect(mail?.subject).toBe("New Contact Form - استفسار 👋");
+  expect(mail?.text).toContain(message);
+  expect(mail?.text).toContain(name);
+  expect(mail?.html).toContain(name);
+  await expect.poll(() => receiver.taken.some(({ body }) => body.includes(id))).toBe(true);
+  const hook = receiver.taken.map(({ body }) => JSON.parse(body)).find(({ data }) => data.id === id);
+  expect(hook.data.fields).toMatchObject({ name, message });
+  const csv = (await leads(dir, ["export", "--format", "csv"])).stdout;
+  expect(csv.startsWith("\uFEFFid,kind,state,receivedAt,")).toBe(true);
+  expect(csv).toContain(`"${message}"`);
+  expect(csv).toContain(name);
+});
+
+it("a filled trap is answered like any other and mailed only when it is released", async () => {
+  const body = { ...contactBody({ subject: "Trap" }), _honey: "https://spam.example" };
+  const answer = await (await post(server.url, body)).json();
+  expect(answer).toMatchObject({ success: "true", message: "The form was submitted successfully." });
+  const posted = {
+    _form: "contact",
+    name: "Bot",
+    email: "bot@example.com",
+    subject: "Trap 2",
+    message: "x",
+    _honey: "x",
+  };
+  expect((await postForm(server.url, posted)).status).toBe(303);
+  // What was posted later is delivered first, so a mail of the trap would be there by then.
+  await post(server.url, contactBody({ subject: "After the trap" }));
+  await expect.poll(async () => (await mailWith("After the trap")).length).toBe(1);
+  expect(await mailWith("Trap")).toEqual([]);
+  const quarantined = (await leads(dir, ["list", "--state", "quarantined"])).stdout;
+  expect(quarantined.trim().split("\n")).toHaveLength(2);
+
+  expect((await leads(dir, ["release", answer.id], env)).code).toBe(0);
+  await expect.poll(async () => (await mailWith("Trap")).length).toBe(1);
+  await expect.poll(() => receiver.taken.some((hook) => hook.body.includes(answer.id))).toBe(true);
+});
+
+/** Every byte the store has on the disk. */
+const storeBytes = () =>
+  readdirSync(path.join(dir, "data")).map((name) => readFileSync(path.join(dir, "data", name), "latin1"));
+
+it("a forgotten visitor is in no file of the store", async () => {
+  const email = "forget.me@example.com";
+  for (const subject of ["One", "Two"]) {
+    await post(server.url, contactBody({ email, name: "Zaphod Unique", subject }));
+  }
+  const mention = await post(server.url, contactBody({ subject: "Mention", message: `Ask ${email} too.` }));
+  expect(storeBytes().some((bytes) => bytes.includes("Zaphod Unique"))).toBe(true);
+  const { stdout } = await leads(dir, ["forget", "Forget.Me@example.com"]);
+  expect(stdout).toContain("Deleted 2 leads.");
+  const { id } = await mention.json();
+  expect(stdout).toContain(id);
+  expect((await leads(dir, ["forget", id])).stdout).toContain("Deleted 1 lead.");
+  for (const bytes of storeBytes()) {
+    expect(bytes.includes("Zaphod Unique")).toBe(false);
+    expect(bytes.includes(email)).toBe(false);
+  }
+  expect((await leads(dir, ["forget", "info@example.com"])).code).toBe(2);
+});
+
+it("a backup taken in use holds every lead, and can be put in the store's place", async () => {
+  expect((await leads(dir, ["backup", path.join(dir, "leads.db")])).stdout).toMatch(/^Wrote \d+ leads/);
+  expect((await leads(dir, ["backup", path.join(dir, "leads.db")])).stderr).toContain("exists already");
+  const list = (await leads(dir, ["list"])).stdout;
+  const again = await leads(dir, ["list"], { DATA_DIR: dir });
+  expect(again.stdout).toBe(list);
+});
+
+it("a command that is not understood explains itself, and harms nothing", async () => {
+  for (const args of [
+    [],
+    ["lsit"],
+    ["show"],
+    ["export", "--format", "xml"],
+    ["list", "--since", "soon"],
+    ["list", "--x"],
+  ]) {
+    const { code, stderr } = await leads(dir, args);
+    expect([code, stderr.includes("npm run leads -- list")]).toEqual([2, true]);
+  }
+  expect((await leads(dir, ["show", "nobody"])).code).toBe(1);
+  expect((await leads(dir, ["list"], { DATA_DIR: "nowhere" })).stderr).toContain("no store");
+});
+
+it("a test mail tells whether mail works", async () => {
+  expect(await leads(dir, ["check-mail"], env)).toMatchObject({ code: 0 });
+  await expect.poll(async () => (await mailWith("can reach this mailbox")).length).toBe(1);
+  const wrong = await leads(dir, ["check-mail"], { SMTP_URL: "smtp://127.0.0.1:1" });
+  expect([wrong.code, wrong.stdout]).toEqual([1, expect.stringContaining("No mail could be sent")]);
+  expect((await leads(dir, ["check-mail"])).stdout).toContain("SMTP_URL is not set");
+});

@@ -1,0 +1,90 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import { expect, it } from "vitest";
+import { waits } from "../../server/leads/schedule.ts";
+import { createWebhook, webhookHeaders } from "../../server/leads/webhook.ts";
+import { mailTo, startDelivery } from "../support/delivery.ts";
+import { newLead } from "../support/leads.ts";
+import { type Delivered, startReceiver } from "../support/receiver.ts";
+import { startSmtp } from "../support/smtp.ts";
+
+const secret = Buffer.alloc(32, 7);
+
+/** What a receiver does by the Standard Webhooks specification. */
+function verifies({ headers, body }: Delivered): boolean {
+  const [version, signature = ""] = String(headers["webhook-signature"]).split(",");
+  const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
+  const expected = createHmac("sha256", secret).update(signed).digest();
+  const age = Math.abs(Date.now() / 1000 - Number(headers["webhook-timestamp"]));
+  return version === "v1" && age < 300 && timingSafeEqual(expected, Buffer.from(signature, "base64"));
+}
+
+async function start(statusOf?: (index: number) => number) {
+  const receiver = await startReceiver(statusOf);
+  const delivery = startDelivery([createWebhook({ url: receiver.url, secret, timeoutMs: 1_000 })]);
+  const lead = newLead({ receivedAt: delivery.now(), channels: ["webhook"] });
+  await delivery.outbox.add(lead);
+  const stateOf = async () => (await delivery.outbox.get(lead.id))?.deliveries[0];
+  return { receiver, delivery, lead, stateOf, stop: () => Promise.all([delivery.stop(), receiver.stop()]) };
+}
+
+it("signs as the published example of the specification", () => {
+  const key = Buffer.from("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "base64");
+  const headers = webhookHeaders("msg_p5jXN8AQM9LWM0D4loKWxJek", 1614265330, '{"test": 2432232314}', key);
+  expect(headers["webhook-signature"]).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
+});
+
+it("sends what a receiver can verify, and the same lead under the same id on every try", async () => {
+  const { receiver, delivery, lead, stateOf, stop } = await start((index) => (index < 2 ? 500 : 204));
+  await delivery.pass(0);
+  await delivery.pass(5_000);
+  await delivery.pass(5 * 60_000);
+  expect(receiver.taken).toHaveLength(3);
+  expect(receiver.taken.every(verifies)).toBe(true);
+  expect(new Set(receiver.taken.map(({ headers }) => headers["webhook-id"]))).toEqual(new Set([lead.id]));
+  expect(new Set(receiver.taken.map(({ body }) => body)).size).toBe(1);
+  expect(JSON.parse(receiver.taken[0]?.body ?? "")).toMatchObject({
+    type: "lead.received",
+    data: { id: lead.id, kind: "contact", fields: lead.fields },
+  });
+  expect(await stateOf()).toMatchObject({ state: "delivered" });
+  await stop();
+});
+
+it("follows no redirect, and holds the lead when every try is used up", async () => {
+  const { receiver, delivery, stateOf, stop } = await start(() => 302);
+  for (const wait of waits.webhook) await delivery.pass(wait);
+  expect(receiver.taken).toHaveLength(10);
+  expect(await stateOf()).toMatchObject({ state: "held", problem: "receiver answered 302" });
+  await stop();
+});
+
+it("asks a receiver that is gone no more", async () => {
+  const { receiver, delivery, stateOf, stop } = await start(() => 410);
+  await delivery.pass(0);
+  await delivery.outbox.add(newLead({ receivedAt: delivery.now(), channels: ["webhook"] }));
+  await delivery.pass(0);
+  expect(receiver.taken).toHaveLength(1);
+  expect(await stateOf()).toMatchObject({ state: "held" });
+  expect(await delivery.outbox.counts()).toMatchObject([{ state: "held", count: 2 }]);
+  await stop();
+});
+
+it.each(["mail", "webhook"] as const)("a dead %s does not delay the other channel", async (dead) => {
+  const smtp = await startSmtp(dead === "mail" ? { onData: () => new Promise(() => {}) } : {});
+  const receiver = await startReceiver();
+  if (dead === "webhook") await receiver.stop();
+  const delivery = startDelivery([
+    mailTo(smtp.url, { times: { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 3_000 } }),
+    createWebhook({ url: receiver.url, secret }),
+  ]);
+  for (let count = 0; count < 20; count++) {
+    await delivery.outbox.add(newLead({ receivedAt: delivery.now(), channels: ["mail", "webhook"] }));
+  }
+  const start = performance.now();
+  delivery.courier.wake();
+  const alive = dead === "mail" ? receiver.taken : smtp.mails;
+  await expect.poll(() => alive.length).toBe(20);
+  expect(performance.now() - start).toBeLessThan(2_500);
+  await delivery.stop();
+  await receiver.stop();
+});

@@ -1,0 +1,56 @@
+import { contactBody, post } from "./server.ts";
+
+export interface Sent {
+  /** The subject that was typed, different for each. */
+  subject: string;
+  /** HTTP status, or 0 when the connection broke. */
+  status: number;
+  id: string;
+  ms: number;
+}
+
+/** Posts `count` different leads over `connections` at once; `isOver` ends it early. */
+export async function burst(
+  url: string,
+  {
+    count,
+    connections,
+    name = "burst",
+    isOver = () => false,
+  }: {
+    count: number;
+    connections: number;
+    name?: string;
+    isOver?: () => boolean;
+  },
+): Promise<Sent[]> {
+  const sent: Sent[] = [];
+  let next = 0;
+  async function work() {
+    while (next < count && !isOver()) {
+      const subject = `${name} ${next++}`;
+      const start = performance.now();
+      try {
+        const response = await post(url, contactBody({ subject }));
+        const { id = "" } = await response.json();
+        sent.push({ subject, status: response.status, id, ms: performance.now() - start });
+      } catch {
+        sent.push({ subject, status: 0, id: "", ms: performance.now() - start });
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: connections }, work));
+  return sent;
+}
+
+/** The value that a share of the sorted ones does not exceed. */
+export function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((left, right) => left - right);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
+}
+
+/** Resident memory of a server in megabytes, as it tells itself. */
+export async function memoryOf(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`)).text();
+  return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / 2 ** 20;
+}

@@ -1,0 +1,44 @@
+import type { Channel } from "../../server/leads/channel.ts";
+import { createCourier } from "../../server/leads/courier.ts";
+import { createMail, type MailOptions } from "../../server/leads/mail.ts";
+import type { Outbox } from "../../server/leads/outbox.ts";
+import { openSqlite } from "../../server/leads/sqlite.ts";
+import { freshDir } from "./server.ts";
+
+/** A mail channel to a test peer. */
+export const mailTo = (smtpUrl: string, options: Partial<MailOptions> = {}) =>
+  createMail({
+    smtpUrl,
+    from: { name: "Website", address: "web@example.com" },
+    mailbox: "info@example.com",
+    times: { connectionTimeout: 500, greetingTimeout: 500, socketTimeout: 500 },
+    ...options,
+  });
+
+/** A real store and a real courier whose clock only moves when told. */
+export function startDelivery(channels: Channel[], outbox: Outbox = openSqlite(freshDir())) {
+  let time = Date.now();
+  const lines: string[] = [];
+  const courier = createCourier({
+    outbox,
+    channels,
+    now: () => time,
+    log: (line) => lines.push(line),
+    random: () => 0.5,
+  });
+  return {
+    outbox,
+    courier,
+    lines,
+    now: () => time,
+    /** Moves the clock, then delivers all that is due. */
+    async pass(ms: number) {
+      time += ms;
+      await courier.drain();
+    },
+    async stop() {
+      await courier.stop();
+      await outbox.close();
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import { once } from "node:events";
+import http from "node:http";
+import type { AddressInfo } from "node:net";
+
+export interface Delivered {
+  headers: http.IncomingHttpHeaders;
+  body: string;
+}
+
+/** A real receiver of webhooks; `statusOf` decides its answer to each. */
+export async function startReceiver(statusOf: (index: number) => number = () => 200) {
+  const taken: Delivered[] = [];
+  const server = http.createServer(async (request, response) => {
+    let body = "";
+    for await (const chunk of request.setEncoding("utf8")) body += chunk;
+    taken.push({ headers: request.headers, body });
+    response.writeHead(statusOf(taken.length - 1), { location: "/elsewhere" }).end();
+  });
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+  return {
+    taken,
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
