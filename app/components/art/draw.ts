@@ -2,16 +2,19 @@
  * Draws every picture of the site: `node app/components/art/draw.ts` writes `drawn/NAME.svg` and the icons of the site in `public/`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
+import { audiences } from "./draw/audiences.ts";
 import { bands } from "./draw/band.ts";
 import { aboutHead, closing, formHead, login, missing } from "./draw/fields.ts";
 import { productFigures } from "./draw/figures/all.ts";
 import { frieze } from "./draw/frieze.ts";
+import { heads } from "./draw/heads/all.ts";
 import { hero, heroPhone } from "./draw/hero.ts";
 import { illustrations } from "./draw/illustrations/all.ts";
 import { journeyNodes } from "./draw/journey.ts";
 import { racetracks } from "./draw/racetrack.ts";
 import { report } from "./draw/report.ts";
 import { smallTiles } from "./draw/small.ts";
+import { values } from "./draw/values.ts";
 import { type Drawing, toSvg } from "./engine/drawing.ts";
 import { icons } from "./icons.ts";
 
@@ -26,6 +29,9 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   formHead,
   frieze,
   bands,
+  heads,
+  values,
+  audiences,
   illustrations,
   journeyNodes,
   racetracks,

@@ -2,9 +2,9 @@
 
 import { strapStar } from "../../engine/broken.ts";
 import { decagon, decagonStar, seedStar, spokes } from "../../engine/paths.ts";
-import { add, edges, meet, type Point, polar, sub } from "../../engine/plane.ts";
+import { add, edges, meet, type Point, polar, rad, sub } from "../../engine/plane.ts";
 import { area, closed, dots, hair, hairRing, open, rounds, warm } from "./pen.ts";
-import { box, chords, dial } from "./shapes.ts";
+import { box, CLIMB, chords, dial, SHRINK } from "./shapes.ts";
 
 /** A tile between caliper jaws on a rule, a crack running through. */
 export function resilience(): string {
@@ -176,32 +176,29 @@ export function simulation(): string {
 
 /** The star copied smaller four times in perspective, its proportion marked; one copy is not right yet. */
 export function training(): string {
-  // Touching circles, each .618 of the last, stand on one line when their centres climb at this angle.
-  const ratio = (Math.sqrt(5) - 1) / 2;
-  const climb = (Math.asin((1 - ratio) / (1 + ratio)) * 180) / Math.PI;
-  const radii = Array.from({ length: 5 }, (_, k) => 38 * ratio ** k);
-  const vanish: Point = [7, 108];
-  const centres = radii.map((r) => polar(vanish, r / Math.sin((climb * Math.PI) / 180), -climb));
+  const radii = Array.from({ length: 5 }, (_, k) => 48 * SHRINK ** k);
+  const vanish: Point = [7, 112];
+  const centres = radii.map((r) => polar(vanish, r / Math.sin(rad(CLIMB)), -CLIMB));
   const ODD = 2;
   const star = (k: number, turned = 0) =>
-    decagonStar(...(centres[k] ?? vanish), radii[k] ?? 0, turned - climb);
-  const seed = (k: number) => seedStar(...(centres[k] ?? vanish), radii[k] ?? 0, -climb);
+    decagonStar(...(centres[k] ?? vanish), radii[k] ?? 0, turned - CLIMB);
+  const seed = (k: number) => seedStar(...(centres[k] ?? vanish), radii[k] ?? 0, -CLIMB);
   const [first, second] = [centres[0] ?? vanish, centres[1] ?? vanish];
-  const measure = 124;
+  const measure = 127;
   return (
     hair([
       [
         [vanish[0], vanish[1]],
         [200, vanish[1]],
       ],
-      [vanish, polar(vanish, 200, -2 * climb)],
+      [vanish, polar(vanish, 172, -2 * CLIMB)],
       ...[second, first].map(([x, y]): Point[] => [
         [x, y],
         [x, measure - 4],
       ]),
     ]) +
     closed([star(0)], "sand") +
-    hair(chords(first, radii[0] ?? 0, -climb)) +
+    hair(chords(first, radii[0] ?? 0, -CLIMB)) +
     closed([star(1)], "sand") +
     closed([star(3), star(4)], "sand", "line", 1) +
     closed([seed(0), seed(1)], "paper", "line", 1) +

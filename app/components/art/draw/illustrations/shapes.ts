@@ -1,6 +1,13 @@
 /** The shapes the small pictures share. */
 import { NOTCH } from "../../engine/paths.ts";
-import { type Point, polar, type Segment } from "../../engine/plane.ts";
+import { type Point, polar, rad, type Segment } from "../../engine/plane.ts";
+
+/**
+ * A row of touching tiles in perspective: centres climb by 18 degrees, so that every tile stands flat on a level
+ * line and under one of 36 degrees; then each is this much smaller than the last: (1 - sin 18) / (1 + sin 18).
+ */
+export const CLIMB = 18;
+export const SHRINK = (1 - Math.sin(rad(CLIMB))) / (1 + Math.sin(rad(CLIMB)));
 
 /** A rectangle from its upper left corner. */
 export const box = (x: number, y: number, width: number, height: number): Point[] => [

@@ -1,0 +1,109 @@
+import { ERROR, loneTile } from "../../engine/broken.ts";
+import type { Drawing } from "../../engine/drawing.ts";
+import { fieldInside } from "../../engine/inside.ts";
+import { APOTHEM, CIRCUMRADIUS } from "../../engine/paths.ts";
+import type { Point } from "../../engine/plane.ts";
+import { box } from "../illustrations/shapes.ts";
+import { type Format, head, joint, lanes, open, ring, SHEET, solid } from "./kit.ts";
+
+interface Columns {
+  readonly s: number;
+  readonly first: number;
+  readonly gap: number;
+  readonly base: number;
+  readonly rules: number;
+  /** How far the joint line runs above the columns. */
+  readonly rise: number;
+  readonly check: number;
+  /** In stars. */
+  readonly heights: readonly number[];
+  readonly odd: number;
+}
+const SHEETS: Readonly<Record<Format, Columns>> = {
+  wide: {
+    s: 17,
+    first: 152,
+    gap: 77,
+    base: 560,
+    rules: 7,
+    rise: 52,
+    check: 32,
+    heights: [2.4, 3.4, 2.9, 4.4, 3.8, 6, 4.9, 6.6, 8],
+    odd: 5,
+  },
+  middle: {
+    s: 15,
+    first: 532,
+    gap: 66,
+    base: 300,
+    rules: 5,
+    rise: 40,
+    check: 26,
+    heights: [1.5, 2.2, 1.8, 2.7, 2.3, 4, 3, 3.9, 4.7],
+    odd: 5,
+  },
+  phone: {
+    s: 13,
+    first: 44,
+    gap: 53,
+    base: 196,
+    rules: 4,
+    rise: 28,
+    check: 19,
+    heights: [1.4, 2, 1.6, 2.3, 3, 2.4, 3.2],
+    odd: 4,
+  },
+};
+
+/** Strips of the pattern as columns on a ruled sheet, their joints on one line; one column is out of measure. */
+function parts(format: Format) {
+  const { s, first, gap, base, rules, rise, check, heights, odd } = SHEETS[format];
+  const { width } = SHEET[format];
+  const star = 2 * APOTHEM * s;
+  const half = CIRCUMRADIUS * s;
+  const x = (k: number) => first + gap * k;
+  const top = (k: number) => base - star * (heights[k] ?? 0);
+  const column = (k: number) => box(x(k) - half, top(k), 2 * half, base - top(k));
+  const sound = heights.map((_, k) => k).filter((k) => k !== odd);
+  const joints = heights.map((_, k): Point => [x(k), top(k) - rise]);
+  const found = joints[odd] ?? [0, 0];
+  const last: Point = [x(odd), top(odd) + 0.55 * star];
+  const inset: Point[] = [
+    [x(odd) - half + 7, base],
+    [x(odd) - half + 7, last[1]],
+    [x(odd) + half - 7, last[1]],
+    [x(odd) + half - 7, base],
+  ];
+  return {
+    lanes: lanes(
+      Array.from({ length: rules }, (_, k): Point[] => [
+        [first - half - 26 + (k % 3) * 9, base - 1.2 * star * k],
+        [width, base - 1.2 * star * k],
+      ]),
+    ),
+    field:
+      sound
+        .map((k) => fieldInside(column(k), { s, origin: [x(k), base - star / 2], rotation: 72 }))
+        .join("") +
+      solid(sound.map(column), "none", "line", 1.1) +
+      open(
+        [
+          [
+            [first - half - 26, base],
+            [width, base],
+          ],
+        ],
+        "line",
+        1.6,
+      ),
+    warm:
+      solid([column(odd)], "ember-t", "ember", 1.5) +
+      open([inset], "ember", 0.8) +
+      loneTile({ centre: last, s: 0.92 * s, rotation: 72 }, ERROR, "warm"),
+    ring: open([joints], "acc", 1.8) + ring(found, check, 40),
+    joint: joints.map((p, k) => joint(p, k === odd ? 5 : 3.4, k !== odd)).join(""),
+  };
+}
+
+/** Risk Analytics Dashboard. */
+export const dashboardHead = (): Drawing[] => head("kyc-verification", parts);

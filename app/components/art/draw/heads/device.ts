@@ -1,0 +1,116 @@
+import type { Drawing } from "../../engine/drawing.ts";
+import { cutLine, fieldInside } from "../../engine/inside.ts";
+import { CIRCUMRADIUS, decagon } from "../../engine/paths.ts";
+import { add, type Point, polar } from "../../engine/plane.ts";
+import { cellH } from "../../engine/tiles.ts";
+import { box } from "../illustrations/shapes.ts";
+import { type Format, head, joint, lanes, open, ring, SHEET, solid } from "./kit.ts";
+
+interface Hand {
+  readonly whorl: Point;
+  readonly s: number;
+  readonly width: number;
+  readonly top: number;
+  readonly bottom: number;
+  readonly edge: number;
+  /** From ring to ring. */
+  readonly step: number;
+  /** The ring with the run out of place, and how far it is out. */
+  readonly run: number;
+  readonly moved: number;
+  readonly check: number;
+  /** From handset to handset behind it. */
+  readonly back: number;
+}
+const LARGE = { s: 52, width: 300, edge: 14, step: 15, run: 3, moved: 8, check: 40, back: 58 };
+const HAND: Readonly<Record<Format, Hand>> = {
+  wide: { ...LARGE, whorl: [590, 340], top: 40, bottom: 604 },
+  middle: { ...LARGE, whorl: [880, 176], top: -40, bottom: 520 },
+  phone: {
+    whorl: [262, 122],
+    s: 34,
+    width: 190,
+    top: -30,
+    bottom: 420,
+    edge: 9,
+    step: 10,
+    run: 3,
+    moved: 5.5,
+    check: 24,
+    back: 34,
+  },
+};
+
+/** A handset whose core is the pattern and whose rings grow from it like a fingerprint; one run is out of place. */
+function parts(format: Format) {
+  const { whorl, s, width, top, bottom, edge, step, run, moved, check, back } = HAND[format];
+  const sheet = SHEET[format];
+  const core = s * CIRCUMRADIUS;
+  const [x, y] = whorl;
+  const body = (shift: number) => chamfered(box(x - width / 2 - shift, top, width, bottom - top), edge);
+  const screen = chamfered(
+    box(x - width / 2 + edge, top + 2.6 * edge, width - 2 * edge, bottom - top - 3.8 * edge),
+    edge / 2,
+  );
+  const corners = (k: number) => decagon(x, y, core + step * k, 0);
+  const loop = (k: number) => [...corners(k), ...corners(k).slice(0, 1)];
+  const moving = [...corners(run).slice(7, 10), ...corners(run).slice(0, 1)];
+  const staying = corners(run).slice(0, 8);
+  const count = Math.ceil(Math.hypot(sheet.width, sheet.height) / step);
+  const rest = Array.from({ length: count }, (_, k) => k + 1).filter((k) => k !== run);
+  const cut = (odd: boolean) =>
+    rest.filter((k) => (k % 2 === 1) === odd).flatMap((k) => cutLine(loop(k), screen));
+  const shift = polar([0, 0], moved, -54);
+  const [place] = moving as [Point];
+  return {
+    lanes:
+      lanes(
+        [3, 2, 1].map((k) => {
+          const ghost = body(back * k);
+          // Only what the next handset leaves to see.
+          return [ghost[2], ghost[1], ghost[0], ghost[7], ghost[6], ghost[5]].flatMap((p) =>
+            p ? [[Math.min(p[0], x - width / 2 - back * (k - 1)), p[1]] as Point] : [],
+          );
+        }),
+      ) + lanes(cut(false), 0.8, 0.6),
+    field:
+      open([...cut(true), ...cutLine(staying, screen)], "line", 1.25) +
+      fieldInside(corners(0), { s, origin: whorl, rotation: 0, cell: cellH }) +
+      solid([corners(0)], "none") +
+      solid([body(0)], "none", "line", 1.6) +
+      open([
+        [
+          [x - 2 * edge, top + 1.3 * edge],
+          [x + 2 * edge, top + 1.3 * edge],
+        ],
+      ]),
+    warm: open(
+      cutLine(
+        moving.map((p) => add(p, shift)),
+        screen,
+      ),
+      "ember",
+      2.8,
+    ),
+    ring: ring(place, check, 40),
+    joint: joint(place),
+  };
+}
+
+/** A rectangle with its corners taken off at 45 degrees. */
+function chamfered(corners: readonly Point[], by: number): Point[] {
+  const [a, b, c, d] = corners as [Point, Point, Point, Point];
+  return [
+    [a[0], a[1] + by],
+    [a[0] + by, a[1]],
+    [b[0] - by, b[1]],
+    [b[0], b[1] + by],
+    [c[0], c[1] - by],
+    [c[0] - by, c[1]],
+    [d[0] + by, d[1]],
+    [d[0], d[1] - by],
+  ];
+}
+
+/** Device Intelligence. */
+export const deviceHead = (): Drawing[] => head("transaction-monitoring", parts);

@@ -1,0 +1,38 @@
+import type { Drawing } from "../../engine/drawing.ts";
+import { fieldInside } from "../../engine/inside.ts";
+import { APOTHEM, circle, circles, fill } from "../../engine/paths.ts";
+import { type Point, polar } from "../../engine/plane.ts";
+import { cellH } from "../../engine/tiles.ts";
+import { dial } from "../illustrations/shapes.ts";
+import { type Format, head, joint, laneRings, lanes, open, ring, round } from "./kit.ts";
+
+const DIAL = {
+  wide: { centre: [562, 320], s: 118, r: 252, check: 42, ticks: [18, 9], dot: 7, weight: 3.4 },
+  middle: { centre: [850, 172], s: 86, r: 182, check: 32, ticks: [14, 7], dot: 6, weight: 3 },
+  phone: { centre: [236, 112], s: 58, r: 126, check: 24, ticks: [12, 6], dot: 5, weight: 2.6 },
+} as const;
+
+/** A dial of 100 ticks round the field; of the star in its middle one chord is weighed. */
+function parts(format: Format) {
+  const { centre, s, r, check, ticks, dot, weight } = DIAL[format];
+  const tip = APOTHEM * s;
+  const ends = [polar(centre, tip, -54), polar(centre, tip, 54)] as [Point, Point];
+  const [found, other] = ends;
+  const marks = dial(centre, r + 7, 100, (k) => (k % 10 === 0 ? ticks[0] : ticks[1]));
+  const axes = Array.from({ length: 10 }, (_, k) => [
+    polar(centre, r + 7 + ticks[0] + 6, 36 * k - 90),
+    polar(centre, r + 7 + ticks[0] + (k % 2 ? 40 : 90), 36 * k - 90),
+  ]);
+  return {
+    lanes: lanes(marks, 0.9, 0.7) + laneRings([round(centre, r + 7 + ticks[0] + 6)], 0.6) + lanes(axes, 0.7),
+    field:
+      fieldInside(round(centre, r - 0.5), { s, origin: centre, rotation: 0, cell: cellH }) +
+      circle(centre, r, { fill: "none", stroke: "var(--line)", "stroke-width": 1.6 }),
+    warm: open([ends], "ember", weight) + fill(circles([other], dot), "var(--ember)"),
+    ring: ring(found, check, 40),
+    joint: joint(found, dot - 1),
+  };
+}
+
+/** AI Managed Risk Engine. */
+export const engineHead = (): Drawing[] => head("fraud-detection", parts);

@@ -1,0 +1,76 @@
+import type { Drawing } from "../../engine/drawing.ts";
+import { fieldInside } from "../../engine/inside.ts";
+import { circle, decagon, place } from "../../engine/paths.ts";
+import { type Point, polar } from "../../engine/plane.ts";
+import { cellH } from "../../engine/tiles.ts";
+import { dashed, type Format, head, joint, laneRings, lanes, open, ring, round, solid } from "./kit.ts";
+
+const ROSE = {
+  wide: { heart: [496, 320], r: 246, s: 80, pulled: 66 },
+  middle: { heart: [826, 172], r: 196, s: 64, pulled: 52 },
+  phone: { heart: [206, 112], r: 138, s: 46, pulled: 38 },
+} as const;
+/** The petal that does not belong, counted clockwise from the top. */
+const ODD = 2;
+
+/** A rosette of ten petals over the field; one is pulled out, and its place shows. */
+function parts(format: Format) {
+  const { heart, r, s, pulled } = ROSE[format];
+  const way = (k: number) => -90 + 36 * k;
+  const petal = (k: number, out = 0, turned = 0) =>
+    place(
+      [
+        [0.25 * r, 0],
+        [0.6 * r, -0.165 * r],
+        [0.95 * r, 0],
+        [0.6 * r, 0.165 * r],
+      ],
+      polar(heart, out, way(k)),
+      way(k) + turned,
+    );
+  const vein = (ring: readonly Point[]): Point[] => [ring[0] ?? heart, ring[2] ?? heart];
+  const sound = Array.from({ length: 10 }, (_, k) => k).filter((k) => k !== ODD);
+  const moved = petal(ODD, pulled, 9);
+  const check = 0.25 * r - 5;
+  return {
+    lanes:
+      laneRings([round(heart, r + 14)], 0.7) +
+      lanes(
+        Array.from({ length: 10 }, (_, k) => [
+          polar(heart, r + 14, way(k)),
+          polar(heart, r + (k % 2 ? 40 : 64), way(k)),
+        ]),
+      ),
+    field:
+      fieldInside(round(heart, r - 0.5), { s, origin: heart, rotation: 0, cell: cellH }) +
+      circle(heart, r, { fill: "none", stroke: "var(--line)", "stroke-width": 1.4 }) +
+      solid(
+        sound.filter((k) => k % 2 === 0).map((k) => petal(k)),
+        "sand",
+        "line",
+        1.5,
+      ) +
+      solid(
+        sound.filter((k) => k % 2 === 1).map((k) => petal(k)),
+        "paper",
+        "line",
+        1.5,
+      ) +
+      open(
+        sound.map((k) => vein(petal(k))),
+        "line",
+        0.7,
+      ) +
+      solid([petal(ODD)], "paper", "paper") +
+      dashed([[...petal(ODD), ...petal(ODD).slice(0, 1)]]) +
+      circle(heart, 0.25 * r - 5, { fill: "var(--paper)" }) +
+      solid([decagon(heart[0], heart[1], 0.13 * r, 0)], "paper") +
+      circle(heart, 0.05 * r, { fill: "none", stroke: "var(--line)", "stroke-width": 1.25 }),
+    warm: solid([moved], "ember-t", "ember", 1.8) + open([vein(moved)], "ember", 0.8),
+    ring: ring(heart, check, 60, -1),
+    joint: joint(polar(heart, check, way(ODD))),
+  };
+}
+
+/** Digital Identity Intelligence. */
+export const identityHead = (): Drawing[] => head("digital-identity", parts);

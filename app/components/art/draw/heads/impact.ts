@@ -1,0 +1,119 @@
+import { ERROR, jointMarks, loneTile, type Place, socket } from "../../engine/broken.ts";
+import type { Drawing } from "../../engine/drawing.ts";
+import { fieldInside } from "../../engine/inside.ts";
+import { CIRCUMRADIUS, decagon } from "../../engine/paths.ts";
+import { type Point, polar } from "../../engine/plane.ts";
+import { box } from "../illustrations/shapes.ts";
+import { type Format, head, laneRings, lanes, open, ring, SHEET, solid } from "./kit.ts";
+
+interface Spread {
+  readonly seed: Point;
+  readonly s: number;
+  /** Circumradii of the decagons, in those of the seed. */
+  readonly rings: readonly number[];
+  /** Edge length of the field in the wedge. */
+  readonly field: number;
+  readonly scale: number;
+  /** Start, width and height. */
+  readonly bars: readonly (readonly [number, number, number])[];
+  readonly top: number;
+  readonly base: number;
+  readonly ticks: number;
+}
+const SPREAD: Readonly<Record<Format, Spread>> = {
+  wide: {
+    seed: [382, 320],
+    s: 40,
+    rings: [1.9, 2.7, 3.5, 4.3],
+    field: 26,
+    scale: 690,
+    bars: [
+      [704, 36, 140],
+      [750, 36, 420],
+    ],
+    top: 100,
+    base: 540,
+    ticks: 11,
+  },
+  middle: {
+    seed: [704, 160],
+    s: 36,
+    rings: [1.9, 2.7, 3.5, 4.3],
+    field: 24,
+    scale: 984,
+    bars: [
+      [998, 34, 80],
+      [1042, 34, 230],
+    ],
+    top: 30,
+    base: 290,
+    ticks: 11,
+  },
+  phone: {
+    seed: [150, 105],
+    s: 28,
+    rings: [1.9, 2.7, 3.5],
+    field: 19,
+    scale: 326,
+    bars: [
+      [336, 18, 48],
+      [360, 18, 150],
+    ],
+    top: 24,
+    base: 190,
+    ticks: 6,
+  },
+};
+
+/** A broken tile whose loss spreads in decagons; a wedge of it is measured, and two bars say what it costs. */
+function parts(format: Format) {
+  const { seed, s, rings, field, scale, bars, top, base, ticks } = SPREAD[format];
+  const r = CIRCUMRADIUS * s;
+  const place: Place = { centre: seed, s, rotation: 18 };
+  const far = r * (rings.at(-1) ?? 1);
+  const near = r * (rings[0] ?? 1);
+  const wedge = [polar(seed, near, -18), polar(seed, far, -18), polar(seed, far, 18), polar(seed, near, 18)];
+  const shells = rings.map((k) => decagon(seed[0], seed[1], r * k, 18));
+  const check = 1.13 * r;
+  const marks = Array.from({ length: ticks }, (_, k): Point[] => {
+    const y = base - ((base - top) * k) / (ticks - 1);
+    return [
+      [scale - (k % 5 === 0 ? 12 : 7), y],
+      [scale, y],
+    ];
+  });
+  return {
+    lanes:
+      laneRings(shells, 0.8, 0.5) +
+      lanes(
+        Array.from({ length: 10 }, (_, k) => [
+          polar(seed, check + 14, 18 + 36 * k),
+          polar(seed, far, 18 + 36 * k),
+        ]),
+        0.7,
+        0.3,
+      ),
+    field:
+      solid(shells.slice(0, 1), "none") +
+      fieldInside(wedge, { s: field, origin: polar(seed, (near + far) / 2, 0), rotation: -18 }) +
+      solid([wedge], "none", "acc", 1.6) +
+      open([
+        [
+          [SHEET[format].width, base],
+          [scale, base],
+          [scale, top],
+        ],
+        ...marks,
+      ]) +
+      solid(
+        bars.map(([x, width, height]) => box(x, base - height, width, height)),
+        "sand",
+      ),
+    warm: socket(place) + loneTile(place, ERROR, "warm"),
+    ring: ring(seed, check, 60),
+    joint: jointMarks(place, () => false),
+  };
+}
+
+/** Fraud Impact Assessment. */
+export const impactHead = (): Drawing[] => head("implementation", parts);

@@ -1,0 +1,64 @@
+import { ERROR, loneTile, type Place } from "../../engine/broken.ts";
+import type { Drawing } from "../../engine/drawing.ts";
+import { fieldInside } from "../../engine/inside.ts";
+import { circle, decagonStar, seedStar } from "../../engine/paths.ts";
+import { distance, type Point, polar } from "../../engine/plane.ts";
+import { cellH } from "../../engine/tiles.ts";
+import { type Format, head, joint, laneRings, lanes, ring, round, SHEET, solid } from "./kit.ts";
+
+const WATCH = {
+  wide: { found: [524, 320], step: 92, r: 29, lens: 128, s: 42, columns: [-4, 3], rows: [-3, 3] },
+  middle: { found: [844, 160], step: 98, r: 29, lens: 116, s: 38, columns: [-8, 2], rows: [-1, 1] },
+  phone: { found: [236, 105], step: 58, r: 18, lens: 80, s: 28, columns: [-3, 2], rows: [-1, 1] },
+} as const;
+
+/** Rows of stars read one by one; the lens stops on the turned one and shows what it is part of. */
+function parts(format: Format) {
+  const { found, step, r, lens, s, columns, rows } = WATCH[format];
+  const { height, width } = SHEET[format];
+  const range = ([from, to]: readonly [number, number]) =>
+    Array.from({ length: to - from + 1 }, (_, k) => from + k);
+  const cells = range(rows).flatMap((j) =>
+    range(columns).map((i) => ({ i, j, at: [found[0] + step * i, found[1] + step * j] as Point })),
+  );
+  const shown = cells.filter(({ at }) => distance(at, found) > lens + r);
+  const read = shown.filter(({ i, j }) => j < 0 || (j === 0 && i < 0));
+  const unread = shown.filter((cell) => !read.includes(cell));
+  const star = ({ at }: { at: Point }) => decagonStar(...at, r, -90);
+  const place: Place = { centre: found, s, rotation: 18 };
+  const spot = polar(found, lens, 180);
+  return {
+    lanes:
+      laneRings(unread.map(star), 0.9, 0.5) +
+      lanes([
+        [
+          [found[0], -1],
+          [found[0], found[1] - lens],
+        ],
+        [
+          [found[0], found[1] + lens],
+          [found[0], height + 1],
+        ],
+        [
+          [found[0] + lens, found[1]],
+          [width, found[1]],
+        ],
+      ]),
+    field:
+      solid(read.map(star), "sand") +
+      solid(
+        read.map(({ at }) => seedStar(...at, r, -90)),
+        "paper",
+        "line",
+        0.8,
+      ) +
+      circle(found, lens, { fill: "var(--paper)" }) +
+      fieldInside(round(found, lens), { s, origin: found, rotation: 18, cell: cellH, broken: true }),
+    warm: loneTile(place, ERROR, "warm"),
+    ring: ring(found, lens, 120),
+    joint: joint(spot),
+  };
+}
+
+/** Fraud Intelligence & Monitoring. */
+export const monitoringHead = (): Drawing[] => head("training", parts);

@@ -1,0 +1,62 @@
+import { jointMarks } from "../../engine/broken.ts";
+import type { Drawing } from "../../engine/drawing.ts";
+import { fieldInside } from "../../engine/inside.ts";
+import { APOTHEM, CIRCUMRADIUS, circle, decagon, decagonStar, spokes } from "../../engine/paths.ts";
+import { type Point, polar } from "../../engine/plane.ts";
+import { chords } from "../illustrations/shapes.ts";
+import { clear, type Format, head, laneRings, lanes, open, ring, SHEET, solid } from "./kit.ts";
+
+const ROW = {
+  wide: { s: 70, built: 656, y: 330, reach: 250 },
+  middle: { s: 60, built: 946, y: 156, reach: 200 },
+  phone: { s: 34, built: 306, y: 102, reach: 120 },
+} as const;
+
+/** One row from plan to fabric: a circle, a decagon, a woven star and the band it grows into, on one baseline. */
+function parts(format: Format) {
+  const { s, built: end, y, reach } = ROW[format];
+  const { width } = SHEET[format];
+  const r = CIRCUMRADIUS * s;
+  const apothem = APOTHEM * s;
+  const built: Point = [end, y];
+  const draft: Point = [end - 2 * apothem, y];
+  const plan: Point = [draft[0] - apothem - r, y];
+  // Decagon on the left, band on the right: the part of the outline that faces the draft, then two level borders.
+  const band: Point[] = [
+    ...Array.from({ length: 6 }, (_, k) => polar(built, r, 90 + 36 * k)),
+    [width + 8, y - r],
+    [width + 8, y + r],
+  ];
+  const upright = ([x]: Point): Point[] => [
+    [x, y - reach],
+    [x, y + reach],
+  ];
+  const level = (at: number): Point[] => [
+    [plan[0] - r - 60, at],
+    [width, at],
+  ];
+  return {
+    lanes:
+      lanes(
+        clear(format, [upright(plan), upright(draft), upright(built), level(y - r), level(y)]),
+        0.7,
+        0.4,
+      ) +
+      lanes(spokes(...plan, r, 0).slice(1), 0.8, 0.5) +
+      laneRings([decagonStar(...draft, apothem, 0)], 0.9, 0.7) +
+      lanes(chords(draft, apothem, 0), 0.7, 0.5),
+    field:
+      circle(plan, r, { fill: "none", stroke: "var(--line)", "stroke-width": 1.4 }) +
+      solid([decagon(...draft, r, -18)], "none", "line", 1.4) +
+      solid([band], "paper", "paper") +
+      fieldInside(band, { s, origin: built }) +
+      solid([band], "none") +
+      open(clear(format, [level(y + r)]), "line", 1.6),
+    warm: open([[polar(plan, r, 9), polar(plan, r, 189)]], "ember", 2.6),
+    ring: ring(built, 1.13 * r, 60),
+    joint: jointMarks({ centre: built, s, rotation: -18 }, () => true),
+  };
+}
+
+/** Fraud Program Development. */
+export const programmeHead = (): Drawing[] => head("managed-services", parts);

@@ -1,0 +1,98 @@
+import { bandsOf } from "../../engine/bands.ts";
+import type { Drawing } from "../../engine/drawing.ts";
+import { OUTLINE, strapWidth } from "../../engine/field.ts";
+import {
+  CIRCUMRADIUS,
+  circles,
+  decagon,
+  decagonStar,
+  fill,
+  innerChords,
+  lines,
+  NOTCH,
+  polygons,
+  seedStar,
+  stroke,
+} from "../../engine/paths.ts";
+import { type Point, polar } from "../../engine/plane.ts";
+import { legsOf } from "../../engine/straps.ts";
+import type { Tile } from "../../engine/tiles.ts";
+import { weave } from "../../engine/weave.ts";
+import { clear, type Format, head, joint, lanes, open, ring, solid } from "./kit.ts";
+
+const PENTAD = {
+  wide: { heart: [516, 338], r: 98, check: 46, dot: 6, far: 300 },
+  middle: { heart: [846, 164], r: 72, check: 33, dot: 5, far: 240 },
+  phone: { heart: [232, 112], r: 56, check: 25, dot: 4, far: 180 },
+} as const;
+
+/** Five members that touch edge to edge round one shared sign; it is carried to each. */
+function parts(format: Format) {
+  const { heart, r, check, dot, far } = PENTAD[format];
+  const around = Array.from({ length: 5 }, (_, k) => -90 + 72 * k);
+  // Five decagons that touch in a ring stand R times the golden ratio from its middle, the circumradius of edge 1.
+  const centres = around.map((a) => polar(heart, r * CIRCUMRADIUS, a));
+  const tip = r * Math.cos(Math.PI / 10);
+  const s = r / CIRCUMRADIUS;
+  const width = strapWidth(s);
+  const tiles = centres.map((centre, k): Tile => {
+    const ring = decagon(centre[0], centre[1], r, -90);
+    return { kind: "decagon", ring, centre, cell: [k, 0] };
+  });
+  const always = () => true;
+  const bands = bandsOf(
+    weave(tiles.flatMap(legsOf)),
+    { width, outline: OUTLINE },
+    { drawn: always, woven: ({ legs }) => new Set(legs.map(({ tile }) => tile)).size > 1, seam: () => false },
+  );
+  const ends = around.map((a, k) => polar(centres[k] ?? heart, tip * NOTCH, a + 180));
+  const pentagon = around.map((a) => polar(heart, 0.42 * check, a));
+  const each = <T>(make: (x: number, y: number) => T) => centres.map(([x, y]) => make(x, y));
+  return {
+    lanes: lanes(
+      clear(
+        format,
+        around.flatMap((a, k) =>
+          [-36, 0, 36].map((side): Point[] => {
+            const from = polar(centres[k] ?? heart, side === 0 ? r : tip, a + side);
+            return [from, polar(from, far - 120 * Math.abs(side / 36), a + side)];
+          }),
+        ),
+      ),
+    ),
+    field:
+      solid(
+        tiles.map(({ ring }) => ring),
+        "paper",
+        "line",
+        1.1,
+      ) +
+      fill(polygons(each((x, y) => decagonStar(x, y, tip, -72))), "var(--sand)") +
+      stroke(lines(each((x, y) => innerChords(x, y, tip, -72)).flat()), "var(--line)", 0.5, {
+        opacity: 0.5,
+      }) +
+      solid(
+        each((x, y) => seedStar(x, y, tip, -72)),
+        "paper",
+        "line",
+        0.8,
+      ) +
+      stroke(lines(bands.cores), "var(--raised)", width - OUTLINE, { "stroke-miterlimit": 20 }) +
+      fill(polygons(bands.corners), "var(--raised)") +
+      stroke(lines(bands.outlines), "var(--line)", OUTLINE, { "stroke-miterlimit": 20 }) +
+      stroke(lines(bands.hatch), "var(--line)", 0.45),
+    warm:
+      open(
+        ends.map((p) => [heart, p]),
+        "ember",
+        1.4,
+      ) +
+      solid([pentagon], "ember-t", "ember", 2) +
+      fill(circles([heart, ...ends], dot), "var(--ember)"),
+    ring: ring(heart, check, 40),
+    joint: joint(polar(heart, check, 90)),
+  };
+}
+
+/** Fraud Intelligence Sharing Platform. */
+export const sharingHead = (): Drawing[] => head("fraud-intelligence", parts);

@@ -1,0 +1,63 @@
+import type { Drawing } from "../../engine/drawing.ts";
+import { field } from "../../engine/field.ts";
+import { APOTHEM, CIRCUMRADIUS, circles, decagon, decagonStar, fill, polygons } from "../../engine/paths.ts";
+import { add, distance, edges, meet, type Point, sub } from "../../engine/plane.ts";
+import { cellH } from "../../engine/tiles.ts";
+import { type Format, head, joint, ring, SHEET, solid } from "./kit.ts";
+
+interface Bout {
+  readonly own: Point;
+  readonly s: number;
+  /** From the star to its twin. */
+  readonly twin: Point;
+  readonly check: number;
+  readonly dot: number;
+  readonly dash: string;
+}
+const BOUT: Readonly<Record<Format, Bout>> = {
+  wide: { own: [424, 326], s: 108, twin: [184, -18], check: 44, dot: 6.5, dash: "9 6" },
+  middle: { own: [760, 164], s: 84, twin: [144, -14], check: 34, dot: 5.5, dash: "8 5" },
+  phone: { own: [170, 108], s: 58, twin: [100, -10], check: 26, dot: 4.5, dash: "6 4" },
+};
+
+/** A star in its field and its dashed twin, turned by 9 degrees; where they touch is checked. */
+function parts(format: Format) {
+  const { own, s, twin, check, dot, dash } = BOUT[format];
+  const { width, height } = SHEET[format];
+  const tip = APOTHEM * s;
+  const near = (p: Point) => distance(p, own) < s;
+  const drawn = field({
+    cell: cellH,
+    s,
+    origin: own,
+    rotation: 0,
+    crop: { x: 0, y: 0, width, height },
+    stage: (p) => (near(p) ? "woven" : distance(p, own) < 2.3 * s ? "line" : "none"),
+  });
+  const star = decagonStar(own[0], own[1], tip, 18);
+  const other = decagonStar(own[0] + twin[0], own[1] + twin[1], tip, 27);
+  const touches = edges(star).flatMap(([a, b]) =>
+    edges(other).flatMap(([p, q]) => {
+      const hit = meet(a, sub(b, a), p, sub(q, p));
+      if (!hit || hit.t < 0 || hit.t > 1 || hit.u < 0 || hit.u > 1) return [];
+      return [add(a, [hit.t * (b[0] - a[0]), hit.t * (b[1] - a[1])])];
+    }),
+  );
+  const first = touches.toSorted((a, b) => a[1] - b[1])[0] ?? own;
+  return {
+    lanes: drawn.lines,
+    field:
+      drawn.grid +
+      drawn.stars +
+      drawn.straps +
+      solid([decagon(own[0], own[1], CIRCUMRADIUS * s, 0)], "none", "line", 0.9),
+    warm:
+      `<path fill="none" stroke="var(--ember)" stroke-width="2" stroke-dasharray="${dash}" d="${polygons([other])}"/>` +
+      fill(circles(touches, dot), "var(--ember)"),
+    ring: ring(first, check, 40),
+    joint: joint(first),
+  };
+}
+
+/** Fraud Simulation. */
+export const simulationHead = (): Drawing[] => head("red-teaming", parts);

@@ -1,0 +1,75 @@
+import { ERROR, loneTile } from "../../engine/broken.ts";
+import type { Drawing } from "../../engine/drawing.ts";
+import { APOTHEM } from "../../engine/paths.ts";
+import { along, type Point, polar, rad } from "../../engine/plane.ts";
+import { CLIMB, SHRINK } from "../illustrations/shapes.ts";
+import { type Format, head, joint, lanes, open, ring, SHEET } from "./kit.ts";
+
+interface Class {
+  readonly r: number;
+  readonly vanish: Point;
+  /** Level of the measure, and half the length of its ticks. */
+  readonly measure: number;
+  readonly tick: number;
+}
+const CLASS: Readonly<Record<Format, Class>> = {
+  wide: { r: 186, vanish: [92, 500], measure: 546, tick: 9 },
+  middle: { r: 132, vanish: [556, 282], measure: 304, tick: 7 },
+  phone: { r: 86, vanish: [14, 182], measure: 197, tick: 5 },
+};
+/** The copy that is not right yet. */
+const ODD = 2;
+
+/** The tile copied smaller four times in perspective, its proportion marked; one copy is not right yet. */
+function parts(format: Format) {
+  const { r, vanish, measure, tick } = CLASS[format];
+  const { width } = SHEET[format];
+  const all = Array.from({ length: 5 }, (_, k) => {
+    const radius = r * SHRINK ** k;
+    return { radius, centre: polar(vanish, radius / Math.sin(rad(CLIMB)), -CLIMB) };
+  });
+  const tile = (k: number, turned: number, tone: "warm" | "cold") => {
+    const { radius, centre } = all[k] ?? { radius: 0, centre: vanish };
+    return loneTile({ centre, s: radius / APOTHEM, rotation: -CLIMB - 18 }, turned, tone);
+  };
+  const [first, second, odd] = [all[0], all[1], all[ODD]].map(
+    (one) => one ?? { radius: 0, centre: vanish },
+  ) as [
+    { radius: number; centre: Point },
+    { radius: number; centre: Point },
+    { radius: number; centre: Point },
+  ];
+  const meeting = along(odd.centre, second.centre, odd.radius / (odd.radius + second.radius));
+  return {
+    lanes: lanes([
+      [vanish, [width, vanish[1]]],
+      [vanish, polar(vanish, 1000, -2 * CLIMB)],
+      ...[second, first].map(({ centre: [x, y] }): Point[] => [
+        [x, y],
+        [x, measure - tick],
+      ]),
+    ]),
+    field:
+      [0, 1, 3, 4].map((k) => tile(k, 0, "cold")).join("") +
+      open(
+        [
+          [
+            [second.centre[0], measure],
+            [first.centre[0], measure],
+          ],
+          ...[second, first].map(({ centre: [x] }): Point[] => [
+            [x, measure - tick],
+            [x, measure + tick],
+          ]),
+        ],
+        "acc",
+        1.8,
+      ),
+    warm: tile(ODD, ERROR, "warm"),
+    ring: ring(odd.centre, (1.1 * odd.radius) / Math.cos(Math.PI / 10), 60),
+    joint: joint(meeting),
+  };
+}
+
+/** Training & Capability Building. */
+export const trainingHead = (): Drawing[] => head("training-capability", parts);
