@@ -10,6 +10,7 @@ import { hero, heroPhone } from "./draw/hero.ts";
 import { illustrations } from "./draw/illustrations/all.ts";
 import { journeyNodes } from "./draw/journey.ts";
 import { report } from "./draw/report.ts";
+import { signatures } from "./draw/signatures.ts";
 import { smallTiles } from "./draw/small.ts";
 import { type Drawing, toSvg } from "./engine/drawing.ts";
 import { icons } from "./icons.ts";
@@ -29,6 +30,7 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   journeyNodes,
   smallTiles,
   report,
+  signatures,
 ];
 
 /** Totals counted from drawn data, for captions: name of the figure to what was counted. */
