@@ -7,6 +7,7 @@ import { bands } from "./draw/band.ts";
 import { aboutHead, closing, formHead, login, missing } from "./draw/fields.ts";
 import { frieze } from "./draw/frieze.ts";
 import { hero, heroPhone } from "./draw/hero.ts";
+import { hours } from "./draw/hours.ts";
 import { illustrations } from "./draw/illustrations/all.ts";
 import { journeyNodes } from "./draw/journey.ts";
 import { report } from "./draw/report.ts";
@@ -31,6 +32,7 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   smallTiles,
   report,
   signatures,
+  hours,
 ];
 
 /** Totals counted from drawn data, for captions: name of the figure to what was counted. */
