@@ -11,7 +11,7 @@ const CITIES: readonly (readonly [name: string, ahead: number])[] = [
   ["Dubai", 4],
 ];
 
-const ROW = { first: 30, step: 30, height: 22 };
+const ROW = { first: 30.5, step: 30, height: 22 };
 const FOOT = ROW.first + (CITIES.length - 1) * ROW.step + ROW.height + 7;
 const HEIGHT = FOOT + 22;
 const CITY_COLUMN = 62;
@@ -34,7 +34,8 @@ function label(text: string, x: number, y: number, { colour, font, anchor = "sta
 function chart(name: string, width: number): Drawing {
   const left = CITY_COLUMN + 8;
   const step = (width - 9 - left) / (AXIS.to - AXIS.from);
-  const x = (hour: number) => left + (hour - AXIS.from) * step;
+  // Half pixels keep hairlines sharp.
+  const x = (hour: number) => Math.round(left + (hour - AXIS.from) * step) + 0.5;
   const hours = Array.from({ length: AXIS.to - AXIS.from + 1 }, (_, k) => AXIS.from + k);
   const rules = hours.map((hour): [number, number][] => [
     [x(hour), 21],

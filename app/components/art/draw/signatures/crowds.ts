@@ -38,7 +38,7 @@ export function stolenCards(): string {
 /** Orders of every amount, and above them one offer at one amount again and again. */
 export function promoAbuse(): string {
   const next = random(6);
-  const orders = strewn(next, 58, { left: 3, right: 157, top: 25, bottom: 47 }, 3);
+  const orders = strewn(next, 58, { left: 3, right: 157, top: 25, bottom: 47 }, 6);
   return (
     base(GROUND) +
     ordinary(orders.map((p) => dash(p, DASH))) +
@@ -65,9 +65,9 @@ export function smsPumping(): string {
   const message = ([x, y]: Point) => upright(x, y, 2.6);
   const usual = each(46, (k): Point => [3 + k * 2.2 + next(), GROUND - 1.2 - next() * (2 + k * 0.1)]);
   // Chance within a wedge: more messages, and dearer, the later it gets.
-  const pumped = strewn(next, 92, { left: 0.02, right: 1, top: 0.12, bottom: 1 }, 3).map(([t, u]): Point => {
-    const late = t ** 0.62;
-    return [98 + late * 59, GROUND - 1.5 - u * (4 + late ** 2.1 * 42)];
+  const pumped = strewn(next, 74, { left: 0, right: 1, top: 0.04, bottom: 1 }, 9).map(([t, u]): Point => {
+    const late = t ** 0.6;
+    return [98 + late * 59, GROUND - 1.5 - u * (4 + late ** 1.9 * 43)];
   });
   return base(GROUND) + ordinary(usual.map(message)) + fraud(pumped.map(message));
 }
