@@ -9,10 +9,12 @@ import { productFigures } from "./draw/figures/all.ts";
 import { frieze } from "./draw/frieze.ts";
 import { heads } from "./draw/heads/all.ts";
 import { hero, heroPhone } from "./draw/hero.ts";
+import { hours } from "./draw/hours.ts";
 import { illustrations } from "./draw/illustrations/all.ts";
 import { journeyNodes } from "./draw/journey.ts";
 import { racetracks } from "./draw/racetrack.ts";
 import { report } from "./draw/report.ts";
+import { signatures } from "./draw/signatures.ts";
 import { smallTiles } from "./draw/small.ts";
 import { values } from "./draw/values.ts";
 import { type Drawing, toSvg } from "./engine/drawing.ts";
@@ -37,6 +39,8 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   racetracks,
   smallTiles,
   report,
+  signatures,
+  hours,
 ];
 
 const explained = Object.values(productFigures).flatMap((draw) => draw().drawings);

@@ -1,0 +1,80 @@
+/** Frauds that show in who is tied to whom, or to what. */
+import {
+  arch,
+  bend,
+  dots,
+  dottedPath,
+  fraud,
+  fraudPath,
+  hairPath,
+  ordinary,
+  rings,
+} from "../../charts/marks.ts";
+import { each } from "../../charts/random.ts";
+import type { Point } from "../../engine/plane.ts";
+
+/** Many buyers, one address, and onward. */
+export function reshipping(): string {
+  const middle = 26.5;
+  const address = { x: 118, half: 4.6 };
+  const buyers = [4, 17, 9, 23, 14, 6, 19, 11, 24, 15].map((x, k): Point => [x, 3.5 + k * 5.1]);
+  const { x, half } = address;
+  const square: Point[] = [
+    [x - half, middle - half],
+    [x + half, middle - half],
+    [x + half, middle + half],
+    [x - half, middle + half],
+    [x - half, middle - half],
+  ];
+  return (
+    hairPath(buyers.map((buyer) => bend(buyer, [x - half, middle], 0.55)).join("")) +
+    dots(buyers, 1.65, "ink2") +
+    fraud([
+      square,
+      [
+        [x + half, middle],
+        [157, middle],
+      ],
+      [
+        [152.5, middle - 3.6],
+        [157, middle],
+        [152.5, middle + 3.6],
+      ],
+    ])
+  );
+}
+
+/** A shelf of stock: what waits in baskets and is never bought is hollow. */
+export function inventoryHoarding(): string {
+  const shelf = each(20, (column) => each(6, (row): Point => [6.5 + column * 7.75, 4 + row * 9.2])).flat();
+  const held = ([x]: Point) => x > 58 && x < 116;
+  return (
+    dots(
+      shelf.filter((p) => !held(p)),
+      2.15,
+      "ink2",
+    ) + rings(shelf.filter(held), 2.2)
+  );
+}
+
+/** Invitations that branch out like any others, and lead back to their sender. */
+export function referral(): string {
+  const sender: Point = [6, 26];
+  const friends: Point[] = [
+    [42, 12],
+    [42, 40],
+  ];
+  const theirs = each(4, (k): Point => [76, 5 + k * 14]);
+  const purse: Point = [146, 26];
+  const invited = [
+    ...friends.map((friend) => [sender, friend]),
+    ...theirs.map((p, k) => [friends[k < 2 ? 0 : 1] ?? sender, p]),
+  ];
+  return (
+    dottedPath(arch(sender, purse, -26), "ember") +
+    ordinary(invited) +
+    fraudPath(theirs.map((p) => bend(p, purse, 0.5)).join("")) +
+    dots([sender, ...friends, ...theirs], 2, "ink2") +
+    dots([purse], 3.2, "ember")
+  );
+}
