@@ -6,6 +6,9 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
-    include: ["{app,content,contract,server,scripts}/**/*.test.{ts,tsx}", "tests/{faults,site,firefox}/**/*.test.ts"],
+    include: [
+      "{app,content,contract,server,scripts}/**/*.test.{ts,tsx}",
+      "tests/{faults,site,firefox}/**/*.test.ts",
+    ],
   },
 });

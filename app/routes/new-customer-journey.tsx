@@ -1,13 +1,23 @@
+import { journey } from "../../content/en/journey.ts";
 import { pages } from "../../content/en/pages.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { Frieze } from "../components/sections/frieze.tsx";
+import { lap } from "../components/sections/journey/lap.server.ts";
+import { Racetrack } from "../components/sections/journey/racetrack.tsx";
+import type { Route } from "./+types/new-customer-journey";
 
-export const meta = () => pageMeta(pages.racetrack);
+/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
+export function loader() {
+  return { page: pages.racetrack, words: journey, lap };
+}
 
-export default function Racetrack() {
+export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+
+export default function NewCustomerJourney({ loaderData }: Route.ComponentProps) {
   return (
-    <div className="wrap section">
-      <h1 className="type-page">Customer Journey</h1>
-      <p className="type-lead mt-6 text-ink2">{pages.racetrack.description}</p>
-    </div>
+    <>
+      <Racetrack words={loaderData.words} lap={loaderData.lap} />
+      <Frieze at={17} phone={2} />
+    </>
   );
 }

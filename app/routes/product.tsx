@@ -1,8 +1,9 @@
 import { productLabels as labels } from "../../content/en/product-labels.ts";
-import { productPage } from "../../content/en/product-pages.ts";
+import { products } from "../../content/en/products.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { breadcrumbs, service } from "../components/layout/structured-data.ts";
 import { ClosingCall } from "../components/sections/closing-call.tsx";
+import { Frieze } from "../components/sections/frieze.tsx";
 import { PageHead } from "../components/sections/page-head.tsx";
 import { ForWhom } from "../components/sections/product/for-whom.tsx";
 import { HowItWorks } from "../components/sections/product/how-it-works.tsx";
@@ -15,7 +16,8 @@ import type { Route } from "./+types/product";
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
 export function loader({ request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$|\/$/, "");
-  const page = productPage(path);
+  const page = Object.values(products).find((product) => product.path === path);
+  if (!page) throw new Error(`No product page is written for ${path}.`);
   return { page, labels, ...productArt(page), chain: productChain(page), figure: productFigure(page.id) };
 }
 
@@ -56,6 +58,7 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <WhatYouGet page={page} labels={labels} />
       <Joined words={page.joined} chain={chain} labels={labels} />
       <ClosingCall heading={page.closing.heading} text={page.closing.text} actions={actions} />
+      <Frieze at={17} phone={2} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { ERROR, loneTile } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { fieldInside } from "../engine/inside.ts";
-import { decagonStar, fill, lines, polygons, shape, stroke } from "../engine/paths.ts";
+import { decagon, decagonStar, fill, lines, polygons, shape, stroke } from "../engine/paths.ts";
 import { type Point, polar, type Segment } from "../engine/plane.ts";
 import { construction, loops, OVER, pathOf, START, type Track, track } from "./track.ts";
 
@@ -9,6 +9,8 @@ const LINE = "var(--line)";
 const ACC = "var(--acc)";
 /** Tip radius of a corner's star, px. */
 const MARK = 12.5;
+/** Circumradius of a corner's number on phones, units of the drawing. */
+const NODE = 40;
 /** The tile that is out of true, on the lattice of the infield. */
 const BROKEN: Point = [863, 521];
 const SMALL = 34;
@@ -47,6 +49,7 @@ export const racetracks = (): Drawing[] => {
           .map((ring, k) => fieldInside(ring, { s: LARGE, origin: PHONE_STARS[k] ?? START }))
           .join(""),
         ...road(lap, 50, { mid: 0, driven: 9 }),
+        node: shape(polygons([decagon(0, 0, NODE, 18)], 1), {}),
         car: car(2.1),
       },
     },

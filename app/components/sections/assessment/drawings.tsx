@@ -1,13 +1,12 @@
 import type { ScenarioId } from "../../../../content/types.ts";
+import audiencesUrl from "../../art/drawn/audiences.svg?url&no-inline";
 import phaseUrl from "../../art/drawn/phase.svg?url&no-inline";
 import ringUrl from "../../art/drawn/report-ring.svg?url&no-inline";
 import rulesUrl from "../../art/drawn/report-rules.svg?url&no-inline";
 import sealUrl from "../../art/drawn/seal.svg?url&no-inline";
+import signaturesUrl from "../../art/drawn/signatures.svg?url&no-inline";
 import stepUrl from "../../art/drawn/step.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";
-
-const signaturesUrl = "";
-const audiencesUrl = "";
 
 /** The mark a fraud leaves, as a small chart. */
 export function Signature({ id, className }: { id: ScenarioId; className: string }) {

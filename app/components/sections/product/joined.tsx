@@ -14,8 +14,8 @@ export interface ChainLink {
 
 /** The piece of strap between two tiles, its chevron in the direction the data flows. */
 const Strap = () => (
-  <span aria-hidden="true" className="chain-strap">
-    <svg viewBox="0 0 14 24" width="14" height="24" fill="none" stroke="currentColor">
+  <span className="chain-strap">
+    <svg aria-hidden="true" viewBox="0 0 14 24" width="14" height="24" fill="none" stroke="currentColor">
       <path d="m.6.8 12.6 11.2L.6 23.2" strokeWidth="1.2" />
     </svg>
   </span>

@@ -6,20 +6,11 @@ import { type Drawn, drawn } from "../../art/drawn.server.ts";
 import type { Figure } from "./explained-figure.tsx";
 import type { ChainLink } from "./joined.tsx";
 
-const optional = (name: string): Drawn | undefined => {
-  try {
-    return drawn(name);
-  } catch {
-    return undefined;
-  }
-};
-
 /** The pictures of a page: its head and the signatures of its readers' frauds. */
 export function productArt(page: ProductPage) {
   const signatures: Partial<Record<ScenarioId, Drawn>> = {};
-  const sheet = optional("signatures");
-  for (const { signature } of page.forWhom.rows) if (sheet) signatures[signature] = sheet;
-  return { head: optional(`head-${page.id}`), signatures };
+  for (const { signature } of page.forWhom.rows) signatures[signature] = drawn("signatures");
+  return { head: drawn(`head-${page.id}`), signatures };
 }
 
 /** The chain with names and paths of its four products. */

@@ -1,0 +1,35 @@
+import { expect, it } from "vitest";
+import { activeStep, RACETRACK_EXTRA } from "../../../hooks/use-journey.ts";
+import { lap } from "./lap.server.ts";
+import { driven, drivenOf } from "./lap.ts";
+
+it("is at each corner when its step becomes active", () => {
+  lap.corners.forEach(({ at }, index) => {
+    const fraction = (index + 1) / 9;
+    expect(driven(fraction, lap.corners)).toBeCloseTo(at, 9);
+    expect(activeStep(fraction, RACETRACK_EXTRA)).toBe(index + 1);
+  });
+});
+
+it("starts and ends on the line and never drives back", () => {
+  expect(driven(0, lap.corners)).toBe(0);
+  expect(driven(1, lap.corners)).toBe(1);
+  const shares = Array.from({ length: 201 }, (_, k) => driven(k / 200, lap.corners));
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+});
+
+it.each([
+  [0, 0],
+  [0.2, 0],
+  [0.25, 0.5],
+  [0.3, 1],
+  [0.9, 1],
+])("at %f of the lap a piece from .2 to .3 is driven by %f", (share, part) => {
+  expect(drivenOf([0.2, 0.3], share)).toBeCloseTo(part, 9);
+});
+
+it("crosses the bridge between the first corner and the second", () => {
+  const [first, second] = lap.corners;
+  expect(lap.over[0]).toBeGreaterThan(first?.at ?? 1);
+  expect(lap.over[1]).toBeLessThan(second?.at ?? 0);
+});

@@ -1,0 +1,140 @@
+import { type ReactNode, useSyncExternalStore } from "react";
+import { Link } from "react-router";
+import type { Journey } from "../../../../content/types.ts";
+import { prefersStill } from "../../../hooks/motion.ts";
+import {
+  isReached,
+  onScrolled,
+  pageFraction,
+  RACETRACK_EXTRA,
+  STEPS,
+  useJourney,
+} from "../../../hooks/use-journey.ts";
+import { ActionRow } from "../action-row.tsx";
+import { FINISH_FROM, type Lap } from "./lap.ts";
+import { TrackPicture } from "./track-picture.tsx";
+
+/** Scrolls to where a step has just become active. */
+function drive(step: number) {
+  const room = document.documentElement.scrollHeight - innerHeight;
+  const top = ((step + 0.06) / (STEPS + RACETRACK_EXTRA)) * room;
+  scrollTo({ top, behavior: prefersStill() ? "auto" : "smooth" });
+}
+
+/** Whether the eight steps share one place beside the track, and the page's scroll says which one is seen. */
+const pinned = () =>
+  matchMedia("(width >= 1101px) and (height >= 640px) and (prefers-reduced-motion: no-preference)").matches;
+
+const useFinish = () =>
+  useSyncExternalStore(
+    onScrolled,
+    () => pageFraction() >= FINISH_FROM,
+    () => false,
+  );
+
+/** Words that wait in the place beside the track until it is their turn. */
+function Panel({
+  shown,
+  className = "",
+  children,
+}: {
+  shown: boolean;
+  className?: string;
+  children: ReactNode;
+}) {
+  return (
+    <div className={`race-text ${className}`} data-shown={shown}>
+      {children}
+    </div>
+  );
+}
+
+/** The eight steps as one lap: the track stays in view while the page scrolls and the car drives. */
+export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
+  const active = useJourney(RACETRACK_EXTRA);
+  const finished = useFinish();
+  const { heading, track, steps, readMore } = words;
+  const current = steps[active - 1];
+  return (
+    <div className="race">
+      <div className="race-plate">
+        <div className="race-head">
+          <h1>{heading}</h1>
+          <p className="type-lead text-ink2">{track.lead}</p>
+          <Link to="/customer-journey" className="link type-small">
+            {track.other}
+          </Link>
+        </div>
+        <Panel shown={active === 0} className="race-start">
+          <h2 className="race-call">{track.start.heading}</h2>
+          <p>{track.start.text}</p>
+          <a
+            href="#corner-1"
+            className="btn btn-primary mt-4 max-sm:w-full"
+            onClick={(event) => {
+              if (!pinned()) return;
+              event.preventDefault();
+              drive(1);
+            }}
+          >
+            {track.start.button}
+          </a>
+        </Panel>
+        <div className="race-track">
+          <TrackPicture lap={lap} active={active} label={track.picture} />
+          <p aria-hidden="true" className="race-line type-mono">
+            {track.startLine}
+          </p>
+          <p aria-hidden="true" className="race-caption type-mono">
+            <span>{current?.corner ?? track.startLine}</span>
+            <span className="text-ink2">{current?.subtitle}</span>
+          </p>
+        </div>
+        <ol className="race-list">
+          {steps.map((step, index) => (
+            <li
+              key={step.id}
+              id={`corner-${step.id}`}
+              aria-current={active === step.id ? "step" : undefined}
+              data-reached={isReached(active, index)}
+              onFocus={() => {
+                if (pinned() && (finished || active !== step.id)) drive(step.id);
+              }}
+            >
+              <div className="race-label">
+                <p aria-hidden="true" className="race-number">
+                  {step.id}
+                </p>
+                <div>
+                  <h2 id={`corner-${step.id}-name`}>{step.title}</h2>
+                  <p>{step.subtitle}</p>
+                </div>
+              </div>
+              <Panel shown={active === step.id && !finished}>
+                <p className="race-call">
+                  <span className="type-mono text-ink2">{step.corner}</span>
+                  {step.call}
+                </p>
+                <p>{step.description}</p>
+                <Link to={step.path} className="link type-small" aria-describedby={`corner-${step.id}-name`}>
+                  {readMore}
+                </Link>
+              </Panel>
+            </li>
+          ))}
+        </ol>
+        <Panel shown={finished} className="race-finish">
+          <h2 className="race-call">{track.finish.heading}</h2>
+          <p>{track.finish.text}</p>
+          <ActionRow
+            className="mt-4"
+            actions={[
+              { label: track.finish.button, path: "/get-started" },
+              { label: track.finish.second, path: "/request-assessment" },
+            ]}
+          />
+        </Panel>
+      </div>
+    </div>
+  );
+}
