@@ -43,7 +43,7 @@ export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
           ))}
         </ul>
         <p className="type-row mt-8 lg:mt-7">{hero.slogan}</p>
-        <p className="type-lead mt-2.5 text-ink2">{hero.lead}</p>
+        <p className="type-lead mt-2.5 text-pretty text-ink2">{hero.lead}</p>
         <div className="mt-6.5 flex flex-wrap items-center gap-x-2.5 gap-y-3">
           <Link to={schedule.path} className="btn btn-primary max-sm:w-full">
             {schedule.label}

@@ -8,7 +8,7 @@ export function Advantages({ words }: { words: WhyUsContent }) {
     <ol className="border-t border-ink">
       {words.advantages.map(({ figure, word, note, number, name, text, ask, picture }) => (
         <li key={name} className="advantage">
-          <p className={figure ? "type-figure" : "type-h3 lg:pt-2"}>
+          <p className={`flex items-start gap-1 ${figure ? "type-figure" : "type-h3 lg:pt-2"}`}>
             {figure ?? word}
             {number ? <sup className="advantage-number">{number}</sup> : null}
           </p>
@@ -16,7 +16,7 @@ export function Advantages({ words }: { words: WhyUsContent }) {
             <h2 className="type-row">{name}</h2>
             <p className="mt-1 max-w-[46ch] text-[1rem] text-ink2">{text}</p>
             <p className="type-small mt-3 max-w-[52ch]">
-              <span className="type-mono me-2 text-ink2">{words.ask}</span>
+              <span className="me-2 text-ink2">{words.ask}</span>
               {ask}
             </p>
           </div>
