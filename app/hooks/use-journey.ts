@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { prefersStill } from "./motion.ts";
 
 /** Steps of the journey. */
 export const STEPS = 8;
@@ -41,3 +42,18 @@ export function useJourney(extra: number): number {
     () => 0,
   );
 }
+
+/** Scrolls to where a step (1 to 8) has just become active. */
+export function goToStep(step: number, extra: number) {
+  const room = document.documentElement.scrollHeight - innerHeight;
+  const top = ((step + 0.06) / (STEPS + extra)) * room;
+  scrollTo({ top, behavior: prefersStill() ? "auto" : "smooth" });
+}
+
+/**
+ * Whether the page holds the steps in view while it scrolls: windows of at least 1101 by `height` px with motion.
+ * The style sheets ask the same.
+ */
+export const isHeld = (height: number): boolean =>
+  matchMedia(`(width >= 1101px) and (height >= ${height}px) and (prefers-reduced-motion: no-preference)`)
+    .matches;

@@ -1,29 +1,21 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import type { Journey } from "../../../../content/types.ts";
-import { prefersStill } from "../../../hooks/motion.ts";
 import {
+  goToStep,
+  isHeld,
   isReached,
   onScrolled,
   pageFraction,
   RACETRACK_EXTRA,
-  STEPS,
   useJourney,
 } from "../../../hooks/use-journey.ts";
 import { ActionRow } from "../action-row.tsx";
 import { FINISH_FROM, type Lap } from "./lap.ts";
 import { TrackPicture } from "./track-picture.tsx";
 
-/** Scrolls to where a step has just become active. */
-function drive(step: number) {
-  const room = document.documentElement.scrollHeight - innerHeight;
-  const top = ((step + 0.06) / (STEPS + RACETRACK_EXTRA)) * room;
-  scrollTo({ top, behavior: prefersStill() ? "auto" : "smooth" });
-}
-
-/** Whether the eight steps share one place beside the track, and the page's scroll says which one is seen. */
-const pinned = () =>
-  matchMedia("(width >= 1101px) and (height >= 640px) and (prefers-reduced-motion: no-preference)").matches;
+/** The lowest window, px, that holds the track in view. */
+const HELD_FROM = 640;
 
 const useFinish = () =>
   useSyncExternalStore(
@@ -60,26 +52,11 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
       <div className="race-plate">
         <div className="race-head">
           <h1>{heading}</h1>
-          <p className="type-lead text-ink2">{track.lead}</p>
+          <p className="race-lead">{track.lead}</p>
           <Link to="/customer-journey" className="link type-small">
             {track.other}
           </Link>
         </div>
-        <Panel shown={active === 0} className="race-start">
-          <h2 className="race-call">{track.start.heading}</h2>
-          <p>{track.start.text}</p>
-          <a
-            href="#corner-1"
-            className="btn btn-primary mt-4 max-sm:w-full"
-            onClick={(event) => {
-              if (!pinned()) return;
-              event.preventDefault();
-              drive(1);
-            }}
-          >
-            {track.start.button}
-          </a>
-        </Panel>
         <div className="race-track">
           <TrackPicture lap={lap} active={active} label={track.picture} />
           <p aria-hidden="true" className="race-line type-mono">
@@ -90,6 +67,22 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
             <span className="text-ink2">{current?.subtitle}</span>
           </p>
         </div>
+        <Panel shown={active === 0} className="race-start">
+          <h2 className="race-call">{track.start.heading}</h2>
+          <p>{track.start.text}</p>
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to the first corner; where the track is held, by scrolling */}
+          <a
+            href="#corner-1"
+            className="btn btn-primary mt-4 max-sm:w-full"
+            onClick={(event) => {
+              if (!isHeld(HELD_FROM)) return;
+              event.preventDefault();
+              goToStep(1, RACETRACK_EXTRA);
+            }}
+          >
+            {track.start.button}
+          </a>
+        </Panel>
         <ol className="race-list">
           {steps.map((step, index) => (
             <li
@@ -98,28 +91,34 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
               aria-current={active === step.id ? "step" : undefined}
               data-reached={isReached(active, index)}
               onFocus={() => {
-                if (pinned() && (finished || active !== step.id)) drive(step.id);
+                if (isHeld(HELD_FROM) && (finished || active !== step.id)) goToStep(step.id, RACETRACK_EXTRA);
               }}
             >
-              <div className="race-label">
-                <p aria-hidden="true" className="race-number">
-                  {step.id}
-                </p>
-                <div>
-                  <h2 id={`corner-${step.id}-name`}>{step.title}</h2>
-                  <p>{step.subtitle}</p>
+              <div className="race-step">
+                <div className="race-label">
+                  <p aria-hidden="true" className="race-number">
+                    {step.id}
+                  </p>
+                  <div>
+                    <h2 id={`corner-${step.id}-name`}>{step.title}</h2>
+                    <p>{step.subtitle}</p>
+                  </div>
                 </div>
+                <Panel shown={active === step.id && !finished}>
+                  <p className="race-call">
+                    <span className="type-mono text-ink2">{step.corner}</span>
+                    {step.call}
+                  </p>
+                  <p>{step.description}</p>
+                  <Link
+                    to={step.path}
+                    className="link type-small"
+                    aria-describedby={`corner-${step.id}-name`}
+                  >
+                    {readMore}
+                  </Link>
+                </Panel>
               </div>
-              <Panel shown={active === step.id && !finished}>
-                <p className="race-call">
-                  <span className="type-mono text-ink2">{step.corner}</span>
-                  {step.call}
-                </p>
-                <p>{step.description}</p>
-                <Link to={step.path} className="link type-small" aria-describedby={`corner-${step.id}-name`}>
-                  {readMore}
-                </Link>
-              </Panel>
             </li>
           ))}
         </ol>
