@@ -2,6 +2,8 @@ import type { LeadKind } from "../../contract/kinds.ts";
 import type { Plan } from "../../contract/options.ts";
 import { notices } from "./notices.ts";
 
+const why = (text: string) => ({ summary: "Why we ask", text });
+
 /** What every form says in the same words. */
 const shared = {
   optional: "(optional)",
@@ -62,6 +64,7 @@ export const contactForm = {
   ...shared,
   notices: notices.contact,
   labels: { ...contactLabels, subject: "Subject" },
+  why: why("It tells us who should answer. Leave it empty if you write for yourself."),
   submit: "Submit Message",
   busy: "Sending...",
 } as const;
@@ -77,6 +80,7 @@ export const registrationForm = {
     country: "Country",
     useCases: "Fraud use cases",
   },
+  why: why("We call once, to agree a time. We pass the number to nobody."),
   useCasesHint: "Select all that apply.",
   submit: "Schedule Demo",
   busy: "Submitting...",
@@ -101,6 +105,7 @@ export const assessmentForm = {
   ...template,
   notices: notices.assessment,
   labels: { ...contactLabels, phone: "Phone" },
+  why: why("Some questions about scope are settled faster by voice. Leave it empty and we write."),
   message:
     "Hello,\n\nWe would like to request a Fraud Resilience Assessment for [your company].\n\nOur main channels are: [web, app, call centre]\nThe fraud we see most is: [for example account takeover]\nWe would like to start in: [month]",
   placeholders: [
@@ -129,6 +134,7 @@ export const sampleReportForm = {
   ...template,
   notices: notices["sample-report"],
   labels: { ...contactLabels, jobTitle: "Job title" },
+  why: why("A fraud lead and a finance lead read different pages first. We mark yours."),
   message:
     "Hello,\n\nPlease send a sample Fraud Assessment Report to [your company].\n\nWe work in: [your sector]\nThe finding we would like to read first is: [for example refund fraud]",
   placeholders: [

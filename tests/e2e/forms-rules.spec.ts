@@ -111,3 +111,20 @@ test("a machine that fills the trap is told nothing, and its mail never comes", 
   expect((await post).postDataJSON()._honey).toBe("spam");
   await expect(form.locator("[data-result=success]")).toBeVisible();
 });
+
+test("why a number is asked shows after 700 ms of hovering, and goes with the pointer or Escape", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const form = await openForm(page, "assessment");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const text = form.getByText("Some questions about scope are settled faster by voice.");
+  await form.getByText("Why we ask").hover();
+  await page.clock.runFor(699);
+  await expect(text).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(text).toBeVisible();
+  await page.mouse.move(0, 400);
+  await page.clock.runFor(1);
+  await expect(text).toBeHidden();
+});
