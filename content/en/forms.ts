@@ -1,4 +1,3 @@
-import type { LeadKind } from "../../contract/kinds.ts";
 import type { Plan } from "../../contract/options.ts";
 import { notices } from "./notices.ts";
 
@@ -38,7 +37,7 @@ const shared = {
   ],
   /** `{field}` is the field's label. */
   summaryFirst: "The first is {field}. Nothing you typed is lost.",
-} as const;
+};
 export type SharedWords = typeof shared;
 
 export const heroForm = {
@@ -48,9 +47,9 @@ export const heroForm = {
   labels: { email: "Work email" },
   submit: "Request an Assessment",
   busy: "Submitting...",
-} as const;
+};
 
-const contactLabels = { name: "Name", email: "Email", company: "Company", message: "Message" } as const;
+const contactLabels = { name: "Name", email: "Email", company: "Company", message: "Message" };
 
 export const homeContactForm = {
   ...shared,
@@ -58,7 +57,7 @@ export const homeContactForm = {
   labels: contactLabels,
   submit: "Submit Message",
   busy: "Sending...",
-} as const;
+};
 
 export const contactForm = {
   ...shared,
@@ -67,7 +66,7 @@ export const contactForm = {
   why: why("It tells us who should answer. Leave it empty if you write for yourself."),
   submit: "Submit Message",
   busy: "Sending...",
-} as const;
+};
 
 export const registrationForm = {
   ...shared,
@@ -84,7 +83,7 @@ export const registrationForm = {
   useCasesHint: "Select all that apply.",
   submit: "Schedule Demo",
   busy: "Submitting...",
-} as const;
+};
 
 /** What a visitor replaces in a pre-filled message: the text with its brackets, and what the note calls it. */
 export interface Placeholder {
@@ -95,8 +94,9 @@ export interface Placeholder {
 const template = {
   hint: "Edit the words in brackets; leave the rest as it is if it fits.",
   /** `{names}` is the list of what is still in brackets. */
+  between: ", ",
   left: "Still in brackets: {names}. You can send it like this; we will ask.",
-} as const;
+};
 
 const company: Placeholder = { text: "[your company]", name: "your company" };
 
@@ -127,7 +127,7 @@ export const assessmentForm = {
   } satisfies Record<Plan, string>,
   submit: "Send Request",
   busy: "Sending...",
-} as const;
+};
 
 export const sampleReportForm = {
   ...shared,
@@ -144,7 +144,7 @@ export const sampleReportForm = {
   ],
   submit: "Send Request",
   busy: "Sending...",
-} as const;
+};
 
 export const loginForm = {
   labels: { username: "Username", password: "Password" },
@@ -161,14 +161,4 @@ export const loginForm = {
   noScripts: "Logging in needs scripts, because the check runs in your browser.",
   dismiss: shared.dismiss,
   toasts: shared.toasts,
-} as const;
-
-/** The words of a form by its kind; a record so that no kind is forgotten. */
-export const formWords = {
-  "hero-assessment": heroForm,
-  "home-contact": homeContactForm,
-  contact: contactForm,
-  registration: registrationForm,
-  assessment: assessmentForm,
-  "sample-report": sampleReportForm,
-} as const satisfies Record<LeadKind, SharedWords>;
+};
