@@ -27,7 +27,11 @@ export function Contents({ contents }: { contents: FraPage["contents"] }) {
   return (
     <div className="pointer-events-none absolute inset-x-0 inset-y-0 hidden lg:block">
       <div className="wrap h-full">
-        <nav aria-label={contents.label} data-shown={shown} className="contents-list sticky top-24 w-44 pt-8">
+        <nav
+          aria-label={contents.label}
+          data-shown={shown}
+          className="contents-list scripted sticky top-24 w-44 pt-8"
+        >
           <ol className="type-hint border-s border-rule">
             {contents.entries.map(({ id, label }) => (
               <li key={id}>
@@ -51,7 +55,7 @@ export function Contents({ contents }: { contents: FraPage["contents"] }) {
         type="button"
         data-shown={shown}
         onClick={scrollToTop}
-        className="contents-list btn btn-bar fixed end-6 bottom-6 z-30 bg-paper"
+        className="contents-list scripted btn btn-bar fixed end-6 bottom-6 z-30 bg-paper"
       >
         {contents.backToTop}
       </button>
