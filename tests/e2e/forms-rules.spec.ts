@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { messages } from "../../contract/fields.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { expect, test } from "../support/e2e.ts";
@@ -127,4 +128,25 @@ test("why a number is asked shows after 700 ms of hovering, and goes with the po
   await page.mouse.move(0, 400);
   await page.clock.runFor(1);
   await expect(text).toBeHidden();
+});
+
+test("a refused form and its notices hold to the rules of accessibility, in both themes", async ({
+  page,
+  context,
+}) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const refused = await openForm(page, "registration");
+    await refused.locator("[type=submit]").click();
+    await expect(refused.locator("[data-form-summary]")).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+
+    const failed = await openForm(page, "assessment");
+    await answer(page, "assessment");
+    await context.setOffline(true);
+    await failed.locator("[type=submit]").click();
+    await expect(page.locator("[data-toast]")).toBeVisible();
+    await context.setOffline(false);
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  }
 });

@@ -30,12 +30,14 @@ for (const { kind, path, answers, body, success } of leadForms) {
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     }
 
-    const subject = body._subject ?? body.subject;
-    const mail = await site.mailbox.next((one) => one.subject === subject);
+    // the mailbox is shared by the tests of a worker, so the words tell the mails apart
+    const words = Object.values(answers).filter((value) => typeof value === "string");
+    const mail = await site.mailbox.next(
+      ({ subject, text = "" }) =>
+        subject === (body._subject ?? body.subject) && words.every((word) => text.includes(word)),
+    );
     expect(mail.to?.[0]?.address).toBe("info@example.com");
     expect(mail.replyTo?.[0]?.address).toBe(body._replyto ?? body.replyTo);
-    for (const value of Object.values(answers))
-      if (typeof value === "string" && value) expect(mail.text).toContain(value);
   });
 }
 
