@@ -76,7 +76,7 @@ export function DropDowns() {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles from its buttons and links
     <div
       ref={box}
-      className="flex items-center gap-x-5 xl:gap-x-6.5"
+      className="bar-drop flex items-center"
       onPointerLeave={leave}
       onKeyDown={keys}
       onBlur={(event) => {
