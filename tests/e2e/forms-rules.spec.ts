@@ -134,6 +134,7 @@ test("a refused form and its notices hold to the rules of accessibility, in both
   page,
   context,
 }) => {
+  test.slow();
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const refused = await openForm(page, "registration");
