@@ -70,11 +70,6 @@ describe("assessment page", () => {
   it("shows each sub-score as the number it draws", () => {
     for (const sub of fra.benefits.report.subScores) expect(sub.value).toBe(`${sub.percent}%`);
   });
-
-  it("fits a search result", () => {
-    expect(`${fra.title} | ${site.brand}`.length).toBeLessThanOrEqual(60);
-    expect(fra.description.length).toBeLessThanOrEqual(155);
-  });
 });
 
 describe("journey", () => {
