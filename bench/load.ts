@@ -88,3 +88,8 @@ export function cpuOf(pids: readonly number[]): number {
   });
   return ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND;
 }
+
+/** The middle one; of an even number the upper. */
+export function median(values: readonly number[]): number {
+  return values.toSorted((left, right) => left - right)[Math.floor(values.length / 2)] ?? Number.NaN;
+}

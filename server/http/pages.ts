@@ -4,14 +4,15 @@ import path from "node:path";
 import type { BuildPolicy } from "./headers.ts";
 import { pagePolicy } from "./headers.ts";
 import { pathOfFile } from "./page-url.ts";
+import { type RawAnswer, rawAnswer } from "./raw-answer.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
 /** One answer, ready to be written: headers as the flat list that costs least. */
 export interface Variant {
   body: Buffer;
-  /** The bytes of a small body as text: Node sends it with the headers in one write. */
-  text: string | undefined;
+  /** The answer to most requests, in one piece. */
+  raw: RawAnswer;
   etag: string;
   headers: string[];
   headers304: string[];
@@ -43,8 +44,6 @@ const types: Record<string, string> = {
 
 const YEAR = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
-/** Up to here one copied write is cheaper than two. */
-const ONE_WRITE_MAX = 16 * 1024;
 const suffix = { br: ".br", gzip: ".gz", identity: "" } as const;
 
 function cacheControl(url: string, isHtml: boolean): string {
@@ -71,7 +70,7 @@ export function loadPages(clientDir: string, policy: BuildPolicy, common: Record
     const identity = readFileSync(path.join(clientDir, file));
     const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
     const make = (encoding: Encoding): Variant => {
-      const body =
+      const content =
         encoding === "identity" ? identity : readFileSync(path.join(clientDir, file + suffix[encoding]));
       const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
       const shared = {
@@ -81,16 +80,18 @@ export function loadPages(clientDir: string, policy: BuildPolicy, common: Record
         ...common,
         ...(isHtml && { "content-security-policy": pagePolicy(policy.pages[url] ?? [], policy.relay) }),
       };
-      const content = {
+      const described = {
         "content-type": types[path.extname(file)] ?? "application/octet-stream",
-        "content-length": String(body.length),
+        "content-length": String(content.length),
         ...(encoding !== "identity" && { "content-encoding": encoding }),
       };
+      const headers = Object.entries({ ...described, ...shared }).flat();
+      const raw = rawAnswer(headers, content);
       return {
-        body,
-        text: body.length <= ONE_WRITE_MAX ? body.toString("latin1") : undefined,
+        body: raw.body,
+        raw,
         etag,
-        headers: Object.entries({ ...content, ...shared }).flat(),
+        headers,
         headers304: Object.entries(shared).flat(),
       };
     };

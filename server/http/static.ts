@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { type BuildPolicy, securityHeaders } from "./headers.ts";
 import { type Encoding, loadPages, type Page, type Variant } from "./pages.ts";
+import { sendRaw } from "./raw-answer.ts";
 
 /** There is no site to serve; its message tells how to make one. */
 export class NotBuiltError extends Error {}
@@ -64,10 +65,14 @@ export function createStatic(buildDir: string, siteUrl: string) {
       response.writeHead(304, variant.headers304).end();
       return;
     }
+    const isGet = request.method === "GET";
+    if (status === 200 && isGet && request.httpVersion === "1.1" && response.shouldKeepAlive) {
+      sendRaw(variant.raw, response);
+      return;
+    }
     response.writeHead(status, variant.headers);
-    if (request.method === "HEAD") response.end();
-    else if (variant.text !== undefined) response.end(variant.text, "latin1");
-    else response.end(variant.body);
+    if (isGet) response.end(variant.body);
+    else response.end();
   }
 
   return {
