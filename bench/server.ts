@@ -4,6 +4,7 @@ import os from "node:os";
 import path from "node:path";
 import { benchAccept } from "./accept.ts";
 import { benchStatic } from "./static.ts";
+import { benchStrain } from "./strain.ts";
 
 const BEGIN = "<!-- server: begin -->";
 const END = "<!-- server: end -->";
@@ -18,7 +19,8 @@ const section = `${BEGIN}
 ${machine}; load ${load} at the start. The client runs on the same processors. \`node bench/server.ts\` measures again.
 
 ${await benchAccept(seconds)}
-${await benchStatic(seconds)}${END}`;
+${await benchStatic(seconds)}
+${await benchStrain()}${END}`;
 
 const text = existsSync(file) ? readFileSync(file, "utf8") : `# Results\n\n${BEGIN}${END}\n`;
 const [begin, end] = [text.indexOf(BEGIN), text.indexOf(END)];

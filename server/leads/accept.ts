@@ -1,4 +1,4 @@
-import { createHash, randomUUIDv7 } from "node:crypto";
+import { hash, randomUUIDv7 } from "node:crypto";
 import type { CheckedLead } from "../../contract/kinds.ts";
 import type { ChannelName } from "./lead.ts";
 import type { Outbox } from "./outbox.ts";
@@ -18,7 +18,7 @@ export function oneLine(text: string): string {
 
 function fingerprint(lead: CheckedLead, visitor: string): string {
   const content = JSON.stringify([visitor, lead.kind, lead.quarantined, Object.entries(lead.fields).sort()]);
-  return createHash("sha256").update(content).digest("base64url");
+  return hash("sha256", content, "base64url");
 }
 
 export interface AcceptOptions {

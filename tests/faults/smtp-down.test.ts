@@ -7,7 +7,7 @@ import { makeSite } from "../support/site.ts";
 import { startSmtp } from "../support/smtp.ts";
 
 const LEADS = 300;
-/** What a busy machine adds by itself; without it two tiny numbers would be compared. */
+/** What other tests on the same processors add to two tiny numbers; the bench compares without it. */
 const NOISE_MS = 100;
 
 async function p99(url: string): Promise<number> {

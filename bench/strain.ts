@@ -1,0 +1,71 @@
+import { postBad } from "../tests/support/bad-posts.ts";
+import { burst, memoryOf, quantile } from "../tests/support/burst.ts";
+import { startServer } from "../tests/support/server.ts";
+import { makeSite } from "../tests/support/site.ts";
+import { startSmtp } from "../tests/support/smtp.ts";
+import { trickle } from "../tests/support/trickle.ts";
+import { median } from "./load.ts";
+
+const CONNECTIONS = 50;
+const STEP = 2_500;
+const STEPS = 4;
+const SOCKETS = 200;
+const LEADS = 300;
+const TURNS = 3;
+
+/** Resident megabytes at rest, then after every 2,500 leads and every 2,500 bad posts. */
+async function memory(): Promise<string> {
+  const server = await startServer(await makeSite());
+  const seen = [await memoryOf(server.url)];
+  for (let step = 0; step < STEPS; step++) {
+    await burst(server.url, { count: STEP, connections: CONNECTIONS, name: `step ${step}` });
+    seen.push(await memoryOf(server.url));
+  }
+  for (let step = 0; step < 2 * STEPS; step++) {
+    await postBad(server.url, STEP, CONNECTIONS);
+    seen.push(await memoryOf(server.url));
+  }
+  await server.stop("SIGKILL");
+  const [rest, ...later] = seen.map((megabytes) => megabytes.toFixed());
+  return `Memory in MB: at rest ${rest}; every ${STEP} leads ${later.slice(0, STEPS).join(", ")}; then every ${STEP} bad posts ${later.slice(STEPS).join(", ")}.`;
+}
+
+async function slowClients(): Promise<string> {
+  const server = await startServer(await makeSite());
+  await burst(server.url, { count: LEADS, connections: 8, name: "warm up" });
+  const { last, posts } = await trickle(server.url, SOCKETS);
+  await server.stop("SIGKILL");
+  const slowest = Math.max(...posts.map(({ ms }) => ms));
+  return `${SOCKETS} trickling sockets: the last closed after ${(last / 1_000).toFixed(1)} s; ${posts.length} posts meanwhile, the slowest ${slowest.toFixed(1)} ms.`;
+}
+
+/** The 99th percentile over the same server, once warm, in milliseconds. */
+async function slowest(smtpUrl: string): Promise<number> {
+  const server = await startServer(await makeSite(), { SMTP_URL: smtpUrl });
+  await burst(server.url, { count: LEADS, connections: 8, name: "warm up" });
+  const sent = await burst(server.url, { count: LEADS, connections: 8 });
+  await server.stop("SIGKILL");
+  const errors = sent.filter(({ status }) => status !== 200).length;
+  if (errors > 0) throw new Error(`${errors} leads were not taken`);
+  return quantile(
+    sent.map(({ ms }) => ms),
+    0.99,
+  );
+}
+
+async function deadMail(): Promise<string> {
+  const [alive, dead]: [number[], number[]] = [[], []];
+  for (let turn = 0; turn < TURNS; turn++) {
+    const smtp = await startSmtp();
+    alive.push(await slowest(smtp.url));
+    await smtp.stop();
+    dead.push(await slowest(smtp.url));
+  }
+  const ratio = median(dead.map((ms, turn) => ms / (alive[turn] ?? 1)));
+  return `${LEADS} leads, p99: mail server up ${median(alive).toFixed(1)} ms, down ${median(dead).toFixed(1)} ms (${ratio.toFixed(2)}x, medians of ${TURNS} turns).`;
+}
+
+/** What must not be noticed: floods, slow clients, a dead mail server. */
+export async function benchStrain(): Promise<string> {
+  return `### Under strain\n\n- ${await memory()}\n- ${await slowClients()}\n- ${await deadMail()}\n`;
+}
