@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import net, { type AddressInfo } from "node:net";
 import { postBad } from "../tests/support/bad-posts.ts";
 import { burst, memoryOf, quantile } from "../tests/support/burst.ts";
 import { startServer } from "../tests/support/server.ts";
@@ -54,15 +56,21 @@ async function slowest(smtpUrl: string): Promise<number> {
 }
 
 async function deadMail(): Promise<string> {
-  const [alive, dead]: [number[], number[]] = [[], []];
+  const mute = net.createServer((socket) => socket.on("error", () => {})).listen(0, "127.0.0.1");
+  await once(mute, "listening");
+  const muteUrl = `smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`;
+  const turns: { up: number; down: number; hanging: number }[] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     const smtp = await startSmtp();
-    alive.push(await slowest(smtp.url));
+    const up = await slowest(smtp.url);
     await smtp.stop();
-    dead.push(await slowest(smtp.url));
+    turns.push({ up, down: await slowest(smtp.url), hanging: await slowest(muteUrl) });
   }
-  const ratio = median(dead.map((ms, turn) => ms / (alive[turn] ?? 1)));
-  return `${LEADS} leads, p99: mail server up ${median(alive).toFixed(1)} ms, down ${median(dead).toFixed(1)} ms (${ratio.toFixed(2)}x, medians of ${TURNS} turns).`;
+  mute.close();
+  const cell = (key: "down" | "hanging") =>
+    `${key} ${median(turns.map((turn) => turn[key])).toFixed(1)} ms (${median(turns.map((turn) => turn[key] / turn.up)).toFixed(2)}x)`;
+  const up = median(turns.map((turn) => turn.up)).toFixed(1);
+  return `${LEADS} leads, p99: mail server up ${up} ms, ${cell("down")}, ${cell("hanging")}; medians of ${TURNS} turns.`;
 }
 
 /** What must not be noticed: floods, slow clients, a dead mail server. */

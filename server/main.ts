@@ -53,10 +53,6 @@ async function main() {
   });
   await courier.start();
 
-  say(`Listening on ${address}`);
-  say(`Leads are kept in ${outbox.place}.`);
-  for (const line of describe(config)) say(line);
-
   let stopping = false;
   async function stop(code: number) {
     if (stopping) return;
@@ -75,6 +71,11 @@ async function main() {
   };
   process.on("uncaughtException", crash);
   process.on("unhandledRejection", crash);
+
+  // Said last: whoever waits for it may stop the server at once.
+  say(`Listening on ${address}`);
+  say(`Leads are kept in ${outbox.place}.`);
+  for (const line of describe(config)) say(line);
 }
 
 main().catch((error) => {
