@@ -14,8 +14,8 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // data-theme is set before the first paint by a line of script that React does not know
-    <html lang="en" dir="ltr" suppressHydrationWarning>
+    // a line of script that React does not know sets data-theme and takes data-scripts away before the first paint
+    <html lang="en" dir="ltr" data-scripts="off" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

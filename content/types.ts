@@ -177,10 +177,6 @@ export interface SampleReport {
 }
 
 export interface FraPage {
-  name: string;
-  path: `/${string}`;
-  title: string;
-  description: string;
   landing: { headline: string; lead: string; learnMore: string; stages: Three<string> };
   request: string;
   sampleReport: string;
@@ -272,8 +268,6 @@ export interface JourneyStep {
 }
 
 export interface Journey {
-  title: string;
-  description: string;
   heading: string;
   steps: readonly JourneyStep[];
   readMore: string;

@@ -9,8 +9,8 @@ import type { Fields as SampleReport } from "./sample-report.ts";
 
 export const HERO_SUBJECT = "New Free Fraud Resilience Assessment Request";
 export const REGISTRATION_SUBJECT = "New Lead Registration";
-export const NO_COMPANY = "Not specified";
-export const NOT_PROVIDED = "Not provided";
+const NO_COMPANY = "Not specified";
+const NOT_PROVIDED = "Not provided";
 
 /** `mailbox` is the company's. */
 export function heroAssessmentPayload(values: HeroAssessment, mailbox: string) {

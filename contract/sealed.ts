@@ -8,7 +8,7 @@ export interface Sealed {
 }
 
 /** OWASP's figure for PBKDF2 with SHA-256. */
-export const ROUNDS = 600_000;
+const ROUNDS = 600_000;
 const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
 

@@ -55,6 +55,7 @@ step("format and lint", "biome", ["ci", "."]);
 step("route types", "react-router", ["typegen"]);
 step("drawings", "node", ["app/components/art/draw.ts"]);
 step("types", "tsc", ["--noEmit"]);
+step("dead code", "knip", ["--no-config-hints"]);
 step("unit tests", "vitest", unit("app", "content", "contract", "server", "scripts"), vitest);
 if (step("build", "node", ["scripts/build.ts"])) {
   step("built site", "vitest", unit("tests/site"), vitest);

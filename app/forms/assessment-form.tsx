@@ -33,7 +33,14 @@ export function AssessmentForm(props: {
         <NameField label={labels.name} minLength={NAME_MIN} />
         <EmailField label={labels.email} defaultValue={initial.email} />
         <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
-        <Field name="phone" label={labels.phone} type="tel" autoComplete="tel" maxLength={SHORT_MAX} />
+        <Field
+          name="phone"
+          label={labels.phone}
+          why={words.why}
+          type="tel"
+          autoComplete="tel"
+          maxLength={SHORT_MAX}
+        />
         <TemplateField
           label={labels.message}
           template={initial.message}

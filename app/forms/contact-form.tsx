@@ -18,7 +18,7 @@ export function ContactForm({ words, aside }: { words: typeof contactForm; aside
       <div className="field-grid">
         <NameField label={labels.name} />
         <EmailField label={labels.email} />
-        <CompanyField label={labels.company} />
+        <CompanyField label={labels.company} why={words.why} />
         <Field name="subject" label={labels.subject} required maxLength={SHORT_MAX} />
         <Field
           name="message"

@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from "react";
 import { useField } from "./form-context.ts";
+import { WhyWeAsk } from "./why-we-ask.tsx";
 
 interface FieldProps {
   /** The payload key. */
@@ -7,6 +8,7 @@ interface FieldProps {
   label: string;
   required?: boolean;
   hint?: string;
+  why?: { summary: string; text: string };
   /** Stands between hint and message. */
   note?: ReactNode;
   type?: HTMLInputTypeAttribute;
@@ -39,6 +41,7 @@ export function Field(props: FieldProps) {
     label,
     required = false,
     hint,
+    why,
     note,
     options,
     choose,
@@ -62,9 +65,12 @@ export function Field(props: FieldProps) {
   };
   return (
     <div className={className}>
-      <label htmlFor={id} className="type-label mb-2 block">
-        {label} {!required && <span className="font-normal text-ink2">{optional}</span>}
-      </label>
+      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+        <label htmlFor={id} className="type-label">
+          {label} {!required && <span className="font-normal text-ink2">{optional}</span>}
+        </label>
+        {why && <WhyWeAsk id={`${id}-why`} words={why} />}
+      </div>
       {options ? (
         <span className="select">
           <select {...control}>

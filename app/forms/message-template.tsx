@@ -5,7 +5,7 @@ import { WarnMark } from "../components/ui/marks.tsx";
 import { Field } from "./field.tsx";
 
 /** The names of the placeholders that still stand in the message. */
-export function placeholdersLeft(message: string, placeholders: readonly Placeholder[]): string[] {
+function placeholdersLeft(message: string, placeholders: readonly Placeholder[]): string[] {
   return placeholders.filter(({ text }) => message.includes(text)).map(({ name }) => name);
 }
 
@@ -15,9 +15,9 @@ export function TemplateField(props: {
   template: string;
   /** The message as it stands. */
   message: string;
-  words: { hint: string; left: string; placeholders: readonly Placeholder[] };
+  words: { hint: string; left: string; between: string; placeholders: readonly Placeholder[] };
 }) {
-  const { hint, left, placeholders } = props.words;
+  const { hint, left, between, placeholders } = props.words;
   const area = useRef<HTMLTextAreaElement>(null);
   const shown = useRef(props.template);
   // the plan is known after hydration only; what was typed before that stays
@@ -41,7 +41,7 @@ export function TemplateField(props: {
         names.length > 0 && (
           <p className="scripted type-small mt-2 flex gap-2.5 font-medium text-warn">
             <WarnMark className="mt-1 shrink-0" />
-            {left.replace("{names}", names.join(", "))}
+            {left.replace("{names}", names.join(between))}
           </p>
         )
       }

@@ -7,6 +7,7 @@ interface Props {
   minLength?: number;
   defaultValue?: string;
   className?: string;
+  why?: { summary: string; text: string };
 }
 
 /** The fields most forms share, with the tokens a browser fills them by. */

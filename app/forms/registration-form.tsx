@@ -53,6 +53,7 @@ export function RegistrationForm({ words, aside }: { words: typeof registrationF
         <Field
           name="mobileNumber"
           label={labels.mobileNumber}
+          why={words.why}
           type="tel"
           autoComplete="tel"
           required

@@ -36,6 +36,7 @@ export function SampleReportForm({ words, aside }: { words: typeof sampleReportF
         <Field
           name="jobTitle"
           label={labels.jobTitle}
+          why={words.why}
           autoComplete="organization-title"
           maxLength={SHORT_MAX}
         />

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { SharedWords } from "../../content/en/forms.ts";
 import type { Notice } from "../../content/en/notices.ts";
 import type { FieldErrors } from "../../contract/check.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
@@ -23,27 +24,19 @@ interface LeadForm<Answers extends object, Body extends object> {
   onSent?: () => void;
 }
 
-/** What the hook says by itself, in words of the page. */
-export interface FormWords {
-  notices: { success: Notice; failure: Notice };
-  kept: string;
-  offline: string;
-  timeout: string;
-  copy: string;
-  copied: string;
-  copyRefused: string;
-  mail: string;
-  mailCut: string;
-  dismiss: string;
-  toasts: string;
-}
+export type FormWords = SharedWords & { notices: { success: Notice; failure: Notice } };
 
 /** Where scripts post; without them the form goes to the same relay without `/ajax`. */
 const address = `${__RELAY_URL__}/ajax/${site.mailbox}`;
 
+/** Every control is named after a field, so a form's data has the shape of its answers; the trap may be filled. */
+function read<Answers>(form: HTMLFormElement) {
+  return readForm(new FormData(form)) as Answers & { _honey?: string };
+}
+
 /**
- * One lead form: idle, submitting, then done or failed. Spread `form` on the `<form>`; `send` is the last
- * result, `answers` and `body` follow what is typed.
+ * One lead form: idle, submitting, then done or failed. Spread `form` on the `<form>`; `result` is how the last
+ * send ended, `answers` and `body` follow what is typed.
  */
 export function useLeadForm<Answers extends object, Body extends object>(lead: LeadForm<Answers, Body>) {
   const { kind, initial, check, words } = lead;
@@ -56,12 +49,9 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   const [attempts, setAttempts] = useState(0);
   const scripted = useHydrated();
 
-  // every control is named after a field, so a form's data has the shape of its answers
-  const read = (form: HTMLFormElement) => readForm(new FormData(form)) as Answers & { _honey?: string };
-
   // the browser may have kept older answers, and a new pre-filled text changes them without an event
   useEffect(() => {
-    if (ref.current && initial) setAnswers(readForm(new FormData(ref.current)) as Answers);
+    if (ref.current && initial) setAnswers(read(ref.current));
   }, [initial]);
 
   useEffect(() => {
@@ -76,7 +66,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   }, [result]);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    const now = read(event.currentTarget);
+    const now = read<Answers>(event.currentTarget);
     setAnswers(now);
     if (attempts === 0 || !check) return;
     const { name } = event.target as HTMLInputElement;
@@ -88,7 +78,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     event.preventDefault();
     const form = event.currentTarget;
     if (sending.current) return;
-    const now = read(form);
+    const now = read<Answers>(form);
     const checked = check ? check(now) : { values: now, errors: {} };
     setErrors(checked.errors);
     setResult(undefined);

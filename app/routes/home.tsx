@@ -10,6 +10,7 @@ import { Frieze } from "../components/sections/frieze.tsx";
 import { About } from "../components/sections/home/about.tsx";
 import { Contact } from "../components/sections/home/contact.tsx";
 import { Hero } from "../components/sections/home/hero.tsx";
+import { HoursChart } from "../components/sections/home/hours-chart.tsx";
 import { Ledger } from "../components/sections/home/ledger.tsx";
 import { HeroForm } from "../forms/hero-form.tsx";
 import { HomeContactForm } from "../forms/home-contact-form.tsx";
@@ -71,7 +72,7 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Contact
         words={loaderData.contact}
         form={<HomeContactForm words={loaderData.homeContactForm} />}
-        chart={null}
+        chart={<HoursChart label={loaderData.contact.chart} />}
       />
       <Frieze at={17} phone={2} />
     </>

@@ -6,11 +6,11 @@ import { ClosingCall } from "../components/sections/closing-call.tsx";
 import { Frieze } from "../components/sections/frieze.tsx";
 import { PageHead } from "../components/sections/page-head.tsx";
 import { ForWhom } from "../components/sections/product/for-whom.tsx";
+import { HeadPicture } from "../components/sections/product/head-picture.tsx";
 import { HowItWorks } from "../components/sections/product/how-it-works.tsx";
 import { Joined } from "../components/sections/product/joined.tsx";
-import { productArt, productChain, productFigure } from "../components/sections/product/loaded.server.ts";
+import { productChain, productFigure, productHead } from "../components/sections/product/loaded.server.ts";
 import { WhatYouGet } from "../components/sections/product/what-you-get.tsx";
-import { Picture } from "../components/ui/picture.tsx";
 import type { Route } from "./+types/product";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
@@ -18,7 +18,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$|\/$/, "");
   const page = Object.values(products).find((product) => product.path === path);
   if (!page) throw new Error(`No product page is written for ${path}.`);
-  return { page, labels, ...productArt(page), chain: productChain(page), figure: productFigure(page.id) };
+  return { page, labels, head: productHead(page), chain: productChain(page), figure: productFigure(page.id) };
 }
 
 export const meta = ({ loaderData }: Route.MetaArgs) => {
@@ -28,7 +28,7 @@ export const meta = ({ loaderData }: Route.MetaArgs) => {
 };
 
 export default function Product({ loaderData }: Route.ComponentProps) {
-  const { page, labels, head, signatures, chain, figure } = loaderData;
+  const { page, labels, head, chain, figure } = loaderData;
   const position = labels.positions[page.group][page.order - 1] ?? "";
   const actions = [
     { label: labels.demo, path: "/get-started" },
@@ -41,19 +41,9 @@ export default function Product({ loaderData }: Route.ComponentProps) {
         heading={page.name}
         lead={page.lead}
         actions={actions}
-        picture={
-          head ? (
-            <Picture
-              src={head.src}
-              box={head.box}
-              layers={head.layers}
-              fit="xMaxYMid slice"
-              className="head-art"
-            />
-          ) : null
-        }
+        picture={<HeadPicture art={head} />}
       />
-      <ForWhom words={page.forWhom} signatures={signatures} />
+      <ForWhom words={page.forWhom} />
       <HowItWorks words={page.how} labels={labels} figure={figure} />
       <WhatYouGet page={page} labels={labels} />
       <Joined words={page.joined} chain={chain} labels={labels} />

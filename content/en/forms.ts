@@ -1,6 +1,7 @@
-import type { LeadKind } from "../../contract/kinds.ts";
 import type { Plan } from "../../contract/options.ts";
 import { notices } from "./notices.ts";
+
+const why = (text: string) => ({ summary: "Why we ask", text });
 
 /** What every form says in the same words. */
 const shared = {
@@ -36,7 +37,7 @@ const shared = {
   ],
   /** `{field}` is the field's label. */
   summaryFirst: "The first is {field}. Nothing you typed is lost.",
-} as const;
+};
 export type SharedWords = typeof shared;
 
 export const heroForm = {
@@ -46,9 +47,9 @@ export const heroForm = {
   labels: { email: "Work email" },
   submit: "Request an Assessment",
   busy: "Submitting...",
-} as const;
+};
 
-const contactLabels = { name: "Name", email: "Email", company: "Company", message: "Message" } as const;
+const contactLabels = { name: "Name", email: "Email", company: "Company", message: "Message" };
 
 export const homeContactForm = {
   ...shared,
@@ -56,15 +57,16 @@ export const homeContactForm = {
   labels: contactLabels,
   submit: "Submit Message",
   busy: "Sending...",
-} as const;
+};
 
 export const contactForm = {
   ...shared,
   notices: notices.contact,
   labels: { ...contactLabels, subject: "Subject" },
+  why: why("It tells us who should answer. Leave it empty if you write for yourself."),
   submit: "Submit Message",
   busy: "Sending...",
-} as const;
+};
 
 export const registrationForm = {
   ...shared,
@@ -77,10 +79,11 @@ export const registrationForm = {
     country: "Country",
     useCases: "Fraud use cases",
   },
+  why: why("We call once, to agree a time. We pass the number to nobody."),
   useCasesHint: "Select all that apply.",
   submit: "Schedule Demo",
   busy: "Submitting...",
-} as const;
+};
 
 /** What a visitor replaces in a pre-filled message: the text with its brackets, and what the note calls it. */
 export interface Placeholder {
@@ -91,8 +94,9 @@ export interface Placeholder {
 const template = {
   hint: "Edit the words in brackets; leave the rest as it is if it fits.",
   /** `{names}` is the list of what is still in brackets. */
+  between: ", ",
   left: "Still in brackets: {names}. You can send it like this; we will ask.",
-} as const;
+};
 
 const company: Placeholder = { text: "[your company]", name: "your company" };
 
@@ -101,6 +105,7 @@ export const assessmentForm = {
   ...template,
   notices: notices.assessment,
   labels: { ...contactLabels, phone: "Phone" },
+  why: why("Some questions about scope are settled faster by voice. Leave it empty and we write."),
   message:
     "Hello,\n\nWe would like to request a Fraud Resilience Assessment for [your company].\n\nOur main channels are: [web, app, call centre]\nThe fraud we see most is: [for example account takeover]\nWe would like to start in: [month]",
   placeholders: [
@@ -122,13 +127,14 @@ export const assessmentForm = {
   } satisfies Record<Plan, string>,
   submit: "Send Request",
   busy: "Sending...",
-} as const;
+};
 
 export const sampleReportForm = {
   ...shared,
   ...template,
   notices: notices["sample-report"],
   labels: { ...contactLabels, jobTitle: "Job title" },
+  why: why("A fraud lead and a finance lead read different pages first. We mark yours."),
   message:
     "Hello,\n\nPlease send a sample Fraud Assessment Report to [your company].\n\nWe work in: [your sector]\nThe finding we would like to read first is: [for example refund fraud]",
   placeholders: [
@@ -138,7 +144,7 @@ export const sampleReportForm = {
   ],
   submit: "Send Request",
   busy: "Sending...",
-} as const;
+};
 
 export const loginForm = {
   labels: { username: "Username", password: "Password" },
@@ -155,14 +161,4 @@ export const loginForm = {
   noScripts: "Logging in needs scripts, because the check runs in your browser.",
   dismiss: shared.dismiss,
   toasts: shared.toasts,
-} as const;
-
-/** The words of a form by its kind; a record so that no kind is forgotten. */
-export const formWords = {
-  "hero-assessment": heroForm,
-  "home-contact": homeContactForm,
-  contact: contactForm,
-  registration: registrationForm,
-  assessment: assessmentForm,
-  "sample-report": sampleReportForm,
-} as const satisfies Record<LeadKind, SharedWords>;
+};

@@ -1,12 +1,6 @@
 import type { FraPage } from "../types.ts";
-import { catalogue } from "./catalogue.ts";
 
 export const fra: FraPage = {
-  name: catalogue["fraud-resilience-assessment"].name,
-  path: catalogue["fraud-resilience-assessment"].path,
-  title: "Fraud Resilience Assessment",
-  description:
-    "Fraud scenarios played against your own journeys, with written permission. One score, findings with page numbers, and a plan in three horizons.",
   landing: {
     headline: "Simulate, Strengthen, Secure: Stay Ahead of Fraud Threats",
     lead: "We play the fraudster on your journeys, by agreement, and show you which control answered and which did not.",

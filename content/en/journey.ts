@@ -3,9 +3,6 @@ import { catalogue } from "./catalogue.ts";
 
 /** The eight steps, told twice: as a timeline and as a lap. */
 export const journey: Journey = {
-  title: "Customer Journey: eight steps against fraud",
-  description:
-    "From finding the gaps to sharing what you learn: eight steps, what each one gives you, and where you can start.",
   heading: "Customer Journey",
   steps: [
     {

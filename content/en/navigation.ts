@@ -1,9 +1,10 @@
+import type { CatalogueId } from "../types.ts";
+
 /** A product or service as the frame names it: `desktop` and `mobile` are menu labels where they differ. */
 export interface NavigationItem {
-  id: string;
-  path: string;
+  id: CatalogueId;
+  path: `/${string}`;
   name: string;
-  short: string;
   desktop?: string;
   mobile?: string;
   /** Another path that the desktop menu uses for the same page. */
@@ -15,13 +16,11 @@ export const solutions: readonly NavigationItem[] = [
     id: "fraud-detection",
     path: "/solutions/fraud-detection",
     name: "AI Managed Risk Engine",
-    short: "Scores each event and gives its reasons.",
   },
   {
     id: "transaction-monitoring",
     path: "/solutions/transaction-monitoring",
     name: "Device Intelligence",
-    short: "Knows a returning device that claims to be new.",
   },
   {
     id: "kyc-verification",
@@ -29,26 +28,22 @@ export const solutions: readonly NavigationItem[] = [
     name: "Risk Analytics Dashboard",
     desktop: "Analytics Dashboard",
     mobile: "KYC Verification",
-    short: "Losses, alerts and rule results in one view.",
   },
   {
     id: "risk-assessment",
     path: "/solutions/risk-assessment",
     name: "Managed Watchlists & Velocity Guard",
     mobile: "Risk Assessment",
-    short: "Current lists, and limits on too many, too fast.",
   },
   {
     id: "digital-identity",
     path: "/solutions/digital-identity",
     name: "Digital Identity Intelligence",
-    short: "Do these details belong to one person?",
   },
   {
     id: "fraud-intelligence",
     path: "/solutions/fraud-intelligence",
     name: "Fraud Intelligence Sharing Platform",
-    short: "One member’s signal protects the rest.",
   },
 ];
 
@@ -58,38 +53,32 @@ export const services: readonly NavigationItem[] = [
     path: "/services/fraud-resilience-assessment",
     desktopPath: "/services/consulting",
     name: "Fraud Resilience Assessment",
-    short: "Find the open joint before someone else does.",
   },
   {
     id: "implementation",
     path: "/services/implementation",
     name: "Fraud Impact Assessment",
-    short: "What fraud costs you, beyond the refund.",
   },
   {
     id: "managed-services",
     path: "/services/managed-services",
     name: "Fraud Program Development",
-    short: "Policy, people and controls, in order.",
   },
   {
     id: "training",
     path: "/services/training",
     name: "Fraud Intelligence & Monitoring",
     desktop: "Threat Intelligence",
-    short: "Someone watches the odd nights.",
   },
   {
     id: "red-teaming",
     path: "/services/red-teaming",
     name: "Fraud Simulation",
-    short: "A controlled attack, with written permission.",
   },
   {
     id: "training-capability",
     path: "/services/training-capability",
     name: "Training & Capability Building",
-    short: "Your team learns to see it first.",
   },
 ];
 
@@ -107,34 +96,6 @@ export const menus = { solutions: "Solutions", services: "Services" } as const;
 export const actions = {
   demo: { label: "Demo Dashboard", path: "/login" },
   schedule: { label: "Schedule Demo", path: "/get-started" },
-} as const;
-
-/** The words beside the drop-down lists. */
-export const menuAside = {
-  solutions: [
-    {
-      heading: "How they join",
-      text: "Eight steps, from finding the gaps to sharing what you learn.",
-      link: { label: "Customer Journey", path: "/customer-journey" },
-    },
-    {
-      heading: "Not sure where to start?",
-      text: "An assessment shows which joint is open.",
-      link: { label: "Request an Assessment", path: "/request-assessment" },
-    },
-  ],
-  services: [
-    {
-      heading: "See the result first",
-      text: "A sample report, with its score, findings and plan.",
-      link: { label: "Request a Sample Report", path: "/request-sample-report" },
-    },
-    {
-      heading: "Ask a person",
-      text: "Offices in London and Dubai.",
-      link: { label: "Contact", path: "/contact" },
-    },
-  ],
 } as const;
 
 export const frame = {

@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { messages } from "../../contract/fields.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { expect, test } from "../support/e2e.ts";
@@ -110,4 +111,43 @@ test("a machine that fills the trap is told nothing, and its mail never comes", 
   await form.getByRole("button", { name: "Submit Message" }).click();
   expect((await post).postDataJSON()._honey).toBe("spam");
   await expect(form.locator("[data-result=success]")).toBeVisible();
+});
+
+test("why a number is asked shows after 700 ms of hovering, and goes with the pointer or Escape", async ({
+  page,
+}) => {
+  await page.clock.install();
+  const form = await openForm(page, "assessment");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const text = form.getByText("Some questions about scope are settled faster by voice.");
+  await form.getByText("Why we ask").hover();
+  await page.clock.runFor(699);
+  await expect(text).toBeHidden();
+  await page.clock.runFor(1);
+  await expect(text).toBeVisible();
+  await page.mouse.move(0, 400);
+  await page.clock.runFor(1);
+  await expect(text).toBeHidden();
+});
+
+test("a refused form and its notices hold to the rules of accessibility, in both themes", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    const refused = await openForm(page, "registration");
+    await refused.locator("[type=submit]").click();
+    await expect(refused.locator("[data-form-summary]")).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+
+    const failed = await openForm(page, "assessment");
+    await answer(page, "assessment");
+    await context.setOffline(true);
+    await failed.locator("[type=submit]").click();
+    await expect(page.locator("[data-toast]")).toBeVisible();
+    await context.setOffline(false);
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  }
 });

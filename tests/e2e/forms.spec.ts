@@ -30,12 +30,14 @@ for (const { kind, path, answers, body, success } of leadForms) {
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     }
 
-    const subject = body._subject ?? body.subject;
-    const mail = await site.mailbox.next((one) => one.subject === subject);
+    // the mailbox is shared by the tests of a worker, so the words tell the mails apart
+    const words = Object.values(answers).filter((value) => typeof value === "string");
+    const mail = await site.mailbox.next(
+      ({ subject, text = "" }) =>
+        subject === (body._subject ?? body.subject) && words.every((word) => text.includes(word)),
+    );
     expect(mail.to?.[0]?.address).toBe("info@example.com");
     expect(mail.replyTo?.[0]?.address).toBe(body._replyto ?? body.replyTo);
-    for (const value of Object.values(answers))
-      if (typeof value === "string" && value) expect(mail.text).toContain(value);
   });
 }
 
@@ -80,6 +82,8 @@ test("a registration can be made with the keyboard alone", async ({ page, site }
   await press.type("Example Retail");
   await press.press("Tab");
   await press.type("Bank");
+  await press.press("Tab");
+  await expect(page.getByText("We call once, to agree a time.")).toBeVisible();
   await press.press("Tab");
   await press.type("00966 (50) ٠٠٠٠");
   await press.press("Tab");

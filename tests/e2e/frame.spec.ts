@@ -147,4 +147,13 @@ test.describe("without scripts", () => {
     await page.locator("footer").getByRole("link", { name: "Device Intelligence" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Device Intelligence");
   });
+
+  test("what only a script could do is not offered, and nothing stays folded away", async ({ page }) => {
+    await page.goto("/services/fraud-resilience-assessment");
+    await expect(page.getByRole("button", { name: /Switch to/ })).toHaveCount(0);
+    await expect(page.getByRole("button", { name: /Print/ })).toHaveCount(0);
+    await expect(page.locator("#phase-2")).toBeVisible();
+    await page.goto("/customer-journey");
+    for (const step of await page.locator("main li p").all()) await expect(step).toBeVisible();
+  });
 });

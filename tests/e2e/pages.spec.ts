@@ -31,6 +31,7 @@ for (const path of all) {
     page,
     complaints,
   }) => {
+    test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     for (const width of [390, 1280])
       for (const colorScheme of ["light", "dark"] as const) {

@@ -3,7 +3,7 @@ import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
 /** What a relay that is in trouble does with a post. */
-export type Fault = "hang" | "hang up" | number;
+type Fault = "hang" | "hang up" | number;
 
 /**
  * The site with a relay in trouble: pages come from the real server, posts meet the fault.

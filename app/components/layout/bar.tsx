@@ -18,10 +18,7 @@ export function Bar() {
     >
       <div className="bar-grid wrap">
         <Logo />
-        <nav
-          aria-label={frame.primaryNav}
-          className="bar-nav type-small hidden items-center gap-x-5 md:flex xl:gap-x-6.5"
-        >
+        <nav aria-label={frame.primaryNav} className="bar-nav hidden items-center md:flex">
           {topLinks.map((link) => (
             <NavLink key={link.path} to={link.path} end className="bar-link">
               {link.label}
@@ -29,12 +26,15 @@ export function Bar() {
           ))}
           <DropDowns />
         </nav>
-        <div className="ms-auto flex items-center gap-4 xl:gap-5">
+        <div className="ms-auto flex items-center gap-3 xl:gap-5">
           <ThemeToggle />
-          <Link to={actions.demo.path} className="link type-small hidden md:inline-block">
+          <Link to={actions.demo.path} className="bar-type link hidden whitespace-nowrap md:inline-block">
             {actions.demo.label}
           </Link>
-          <Link to={actions.schedule.path} className="btn btn-primary btn-bar hidden md:inline-flex">
+          <Link
+            to={actions.schedule.path}
+            className="btn btn-primary btn-bar hidden whitespace-nowrap md:inline-flex"
+          >
             {actions.schedule.label}
           </Link>
           <button

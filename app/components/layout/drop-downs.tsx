@@ -76,7 +76,7 @@ export function DropDowns() {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles from its buttons and links
     <div
       ref={box}
-      className="flex items-center gap-x-5 xl:gap-x-6.5"
+      className="bar-drop flex items-center"
       onPointerLeave={leave}
       onKeyDown={keys}
       onBlur={(event) => {
@@ -87,7 +87,7 @@ export function DropDowns() {
         <button
           key={id}
           type="button"
-          className="bar-link flex items-center gap-2 aria-expanded:text-acc [[aria-expanded=true]>svg]:-scale-y-100"
+          className="bar-link scripted flex items-center gap-2 aria-expanded:text-acc [[aria-expanded=true]>svg]:-scale-y-100"
           aria-expanded={open === id}
           aria-controls={`menu-${id}`}
           onPointerEnter={hover(id)}

@@ -1,6 +1,8 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
 import { Link } from "react-router";
-import { menuAside, type menus, services, solutions } from "../../../content/en/navigation.ts";
+import { catalogue } from "../../../content/en/catalogue.ts";
+import { menuAside } from "../../../content/en/menu-aside.ts";
+import { type menus, services, solutions } from "../../../content/en/navigation.ts";
 import illustrationsUrl from "../art/drawn/illustrations.svg?url&no-inline";
 import { Picture } from "../ui/picture.tsx";
 
@@ -45,7 +47,7 @@ export default function MenuSheet(props: {
                   <span className="block text-[1.1875rem] leading-snug group-hover:text-acc">
                     {item.desktop ?? item.name}
                   </span>
-                  <span className="type-small mt-1 block text-ink2">{item.short}</span>
+                  <span className="type-small mt-1 block text-ink2">{catalogue[item.id].short}</span>
                 </span>
                 <span aria-hidden="true" className="arrow group-hover:text-acc">
                   →

@@ -1,5 +1,5 @@
 import { useHydrated } from "../../hooks/use-hydrated.ts";
-import { officeHoursIn } from "./home/office-hours.ts";
+import { officeHoursIn } from "./office-hours.ts";
 
 /** The business hours on the visitor's own clock, in a text with `{from}` and `{to}`; only the browser knows it. */
 export function LocalHours({ text }: { text: string }) {

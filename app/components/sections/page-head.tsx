@@ -33,7 +33,7 @@ export function PageHead({ crumb, heading, lead, actions, picture }: PageHeadPro
               </Fragment>
             ))}
           </p>
-          <h1 className="type-page max-w-165">{heading}</h1>
+          <h1 className={`type-page max-w-165 ${picture ? "lg:max-[1440px]:max-w-140" : ""}`}>{heading}</h1>
         </div>
         <div className="head-foot">
           <p className="type-lead text-ink2">{lead}</p>

@@ -26,14 +26,18 @@ function Item({ toast }: { toast: Toast }) {
     <div className="toast" data-toast={id} data-type={type}>
       {type === "error" ? <BadMark className="text-bad" /> : <OkMark className="text-ok" />}
       <div className="min-w-0 flex-1">
-        <p className="font-medium">{title}</p>
-        <p className="type-small text-ink2">{text}</p>
-        {detail && <p className="type-small mt-1 text-ink2">{detail}</p>}
+        <div className="pe-20">
+          <p className="font-medium">{title}</p>
+          <p className="type-small text-ink2">{text}</p>
+          {detail && <p className="type-small mt-1 text-ink2">{detail}</p>}
+        </div>
         {actions}
       </div>
-      <button type="button" className="link type-small" onClick={() => dismiss(id)}>
-        {words.dismiss}
-      </button>
+      <div className="absolute end-5 top-3.5">
+        <button type="button" className="link type-small" onClick={() => dismiss(id)}>
+          {words.dismiss}
+        </button>
+      </div>
     </div>
   );
 }

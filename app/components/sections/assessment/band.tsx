@@ -18,7 +18,7 @@ const middle = "xMidYMid slice";
 /** The field in three states, each over its word: broken, mending, whole. */
 export function Band({ stages }: { stages: readonly string[] }) {
   return (
-    <div className="relative">
+    <div className="relative overflow-hidden">
       <div className="overflow-hidden border-y border-ink">
         <Picture
           src={bandUrl}

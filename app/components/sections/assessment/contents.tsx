@@ -27,34 +27,31 @@ export function Contents({ contents }: { contents: FraPage["contents"] }) {
   return (
     <div className="pointer-events-none absolute inset-x-0 inset-y-0 hidden lg:block">
       <div className="wrap h-full">
-        <nav aria-label={contents.label} data-shown={shown} className="contents-list sticky top-24 w-44 pt-8">
-          <ol className="type-hint border-s border-rule">
-            {contents.entries.map(({ id, label }) => (
-              <li key={id}>
-                <a
-                  href={`#${id}`}
-                  aria-current={active === id ? "true" : undefined}
-                  onClick={jump(id)}
-                  className="contents-entry -ms-px block border-s-2 border-transparent py-1.5 ps-4 text-ink2 hover:text-ink"
-                >
-                  {label}
-                </a>
-              </li>
-            ))}
-          </ol>
-          <Link to="/request-assessment" className="link type-hint mt-5 text-acc">
-            {contents.request}
-          </Link>
-        </nav>
+        <div data-shown={shown} className="contents-list scripted sticky top-24 w-44 pt-8">
+          <nav aria-label={contents.label}>
+            <ol className="type-hint border-s border-rule">
+              {contents.entries.map(({ id, label }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    aria-current={active === id ? "true" : undefined}
+                    onClick={jump(id)}
+                    className="contents-entry -ms-px block border-s-2 border-transparent py-1.5 ps-4 text-ink2 hover:text-ink"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ol>
+            <Link to="/request-assessment" className="link type-hint mt-5 text-acc">
+              {contents.request}
+            </Link>
+          </nav>
+          <button type="button" onClick={scrollToTop} className="link type-hint mt-3">
+            {contents.backToTop}
+          </button>
+        </div>
       </div>
-      <button
-        type="button"
-        data-shown={shown}
-        onClick={scrollToTop}
-        className="contents-list btn btn-bar fixed end-6 bottom-6 z-30 bg-paper"
-      >
-        {contents.backToTop}
-      </button>
     </div>
   );
 }

@@ -1,6 +1,6 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import type { HomeContent } from "../../../routes/home.tsx";
-import { officeHoursIn } from "./office-hours.ts";
+import { LocalHours } from "../local-hours.tsx";
 
 type Words = HomeContent["contact"];
 
@@ -10,29 +10,6 @@ function Detail({ name, children }: { name: string; children: ReactNode }) {
       <dt className="font-medium">{name}</dt>
       <dd className="text-ink2">{children}</dd>
     </div>
-  );
-}
-
-const never = () => () => {};
-const visitorZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
-
-/** The hours on the visitor's clock; the line is kept free until scripts know it, so that nothing moves. */
-function LocalHours({ words }: { words: Words }) {
-  const zone = useSyncExternalStore(never, visitorZone, () => undefined);
-  const hours = zone ? officeHoursIn(new Date(), zone, navigator.language) : undefined;
-  const [before = "", between = "", after = ""] = words.localHours.split(/\{from\}|\{to\}/);
-  return (
-    <p className="local-hours min-h-[1.6em]">
-      {hours ? (
-        <>
-          {before}
-          <bdi>{hours.from}</bdi>
-          {between}
-          <bdi>{hours.to}</bdi>
-          {after}
-        </>
-      ) : null}
-    </p>
   );
 }
 
@@ -59,7 +36,7 @@ export function ContactDetails({ words, chart }: { words: Words; chart: ReactNod
         ))}
         <Detail name={labels.hours}>
           <p>{words.hours.office}</p>
-          <LocalHours words={words} />
+          <LocalHours text={words.localHours} />
           <p>{words.hours.support}</p>
         </Detail>
       </dl>

@@ -28,7 +28,6 @@ export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
   const { schedule, journey, demo } = hero.actions;
   return (
     <section className="hero" aria-labelledby="hero-heading">
-      <HeroArt label={hero.art} />
       <div className="hero-words wrap">
         <h1 id="hero-heading" className="type-h1">
           {hero.headline.map((line) => (
@@ -57,6 +56,8 @@ export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
         </div>
         <div className="mt-8">{form}</div>
       </div>
+      {/* after the words: a page that is painted while it still comes in must not push its picture down */}
+      <HeroArt label={hero.art} />
       <div className="hero-show">
         <SamplePanels panels={panels} words={hero.carousel} sample={sample} />
       </div>

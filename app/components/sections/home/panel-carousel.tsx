@@ -19,7 +19,11 @@ export default function PanelCarousel({ viewport, selected, onSelect, onHold }: 
   const [startIndex] = useState(selected);
   const [attach, embla] = useEmblaCarousel({ loop: true, startIndex, ...DRAG });
 
-  useEffect(() => attach(viewport), [attach, viewport]);
+  useEffect(() => {
+    // whoever scrolled the row before scripts ran
+    viewport.scrollLeft = 0;
+    attach(viewport);
+  }, [attach, viewport]);
 
   useEffect(() => {
     if (!embla) return;

@@ -76,9 +76,10 @@ export function Timeline({ words }: { words: Journey }) {
           <p className="type-lead mt-6 text-ink2">{timeline.lead}</p>
           <h2 className="type-row mt-9">{timeline.start.heading}</h2>
           <p className="type-body mt-2 max-w-[42ch] text-ink2">{timeline.start.text}</p>
+          {/* biome-ignore lint/a11y/useValidAnchor: it leads to the first step; where the timeline is held, by scrolling */}
           <a
             href="#step-1"
-            className="btn btn-primary mt-7 max-sm:w-full"
+            className={`btn mt-7 max-sm:w-full ${atEnd ? "" : "btn-primary"}`}
             onClick={(event) => {
               if (!isHeld(HELD_FROM)) return;
               event.preventDefault();
@@ -104,13 +105,15 @@ export function Timeline({ words }: { words: Journey }) {
             <div className="timeline-words">
               <h2 className="type-row">{timeline.finish.heading}</h2>
               <p className="timeline-text text-ink2">{timeline.finish.text}</p>
-              <Link to="/request-assessment" className="link type-small mt-1">
+            </div>
+            <div className="timeline-actions">
+              <Link to="/get-started" className={`btn max-sm:w-full ${atEnd ? "btn-primary" : ""}`}>
+                {timeline.finish.button}
+              </Link>
+              <Link to="/request-assessment" className="link type-small">
                 {timeline.finish.second}
               </Link>
             </div>
-            <Link to="/get-started" className="btn btn-primary timeline-demo">
-              {timeline.finish.button}
-            </Link>
           </div>
         </div>
       </div>

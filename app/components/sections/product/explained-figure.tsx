@@ -14,8 +14,8 @@ export interface Figure {
   reading: string;
   /** Totals counted from the drawn data. */
   totals: string;
-  wide?: Drawn;
-  narrow?: Drawn;
+  wide: Drawn;
+  narrow: Drawn;
 }
 
 /** The figure on its sheet, drawn from left to right once it comes into view. */
@@ -25,19 +25,15 @@ export function ExplainedFigure({ figure, labels }: { figure: Figure; labels: Pr
   return (
     <Sheet title={figure.title} date={labels.sampleDate} sample={labels.sample}>
       <div ref={box} className="figure" data-seen={seen}>
-        {figure.wide ? <Picture {...place(figure.wide)} label={figure.alt} className="figure-wide" /> : null}
-        {figure.narrow ? (
-          <Picture {...place(figure.narrow)} label={figure.alt} className="figure-narrow" />
-        ) : null}
+        <Picture {...figure.wide} label={figure.alt} className="figure-wide" />
+        <Picture {...figure.narrow} label={figure.alt} className="figure-narrow" />
       </div>
-      <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2 border-t border-rule px-5 py-4 sm:px-7">
-        <p className="max-w-[80ch] text-[1rem]/[1.6] text-ink2">
+      <div className="items-baseline justify-between sm:flex gap-x-8 gap-y-2 border-t border-rule px-5 py-4 sm:px-7">
+        <p className="text-[1rem]/[1.6] text-ink2">
           <strong className="font-medium text-ink">{labels.howToRead}</strong> {figure.reading}
         </p>
-        <p className="type-mono text-ink2">{figure.totals}</p>
+        <p className="type-mono shrink-0 text-ink2">{figure.totals}</p>
       </div>
     </Sheet>
   );
 }
-
-const place = ({ src, box, layers }: Drawn) => ({ src, box, layers });

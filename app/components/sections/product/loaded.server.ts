@@ -1,16 +1,19 @@
 import { catalogue } from "../../../../content/en/catalogue.ts";
 import { figures } from "../../../../content/en/figures.ts";
-import type { ProductId, ProductPage, ScenarioId } from "../../../../content/types.ts";
+import type { ProductId, ProductPage } from "../../../../content/types.ts";
 import { productFigures } from "../../art/draw/figures/all.ts";
-import { type Drawn, drawn } from "../../art/drawn.server.ts";
+import { drawn } from "../../art/drawn.server.ts";
 import type { Figure } from "./explained-figure.tsx";
+import type { HeadArt } from "./head-picture.tsx";
 import type { ChainLink } from "./joined.tsx";
 
-/** The pictures of a page: its head and the signatures of its readers' frauds. */
-export function productArt(page: ProductPage) {
-  const signatures: Partial<Record<ScenarioId, Drawn>> = {};
-  for (const { signature } of page.forWhom.rows) signatures[signature] = drawn("signatures");
-  return { head: drawn(`head-${page.id}`), signatures };
+/** The picture of a page's head. */
+export function productHead({ id }: ProductPage): HeadArt {
+  return {
+    wide: drawn(`head-${id}`),
+    middle: drawn(`head-${id}-middle`),
+    phone: drawn(`head-${id}-phone`),
+  };
 }
 
 /** The chain with names and paths of its four products. */

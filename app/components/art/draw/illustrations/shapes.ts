@@ -38,9 +38,3 @@ export function dial(centre: Point, r: number, count: number, length: (k: number
     return [polar(centre, r, direction), polar(centre, r + length(k), direction)];
   }).filter((_, k) => length(k) > 0);
 }
-
-/** Points on an arc, every few degrees, clockwise on screen. */
-export function arc(centre: Point, r: number, from: number, to: number, step = 3): Point[] {
-  const n = Math.max(1, Math.ceil(Math.abs(to - from) / step));
-  return Array.from({ length: n + 1 }, (_, k) => polar(centre, r, from + ((to - from) * k) / n));
-}

@@ -1,0 +1,15 @@
+import { formTooltipTimings } from "../hooks/hover-intent.ts";
+import { useHoverDetails } from "../hooks/use-hover-details.ts";
+
+/** What an answer is for: a tooltip for pointer and keyboard, a disclosure for touch. */
+export function WhyWeAsk({ id, words }: { id: string; words: { summary: string; text: string } }) {
+  const hover = useHoverDetails<HTMLDivElement>(formTooltipTimings);
+  return (
+    <div {...hover} className="why">
+      <details id={id}>
+        <summary className="type-hint inline-link text-ink2">{words.summary}</summary>
+        <p className="why-text type-hint">{words.text}</p>
+      </details>
+    </div>
+  );
+}

@@ -1,0 +1,190 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e.ts";
+
+const TIMELINE = "/customer-journey";
+const RACETRACK = "/new-customer-journey";
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+}
+
+/** Scrolls to a share of the page, as the visitor's wheel would. */
+const scrollToShare = (page: Page, share: number) =>
+  page.evaluate((f) => {
+    scrollTo(0, f * (document.documentElement.scrollHeight - innerHeight));
+  }, share);
+
+const steps = (page: Page) => page.locator("main ol > li[id]");
+const current = (page: Page) => page.locator('main [aria-current="step"]');
+
+/** A share of the page and the step that is then active, on both sides of each change. */
+const cases = {
+  [TIMELINE]: [
+    [0, 0],
+    [0.115, 0],
+    [0.12, 1],
+    [0.23, 1],
+    [0.24, 2],
+    [0.36, 3],
+    [0.48, 4],
+    [0.58, 4],
+    [0.6, 5],
+    [0.72, 6],
+    [0.83, 7],
+    [0.93, 7],
+    [0.95, 8],
+    [1, 8],
+  ],
+  [RACETRACK]: [
+    [0, 0],
+    [0.108, 0],
+    [0.115, 1],
+    [0.22, 1],
+    [0.23, 2],
+    [0.34, 3],
+    [0.45, 4],
+    [0.55, 4],
+    [0.56, 5],
+    [0.67, 6],
+    [0.78, 7],
+    [0.88, 7],
+    [0.895, 8],
+    [1, 8],
+  ],
+} as const;
+
+for (const [path, list] of Object.entries(cases))
+  for (const width of [1440, 390])
+    test(`${path} at ${width} px: the active step follows the scroll`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await open(page, path);
+      await expect(steps(page)).toHaveCount(8);
+      for (const [share, step] of list) {
+        await scrollToShare(page, share);
+        if (step === 0) await expect(current(page)).toHaveCount(0);
+        else await expect(current(page)).toHaveAttribute("id", new RegExp(`-${step}$`));
+        await expect(page.locator('main li[data-reached="true"]')).toHaveCount(step);
+      }
+    });
+
+for (const path of [TIMELINE, RACETRACK])
+  test(`${path}: "Start the journey" comes to the first step, and the last step is in view when reached`, async ({
+    page,
+  }) => {
+    await open(page, path);
+    await page.getByRole("link", { name: "Start the journey" }).click();
+    await expect(current(page)).toHaveAttribute("id", /-1$/);
+    await scrollToShare(page, 0.95);
+    await expect(current(page).getByRole("heading")).toHaveText("Join the Power of Community");
+    await expect(current(page).getByRole("heading")).toBeInViewport();
+  });
+
+test("each version leads to the other, and search engines keep the first", async ({ page }) => {
+  await open(page, TIMELINE);
+  await page.getByRole("link", { name: "See the same eight steps as a lap" }).click();
+  await expect(page).toHaveURL(RACETRACK);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/customer-journey$/);
+  await page.getByRole("link", { name: "See the same eight steps as a timeline" }).click();
+  await expect(page).toHaveURL(TIMELINE);
+});
+
+const car = (page: Page) => page.locator("[data-car]");
+/** Where the car stands on the drawing, and its heading in degrees. */
+const stand = (page: Page) =>
+  car(page).evaluate((element) => {
+    const { a, b, e, f } = new DOMMatrix(getComputedStyle(element).transform);
+    return { x: e, y: f, heading: (Math.atan2(b, a) * 180) / Math.PI };
+  });
+
+test("the car is at each corner when its step becomes active, and turned to the road between", async ({
+  page,
+}) => {
+  await open(page, RACETRACK);
+  const corners = await page
+    .locator(".race-mark")
+    .evaluateAll((marks) =>
+      marks.map((mark) => [Number(mark.getAttribute("x")), Number(mark.getAttribute("y"))]),
+    );
+  expect(corners).toHaveLength(8);
+  for (const [index, [x = 0, y = 0]] of corners.entries()) {
+    await scrollToShare(page, (index + 1) / 9);
+    await expect
+      .poll(async () => {
+        const at = await stand(page);
+        return Math.hypot(at.x - x, at.y - y);
+      })
+      .toBeLessThan(3);
+  }
+  // half-way from the third corner to the fourth the road runs level, from the sixth to the seventh back
+  for (const [share, heading] of [
+    [3.5 / 9, 0],
+    [1.5 / 9, -72],
+    [6.5 / 9, 180],
+  ] as const) {
+    await scrollToShare(page, share);
+    await expect.poll(async () => Math.abs((await stand(page)).heading - heading) % 360).toBeLessThan(0.5);
+  }
+});
+
+test("the road behind the car is coloured as far as it has driven", async ({ page }) => {
+  await open(page, RACETRACK);
+  const left = () =>
+    page
+      .locator('.race-wide [data-driven="lap"]')
+      .evaluate((part) => Number.parseFloat(getComputedStyle(part).strokeDashoffset));
+  expect(await left()).toBe(1);
+  await scrollToShare(page, 0.5);
+  await expect.poll(left).toBeLessThan(0.6);
+  await scrollToShare(page, 1);
+  await expect.poll(left).toBeLessThan(0.001);
+});
+
+test("under reduced motion the car stands still and all eight texts are there", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, RACETRACK);
+  const before = await stand(page);
+  await scrollToShare(page, 0.7);
+  await expect(current(page)).toHaveCount(1);
+  expect(await stand(page)).toEqual(before);
+  const opacities = await page
+    .locator(".race-list .race-text")
+    .evaluateAll((texts) => texts.map((text) => getComputedStyle(text).opacity));
+  expect(opacities).toEqual(Array(8).fill("1"));
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  for (const path of [TIMELINE, RACETRACK])
+    test(`${path} tells all eight steps`, async ({ page }) => {
+      await page.goto(path);
+      const texts = page.getByRole("link", { name: "Read about this step" });
+      await expect(texts).toHaveCount(8);
+      for (const text of await texts.all()) {
+        await text.scrollIntoViewIfNeeded();
+        await expect(text).toBeInViewport();
+      }
+    });
+});
+
+for (const path of [TIMELINE, RACETRACK])
+  test(`${path}: the keyboard reaches a later step and the page comes along`, async ({ page }) => {
+    await open(page, path);
+    await page.locator("main li[id$='-6'] a").focus();
+    await expect(current(page)).toHaveAttribute("id", /-6$/);
+    await expect(page.locator("main li[id$='-6'] a")).toBeFocused();
+    await expect(page.locator("main li[id$='-6'] a")).toBeInViewport();
+  });
+
+test("on a phone the track stays under the bar while the corners pass", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, RACETRACK);
+  const track = page.locator(".race-track");
+  for (const share of [0.2, 0.4, 0.6]) {
+    await scrollToShare(page, share);
+    await expect.poll(async () => Math.round((await track.boundingBox())?.y ?? 0)).toBe(64);
+  }
+  expect((await track.boundingBox())?.height).toBeLessThanOrEqual(290);
+  for (const block of await steps(page).all())
+    expect((await block.boundingBox())?.height).toBeGreaterThan(844 * 0.59);
+});

@@ -1,0 +1,73 @@
+import { products } from "../../content/en/products.ts";
+import { expect, test } from "../support/e2e.ts";
+
+const pages = Object.values(products);
+
+for (const page of pages)
+  test(`${page.path}: name, sections, figure and next step stand on the page`, async ({ page: tab }) => {
+    await tab.goto(page.path);
+    await expect(tab.getByRole("heading", { level: 1 })).toHaveText(page.name);
+    for (const heading of [
+      page.forWhom.heading,
+      page.how.heading,
+      page.get.heading,
+      page.joined.heading,
+      page.closing.heading,
+    ])
+      await expect(tab.getByRole("heading", { level: 2, name: heading, exact: true })).toBeVisible();
+    const figure = tab.locator(".figure").getByRole("img");
+    await expect(figure).toHaveCount(1);
+    await expect(figure).toHaveAccessibleName(/^[^{}]+\d[^{}]+$/);
+    await expect(tab.getByText("SAMPLE", { exact: true })).toHaveCount(3);
+    await expect(tab.getByText(/How to read it:/)).toBeVisible();
+    const chain = tab.locator(".chain");
+    await expect(chain.getByRole("listitem")).toHaveCount(4);
+    await expect(chain.getByRole("link")).toHaveCount(3);
+    await expect(chain.locator('[aria-current="true"]').getByRole("heading")).toHaveText(page.name);
+  });
+
+test("what search engines are told is what the page says", async ({ page }) => {
+  await page.goto("/solutions/risk-assessment");
+  const blocks = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")));
+  const service = blocks.find((block) => block["@type"] === "Service");
+  const trail = blocks.find((block) => block["@type"] === "BreadcrumbList");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(service.name);
+  await expect(page.locator("main").getByText(service.description)).toBeVisible();
+  const names = trail.itemListElement.map((item: { name: string }) => item.name);
+  await expect(page.locator("main").getByRole("link", { name: names[0], exact: true })).toBeVisible();
+  expect(names[1]).toBe(service.name);
+});
+
+test("a figure waits until it is in view, then draws itself once", async ({ page }) => {
+  await page.goto("/solutions/risk-assessment");
+  const figure = page.locator(".figure");
+  await expect(figure).toHaveAttribute("data-seen", "false");
+  await figure.scrollIntoViewIfNeeded();
+  await expect(figure).toHaveAttribute("data-seen", "true");
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect(figure).not.toBeInViewport();
+  await expect(figure).toHaveAttribute("data-seen", "true");
+});
+
+test("under reduced motion the figure is whole from the start", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto("/solutions/risk-assessment");
+  await expect(page.locator(".figure")).toHaveAttribute("data-seen", "false");
+  const clips = await page
+    .locator(".figure-wide use")
+    .evaluateAll((parts) =>
+      parts.map((part) => [getComputedStyle(part).clipPath, getComputedStyle(part).opacity]),
+    );
+  expect(clips).toEqual(clips.map(() => ["none", "1"]));
+});
+
+test("a phone gets the figure of fewer minutes, its labels at reading size", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/solutions/risk-assessment");
+  await expect(page.locator(".figure-wide")).toBeHidden();
+  const box = await page.locator(".figure-narrow").boundingBox();
+  // the drawing is 350 wide with labels of 13 px
+  expect(((box?.width ?? 0) / 350) * 13).toBeGreaterThan(11);
+});
