@@ -6,6 +6,7 @@ import { pages } from "../../content/en/pages.ts";
 import type { CatalogueEntry, ClaimId } from "../../content/types.ts";
 import { site } from "../../site.config.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { organization, webSite } from "../components/layout/structured-data.ts";
 import { Frieze } from "../components/sections/frieze.tsx";
 import { About } from "../components/sections/home/about.tsx";
 import { Contact } from "../components/sections/home/contact.tsx";
@@ -59,7 +60,11 @@ export function loader() {
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+export const meta = ({ loaderData }: Route.MetaArgs) => {
+  if (!loaderData) return [];
+  const { page, hero, contact } = loaderData;
+  return pageMeta(page, organization({ ...contact, slogan: hero.slogan }), webSite());
+};
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   useHashScroll();
