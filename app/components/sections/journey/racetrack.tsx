@@ -52,10 +52,13 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
       <div className="race-plate">
         <div className="race-head">
           <h1>{heading}</h1>
-          <p className="race-lead">{track.lead}</p>
-          <Link to="/customer-journey" className="link type-small">
-            {track.other}
-          </Link>
+          {/* one paragraph, so that wider paragraphs leave the labels below alone */}
+          <p className="race-lead">
+            <span className="block">{track.lead}</span>
+            <Link to="/customer-journey" className="link type-small mt-2 text-ink">
+              {track.other}
+            </Link>
+          </p>
         </div>
         <div className="race-track">
           <TrackPicture lap={lap} active={active} label={track.picture} />
