@@ -49,6 +49,20 @@ const here = (page: Page): Promise<Here | undefined> =>
     }
   });
 
+/** Presses the key until the focus leaves the page, and answers the stops. */
+async function walk(page: Page, key: "Tab" | "Shift+Tab") {
+  const stops: Here[] = [];
+  while (stops.length < FAR) {
+    await page.keyboard.press(key);
+    const stop = await here(page);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  expect(stops.length).toBeLessThan(FAR);
+  expect(stops.filter((stop) => !stop.isInView || stop.under || !stop.hasRing)).toEqual([]);
+  return stops;
+}
+
 for (const path of everyPage)
   test(`${path}: the Tab key walks from the skip link to the end, each stop in view and ringed`, async ({
     page,
@@ -58,18 +72,20 @@ for (const path of everyPage)
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(path);
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
-    const walked: Here[] = [];
-    while (walked.length < FAR) {
-      await page.keyboard.press("Tab");
-      const stop = await here(page);
-      if (!stop) break;
-      walked.push(stop);
-    }
-    expect(walked.length).toBeLessThan(FAR);
-    expect(walked.filter((stop) => !stop.isInView || stop.under || !stop.hasRing)).toEqual([]);
+    const walked = await walk(page, "Tab");
     const order = walked.map((stop) => stop.order);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
     expect(walked[0]?.name).toBe("Skip to content");
     expect(walked.at(-1)?.name).toBe(await page.locator("footer a").last().textContent());
     if (path === "/no/such/page") complaints.length = 0;
+  });
+
+for (const path of ["/", "/customer-journey", "/new-customer-journey"])
+  test(`${path}: the walk back comes past the same stops`, async ({ page }) => {
+    test.slow();
+    await page.goto(path);
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await page.locator("footer a").last().focus();
+    const back = await walk(page, "Shift+Tab");
+    expect(back.at(-1)?.name).toBe("Skip to content");
   });

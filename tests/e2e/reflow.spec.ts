@@ -27,7 +27,9 @@ for (const path of everyPage)
     await page.setViewportSize({ width: 320, height: 256 });
     await page.goto(path);
     await page.locator("html[data-ready]").waitFor({ state: "attached" });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
     expect(await lostText(page)).toEqual([]);
     await page.keyboard.press("Tab");
     const stops = await focusEach(page);

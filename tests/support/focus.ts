@@ -21,7 +21,12 @@ export const focusEach = (page: Page): Promise<Stop[]> =>
       "a[href], button, input:not([type=hidden]), select, textarea, summary",
     );
     for (const element of all) {
-      if (element.tabIndex < 0 || element.matches(":disabled") || !element.checkVisibility({ visibilityProperty: true })) continue;
+      if (
+        element.tabIndex < 0 ||
+        element.matches(":disabled") ||
+        !element.checkVisibility({ visibilityProperty: true })
+      )
+        continue;
       element.focus();
       await frame();
       if (document.activeElement !== element) continue;
@@ -32,12 +37,16 @@ export const focusEach = (page: Page): Promise<Stop[]> =>
       const bottom = Math.min(rect.bottom, innerHeight);
       const room = innerHeight - (isFixed ? 0 : bar);
       const shown = bottom - top;
-      const at = document.elementFromPoint((Math.max(rect.left, 0) + Math.min(rect.right, innerWidth)) / 2, (top + bottom) / 2);
+      const at = document.elementFromPoint(
+        (Math.max(rect.left, 0) + Math.min(rect.right, innerWidth)) / 2,
+        (top + bottom) / 2,
+      );
       const label = element.closest("label");
       const isOnTop = at !== null && (element.contains(at) || at.contains(element) || label?.contains(at));
       let hidden = "";
       if (rect.left < -1 || rect.right > innerWidth + 1) hidden = "beside the window";
-      else if (shown < 0.75 * Math.min(rect.height, room / 2)) hidden = `shows ${Math.round(shown)} of ${Math.round(rect.height)} px`;
+      else if (shown < 0.75 * Math.min(rect.height, room / 2))
+        hidden = `shows ${Math.round(shown)} of ${Math.round(rect.height)} px`;
       else if (!isOnTop) hidden = `under ${at?.tagName.toLowerCase()}.${at?.getAttribute("class")}`;
       const name = `${element.tagName.toLowerCase()} ${element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent?.trim().slice(0, 40)}`;
       stops.push({ name, hidden });

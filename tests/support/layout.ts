@@ -42,15 +42,18 @@ export const lostText = (page: Page) =>
         if (rect.width < 2 || rect.height < 2) continue;
         const held = block.getBoundingClientRect();
         if (held.width < 2) continue;
-        if (!scroller && (rect.right > innerWidth + 1 || rect.left < -1)) lost.add(`outside the window: ${name(parent, text)}`);
-        if (rect.right > held.right + 2 || rect.left < held.left - 2) lost.add(`leaves its block: ${name(parent, text)}`);
+        if (!scroller && (rect.right > innerWidth + 1 || rect.left < -1))
+          lost.add(`outside the window: ${name(parent, text)}`);
+        if (rect.right > held.right + 2 || rect.left < held.left - 2)
+          lost.add(`leaves its block: ${name(parent, text)}`);
         for (let box: Element | null = parent; box; box = box.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(box);
           const edge = box.getBoundingClientRect();
           const cut =
             (hides(overflowY) && (tight.bottom > edge.bottom + 1 || tight.top < edge.top - 1)) ||
             (hides(overflowX) && !scroller && (rect.right > edge.right + 1 || rect.left < edge.left - 1));
-          if (cut && box !== document.documentElement && box !== document.body) lost.add(`cut by ${name(box, "")}: ${name(parent, text)}`);
+          if (cut && box !== document.documentElement && box !== document.body)
+            lost.add(`cut by ${name(box, "")}: ${name(parent, text)}`);
         }
         if (!scroller) boxes.push({ rect: tight, block, text });
       }
@@ -60,9 +63,11 @@ export const lostText = (page: Page) =>
       for (let next = index + 1; next < boxes.length; next++) {
         const other = boxes[next];
         if (!other || other.rect.top > one.rect.bottom - 1) break;
-        if (other.block === one.block || one.block.contains(other.block) || other.block.contains(one.block)) continue;
+        if (other.block === one.block || one.block.contains(other.block) || other.block.contains(one.block))
+          continue;
         const across = Math.min(one.rect.right, other.rect.right) - Math.max(one.rect.left, other.rect.left);
-        if (across > 2 && one.rect.bottom - other.rect.top > 2) lost.add(`over each other: "${one.text.slice(0, 40)}" and "${other.text.slice(0, 40)}"`);
+        if (across > 2 && one.rect.bottom - other.rect.top > 2)
+          lost.add(`over each other: "${one.text.slice(0, 40)}" and "${other.text.slice(0, 40)}"`);
       }
     return [...lost];
   });
