@@ -1,11 +1,9 @@
 import type { FraPage } from "../../../../content/types.ts";
-import { BadMark, OkMark, WarnMark } from "../../ui/marks.tsx";
+import { Status } from "../../ui/status.tsx";
 import { ScoreRing, SubScoreRule } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
 type Benefits = FraPage["benefits"];
-const marks = { ok: OkMark, warn: WarnMark, bad: BadMark };
-const tones = { ok: "text-ok", warn: "text-warn", bad: "text-bad" };
 
 /** Prints the report alone: two pages, each marked SAMPLE. */
 function printReport() {
@@ -61,36 +59,31 @@ function Findings({ findings }: { findings: Benefits["findings"] }) {
             <th scope="col">{findings.columns.pages}</th>
           </tr>
         </thead>
-        {findings.rows.map((row) => {
-          const Mark = marks[row.tone];
-          return (
-            <tbody key={row.name}>
-              <tr>
-                <th scope="row">{row.name}</th>
-                <td className={tones[row.tone]}>
-                  <span className="type-mono inline-flex items-center gap-2 font-medium">
-                    <Mark /> {row.rating} / {row.severity}
-                  </span>
-                </td>
-                <td className="type-mono">
-                  <bdi>{row.pages}</bdi>
-                </td>
-              </tr>
-              <tr className="finding-text">
-                <td colSpan={3}>
-                  <dl className="type-hint grid gap-x-8 gap-y-3 sm:grid-cols-3">
-                    {(["seen", "effect", "mend"] as const).map((key) => (
-                      <div key={key}>
-                        <dt className="font-medium">{findings.labels[key]}</dt>
-                        <dd className="text-ink2">{row[key]}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                </td>
-              </tr>
-            </tbody>
-          );
-        })}
+        {findings.rows.map((row) => (
+          <tbody key={row.name}>
+            <tr>
+              <th scope="row">{row.name}</th>
+              <td>
+                <Status tone={row.tone} word={`${row.rating} / ${row.severity}`} />
+              </td>
+              <td className="type-mono">
+                <bdi>{row.pages}</bdi>
+              </td>
+            </tr>
+            <tr className="finding-text">
+              <td colSpan={3}>
+                <dl className="type-hint grid gap-x-8 gap-y-3 sm:grid-cols-3">
+                  {(["seen", "effect", "mend"] as const).map((key) => (
+                    <div key={key}>
+                      <dt className="font-medium">{findings.labels[key]}</dt>
+                      <dd className="text-ink2">{row[key]}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </td>
+            </tr>
+          </tbody>
+        ))}
       </table>
     </div>
   );
