@@ -5,6 +5,7 @@ import { about, contact, hero, ledger, sample, samplePanels } from "../../conten
 import { pages } from "../../content/en/pages.ts";
 import type { CatalogueEntry, ClaimId } from "../../content/types.ts";
 import { site } from "../../site.config.ts";
+import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { Frieze } from "../components/sections/frieze.tsx";
 import { About } from "../components/sections/home/about.tsx";
@@ -38,7 +39,7 @@ export type HomeContent = ReturnType<typeof loader>;
 export function loader() {
   const { london, dubai } = site.offices;
   return {
-    page: pages.home,
+    meta: pageMeta(pages.home),
     hero,
     heroForm,
     homeContactForm,
@@ -59,7 +60,7 @@ export function loader() {
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+export { meta };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   useHashScroll();

@@ -3,6 +3,7 @@ import { useLocation } from "react-router";
 import { fra } from "../../content/en/fra.ts";
 import { pages } from "../../content/en/pages.ts";
 import { scenarios } from "../../content/en/scenarios.ts";
+import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { AddOns } from "../components/sections/assessment/add-ons.tsx";
 import { Audience } from "../components/sections/assessment/audience.tsx";
@@ -22,10 +23,10 @@ import type { Route } from "./+types/resilience-assessment";
 const SMOOTH_AFTER_MS = 100;
 
 export function loader() {
-  return { page: pages.assessment, words: fra, scenarios };
+  return { meta: pageMeta(pages.assessment), words: fra, scenarios };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+export { meta };
 
 /** To the top at once, and smoothly again a moment later, unless the address names a section. */
 function useStartAtTop() {
