@@ -42,9 +42,7 @@ export function Overview({ page }: { page: FraPage }) {
                 <StepNode index={index} />
                 <details id={`step-${index + 1}`} className="tip relative min-w-0">
                   <summary className="link text-[1.375rem] font-normal leading-snug">{step.name}</summary>
-                  <p className="tip-text type-hint z-20 mt-2 border border-ink bg-raised p-3">
-                    {step.tooltip}
-                  </p>
+                  <p className="tip-text type-hint z-20 border border-ink bg-raised p-3">{step.tooltip}</p>
                 </details>
                 <p className="type-small absolute start-25 top-12 text-ink2">{step.text}</p>
               </li>
