@@ -22,6 +22,7 @@ export interface OwnerLink {
 
 export const site = {
   brand: "Clarity",
+  slogan: "Clarity against fraud",
   /** The recipient of every lead, always. */
   mailbox: "info@example.com",
   offices: {
@@ -77,6 +78,7 @@ export const site = {
   },
 } as const satisfies {
   brand: string;
+  slogan: string;
   mailbox: string;
   offices: Record<"london" | "dubai" | "abuDhabi", Office>;
   company: readonly OwnerLink[];

@@ -14,6 +14,7 @@ const client = join(root, "build/client");
 async function build({ siteUrl, relayUrl }: BuildSettings) {
   process.chdir(root);
   await run("node", ["app/components/art/draw.ts"]);
+  await run("node", ["app/styles/cut-fonts.ts"]);
   await run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
   await writeSocialImages(client);
   await writeSiteFiles(client, siteUrl, new Date());

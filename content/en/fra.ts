@@ -174,7 +174,7 @@ export const fra: FraPage = {
     },
     findings: {
       heading: "Detailed Findings",
-      columns: { severity: "Severity", pages: "Report pages" },
+      columns: { name: "Finding", severity: "Severity", pages: "Report pages" },
       labels: { seen: "What we saw", effect: "What it allows", mend: "How to close it" },
       rows: [
         {

@@ -1,6 +1,6 @@
 import type { Scenario } from "../types.ts";
 
-/** The fourteen fraud scenarios, in the order of their numbers on the page. */
+/** The fraud scenarios, in the order of their numbers on the page. */
 export const scenarios: readonly Scenario[] = [
   {
     id: "account-takeover",

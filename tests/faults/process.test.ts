@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import net from "node:net";
 import { expect, it } from "vitest";
+import { site } from "../../site.config.ts";
 import { burst } from "../support/burst.ts";
 import { contactBody, freshDir, leads, post, postForm, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
@@ -13,7 +14,7 @@ it("SIGTERM answers what was taken, cuts what never ends, and exits with 0", asy
   const half = net.connect(Number(port), hostname);
   half.on("error", () => {});
   half.write(
-    "POST /ajax/info@example.com HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{",
+    `POST /ajax/${site.mailbox} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{`,
   );
   let isOver = false;
   const running = burst(server.url, { count: 100_000, connections: 16, isOver: () => isOver });

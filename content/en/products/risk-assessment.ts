@@ -1,3 +1,4 @@
+import { site } from "../../../site.config.ts";
 import type { ProductPage } from "../../types.ts";
 import { catalogue } from "../catalogue.ts";
 
@@ -70,7 +71,7 @@ export const riskAssessment: ProductPage = {
         rows: [
           { key: "Key", value: "device 7F2A-09", mono: true },
           { key: "Why", value: "22 accounts live on this handset" },
-          { key: "Added by", value: "Clarity analyst, a second person agreed" },
+          { key: "Added by", value: `${site.brand} analyst, a second person agreed` },
           { key: "Leaves", value: "6 August 2025, unless renewed", mono: true },
         ],
       },

@@ -67,7 +67,7 @@ function Card({
   );
 }
 
-/** Fourteen cards, each with the mark its fraud leaves; the detail opens on hover, focus and touch. */
+/** A card for each, with the mark its fraud leaves; the detail opens on hover, focus and touch. */
 export function Scenarios({
   words,
   scenarios,
