@@ -129,6 +129,8 @@ export interface Scenario {
   name: string;
   /** One line, at most 12 words. */
   short: string;
+  /** What its signature shows, ordinary and fraud; each number can be counted in the drawing. */
+  marks: { usual: string; fraud: string };
   /** Together 40 to 70 words. */
   detail: { whatItIs: string; earlySigns: string; whatWeTest: string };
 }
@@ -217,7 +219,7 @@ export interface FraPage {
     report: SampleReport;
     findings: {
       heading: string;
-      columns: { name: string; severity: string; pages: string };
+      columns: { severity: string; pages: string };
       labels: { seen: string; effect: string; mend: string };
       rows: readonly [Finding, Finding];
     };

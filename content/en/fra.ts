@@ -120,7 +120,7 @@ export const fra: FraPage = {
   },
   scenarios: {
     heading: "Fourteen ways a pattern breaks",
-    lead: "Each fraud leaves a mark. Rest on a card for the detail, or open it with the keyboard.",
+    lead: "Each fraud leaves a mark. Open one for its early signs and for what we test.",
     key: "How to read: time runs left to right, amount runs up. Dark marks are ordinary activity.",
     keyWarm: "Ember marks are the fraud.",
     keySample: "Every figure is invented.",
@@ -174,7 +174,7 @@ export const fra: FraPage = {
     },
     findings: {
       heading: "Detailed Findings",
-      columns: { name: "Finding", severity: "Severity", pages: "Report pages" },
+      columns: { severity: "Severity", pages: "Report pages" },
       labels: { seen: "What we saw", effect: "What it allows", mend: "How to close it" },
       rows: [
         {

@@ -60,5 +60,7 @@ export function pagePolicy(hashes: readonly string[], relay: string): string {
     "frame-ancestors 'none'",
     "base-uri 'none'",
     "object-src 'none'",
+    "require-trusted-types-for 'script'",
+    "trusted-types 'none'",
   ].join("; ");
 }

@@ -39,3 +39,22 @@ test("English needs three small fonts; another letter brings the whole one", asy
   await page.getByRole("textbox").first().fill("José");
   await expect.poll(fonts).toEqual([...cut, "readex-pro-latin-wght-normal"]);
 });
+
+test("a page is fetched when a link to it is meant, and shown from what was fetched", async ({ page }) => {
+  await page.goto("/about");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  const link = page.getByRole("banner").getByRole("link", { name: "Why Us" });
+  const [fetched] = await Promise.all([page.waitForResponse(/\/why-us\.data$/), link.focus()]);
+  await fetched.finished();
+  await link.press("Enter");
+  await expect(page).toHaveTitle(/Why/);
+  const sizes = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith("/why-us.data"))
+      .map(({ initiatorType, transferSize }) => [initiatorType, transferSize]),
+  );
+  expect(sizes).toEqual([
+    ["link", expect.any(Number)],
+    ["fetch", 0],
+  ]);
+});
