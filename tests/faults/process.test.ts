@@ -35,6 +35,16 @@ it.each([
   ["a bad port", { PORT: "web" }, /^PORT must be a whole number from 0 to 65535, not "web"\.\n$/],
   ["a bad SMTP_URL", { SMTP_URL: "mail.example.com" }, /^SMTP_URL must be an address that starts with smtp/],
   ["a dead database", { DATABASE_URL: "postgres://leads@127.0.0.1:1/x" }, /^DATABASE_URL cannot be used/],
+  [
+    "a data directory below a file",
+    { DATA_DIR: import.meta.filename },
+    /^DATA_DIR \S+ cannot be used: EEXIST\.\n$/,
+  ],
+  [
+    "an address of another machine",
+    { HOST: "192.0.2.1" },
+    /^HOST 192\.0\.2\.1 cannot be used: EADDRNOTAVAIL\.\n$/,
+  ],
 ])("%s stops the start with one sentence", async (_, env, sentence) => {
   const failed = await startServer(await makeSite(), env).catch((error: Error) => error.message);
   expect(String(failed).replace(/^ended with 1: /, "")).toMatch(sentence);
