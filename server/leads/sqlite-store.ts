@@ -1,0 +1,164 @@
+import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
+import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
+import { DUPLICATE_MS, type NewLead, StoreError } from "./outbox.ts";
+import { metaTable, migrations } from "./schema.ts";
+import type { Row, Statement, Value } from "./sql-outbox.ts";
+
+/** The file in the data directory that holds the leads. */
+export const FILE = "leads.db";
+/** How long a writer waits for the operator's command to finish its own short write. */
+const BUSY_MS = 1_000;
+/** How long a start waits for a server that is just stopping. */
+const TAKE_OVER_MS = 3_000;
+const SCRUB_TRIES = 50;
+/** Pages of 4 kB. */
+const LOG_PAGES = 4_000;
+
+const KEEP_RECENT = `
+  INSERT INTO recent (fingerprint, lead_id, at) VALUES (?, ?, ?)
+  ON CONFLICT (fingerprint) DO UPDATE SET lead_id = excluded.lead_id, at = excluded.at
+    WHERE abs(recent.at - excluded.at) >= ${DUPLICATE_MS}`;
+const FIRST_ID = `SELECT lead_id FROM recent WHERE fingerprint = $1`;
+const KEEP_LEAD = `
+  INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?)`;
+const KEEP_DELIVERY = `
+  INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, lease, leased_until, problem)
+  VALUES (?, ?, 'pending', 0, ?, '', 0, '')`;
+
+/** What one transaction is made of: a lead to keep, answered with its id, or SQL, answered with the rows of each. */
+export type Task = NewLead | readonly Statement[];
+
+const isSql = (task: Task): task is readonly Statement[] => Array.isArray(task);
+
+const bind = (values: readonly Value[]) =>
+  Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+
+/**
+ * Held open for the life of a server: the lock goes with the process, however it ends.
+ * @throws StoreError while another server has it
+ */
+function lockDirectory(dataDir: string): DatabaseSync {
+  const lock = new DatabaseSync(path.join(dataDir, "server.lock"), { timeout: TAKE_OVER_MS });
+  try {
+    lock.exec("BEGIN EXCLUSIVE");
+  } catch (cause) {
+    lock.close();
+    throw new StoreError(`DATA_DIR ${dataDir} is in use by another server; stop it first.`, { cause });
+  }
+  return lock;
+}
+
+function migrate(db: DatabaseSync) {
+  const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
+  if (version > migrations.length) {
+    throw new StoreError("DATA_DIR holds a store written by a newer version of this server.");
+  }
+  if (version === migrations.length) return;
+  db.exec("BEGIN IMMEDIATE");
+  db.exec(metaTable);
+  for (const sql of migrations.slice(version).flat()) {
+    const strict = sql.startsWith("CREATE TABLE") ? " STRICT, WITHOUT ROWID" : "";
+    db.exec(sql.replace(/\bINT\b/g, "integer") + strict);
+  }
+  db.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+}
+
+/**
+ * Opens the store in a directory, making both when they are missing. Everything here blocks until the disk has
+ * answered: it runs in a thread of its own.
+ * @param role only one `server` may have it; an `operator` works beside it
+ * @throws StoreError when another server has it, and what SQLite throws when it cannot be opened
+ */
+export function openStore(dataDir: string, role: "server" | "operator") {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = role === "server" ? lockDirectory(dataDir) : undefined;
+  const db = new DatabaseSync(path.join(dataDir, FILE), { timeout: BUSY_MS });
+  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
+  // A checkpoint writes each page once however often it changed, so a longer log costs a burst less.
+  db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
+  migrate(db);
+  // Only this process can have claimed anything, so a claim found at the start is one that died.
+  if (lock) db.exec("UPDATE deliveries SET lease = '', leased_until = 0 WHERE lease <> ''");
+
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (sql: string) => {
+    const known = prepared.get(sql) ?? db.prepare(sql);
+    // Statements with a list of ids come in many lengths; the map must not grow with them.
+    if (prepared.size < 200) prepared.set(sql, known);
+    return known;
+  };
+  const read = (sql: string, values: readonly Value[]) => prepare(sql).all(bind(values)) as Row[];
+
+  const keepRecent = db.prepare(KEEP_RECENT);
+  const keepLead = db.prepare(KEEP_LEAD);
+  const keepDelivery = db.prepare(KEEP_DELIVERY);
+
+  function keep({ id, receivedAt, ...lead }: NewLead): string {
+    const fresh = keepRecent.run(lead.fingerprint, id, receivedAt).changes;
+    if (fresh === 0) return String(read(FIRST_ID, [lead.fingerprint])[0]?.lead_id);
+    const fields = JSON.stringify(lead.fields);
+    keepLead.run(id, lead.kind, lead.subject, lead.replyTo, fields, lead.quarantined ? 1 : 0, receivedAt);
+    for (const channel of lead.channels) keepDelivery.run(id, channel, receivedAt);
+    return id;
+  }
+
+  return {
+    /** Answers once the store is open. */
+    ready() {},
+
+    read,
+
+    /** One transaction for all: answers once they are on the disk, or throws, and then none is. */
+    write(tasks: readonly Task[]): (string | Row[][])[] {
+      db.exec("BEGIN IMMEDIATE");
+      try {
+        const results = tasks.map((task) =>
+          isSql(task) ? task.map(([sql, values]) => read(sql, values)) : keep(task),
+        );
+        db.exec("COMMIT");
+        return results;
+      } catch (error) {
+        if (db.isTransaction) db.exec("ROLLBACK");
+        throw error;
+      }
+    },
+
+    async scrub() {
+      // A checkpoint that empties the log has to wait for readers to step aside.
+      for (let tries = 0; tries < SCRUB_TRIES; tries++) {
+        if (db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0) return;
+        await new Promise((resolve) => setTimeout(resolve, 100));
+      }
+      throw new StoreError(
+        "What was deleted is still in the store's log: it is busy. Run the command again.",
+      );
+    },
+
+    async backup(target: string): Promise<number> {
+      if (existsSync(target)) throw new StoreError(`${target} exists already; name a new file.`);
+      const partial = `${target}.partial`;
+      rmSync(partial, { force: true });
+      // All pages in one step, so that a server that keeps writing cannot make the copy start over.
+      await backup(db, partial, { rate: 2 ** 30 });
+      const copy = new DatabaseSync(partial);
+      try {
+        copy.exec("PRAGMA journal_mode = DELETE");
+        const check = copy.prepare("PRAGMA integrity_check").get()?.integrity_check;
+        if (check !== "ok") throw new StoreError(`The copy in ${partial} is damaged: ${check}`);
+        return Number(copy.prepare("SELECT count(*) AS count FROM leads").get()?.count);
+      } finally {
+        copy.close();
+        renameSync(partial, target);
+      }
+    },
+
+    close() {
+      db.close();
+      lock?.close();
+    },
+  };
+}
+
+export type Store = ReturnType<typeof openStore>;
