@@ -1,7 +1,7 @@
 import pg from "pg";
 import { groupCommit } from "./group-commit.ts";
 import { DUPLICATE_MS, type NewLead, type Outbox, StoreError } from "./outbox.ts";
-import { metaTable, migrations } from "./schema.ts";
+import { metaTable, migrationsFrom, schemaVersion } from "./schema.ts";
 import { type Row, type Statement, sqlOutbox, type Value } from "./sql-outbox.ts";
 
 const CONNECTIONS = 8;
@@ -73,13 +73,13 @@ async function migrate(pool: pg.Pool) {
     await client.query(metaTable);
     const { rows } = await client.query("SELECT value FROM meta WHERE key = 'schema'");
     const version = Number(rows[0]?.value ?? 0);
-    if (version > migrations.length) {
+    if (version > schemaVersion) {
       throw new StoreError("DATABASE_URL holds a store written by a newer version of this server.");
     }
-    for (const sql of migrations.slice(version).flat()) await client.query(sql.replace(/\bINT\b/g, "bigint"));
+    for (const sql of migrationsFrom(version, "postgres")) await client.query(sql);
     await client.query(
       "INSERT INTO meta (key, value) VALUES ('schema', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-      [String(migrations.length)],
+      [String(schemaVersion)],
     );
   });
 }

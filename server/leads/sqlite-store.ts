@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
 import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
 import { DUPLICATE_MS, type NewLead, StoreError } from "./outbox.ts";
-import { metaTable, migrations } from "./schema.ts";
+import { metaTable, migrationsFrom, schemaVersion } from "./schema.ts";
 import type { Row, Statement, Value } from "./sql-outbox.ts";
 
 /** The file in the data directory that holds the leads. */
@@ -14,12 +14,11 @@ const TAKE_OVER_MS = 3_000;
 const SCRUB_TRIES = 50;
 /** Pages of 4 kB. */
 const LOG_PAGES = 4_000;
+/** Fingerprints in memory, some 10 MB; only where more leads came in ten minutes could two of them be twins. */
+const SEEN_MAX = 50_000;
 
-const KEEP_RECENT = `
-  INSERT INTO recent (fingerprint, lead_id, at) VALUES (?, ?, ?)
-  ON CONFLICT (fingerprint) DO UPDATE SET lead_id = excluded.lead_id, at = excluded.at
-    WHERE abs(recent.at - excluded.at) >= ${DUPLICATE_MS}`;
-const FIRST_ID = `SELECT lead_id FROM recent WHERE fingerprint = $1`;
+const STILL_RECENT = `SELECT 1 FROM recent WHERE lead_id = ? AND abs(at - ?) < ${DUPLICATE_MS}`;
+const KEEP_RECENT = `INSERT INTO recent (lead_id, fingerprint, at) VALUES (?, ?, ?)`;
 const KEEP_LEAD = `
   INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
   VALUES (?, ?, ?, ?, ?, ?, ?)`;
@@ -52,17 +51,16 @@ function lockDirectory(dataDir: string): DatabaseSync {
 
 function migrate(db: DatabaseSync) {
   const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
-  if (version > migrations.length) {
+  if (version > schemaVersion) {
     throw new StoreError("DATA_DIR holds a store written by a newer version of this server.");
   }
-  if (version === migrations.length) return;
+  if (version === schemaVersion) return;
   db.exec("BEGIN IMMEDIATE");
   db.exec(metaTable);
-  for (const sql of migrations.slice(version).flat()) {
-    const strict = sql.startsWith("CREATE TABLE") ? " STRICT, WITHOUT ROWID" : "";
-    db.exec(sql.replace(/\bINT\b/g, "integer") + strict);
+  for (const sql of migrationsFrom(version, "sqlite")) {
+    db.exec(sql.startsWith("CREATE TABLE") ? `${sql} STRICT, WITHOUT ROWID` : sql);
   }
-  db.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
+  db.exec(`PRAGMA user_version = ${schemaVersion}; COMMIT`);
 }
 
 /**
@@ -91,13 +89,27 @@ export function openStore(dataDir: string, role: "server" | "operator") {
   };
   const read = (sql: string, values: readonly Value[]) => prepare(sql).all(bind(values)) as Row[];
 
+  const stillRecent = db.prepare(STILL_RECENT);
   const keepRecent = db.prepare(KEEP_RECENT);
   const keepLead = db.prepare(KEEP_LEAD);
   const keepDelivery = db.prepare(KEEP_DELIVERY);
 
+  // Where to look for a lead's twin. What is true stands in `recent`, so that nothing here has to be undone.
+  const seen = new Map<string, string>();
+  function remember(fingerprint: string, id: string) {
+    seen.delete(fingerprint);
+    seen.set(fingerprint, id);
+    if (seen.size > SEEN_MAX) seen.delete(seen.keys().next().value ?? "");
+  }
+  for (const { fingerprint, lead_id } of db.prepare("SELECT * FROM recent ORDER BY at").iterate()) {
+    remember(String(fingerprint), String(lead_id));
+  }
+
   function keep({ id, receivedAt, ...lead }: NewLead): string {
-    const fresh = keepRecent.run(lead.fingerprint, id, receivedAt).changes;
-    if (fresh === 0) return String(read(FIRST_ID, [lead.fingerprint])[0]?.lead_id);
+    const first = seen.get(lead.fingerprint);
+    if (first !== undefined && stillRecent.get(first, receivedAt)) return first;
+    remember(lead.fingerprint, id);
+    keepRecent.run(id, lead.fingerprint, receivedAt);
     const fields = JSON.stringify(lead.fields);
     keepLead.run(id, lead.kind, lead.subject, lead.replyTo, fields, lead.quarantined ? 1 : 0, receivedAt);
     for (const channel of lead.channels) keepDelivery.run(id, channel, receivedAt);
