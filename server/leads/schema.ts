@@ -1,3 +1,6 @@
+/** `meta` holds the version and what the stores note about themselves. */
+export const metaTable = `CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)`;
+
 interface Step {
   both?: readonly string[];
   sqlite?: readonly string[];
@@ -21,6 +24,8 @@ const steps: readonly Step[] = [
       `CREATE INDEX deliveries_open ON deliveries (channel, state, next_at) WHERE state <> 'delivered'`,
       `CREATE TABLE recent (fingerprint text PRIMARY KEY, lead_id text NOT NULL, at INT NOT NULL)`,
     ],
+    // PostgreSQL keeps its version in it, and so has it from the beginning.
+    sqlite: [metaTable],
   },
   {
     // In SQLite a random key writes a page for every lead: here the newest come last, and memory finds the rest.
@@ -33,17 +38,10 @@ const steps: readonly Step[] = [
   },
 ];
 
-export const schemaVersion = steps.length;
-
 const integers = { sqlite: "integer", postgres: "bigint" };
 
-/** The SQL that leads from a version to the present one, in order. */
-export function migrationsFrom(version: number, store: keyof typeof integers): string[] {
-  return steps
-    .slice(version)
-    .flatMap(({ both = [], sqlite = [] }) => (store === "sqlite" ? [...both, ...sqlite] : both))
-    .map((sql) => sql.replace(/\bINT\b/g, integers[store]));
-}
-
-/** `meta` holds the version and what the stores note about themselves. */
-export const metaTable = `CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)`;
+/** The SQL of each step for one of the stores. */
+export const migrations = (store: keyof typeof integers): string[][] =>
+  steps.map(({ both = [], sqlite = [] }) =>
+    [...both, ...(store === "sqlite" ? sqlite : [])].map((sql) => sql.replace(/\bINT\b/g, integers[store])),
+  );

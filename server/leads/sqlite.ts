@@ -2,10 +2,13 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { groupCommit } from "./group-commit.ts";
-import { type Outbox, StoreError } from "./outbox.ts";
+import { DUPLICATE_MS, type Outbox, StoreError } from "./outbox.ts";
+import { migrations } from "./schema.ts";
 import { type Row, sqlOutbox } from "./sql-outbox.ts";
-import { FILE, type Store, type Task } from "./sqlite-store.ts";
-import type { Answer, Fault } from "./sqlite-thread.ts";
+import type { Opening, Store, Task } from "./sqlite-store.js";
+import type { Answer, Call, Fault } from "./sqlite-thread.js";
+
+const FILE = "leads.db";
 
 /** Megabytes; the thread holds one group of leads, or one page of an export, at a time. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 };
@@ -13,14 +16,14 @@ const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 };
 /** True when there is a store to open. */
 export const hasSqlite = (dataDir: string) => existsSync(path.join(dataDir, FILE));
 
-function errorOf({ message, isStoreError, ...codes }: Fault): Error {
-  return Object.assign(isStoreError ? new StoreError(message) : new Error(message), codes);
+function errorOf({ message, isStoreFault, ...codes }: Fault): Error {
+  return Object.assign(isStoreFault ? new StoreError(message) : new Error(message), codes);
 }
 
 /** Starts the thread; what it does not answer is refused when it ends, and then the process ends as well. */
-function startThread(dataDir: string, role: "server" | "operator") {
-  const thread = new Worker(new URL("./sqlite-thread.ts", import.meta.url), {
-    workerData: { dataDir, role },
+function startThread(opening: Opening) {
+  const thread = new Worker(new URL("./sqlite-thread.js", import.meta.url), {
+    workerData: opening,
     resourceLimits: HEAP,
   });
   const waiting = new Map<number, { resolve: (result: never) => void; reject: (error: unknown) => void }>();
@@ -51,7 +54,7 @@ function startThread(dataDir: string, role: "server" | "operator") {
     return new Promise<Awaited<ReturnType<Store[Name]>>>((resolve, reject) => {
       if (fault) return reject(fault);
       waiting.set(++asked, { resolve, reject });
-      thread.postMessage([asked, name, args]);
+      thread.postMessage([asked, name, args] satisfies Call);
     });
   }
 
@@ -72,7 +75,13 @@ function startThread(dataDir: string, role: "server" | "operator") {
  * @throws StoreError when another server has it; what SQLite says when it cannot be opened
  */
 export async function openSqlite(dataDir: string, role: "server" | "operator" = "server"): Promise<Outbox> {
-  const { call, close } = startThread(dataDir, role);
+  const { call, close } = startThread({
+    dataDir,
+    file: FILE,
+    role,
+    steps: migrations("sqlite"),
+    duplicateMs: DUPLICATE_MS,
+  });
   try {
     await call("ready");
   } catch (error) {

@@ -1,12 +1,23 @@
 import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import path from "node:path";
-import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
-import { DUPLICATE_MS, type NewLead, StoreError } from "./outbox.ts";
-import { metaTable, migrationsFrom, schemaVersion } from "./schema.ts";
-import type { Row, Statement, Value } from "./sql-outbox.ts";
+import { backup, DatabaseSync } from "node:sqlite";
 
-/** The file in the data directory that holds the leads. */
-export const FILE = "leads.db";
+/** @import { NewLead } from "./outbox.ts" */
+/** @import { Row, Statement, Value } from "./sql-outbox.ts" */
+
+/**
+ * @typedef {object} Opening
+ * @property {string} dataDir
+ * @property {string} file name of the store in it
+ * @property {"server" | "operator"} role only one server may have a store; an operator works beside it
+ * @property {string[][]} steps SQL from each version to the next, from an empty store on
+ * @property {number} duplicateMs
+ */
+/** @typedef {NewLead | readonly Statement[]} Task a lead to keep, answered with its id, or SQL, with its rows */
+
+/** The store cannot be used; its message is a sentence for the operator. */
+export class StoreFault extends Error {}
+
 /** How long a writer waits for the operator's command to finish its own short write. */
 const BUSY_MS = 1_000;
 /** How long a start waits for a server that is just stopping. */
@@ -17,7 +28,7 @@ const LOG_PAGES = 4_000;
 /** Fingerprints in memory, some 10 MB; only where more leads came in ten minutes could two of them be twins. */
 const SEEN_MAX = 50_000;
 
-const STILL_RECENT = `SELECT 1 FROM recent WHERE lead_id = ? AND abs(at - ?) < ${DUPLICATE_MS}`;
+const STILL_RECENT = `SELECT 1 FROM recent WHERE lead_id = ? AND abs(at - ?) < ?`;
 const KEEP_RECENT = `INSERT INTO recent (lead_id, fingerprint, at) VALUES (?, ?, ?)`;
 const KEEP_LEAD = `
   INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
@@ -26,68 +37,70 @@ const KEEP_DELIVERY = `
   INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, lease, leased_until, problem)
   VALUES (?, ?, 'pending', 0, ?, '', 0, '')`;
 
-/** What one transaction is made of: a lead to keep, answered with its id, or SQL, answered with the rows of each. */
-export type Task = NewLead | readonly Statement[];
+/** @param {Task} task @returns {task is readonly Statement[]} */
+const isSql = (task) => Array.isArray(task);
 
-const isSql = (task: Task): task is readonly Statement[] => Array.isArray(task);
-
-const bind = (values: readonly Value[]) =>
-  Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+/** @param {readonly Value[]} values */
+const bind = (values) => Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
 
 /**
  * Held open for the life of a server: the lock goes with the process, however it ends.
- * @throws StoreError while another server has it
+ * @param {string} dataDir
+ * @throws StoreFault while another server has it
  */
-function lockDirectory(dataDir: string): DatabaseSync {
+function lockDirectory(dataDir) {
   const lock = new DatabaseSync(path.join(dataDir, "server.lock"), { timeout: TAKE_OVER_MS });
   try {
     lock.exec("BEGIN EXCLUSIVE");
   } catch (cause) {
     lock.close();
-    throw new StoreError(`DATA_DIR ${dataDir} is in use by another server; stop it first.`, { cause });
+    throw new StoreFault(`DATA_DIR ${dataDir} is in use by another server; stop it first.`, { cause });
   }
   return lock;
 }
 
-function migrate(db: DatabaseSync) {
+/** @param {DatabaseSync} db @param {string[][]} steps */
+function migrate(db, steps) {
   const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
-  if (version > schemaVersion) {
-    throw new StoreError("DATA_DIR holds a store written by a newer version of this server.");
+  if (version > steps.length) {
+    throw new StoreFault("DATA_DIR holds a store written by a newer version of this server.");
   }
-  if (version === schemaVersion) return;
+  if (version === steps.length) return;
   db.exec("BEGIN IMMEDIATE");
-  db.exec(metaTable);
-  for (const sql of migrationsFrom(version, "sqlite")) {
+  for (const sql of steps.slice(version).flat()) {
     db.exec(sql.startsWith("CREATE TABLE") ? `${sql} STRICT, WITHOUT ROWID` : sql);
   }
-  db.exec(`PRAGMA user_version = ${schemaVersion}; COMMIT`);
+  db.exec(`PRAGMA user_version = ${steps.length}; COMMIT`);
 }
 
 /**
  * Opens the store in a directory, making both when they are missing. Everything here blocks until the disk has
  * answered: it runs in a thread of its own.
- * @param role only one `server` may have it; an `operator` works beside it
- * @throws StoreError when another server has it, and what SQLite throws when it cannot be opened
+ * @param {Opening} opening
+ * @throws StoreFault when another server has it, and what SQLite throws when it cannot be opened
  */
-export function openStore(dataDir: string, role: "server" | "operator") {
+export function openStore({ dataDir, file, role, steps, duplicateMs }) {
   mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = role === "server" ? lockDirectory(dataDir) : undefined;
-  const db = new DatabaseSync(path.join(dataDir, FILE), { timeout: BUSY_MS });
+  const db = new DatabaseSync(path.join(dataDir, file), { timeout: BUSY_MS });
   db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
   // A checkpoint writes each page once however often it changed, so a longer log costs a burst less.
   db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
-  migrate(db);
+  migrate(db, steps);
   // Only this process can have claimed anything, so a claim found at the start is one that died.
   if (lock) db.exec("UPDATE deliveries SET lease = '', leased_until = 0 WHERE lease <> ''");
 
-  const prepared = new Map<string, StatementSync>();
-  const prepare = (sql: string) => {
+  /** @type {Map<string, import("node:sqlite").StatementSync>} */
+  const prepared = new Map();
+  /** @param {string} sql */
+  const prepare = (sql) => {
     const known = prepared.get(sql) ?? db.prepare(sql);
     // Statements with a list of ids come in many lengths; the map must not grow with them.
     if (prepared.size < 200) prepared.set(sql, known);
     return known;
   };
-  const read = (sql: string, values: readonly Value[]) => prepare(sql).all(bind(values)) as Row[];
+  /** @param {string} sql @param {readonly Value[]} values */
+  const read = (sql, values) => /** @type {Row[]} */ (prepare(sql).all(bind(values)));
 
   const stillRecent = db.prepare(STILL_RECENT);
   const keepRecent = db.prepare(KEEP_RECENT);
@@ -95,8 +108,10 @@ export function openStore(dataDir: string, role: "server" | "operator") {
   const keepDelivery = db.prepare(KEEP_DELIVERY);
 
   // Where to look for a lead's twin. What is true stands in `recent`, so that nothing here has to be undone.
-  const seen = new Map<string, string>();
-  function remember(fingerprint: string, id: string) {
+  /** @type {Map<string, string>} */
+  const seen = new Map();
+  /** @param {string} fingerprint @param {string} id */
+  function remember(fingerprint, id) {
     seen.delete(fingerprint);
     seen.set(fingerprint, id);
     if (seen.size > SEEN_MAX) seen.delete(seen.keys().next().value ?? "");
@@ -105,9 +120,10 @@ export function openStore(dataDir: string, role: "server" | "operator") {
     remember(String(fingerprint), String(lead_id));
   }
 
-  function keep({ id, receivedAt, ...lead }: NewLead): string {
+  /** @param {NewLead} lead */
+  function keep({ id, receivedAt, ...lead }) {
     const first = seen.get(lead.fingerprint);
-    if (first !== undefined && stillRecent.get(first, receivedAt)) return first;
+    if (first !== undefined && stillRecent.get(first, receivedAt, duplicateMs)) return first;
     remember(lead.fingerprint, id);
     keepRecent.run(id, lead.fingerprint, receivedAt);
     const fields = JSON.stringify(lead.fields);
@@ -122,8 +138,11 @@ export function openStore(dataDir: string, role: "server" | "operator") {
 
     read,
 
-    /** One transaction for all: answers once they are on the disk, or throws, and then none is. */
-    write(tasks: readonly Task[]): (string | Row[][])[] {
+    /**
+     * One transaction for all: answers once they are on the disk, or throws, and then none is.
+     * @param {readonly Task[]} tasks
+     */
+    write(tasks) {
       db.exec("BEGIN IMMEDIATE");
       try {
         const results = tasks.map((task) =>
@@ -143,13 +162,14 @@ export function openStore(dataDir: string, role: "server" | "operator") {
         if (db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0) return;
         await new Promise((resolve) => setTimeout(resolve, 100));
       }
-      throw new StoreError(
+      throw new StoreFault(
         "What was deleted is still in the store's log: it is busy. Run the command again.",
       );
     },
 
-    async backup(target: string): Promise<number> {
-      if (existsSync(target)) throw new StoreError(`${target} exists already; name a new file.`);
+    /** @param {string} target */
+    async backup(target) {
+      if (existsSync(target)) throw new StoreFault(`${target} exists already; name a new file.`);
       const partial = `${target}.partial`;
       rmSync(partial, { force: true });
       // All pages in one step, so that a server that keeps writing cannot make the copy start over.
@@ -158,7 +178,7 @@ export function openStore(dataDir: string, role: "server" | "operator") {
       try {
         copy.exec("PRAGMA journal_mode = DELETE");
         const check = copy.prepare("PRAGMA integrity_check").get()?.integrity_check;
-        if (check !== "ok") throw new StoreError(`The copy in ${partial} is damaged: ${check}`);
+        if (check !== "ok") throw new StoreFault(`The copy in ${partial} is damaged: ${check}`);
         return Number(copy.prepare("SELECT count(*) AS count FROM leads").get()?.count);
       } finally {
         copy.close();
@@ -173,4 +193,4 @@ export function openStore(dataDir: string, role: "server" | "operator") {
   };
 }
 
-export type Store = ReturnType<typeof openStore>;
+/** @typedef {ReturnType<typeof openStore>} Store */
