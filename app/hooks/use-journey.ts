@@ -43,12 +43,14 @@ export function useJourney(extra: number): number {
   );
 }
 
-/** Scrolls to where a step (1 to 8) has just become active. */
-export function goToStep(step: number, extra: number) {
+/** Scrolls to a fraction 0 to 1 of the page. */
+export function goToFraction(fraction: number) {
   const room = document.documentElement.scrollHeight - innerHeight;
-  const top = ((step + 0.06) / (STEPS + extra)) * room;
-  scrollTo({ top, behavior: prefersStill() ? "auto" : "smooth" });
+  scrollTo({ top: Math.ceil(fraction * room), behavior: prefersStill() ? "auto" : "smooth" });
 }
+
+/** Scrolls to where a step (1 to 8) has just become active. */
+export const goToStep = (step: number, extra: number) => goToFraction((step + 0.06) / (STEPS + extra));
 
 /**
  * Whether the page holds the steps in view while it scrolls: windows of at least 1101 by `height` px with motion.

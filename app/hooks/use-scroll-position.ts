@@ -1,5 +1,10 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
-import { useLocation, useNavigationType } from "react-router";
+import { type NavigationType, useLocation, useNavigationType } from "react-router";
+
+let hasMoved = false;
+
+/** True when Back or Forward led here within the visit: then the visitor's place counts, not where a page starts. */
+export const isReturn = (type: NavigationType) => hasMoved && type === "POP";
 
 const useLayout = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
@@ -37,6 +42,7 @@ export function useScrollPosition() {
   useLayout(() => {
     if (shown.current === key) return;
     shown.current = key;
+    hasMoved = true;
     const anchor = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (type === "POP") scrollTo(0, positions.current.get(key) ?? 0);
     else if (anchor) anchor.scrollIntoView();

@@ -1,9 +1,11 @@
 import { useEffect } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useNavigationType } from "react-router";
 import { fra } from "../../content/en/fra.ts";
 import { pages } from "../../content/en/pages.ts";
 import { scenarios } from "../../content/en/scenarios.ts";
+import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { service } from "../components/layout/structured-data.ts";
 import { AddOns } from "../components/sections/assessment/add-ons.tsx";
 import { Audience } from "../components/sections/assessment/audience.tsx";
 import { Compliance } from "../components/sections/assessment/compliance.tsx";
@@ -16,26 +18,31 @@ import { Report } from "../components/sections/assessment/report.tsx";
 import { Scenarios } from "../components/sections/assessment/scenarios.tsx";
 import { ClosingCall } from "../components/sections/closing-call.tsx";
 import { scrollToTop } from "../hooks/motion.ts";
+import { isReturn } from "../hooks/use-scroll-position.ts";
 import type { Route } from "./+types/resilience-assessment";
 
 /** Section 9 of the specification. */
 const SMOOTH_AFTER_MS = 100;
 
 export function loader() {
-  return { page: pages.assessment, words: fra, scenarios };
+  const { heading, definition } = fra.overview;
+  const { path } = pages.assessment;
+  const meta = pageMeta(pages.assessment, service({ name: heading, lead: definition, path }));
+  return { meta, words: fra, scenarios };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+export { meta };
 
-/** To the top at once, and smoothly again a moment later, unless the address names a section. */
+/** To the top at once, and smoothly again a moment later, unless the address names a section or Back led here. */
 function useStartAtTop() {
   const { hash } = useLocation();
+  const type = useNavigationType();
   useEffect(() => {
-    if (hash) return;
+    if (hash || isReturn(type)) return;
     scrollTo(0, 0);
     const timer = setTimeout(scrollToTop, SMOOTH_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [hash]);
+  }, [hash, type]);
 }
 
 export default function ResilienceAssessment({ loaderData }: Route.ComponentProps) {

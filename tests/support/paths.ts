@@ -24,3 +24,6 @@ export const paths = [
   "/services/red-teaming",
   "/services/training-capability",
 ] as const;
+
+/** Every kind of page a visitor can meet: the route table, a thank-you page and an unknown address. */
+export const everyPage = [...paths, "/thank-you/contact", "/no/such/page"];

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import net from "node:net";
+import { site } from "../../site.config.ts";
 import { contactBody, post } from "./server.ts";
 
 const DRIP_MS = 500;
@@ -7,8 +8,8 @@ const POST_EVERY_MS = 100;
 
 const starts = [
   "GET / HTT",
-  "POST /ajax/info@example.com HTTP/1.1\r\nHost: x\r\nX-Slow: ",
-  "POST /ajax/info@example.com HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{",
+  `POST /ajax/${site.mailbox} HTTP/1.1\r\nHost: x\r\nX-Slow: `,
+  `POST /ajax/${site.mailbox} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`,
 ];
 
 /** Resolves with the milliseconds until the server closed a socket that sends a byte now and then. */

@@ -70,7 +70,7 @@ export function MobileMenu() {
           </svg>
         </button>
       </div>
-      <nav aria-label={frame.menu} className="min-h-0 flex-1 overflow-y-auto px-5">
+      <nav aria-label={frame.menu} className="menu-list px-5">
         {topLinks.map((link) => (
           <NavLink
             key={link.path}

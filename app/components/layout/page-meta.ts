@@ -14,7 +14,7 @@ export const socialImagePath = (path: string) =>
 export function pageMeta(page: PageWords, ...jsonLd: Record<string, unknown>[]): MetaDescriptor[] {
   const canonical = absolute(page.canonical ?? page.path);
   const branded = `${page.title} | ${site.brand}`;
-  const title = page.title.includes(site.brand) || branded.length > TITLE_MAX ? page.title : branded;
+  const title = branded.length > TITLE_MAX ? page.title : branded;
   const meta: MetaDescriptor[] = [
     { title },
     { name: "description", content: page.description },

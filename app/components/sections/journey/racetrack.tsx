@@ -2,6 +2,7 @@ import { type ReactNode, useSyncExternalStore } from "react";
 import { Link } from "react-router";
 import type { Journey } from "../../../../content/types.ts";
 import {
+  goToFraction,
   goToStep,
   isHeld,
   isReached,
@@ -27,15 +28,25 @@ const useFinish = () =>
 /** Words that wait in the place beside the track until it is their turn. */
 function Panel({
   shown,
+  at,
   className = "",
   children,
 }: {
   shown: boolean;
+  /** Where on the page it is shown, 0 to 1: there the page goes when the keyboard comes to it. */
+  at?: number;
   className?: string;
   children: ReactNode;
 }) {
   return (
-    <div className={`race-text ${className}`} data-shown={shown}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles from its links
+    <div
+      className={`race-text ${className}`}
+      data-shown={shown}
+      onFocus={() => {
+        if (at !== undefined && !shown && isHeld(HELD_FROM)) goToFraction(at);
+      }}
+    >
       {children}
     </div>
   );
@@ -52,10 +63,13 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
       <div className="race-plate">
         <div className="race-head">
           <h1>{heading}</h1>
-          <p className="race-lead">{track.lead}</p>
-          <Link to="/customer-journey" className="link type-small">
-            {track.other}
-          </Link>
+          {/* one paragraph, so that wider paragraphs leave the labels below alone */}
+          <p className="race-lead">
+            <span className="block">{track.lead}</span>
+            <Link to="/customer-journey" className="link type-small mt-2 text-ink">
+              {track.other}
+            </Link>
+          </p>
         </div>
         <div className="race-track">
           <TrackPicture lap={lap} active={active} label={track.picture} />
@@ -67,7 +81,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
             <span className="text-ink2">{current?.subtitle}</span>
           </p>
         </div>
-        <Panel shown={active === 0} className="race-start">
+        <Panel shown={active === 0} at={0} className="race-start">
           <h2 className="race-call">{track.start.heading}</h2>
           <p>{track.start.text}</p>
           {/* biome-ignore lint/a11y/useValidAnchor: it leads to the first corner; where the track is held, by scrolling */}
@@ -122,7 +136,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
             </li>
           ))}
         </ol>
-        <Panel shown={finished} className="race-finish">
+        <Panel shown={finished} at={FINISH_FROM} className="race-finish">
           <h2 className="race-call">{track.finish.heading}</h2>
           <p>{track.finish.text}</p>
           <ActionRow

@@ -1,0 +1,121 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e.ts";
+import { paths } from "../support/paths.ts";
+
+/** By then a page has done what it does on its first load: scroll to its top, or to the address's anchor. */
+const FIRST_MOMENT_MS = 150;
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
+/** A click on the first link of this page that leads there; the menus may hold it folded. */
+async function follow(page: Page, path: string) {
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(path);
+}
+
+/** Where links are that not every page has. */
+const from: Partial<Record<string, string>> = {
+  "/new-customer-journey": "/customer-journey",
+  "/request-assessment": "/services/fraud-resilience-assessment",
+  "/request-sample-report": "/services/fraud-resilience-assessment",
+};
+
+test("each page comes without a reload: its own title, from the top, read out once by focus on its heading", async ({
+  page,
+}) => {
+  test.slow();
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  const titles = new Set([await page.title()]);
+  const reached = paths.filter((path) => path !== "/" && path !== "/services/consulting");
+  for (const path of reached) {
+    const start = from[path];
+    if (start) await follow(page, start);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    const before = await page.title();
+    await follow(page, path);
+    await expect(page).not.toHaveTitle(before);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    expect(await page.evaluate(() => scrollY), path).toBe(0);
+    titles.add(await page.title());
+    await expect(
+      page.locator("[aria-live], [role=status], [role=alert]").filter({ hasText: /\S/ }),
+    ).toHaveCount(0);
+    await expect(page.locator("main")).toHaveCount(1);
+  }
+  expect(titles.size).toBe(reached.length + 1);
+  expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
+});
+
+for (const path of ["/", "/services/fraud-resilience-assessment", "/solutions/fraud-detection"])
+  test(`${path}: Back and Forward return to where the visitor was`, async ({ page }) => {
+    const at = (top: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.clock.install();
+    await open(page, "/why-us");
+    await follow(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.clock.runFor(FIRST_MOMENT_MS);
+    const title = await page.title();
+    await page.evaluate(() => scrollTo(0, 1_200));
+    await follow(page, "/about");
+    await at(0);
+    await page.evaluate(() => scrollTo(0, 300));
+    await page.goBack();
+    await expect(page).toHaveTitle(title);
+    await at(1_200);
+    await page.goForward();
+    await expect(page).toHaveTitle(/About/);
+    await at(300);
+    await page.goBack();
+    await at(1_200);
+    await page.clock.runFor(FIRST_MOMENT_MS);
+    await at(1_200);
+  });
+
+test("a visitor who comes back from another site finds the page as it was left, from memory", async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  const other = createServer((_, answer) =>
+    answer.setHeader("content-type", "text/html").end("<h1>Other</h1>"),
+  );
+  other.listen(0, "127.0.0.1");
+  await once(other, "listening");
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    ignoreDefaultArgs: ["--disable-back-forward-cache"],
+  });
+  const page = await browser.newPage();
+  for (const path of ["/", "/contact", "/solutions/fraud-detection", "/new-customer-journey"]) {
+    await open(page, site.url + path);
+    await page.evaluate(() => {
+      scrollTo(0, 300);
+      addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    await page.goto(`http://localhost:${(other.address() as AddressInfo).port}/`);
+    // a page out of memory fires no event that a navigation would
+    await page.evaluate(() => setTimeout(() => history.back()));
+    await expect
+      .poll(
+        () => page.evaluate(() => [document.documentElement.dataset.persisted, scrollY]).catch(() => []),
+        path,
+      )
+      .toEqual(["true", 300]);
+  }
+  await browser.close();
+  other.close();
+});

@@ -1,0 +1,56 @@
+import { expect, test } from "../support/e2e.ts";
+import { focusEach } from "../support/focus.ts";
+import { lostText, spaceOut } from "../support/layout.ts";
+import { everyPage } from "../support/paths.ts";
+
+for (const path of everyPage)
+  test(`${path}: nothing is lost with wide text spacing`, async ({ page, complaints }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(path);
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    expect.soft(await lostText(page), "as designed, 1280 px").toEqual([]);
+    await spaceOut(page);
+    for (const width of [1280, 1110, 900, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect.soft(await lostText(page), `${width} px`).toEqual([]);
+    }
+    if (path === "/no/such/page") complaints.length = 0;
+  });
+
+for (const path of everyPage)
+  test(`${path}: at 400 % nothing scrolls sideways and the bar hides nothing that has the focus`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 320, height: 256 });
+    await page.goto(path);
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    );
+    expect(await lostText(page)).toEqual([]);
+    await page.keyboard.press("Tab");
+    const stops = await focusEach(page);
+    expect(stops.length).toBeGreaterThan(5);
+    expect(stops.filter(({ hidden }) => hidden)).toEqual([]);
+    if (path === "/no/such/page") complaints.length = 0;
+  });
+
+test("at 400 % the mobile menu can be read and walked to its end", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto("/about");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog");
+  await menu.getByText("Services", { exact: true }).click();
+  for (const name of ["Home", "Training & Capability Building", "Schedule Demo"]) {
+    const link = menu.getByRole("link", { name, exact: true });
+    await link.focus();
+    await expect(link).toBeInViewport({ ratio: 1 });
+    await link.click({ trial: true });
+  }
+  const list = await menu.getByRole("navigation").boundingBox();
+  expect(list?.height).toBeGreaterThan(150);
+});
