@@ -219,7 +219,7 @@ export interface FraPage {
     report: SampleReport;
     findings: {
       heading: string;
-      columns: { severity: string; pages: string };
+      columns: { name: string; severity: string; pages: string };
       labels: { seen: string; effect: string; mend: string };
       rows: readonly [Finding, Finding];
     };

@@ -71,7 +71,7 @@ export const fra: FraPage = {
         name: "Remediation",
         text: "A plan closes the gaps in an order you can afford.",
         tooltip:
-          "Actions are set in three horizons, each with an owner on your side. Afterwards we repeat the scenarios that got through.",
+          "Actions stand in three horizons, each with an owner on your side. Run what got through once more, and see whether the repair holds.",
       },
     ],
   },
@@ -174,7 +174,7 @@ export const fra: FraPage = {
     },
     findings: {
       heading: "Detailed Findings",
-      columns: { severity: "Severity", pages: "Report pages" },
+      columns: { name: "Finding", severity: "Severity", pages: "Report pages" },
       labels: { seen: "What we saw", effect: "What it allows", mend: "How to close it" },
       rows: [
         {

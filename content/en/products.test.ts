@@ -26,6 +26,13 @@ describe.each(pages)("$name", (page) => {
     expect(wordCount(page.lead)).toBeLessThanOrEqual(25);
   });
 
+  it("keeps the cards of what you get to 12 to 20 words", () => {
+    for (const { text } of page.get.items) {
+      expect(wordCount(text), text).toBeGreaterThanOrEqual(12);
+      expect(wordCount(text), text).toBeLessThanOrEqual(20);
+    }
+  });
+
   it("fits a search result", () => {
     expect(page.title.length).toBeLessThanOrEqual(60);
     expect(page.description.length).toBeLessThanOrEqual(155);

@@ -82,7 +82,7 @@ export const riskAssessment: ProductPage = {
     items: [
       {
         name: "Lists that forget",
-        text: "Every entry has a reason, an owner and a day it leaves. No customer stays blocked because the person who blocked them has moved on.",
+        text: "Every entry has a reason, an owner and a day it leaves, so that nobody stays blocked by an oversight.",
       },
       {
         name: "Limits per key",
@@ -98,10 +98,10 @@ export const riskAssessment: ProductPage = {
       },
       {
         name: "A way back",
-        text: "Release a good customer once. The release is remembered, and if the limit was wrong it is the evidence for moving it.",
+        text: "Release a good customer once. The release is remembered, and is the evidence if a limit has to move.",
       },
       {
-        name: "A monthly hour with an analyst",
+        name: "A review with an analyst",
         text: "Go through hits, misses and false alarms together. Leave with the limits to move and the entries to drop.",
       },
     ],
@@ -120,7 +120,7 @@ export const riskAssessment: ProductPage = {
     {
       name: "One owner",
       text: "One person who may say yes to a limit, and to its removal.",
-      note: "monthly",
+      note: "each review",
     },
   ],
   isNot: [

@@ -50,12 +50,11 @@ function Scores({ report }: { report: Benefits["report"] }) {
 function Findings({ findings }: { findings: Benefits["findings"] }) {
   return (
     <div className="report-findings px-6 sm:px-8">
+      <h3 className="type-label pt-4">{findings.heading}</h3>
       <table className="findings w-full text-start">
         <thead>
           <tr>
-            <th scope="col">
-              <h3>{findings.heading}</h3>
-            </th>
+            <th scope="col">{findings.columns.name}</th>
             <th scope="col">{findings.columns.severity}</th>
             <th scope="col">{findings.columns.pages}</th>
           </tr>

@@ -34,7 +34,7 @@ export function ExplainedFigure({ figure, labels }: { figure: Figure; labels: Pr
         <Picture {...phone.picture} label={phone.alt} className="figure-phone" />
       </div>
       <div className="items-baseline justify-between lg:flex gap-x-8 gap-y-2 border-t border-rule px-5 py-4 sm:px-7">
-        <p className="text-[1rem]/[1.6] text-ink2">
+        <p className="text-[1rem]/[1.6] text-balance text-ink2">
           <strong className="font-medium text-ink">{labels.howToRead}</strong> {figure.reading}
         </p>
         <p className="type-mono shrink-0 text-ink2 max-lg:mt-1 max-md:hidden">{wide.totals}</p>
