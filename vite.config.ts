@@ -13,6 +13,17 @@ const plainImports: Plugin = {
     id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
 };
 
+/** One file for what the frame needs: many small ones compress worse and keep a phone waiting. */
+const onEveryPage = new RegExp(
+  [
+    "app/components/layout/(bar|drop-downs|footer|logo|meta|mobile-menu|prefetch|theme-toggle)",
+    "app/components/ui/(marks|picture|toast)\\.",
+    "app/hooks/(hover-intent|motion|use-scroll|use-theme)",
+    "content/en/navigation",
+    "site\\.config",
+  ].join("|"),
+);
+
 export default defineConfig({
   plugins: [plainImports, tailwindcss(), reactRouter()],
   define: {
@@ -24,16 +35,13 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: false,
     rolldownOptions: {
+      checks: { pluginTimings: false },
       output: {
         codeSplitting: {
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-            {
-              name: "common",
-              test: /\/(app\/(components|hooks)|content)\/|site\.config/,
-              minShareCount: 4,
-              priority: 1,
-            },
+            { name: "common", test: onEveryPage, priority: 1 },
+            { name: "shared", test: /\/(app\/(components|hooks)|content)\//, minShareCount: 4 },
           ],
         },
       },

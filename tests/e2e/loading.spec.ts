@@ -39,3 +39,25 @@ test("English needs three small fonts; another letter brings the whole one", asy
   await page.getByRole("textbox").first().fill("José");
   await expect.poll(fonts).toEqual([...cut, "readex-pro-latin-wght-normal"]);
 });
+
+test("a page is fetched when a link to it is meant, and Back needs nothing more", async ({ page }) => {
+  await page.goto("/about");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  const link = page.getByRole("banner").getByRole("link", { name: "Why Us" });
+  const data = [/\/why-us\.data$/, /\/about\.data$/].map((path) => page.waitForResponse(path));
+  await link.focus();
+  for (const answer of await Promise.all(data)) await answer.finished();
+  await link.press("Enter");
+  await expect(page).toHaveTitle(/Why/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/About/);
+  const sizes = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name, initiatorType }) => name.endsWith(".data") && initiatorType === "fetch")
+      .map(({ name, transferSize }) => [new URL(name).pathname, transferSize]),
+  );
+  expect(sizes).toEqual([
+    ["/why-us.data", 0],
+    ["/about.data", 0],
+  ]);
+});

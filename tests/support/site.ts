@@ -46,7 +46,7 @@ export async function makeSite(): Promise<string> {
     mkdirSync(path.dirname(path.join(client, name)), { recursive: true });
     writeFileSync(path.join(client, name), text);
   }
-  hashInlineScripts(client);
+  hashInlineScripts(client, "", "");
   await precompress(client);
   return root;
 }

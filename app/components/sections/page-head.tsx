@@ -22,7 +22,7 @@ export function PageHead({ crumb, heading, lead, actions, picture }: PageHeadPro
           <p className="type-mono mb-8 flex flex-wrap items-center gap-x-3 text-ink2 lg:mb-10">
             {crumb.map(({ label, path }, index) => (
               <Fragment key={label}>
-                {index > 0 ? <span aria-hidden="true" className="h-3.5 w-px rotate-18 bg-field" /> : null}
+                {index > 0 ? <span aria-hidden="true" className="crumb-slash" /> : null}
                 {path ? (
                   <Link to={path} className="border-b border-field py-0.5 hover:border-acc hover:text-ink">
                     {label}

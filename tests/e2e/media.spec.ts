@@ -1,0 +1,157 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e.ts";
+import { lostText } from "../support/layout.ts";
+import { everyPage } from "../support/paths.ts";
+import { missingWords } from "../support/presence.ts";
+
+async function open(page: Page, path: string) {
+  await page.goto(path);
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+const isLost = (path: string) => path === "/no/such/page";
+
+/** Marks what stands out from what is around it by its fill alone, while colours are the page's own. */
+const markFills = (page: Page) =>
+  page.evaluate(() => {
+    const fill = (element: Element) => getComputedStyle(element).backgroundColor;
+    const isClear = (colour: string) => /, 0\)$|transparent|\/ 0\)$/.test(colour);
+    for (const element of document.querySelectorAll<HTMLElement>("body *:not(svg *, header)")) {
+      if (isClear(fill(element)) || !element.checkVisibility()) continue;
+      let around = element.parentElement;
+      while (around && isClear(fill(around))) around = around.parentElement;
+      if (around && fill(around) !== fill(element)) element.dataset.filled = "";
+    }
+  });
+
+/** What has no edge left: fills and controls without a border, an outline or an underline of a colour one can see. */
+const edgeless = (page: Page) =>
+  page.evaluate(() => {
+    const canvas = getComputedStyle(document.body).backgroundColor;
+    const isSeen = (width: string, style: string, colour: string) =>
+      Number.parseFloat(width) >= 1 && style !== "none" && colour !== "rgba(0, 0, 0, 0)" && colour !== canvas;
+    const hasEdge = (element: Element) => {
+      const style = getComputedStyle(element);
+      const sides = ["Top", "Right", "Bottom", "Left"].map((side) => {
+        const get = (part: string) => String(Reflect.get(style, `border${side}${part}`));
+        return isSeen(get("Width"), get("Style"), get("Color"));
+      });
+      return sides.includes(true) || isSeen(style.outlineWidth, style.outlineStyle, style.outlineColor);
+    };
+    const fields = "input:not([type=hidden], [type=checkbox], .off-screen *), select, textarea";
+    return (
+      [...document.querySelectorAll<HTMLElement>(`[data-filled], .btn, ${fields}`)]
+        .filter((element) => element.checkVisibility() && !hasEdge(element))
+        // a child that covers an edged parent shows its parent's edge
+        .filter((element) => !(element.parentElement && hasEdge(element.parentElement)))
+        .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class")}`)
+    );
+  });
+
+for (const path of everyPage) {
+  test(`${path}: in forced colours every field, button and card keeps an edge, and the focus its ring`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    await markFills(page);
+    await page.emulateMedia({ forcedColors: "active" });
+    expect(await edgeless(page)).toEqual([]);
+    await page.keyboard.press("Tab");
+    const ringless = await page.evaluate(() => {
+      const all = document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary");
+      const draws = (style: CSSStyleDeclaration) =>
+        style.outlineStyle !== "none" && Number.parseFloat(style.outlineWidth) >= 2;
+      return [...all]
+        .filter((element) => {
+          element.focus({ preventScroll: true });
+          if (document.activeElement !== element || element.tabIndex < 0) return false;
+          return !draws(getComputedStyle(element)) && !draws(getComputedStyle(element, "::after"));
+        })
+        .map((element) => element.outerHTML.slice(0, 80));
+    });
+    expect(ringless).toEqual([]);
+    if (isLost(path)) complaints.length = 0;
+  });
+
+  test(`${path}: with less motion nothing moves by itself and nothing is missing`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.addInitScript(() => {
+      const smooth: unknown[] = [];
+      Object.assign(window, { smooth });
+      const note = (options: unknown) => {
+        if (typeof options === "object" && JSON.stringify(options).includes("smooth")) smooth.push(options);
+      };
+      const scroll = window.scrollTo;
+      Object.assign(window, {
+        scrollTo(...args: unknown[]) {
+          note(args[0]);
+          Reflect.apply(scroll, window, args);
+        },
+      });
+      const { scrollIntoView } = Element.prototype;
+      Element.prototype.scrollIntoView = function (options) {
+        note(options);
+        scrollIntoView.call(this, options);
+      };
+    });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    const moving = () =>
+      page.evaluate(() =>
+        document
+          .getAnimations()
+          .filter((one) => Number(one.effect?.getComputedTiming().endTime) > 1 && one.playState === "running")
+          .map((one) => (one.effect as KeyframeEffect).target?.className.toString()),
+      );
+    expect(await moving()).toEqual([]);
+    for (let part = 1; part <= 4; part++) {
+      await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), part / 4);
+      expect(await moving()).toEqual([]);
+    }
+    expect((await missingWords(page)).filter((words) => !words.includes("phase"))).toEqual([]);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
+    expect(await page.evaluate(() => Reflect.get(window, "smooth"))).toEqual([]);
+    if (isLost(path)) complaints.length = 0;
+  });
+
+  test(`${path}: on paper all of it stands black on white, unfolded, without the bar`, async ({
+    page,
+    complaints,
+  }) => {
+    // the printable width of A4, from a visitor who has chosen dark
+    await page.setViewportSize({ width: 703, height: 1_000 });
+    await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+    await open(page, path);
+    await page.emulateMedia({ media: "print" });
+    await expect(page.locator("header").first()).toBeHidden();
+    expect(await missingWords(page, { withFolded: true })).toEqual([]);
+    expect(await lostText(page)).toEqual([]);
+    const pale = await page.evaluate(() => {
+      const bright = (colour: string) => {
+        const [r = 0, g = 0, b = 0] = (colour.match(/\d+/g) ?? []).map(Number);
+        return (0.2126 * r + 0.7152 * g + 0.0722 * b) / 255;
+      };
+      return [
+        ...document.querySelectorAll(
+          "main :is(h1, h2, h3, p, li, a, dt, dd, span, label, td, th):not([aria-hidden])",
+        ),
+      ]
+        .filter((element) => element.checkVisibility() && bright(getComputedStyle(element).color) > 0.4)
+        .map((element) => element.outerHTML.slice(0, 80));
+    });
+    expect(pale).toEqual([]);
+    const unmarked = await page.locator("main p a, main li p a").evaluateAll((links) =>
+      links
+        .filter((link) => {
+          const { textDecorationLine, borderBottomWidth } = getComputedStyle(link);
+          return textDecorationLine === "none" && borderBottomWidth === "0px";
+        })
+        .map((link) => link.textContent),
+    );
+    expect(unmarked).toEqual([]);
+    if (isLost(path)) complaints.length = 0;
+  });
+}

@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Words of the page's main part that nobody can see: not displayed, invisible or transparent. What a closed
+ * `<details>` holds counts as there, since a press opens it; `withFolded` makes it count as missing.
+ */
+export const missingWords = (page: Page, { withFolded = false } = {}): Promise<string[]> =>
+  page.evaluate((folded) => {
+    const missing: string[] = [];
+    const main = document.querySelector("main") ?? document.body;
+    const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      const text = node.textContent?.trim();
+      // for readers only, for scripts only, or a slot that has nothing to say yet
+      if (
+        !parent ||
+        !text ||
+        parent.closest("noscript, script, option, .off-screen, .sr-only, .scripted, [hidden]")
+      )
+        continue;
+      if (parent.closest("details:not([open]) > :not(summary)") && !folded) continue;
+      // words of a picture, or that stand in the page a second time, for another width
+      if (
+        parent.closest("[aria-hidden=true], .hero-tag, .race-call > .type-mono, .print-again, .contents-list")
+      )
+        continue;
+      if (
+        !parent.checkVisibility({
+          opacityProperty: true,
+          visibilityProperty: true,
+          contentVisibilityAuto: true,
+        })
+      )
+        missing.push(`${parent.tagName.toLowerCase()}.${parent.getAttribute("class")}: ${text.slice(0, 50)}`);
+    }
+    return missing;
+  }, withFolded);
