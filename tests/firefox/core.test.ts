@@ -5,6 +5,21 @@ import { startSite } from "../support/live-site.ts";
 
 const FIREFOX = "/usr/bin/firefox-esr";
 const LAUNCH_MS = 60_000;
+/** Pages in an order in which each links to the next: from the footer, the menus or its own words. */
+const walk = [
+  "/about",
+  "/why-us",
+  "/contact",
+  "/get-started",
+  "/login",
+  "/customer-journey",
+  "/new-customer-journey",
+  "/services/fraud-resilience-assessment",
+  "/request-assessment",
+  "/solutions/fraud-detection",
+  "/services/red-teaming",
+  "/",
+];
 
 let site: Awaited<ReturnType<typeof startSite>>;
 let browser: Browser;
@@ -71,16 +86,57 @@ here(
 );
 
 here(
-  "places the drawings and shows no policy violation",
+  "walks the site with every menu and card, and breaks no policy, asks no other host, keeps nothing",
   async () => {
     const page = await browser.newPage();
     const complaints: string[] = [];
+    const foreign: string[] = [];
     page.on("console", (message) => {
       if (message.type() === "error") complaints.push(message.text());
     });
+    page.on("request", (request) => {
+      if (!request.url().startsWith(site.url) && !request.url().startsWith("data:"))
+        foreign.push(request.url());
+    });
     await page.goto(`${site.url}/`);
     await page.waitForSelector("html[data-ready]");
+    const heading = () => page.$eval("h1", (element) => element.textContent);
+    for (const path of walk) {
+      const before = await heading();
+      await page.$eval(`a[href="${path}"]`, (link) => link.click());
+      await page.waitForFunction((old) => document.querySelector("h1")?.textContent !== old, {}, before);
+      await page.evaluate(() => {
+        for (const part of document.querySelectorAll<HTMLElement>("main summary")) part.click();
+        scrollTo(0, document.documentElement.scrollHeight);
+      });
+    }
     expect(complaints).toEqual([]);
+    expect(foreign).toEqual([]);
+    expect(await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length])).toEqual([
+      "",
+      0,
+      0,
+    ]);
+    await page.close();
+  },
+  60_000,
+);
+
+here(
+  "finds a page as it was left when Back leads to it from another site",
+  async () => {
+    const page = await open("/contact");
+    await page.locator("form[data-form=contact] [name=name]").fill("Huda Returns");
+    await page.evaluate(() => {
+      addEventListener("pageshow", ({ persisted }) => {
+        document.documentElement.dataset.persisted = String(persisted);
+      });
+    });
+    await page.goto("data:text/html,<h1>Another site</h1>");
+    await page.goBack();
+    expect(await page.$eval("[name=name]", (field) => (field as HTMLInputElement).value)).toBe(
+      "Huda Returns",
+    );
     await page.close();
   },
   30_000,
