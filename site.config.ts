@@ -1,7 +1,7 @@
 /**
  * The one file an owner edits. Everything here is public except `dashboardUrl`, which only the build reads.
- * Values from reserved ranges (example.com, 7946 0000, 4 000 0000) are placeholders: the build names each
- * one that is left when SITE_URL is not localhost.
+ * Values from reserved ranges (example.com, 7946 0000, 4 000 0000) are placeholders: a build for a public SITE_URL
+ * names each one that is left.
  */
 
 /** An office or a postal address; `phone` in international form, with spaces as people read it. */
@@ -22,6 +22,7 @@ export interface OwnerLink {
 
 export const site = {
   brand: "Clarity",
+  slogan: "Clarity against fraud",
   /** The recipient of every lead, always. */
   mailbox: "info@example.com",
   offices: {
@@ -77,6 +78,7 @@ export const site = {
   },
 } as const satisfies {
   brand: string;
+  slogan: string;
   mailbox: string;
   offices: Record<"london" | "dubai" | "abuDhabi", Office>;
   company: readonly OwnerLink[];

@@ -1,11 +1,9 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
+import { startAfterPaint } from "./start-script.ts";
 import { themeScript } from "./theme-script.ts";
 
-/**
- * Writes one page. The stylesheet and the text font lead; module preloads are left out, because they
- * would compete with both for a slow phone's first second.
- */
+/** Writes one page: the stylesheet and the text font lead, scripts follow once there is something to see. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -17,10 +15,8 @@ export default async function handleRequest(
   });
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(
-    html
-      .replaceAll(/<link rel="modulepreload"[^>]*>/g, "")
-      .replace("<head>", `<head><script>${themeScript}</script>`),
-    { status, headers },
-  );
+  return new Response(startAfterPaint(html).replace("<head>", `<head><script>${themeScript}</script>`), {
+    status,
+    headers,
+  });
 }

@@ -1,11 +1,12 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { type LeadKind, leadKinds, thanksPath } from "../contract/kinds.ts";
 
 const solution = (slug: string) =>
   route(`/solutions/${slug}`, "routes/product.tsx", { id: `solutions/${slug}` });
 const service = (slug: string) =>
   route(`/services/${slug}`, "routes/product.tsx", { id: `services/${slug}` });
-const thanks = (kind: string) =>
-  route(`/thank-you/${kind}`, "routes/thank-you.tsx", { id: `thank-you/${kind}` });
+const thanks = (kind: LeadKind) =>
+  route(thanksPath(kind), "routes/thank-you.tsx", { id: `thank-you/${kind}` });
 
 export default [
   layout("components/layout/frame.tsx", [
@@ -35,12 +36,7 @@ export default [
     service("red-teaming"),
     service("training-capability"),
 
-    thanks("hero-assessment"),
-    thanks("home-contact"),
-    thanks("contact"),
-    thanks("registration"),
-    thanks("assessment"),
-    thanks("sample-report"),
+    ...leadKinds.map(thanks),
     route("*", "routes/not-found.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -19,7 +19,7 @@ const section = `${BEGIN}
 ${machine}; load ${load} at the start. The client runs on the same processors. \`node bench/server.ts\` measures again.
 
 ${await benchAccept(seconds)}
-${await benchStatic(seconds)}
+${await benchStatic()}
 ${await benchStrain()}${END}`;
 
 const text = existsSync(file) ? readFileSync(file, "utf8") : `# Results\n\n${BEGIN}${END}\n`;

@@ -133,5 +133,7 @@ export function payloadOf(kind: LeadKind, raw: Record<string, unknown>, mailbox:
       return payloads.assessmentPayload(v.parse(assessment.fields, raw));
     case "sample-report":
       return payloads.sampleReportPayload(v.parse(sampleReport.fields, raw));
+    default:
+      return kind satisfies never;
   }
 }

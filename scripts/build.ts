@@ -7,21 +7,25 @@ import { type BuildSettings, buildSettings, isLocal } from "./settings.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { stampBuild } from "./stamp.ts";
+import { writeStaticHeaders } from "./static-headers.ts";
 
 const root = join(import.meta.dirname, "..");
 const client = join(root, "build/client");
 
-async function build({ siteUrl, relayUrl }: BuildSettings) {
+async function build(settings: BuildSettings) {
+  const { siteUrl, relayUrl } = settings;
   process.chdir(root);
   await run("node", ["app/components/art/draw.ts"]);
+  await run("node", ["app/styles/cut-fonts.ts"]);
   await run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
   await writeSocialImages(client);
   await writeSiteFiles(client, siteUrl, new Date());
-  hashInlineScripts(client, relayUrl);
+  const policy = hashInlineScripts(client, siteUrl, relayUrl);
+  if (relayUrl) writeStaticHeaders(client, policy);
   await precompress(client);
   await stampBuild();
   if (!isLocal(siteUrl))
-    for (const left of placeholders()) console.warn(`Still a placeholder in site.config.ts: ${left}`);
+    for (const left of placeholders(settings)) console.warn(`Still a placeholder: ${left}`);
 }
 
 try {

@@ -19,12 +19,18 @@ it("hashes what a browser would run, each once, and leaves out data and files", 
       `<script type="module">import "/b.js"</script><script type="application/ld+json">{}</script>`,
   );
   const hash = (text: string) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
-  expect(hashInlineScripts(client, "").pages).toEqual({ "/about": [hash(script), hash('import "/b.js"')] });
+  expect(hashInlineScripts(client, "", "").pages).toEqual({
+    "/about": [hash(script), hash('import "/b.js"')],
+  });
 });
 
-it("notes the origin of a third-party relay for the policy", () => {
+it("notes the origins the pages were built for", () => {
   const client = built("");
-  hashInlineScripts(client, "https://relay.example.net/v1/");
+  hashInlineScripts(client, "https://www.example.com", "https://relay.example.net/v1/");
   const written = JSON.parse(readFileSync(path.join(client, "../csp.json"), "utf8"));
-  expect(written).toEqual({ relay: "https://relay.example.net", pages: { "/about": [] } });
+  expect(written).toEqual({
+    site: "https://www.example.com",
+    relay: "https://relay.example.net",
+    pages: { "/about": [] },
+  });
 });

@@ -25,12 +25,13 @@ function* inlineScripts(node: DefaultTreeAdapterTypes.Node): Generator<string> {
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
 /**
- * Hashes the inline scripts of every page and writes them to `csp.json` beside the directory, with the origin of
- * the relay the forms post to. Call it after prerendering: what is changed later is blocked.
+ * Hashes the inline scripts of every page and writes them to `csp.json` beside the directory, with the origins the
+ * pages were built for. Call it after prerendering: what is changed later is blocked.
  * @param clientDir `build/client`
- * @param relayUrl a third-party relay; empty or undefined for our own server
+ * @param siteUrl of the public site; empty when nothing depends on it
+ * @param relayUrl of a third-party relay; empty for our own server
  */
-export function hashInlineScripts(clientDir: string, relayUrl = process.env.RELAY_URL): BuildPolicy {
+export function hashInlineScripts(clientDir: string, siteUrl: string, relayUrl: string): BuildPolicy {
   const pages: BuildPolicy["pages"] = {};
   for (const name of readdirSync(clientDir, { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".html")) continue;
@@ -38,7 +39,7 @@ export function hashInlineScripts(clientDir: string, relayUrl = process.env.RELA
     const hashes = new Set([...inlineScripts(parse(html))].map(hashOf));
     pages[pathOfFile(name.replaceAll("\\", "/"))] = [...hashes];
   }
-  const policy = { relay: relayUrl ? new URL(relayUrl).origin : "", pages };
+  const policy = { site: siteUrl, relay: relayUrl && new URL(relayUrl).origin, pages };
   writeFileSync(path.join(clientDir, "../csp.json"), `${JSON.stringify(policy, undefined, 2)}\n`);
   return policy;
 }

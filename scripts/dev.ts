@@ -47,6 +47,7 @@ function startRelay() {
 
 process.chdir(root);
 await run("node", ["app/components/art/draw.ts"]);
+await run("node", ["app/styles/cut-fonts.ts"]);
 startMailSink();
 startRelay();
 await run("react-router", ["dev"]);

@@ -1,19 +1,21 @@
-import { dashboardUrl, site } from "../site.config.ts";
+import { site } from "../site.config.ts";
+import { type BuildSettings, DEMO_PASSWORD } from "./settings.ts";
 
 const reserved = /example\.(com|org|net)|7946 0000|\+971 4 000 0000/;
 
 function walk(value: unknown, path: string, found: string[]) {
   if (typeof value === "string") {
-    if (reserved.test(value)) found.push(`${path} (${value})`);
+    if (reserved.test(value)) found.push(`${path} in site.config.ts (${value})`);
   } else if (value && typeof value === "object") {
     for (const [key, inner] of Object.entries(value)) walk(inner, `${path}.${key}`, found);
   }
 }
 
-/** Names every value of site.config.ts that is still from a reserved range. */
-export function placeholders(): string[] {
+/** Names what a public site should not go out with: values from a reserved range, and the password of the README. */
+export function placeholders({ demo }: BuildSettings): string[] {
   const found: string[] = [];
   walk(site, "site", found);
-  walk(dashboardUrl, "dashboardUrl", found);
+  walk(demo.dashboardUrl, "dashboardUrl", found);
+  if (demo.password === DEMO_PASSWORD) found.push("DEMO_PASSWORD (the one of the README)");
   return found;
 }

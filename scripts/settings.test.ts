@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { placeholders } from "./placeholders.ts";
 import { buildSettings } from "./settings.ts";
 
 it("needs nothing to be configured", () => {
@@ -7,6 +8,7 @@ it("needs nothing to be configured", () => {
 
 it("names the variable when an address is malformed", () => {
   expect(() => buildSettings({ SITE_URL: "example.com" })).toThrow("SITE_URL");
+  expect(() => buildSettings({ SITE_URL: "https://example.com/site" })).toThrow("SITE_URL");
   expect(() => buildSettings({ RELAY_URL: "ftp://example.com" })).toThrow("RELAY_URL");
 });
 
@@ -14,4 +16,11 @@ it("refuses a short demo password once the site is public", () => {
   const short = { DEMO_PASSWORD: "elevenchars" };
   expect(() => buildSettings({ ...short, SITE_URL: "https://clarity.example" })).toThrow("DEMO_PASSWORD");
   expect(buildSettings(short).demo.password).toBe("elevenchars");
+});
+
+it("counts the password of the README among the placeholders until another is set", () => {
+  const left = (env: Record<string, string>) => placeholders(buildSettings(env)).join("\n");
+  expect(left({})).toContain("DEMO_PASSWORD");
+  expect(left({ DEMO_PASSWORD: "another long one" })).not.toContain("DEMO_PASSWORD");
+  expect(left({ DASHBOARD_URL: "https://dashboard.example.net" })).toContain("dashboard.example.net");
 });

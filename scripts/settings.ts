@@ -13,6 +13,8 @@ export interface BuildSettings {
 }
 
 const PASSWORD_MIN = 12;
+/** For a first run; the README tells it to everyone. */
+export const DEMO_PASSWORD = "clarity-demo-2025";
 
 function address(name: string, value: string): string {
   if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
@@ -33,7 +35,9 @@ export function isLocal(siteUrl: string): boolean {
  */
 export function buildSettings(env: Record<string, string | undefined>): BuildSettings {
   const siteUrl = address("SITE_URL", env.SITE_URL || "http://localhost:3000");
-  const password = env.DEMO_PASSWORD || "clarity-demo-2025";
+  if (siteUrl !== new URL(siteUrl).origin)
+    throw new Error(`SITE_URL must be an origin such as https://www.example.com; it is "${siteUrl}".`);
+  const password = env.DEMO_PASSWORD || DEMO_PASSWORD;
   if (!isLocal(siteUrl) && password.length < PASSWORD_MIN)
     throw new Error(`DEMO_PASSWORD must have at least ${PASSWORD_MIN} characters when SITE_URL is public.`);
   return {

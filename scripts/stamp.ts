@@ -13,10 +13,9 @@ async function sourceFiles(): Promise<string[]> {
   for (const folder of sources) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
     for (const entry of entries)
-      if (entry.isFile() && !/\/drawn$|\.test\.ts/.test(entry.parentPath + entry.name))
-        found.push(join(entry.parentPath, entry.name).slice(root.length + 1));
+      if (entry.isFile()) found.push(join(entry.parentPath, entry.name).slice(root.length + 1));
   }
-  return found.filter((file) => !file.includes("/drawn/")).sort();
+  return found.filter((file) => !/\/(drawn|cut)\/|\.test\.ts/.test(file)).sort();
 }
 
 /** A hash of everything the build is made of: its sources and its settings. */

@@ -2,7 +2,9 @@ import { run } from "./run.ts";
 import { isFresh } from "./stamp.ts";
 
 async function buildIfStale() {
-  if (!(await isFresh())) await run("node", ["scripts/build.ts"]);
+  if (await isFresh()) return;
+  console.log("Building the site: half a minute.");
+  await run("node", ["scripts/build.ts"]);
 }
 
 try {

@@ -54,6 +54,7 @@ ensureInstalled();
 step("format and lint", "biome", ["ci", "."]);
 step("route types", "react-router", ["typegen"]);
 step("drawings", "node", ["app/components/art/draw.ts"]);
+step("fonts", "node", ["app/styles/cut-fonts.ts"]);
 step("types", "tsc", ["--noEmit"]);
 step("dead code", "knip", ["--no-config-hints"]);
 step("unit tests", "vitest", unit("app", "content", "contract", "server", "scripts"), vitest);

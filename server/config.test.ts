@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { site } from "../site.config.ts";
 import { parseConfig } from "./config.ts";
 
 const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
@@ -11,7 +12,7 @@ it("runs with nothing set", () => {
     rateLimit: 20,
     smtpUrl: undefined,
     webhook: undefined,
-    mailbox: "info@example.com",
+    mailbox: site.mailbox,
   });
 });
 

@@ -75,14 +75,16 @@ async function main() {
   // Said last: whoever waits for it may stop the server at once.
   say(`Listening on ${address}`);
   say(`Leads are kept in ${outbox.place}.`);
-  for (const line of describe(config)) say(line);
+  for (const line of [...describe(config), ...server.misfits]) say(line);
 }
 
 main().catch((error) => {
   const expected = [ConfigError, NotBuiltError, StoreError].some((kind) => error instanceof kind);
-  const { code, address, port } = error as { code?: string; address?: string; port?: number };
+  const { code, syscall, address, port, hostname } = error as Record<string, string | number | undefined>;
   if (expected) console.error(error.message);
   else if (code === "EADDRINUSE") console.error(`PORT ${port} at ${address} is in use; choose another.`);
+  else if (syscall === "listen" || syscall === "getaddrinfo")
+    console.error(`HOST ${address ?? hostname}${port ? ` with PORT ${port}` : ""} cannot be used: ${code}.`);
   else console.error(`The server cannot start: ${traceOf(error)}`);
   process.exit(1);
 });

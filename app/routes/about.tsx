@@ -2,6 +2,7 @@ import { aboutPage } from "../../content/en/about.ts";
 import { pages } from "../../content/en/pages.ts";
 import { site } from "../../site.config.ts";
 import art from "../components/art/drawn/about-head.svg?url&no-inline";
+import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { Leadership } from "../components/sections/about/leadership.tsx";
 import { Values } from "../components/sections/about/values.tsx";
@@ -18,10 +19,10 @@ export type AboutContent = ReturnType<typeof loader>;
 export function loader() {
   const { leadership } = aboutPage;
   const roles = leadership.roles.map((role) => ({ ...role, name: site.leaders[role.id] as string }));
-  return { page: pages.about, ...aboutPage, leadership: { ...leadership, roles } };
+  return { meta: pageMeta(pages.about), ...aboutPage, leadership: { ...leadership, roles } };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+export { meta };
 
 export default function About({ loaderData }: Route.ComponentProps) {
   const { crumb, heading, lead, mission, vision, values, leadership, closing } = loaderData;

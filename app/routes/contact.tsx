@@ -2,6 +2,7 @@ import { contactDetails } from "../../content/en/contact-details.ts";
 import { contactPage } from "../../content/en/form-pages.ts";
 import { contactForm } from "../../content/en/forms.ts";
 import { pages } from "../../content/en/pages.ts";
+import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { ContactDetails } from "../components/sections/contact-details.tsx";
 import { FormPage } from "../components/sections/form-page.tsx";
@@ -9,13 +10,13 @@ import { ContactForm } from "../forms/contact-form.tsx";
 import type { Route } from "./+types/contact";
 
 export const loader = () => ({
-  page: pages.contact,
+  meta: pageMeta(pages.contact),
   head: contactPage,
   form: contactForm,
   details: contactDetails,
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+export { meta };
 
 export default function Contact({ loaderData: { head, form, details } }: Route.ComponentProps) {
   return (

@@ -1,6 +1,7 @@
 import { getStartedPage, nextHeading } from "../../content/en/form-pages.ts";
 import { registrationForm } from "../../content/en/forms.ts";
 import { pages } from "../../content/en/pages.ts";
+import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { FormPage } from "../components/sections/form-page.tsx";
 import { NextSteps } from "../components/sections/next-steps.tsx";
@@ -8,13 +9,13 @@ import { RegistrationForm } from "../forms/registration-form.tsx";
 import type { Route } from "./+types/get-started";
 
 export const loader = () => ({
-  page: pages.getStarted,
+  meta: pageMeta(pages.getStarted),
   head: getStartedPage,
   form: registrationForm,
   nextHeading,
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+export { meta };
 
 export default function GetStarted({ loaderData }: Route.ComponentProps) {
   const { head, form } = loaderData;

@@ -5,6 +5,7 @@ import { about, contact, hero, ledger, sample, samplePanels } from "../../conten
 import { pages } from "../../content/en/pages.ts";
 import type { CatalogueEntry, ClaimId } from "../../content/types.ts";
 import { site } from "../../site.config.ts";
+import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { organization, webSite } from "../components/layout/structured-data.ts";
 import { Frieze } from "../components/sections/frieze.tsx";
@@ -38,8 +39,15 @@ export type HomeContent = ReturnType<typeof loader>;
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
 export function loader() {
   const { london, dubai } = site.offices;
+  const offices = [london, dubai].map(({ city, address, phone }) => ({
+    city,
+    address,
+    phone,
+    dial: phone.replaceAll(" ", ""),
+  }));
+  const company = organization({ mailbox: site.mailbox, offices, slogan: hero.slogan });
   return {
-    page: pages.home,
+    meta: pageMeta(pages.home, company, webSite()),
     hero,
     heroForm,
     homeContactForm,
@@ -50,21 +58,12 @@ export function loader() {
     contact: {
       ...contact,
       mailbox: site.mailbox,
-      offices: [london, dubai].map(({ city, address, phone }) => ({
-        city,
-        address,
-        phone,
-        dial: phone.replaceAll(" ", ""),
-      })),
+      offices,
     },
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (!loaderData) return [];
-  const { page, hero, contact } = loaderData;
-  return pageMeta(page, organization({ ...contact, slogan: hero.slogan }), webSite());
-};
+export { meta };
 
 export default function Home({ loaderData }: Route.ComponentProps) {
   useHashScroll();

@@ -5,6 +5,7 @@ import { pages } from "../../content/en/pages.ts";
 import { seal } from "../../contract/sealed.ts";
 import { buildSettings } from "../../scripts/settings.ts";
 import field from "../components/art/drawn/login.svg?url&no-inline";
+import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { Picture } from "../components/ui/picture.tsx";
 import { LoginForm } from "../forms/login-form.tsx";
@@ -15,7 +16,7 @@ import type { Route } from "./+types/login";
 export async function loader() {
   const { username, password, dashboardUrl } = buildSettings(process.env).demo;
   return {
-    page: pages.login,
+    meta: pageMeta(pages.login),
     head: loginPage,
     form: loginForm,
     notices: loginNotices,
@@ -23,7 +24,7 @@ export async function loader() {
   };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+export { meta };
 
 const closed = Array.from({ length: 10 }, (_, k) => `closed-${k + 1}`);
 const layers = [

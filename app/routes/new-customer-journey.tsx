@@ -1,5 +1,6 @@
 import { journey } from "../../content/en/journey.ts";
 import { pages } from "../../content/en/pages.ts";
+import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { Frieze } from "../components/sections/frieze.tsx";
 import { lap } from "../components/sections/journey/lap.server.ts";
@@ -8,10 +9,10 @@ import type { Route } from "./+types/new-customer-journey";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
 export function loader() {
-  return { page: pages.racetrack, words: journey, lap };
+  return { meta: pageMeta(pages.racetrack), words: journey, lap };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+export { meta };
 
 export default function NewCustomerJourney({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,6 @@
 import { productLabels as labels } from "../../content/en/product-labels.ts";
 import { products } from "../../content/en/products.ts";
+import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { breadcrumbs, service } from "../components/layout/structured-data.ts";
 import { ClosingCall } from "../components/sections/closing-call.tsx";
@@ -18,14 +19,18 @@ export function loader({ request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$|\/$/, "");
   const page = Object.values(products).find((product) => product.path === path);
   if (!page) throw new Error(`No product page is written for ${path}.`);
-  return { page, labels, head: productHead(page), chain: productChain(page), figure: productFigure(page.id) };
+  const crumbs = breadcrumbs([labels.groups[page.group], page.name], page.path);
+  return {
+    meta: pageMeta(page, service(page), crumbs),
+    page,
+    labels,
+    head: productHead(page),
+    chain: productChain(page),
+    figure: productFigure(page.id),
+  };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (!loaderData) return [];
-  const { page, labels: words } = loaderData;
-  return pageMeta(page, service(page), breadcrumbs([words.groups[page.group], page.name], page.path));
-};
+export { meta };
 
 export default function Product({ loaderData }: Route.ComponentProps) {
   const { page, labels, head, chain, figure } = loaderData;

@@ -2,6 +2,7 @@ import { requestDetails } from "../../content/en/contact-details.ts";
 import { requestAssessmentPage } from "../../content/en/form-pages.ts";
 import { assessmentForm } from "../../content/en/forms.ts";
 import { pages } from "../../content/en/pages.ts";
+import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { ContactDetails } from "../components/sections/contact-details.tsx";
 import { FormPage } from "../components/sections/form-page.tsx";
@@ -10,13 +11,13 @@ import { usePlan } from "../forms/use-plan.ts";
 import type { Route } from "./+types/request-assessment";
 
 export const loader = () => ({
-  page: pages.requestAssessment,
+  meta: pageMeta(pages.requestAssessment),
   head: requestAssessmentPage,
   form: assessmentForm,
   details: requestDetails,
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+export { meta };
 
 export default function RequestAssessment({ loaderData: { head, form, details } }: Route.ComponentProps) {
   const plan = usePlan();

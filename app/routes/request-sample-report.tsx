@@ -2,6 +2,7 @@ import { requestDetails } from "../../content/en/contact-details.ts";
 import { requestReportPage } from "../../content/en/form-pages.ts";
 import { sampleReportForm } from "../../content/en/forms.ts";
 import { pages } from "../../content/en/pages.ts";
+import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { ContactDetails } from "../components/sections/contact-details.tsx";
 import { FormPage } from "../components/sections/form-page.tsx";
@@ -9,13 +10,13 @@ import { SampleReportForm } from "../forms/sample-report-form.tsx";
 import type { Route } from "./+types/request-sample-report";
 
 export const loader = () => ({
-  page: pages.requestReport,
+  meta: pageMeta(pages.requestReport),
   head: requestReportPage,
   form: sampleReportForm,
   details: requestDetails,
 });
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+export { meta };
 
 export default function RequestReport({ loaderData: { head, form, details } }: Route.ComponentProps) {
   return (

@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { fra } from "../../content/en/fra.ts";
 import { pages } from "../../content/en/pages.ts";
 import { scenarios } from "../../content/en/scenarios.ts";
+import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { service } from "../components/layout/structured-data.ts";
 import { AddOns } from "../components/sections/assessment/add-ons.tsx";
@@ -24,15 +25,13 @@ import type { Route } from "./+types/resilience-assessment";
 const SMOOTH_AFTER_MS = 100;
 
 export function loader() {
-  return { page: pages.assessment, words: fra, scenarios };
+  const { heading, definition } = fra.overview;
+  const { path } = pages.assessment;
+  const meta = pageMeta(pages.assessment, service({ name: heading, lead: definition, path }));
+  return { meta, words: fra, scenarios };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => {
-  if (!loaderData) return [];
-  const { page, words } = loaderData;
-  const { heading, definition } = words.overview;
-  return pageMeta(page, service({ name: heading, lead: definition, path: page.path }));
-};
+export { meta };
 
 /** To the top at once, and smoothly again a moment later, unless the address names a section or Back led here. */
 function useStartAtTop() {

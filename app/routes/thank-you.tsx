@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { nextHeading, thankYouPage } from "../../content/en/form-pages.ts";
 import { notices } from "../../content/en/notices.ts";
 import { leadKinds } from "../../contract/kinds.ts";
+import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { FormPage } from "../components/sections/form-page.tsx";
 import { NextSteps } from "../components/sections/next-steps.tsx";
@@ -11,18 +12,12 @@ export function loader({ request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$/, "");
   const kind = leadKinds.find((one) => path.endsWith(`/${one}`));
   if (!kind) throw new Error(`No form leads to ${path}.`);
-  return { path, notice: notices[kind].success, words: thankYouPage, nextHeading };
+  const notice = notices[kind].success;
+  const meta = pageMeta({ path, title: notice.title, description: notice.text, noindex: true });
+  return { meta, notice, words: thankYouPage, nextHeading };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) =>
-  loaderData
-    ? pageMeta({
-        path: loaderData.path,
-        title: loaderData.notice.title,
-        description: loaderData.notice.text,
-        noindex: true,
-      })
-    : [];
+export { meta };
 
 /** Where a form leads that was sent without scripts. */
 export default function ThankYou({ loaderData }: Route.ComponentProps) {

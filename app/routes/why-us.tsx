@@ -1,6 +1,7 @@
 import { claims } from "../../content/en/claims.ts";
 import { pages } from "../../content/en/pages.ts";
 import { whyUsPage } from "../../content/en/why-us.ts";
+import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { ClosingCall } from "../components/sections/closing-call.tsx";
 import { PageHead } from "../components/sections/page-head.tsx";
@@ -15,10 +16,10 @@ export function loader() {
     ...rest,
     ...(claim ? { figure: claims[claim].value, note: claims[claim].note, number: String(index + 1) } : {}),
   }));
-  return { page: pages.whyUs, ...whyUsPage, advantages };
+  return { meta: pageMeta(pages.whyUs), ...whyUsPage, advantages };
 }
 
-export const meta = ({ loaderData }: Route.MetaArgs) => (loaderData ? pageMeta(loaderData.page) : []);
+export { meta };
 
 export default function WhyUs({ loaderData }: Route.ComponentProps) {
   return (

@@ -71,7 +71,7 @@ export const fra: FraPage = {
         name: "Remediation",
         text: "A plan closes the gaps in an order you can afford.",
         tooltip:
-          "Actions are set in three horizons, each with an owner on your side. Afterwards we repeat the scenarios that got through.",
+          "Actions stand in three horizons, each with an owner on your side. Run what got through once more, and see whether the repair holds.",
       },
     ],
   },
@@ -120,7 +120,7 @@ export const fra: FraPage = {
   },
   scenarios: {
     heading: "Fourteen ways a pattern breaks",
-    lead: "Each fraud leaves a mark. Rest on a card for the detail, or open it with the keyboard.",
+    lead: "Each fraud leaves a mark. Open one for its early signs and for what we test.",
     key: "How to read: time runs left to right, amount runs up. Dark marks are ordinary activity.",
     keyWarm: "Ember marks are the fraud.",
     keySample: "Every figure is invented.",

@@ -1,3 +1,4 @@
+import { site } from "../../site.config.ts";
 import type { Tone } from "../types.ts";
 
 /** A made-up status card; `tone` gives its colour (ok green, bad red, warn yellow) and its mark. */
@@ -63,7 +64,7 @@ export const hero = {
   /** Three lines of one headline. */
   headline: ["Smarter", "Fraud", "Prevention"],
   taglines: ["Powered by AI", "Driven by Intelligence"],
-  slogan: "Clarity against fraud",
+  slogan: site.slogan,
   lead: "An AI-managed risk engine and expert-led fraud services for banks, telecoms and e-commerce in the UAE, KSA and Egypt.",
   actions: {
     schedule: { label: "Schedule Demo", path: "/get-started" },
@@ -96,7 +97,7 @@ export const about = {
   text: "We serve businesses across the Middle East from offices in London and Dubai. The engine reads the whole pattern; our specialists explain the one part that does not fit.",
   values: ["Innovation", "Integrity", "Expertise", "Partnership"],
   links: {
-    about: { label: "About Clarity", path: "/about" },
+    about: { label: `About ${site.brand}`, path: "/about" },
     whyUs: { label: "Why Us", path: "/why-us" },
   },
   claims: "Why Us in figures",

@@ -1,3 +1,4 @@
+import { site } from "../../site.config.ts";
 import type { CatalogueId } from "../types.ts";
 
 /** A product or service as the frame names it: `desktop` and `mobile` are menu labels where they differ. */
@@ -109,7 +110,7 @@ export const frame = {
   light: "Light",
   dark: "Dark",
   theme: "Theme",
-  slogan: "Clarity against fraud",
+  slogan: site.slogan,
   footer: { solutions: "Solutions", company: "Company", legal: "Legal", social: "Social" },
   company: [
     { label: "About Us", path: "/#about" },

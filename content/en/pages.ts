@@ -17,7 +17,7 @@ export const pages = {
   },
   about: {
     path: "/about",
-    title: "About Clarity: Mission, Values and Leadership",
+    title: "About Us: Mission, Values and Leadership",
     description:
       "Who runs the engine and the services: our mission and vision, four values we can be held to, and the roles that answer for them.",
   },

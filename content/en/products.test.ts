@@ -1,5 +1,4 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../../site.config.ts";
 import type { ProductPage } from "../types.ts";
 import { catalogue } from "./catalogue.ts";
 import { productLabels } from "./product-labels.ts";
@@ -27,8 +26,15 @@ describe.each(pages)("$name", (page) => {
     expect(wordCount(page.lead)).toBeLessThanOrEqual(25);
   });
 
-  it("fits a search result, with the brand behind the title", () => {
-    expect(`${page.title} | ${site.brand}`.length).toBeLessThanOrEqual(60);
+  it("keeps the cards of what you get to 12 to 20 words", () => {
+    for (const { text } of page.get.items) {
+      expect(wordCount(text), text).toBeGreaterThanOrEqual(12);
+      expect(wordCount(text), text).toBeLessThanOrEqual(20);
+    }
+  });
+
+  it("fits a search result", () => {
+    expect(page.title.length).toBeLessThanOrEqual(60);
     expect(page.description.length).toBeLessThanOrEqual(155);
     expect(page.description.length).toBeGreaterThan(80);
   });

@@ -1,11 +1,12 @@
 import type { Scenario } from "../types.ts";
 
-/** The fourteen fraud scenarios, in the order of their numbers on the page. */
+/** The fraud scenarios, in the order of their numbers on the page. */
 export const scenarios: readonly Scenario[] = [
   {
     id: "account-takeover",
     name: "Account takeover",
     short: "A quiet account wakes at an odd hour and spends.",
+    marks: { usual: "15 small purchases, then silence", fraud: "5 purchases, each larger" },
     detail: {
       whatItIs:
         "Someone signs in as your customer with a leaked password, a coaxed one-time code or a swapped SIM.",
@@ -19,6 +20,7 @@ export const scenarios: readonly Scenario[] = [
     id: "mass-registration",
     name: "Mass registration",
     short: "Many accounts born in the same minute.",
+    marks: { usual: "66 accounts, at any hour", fraud: "24 accounts in one minute" },
     detail: {
       whatItIs:
         "One operator opens hundreds of accounts to collect sign-up credit or to keep them for a later attack.",
@@ -32,6 +34,7 @@ export const scenarios: readonly Scenario[] = [
     id: "refund-fraud",
     name: "Refund fraud",
     short: "Money back for goods that were kept.",
+    marks: { usual: "13 sales", fraud: "5 paid back, goods kept" },
     detail: {
       whatItIs:
         "A buyer claims the parcel was empty, broken or never came, keeps the goods and takes the refund.",
@@ -45,6 +48,7 @@ export const scenarios: readonly Scenario[] = [
     id: "stolen-cards",
     name: "Stolen card transactions",
     short: "Small tests first, then the large purchase.",
+    marks: { usual: "32 ordinary payments", fraud: "6 small tests, 1 large purchase" },
     detail: {
       whatItIs:
         "A card number bought online is tried with small amounts, then spent on something easy to resell.",
@@ -58,6 +62,7 @@ export const scenarios: readonly Scenario[] = [
     id: "promo-abuse",
     name: "Promo abuse",
     short: "One offer, claimed at one amount, again and again.",
+    marks: { usual: "58 orders of every amount", fraud: "22 claims at one amount" },
     detail: {
       whatItIs:
         "One person uses a first-order discount, a bank-card offer or a White Friday code many times under many names.",
@@ -71,6 +76,7 @@ export const scenarios: readonly Scenario[] = [
     id: "chargeback",
     name: "Chargeback fraud",
     short: "A real purchase, disputed weeks later.",
+    marks: { usual: "4 purchases, all delivered", fraud: "4 disputes, weeks later" },
     detail: {
       whatItIs:
         "The cardholder buys, receives, uses, and then tells the bank that the payment was never theirs.",
@@ -84,6 +90,7 @@ export const scenarios: readonly Scenario[] = [
     id: "reshipping",
     name: "Reshipping scams",
     short: "Many buyers, one parcel address, then onward.",
+    marks: { usual: "10 buyers, 10 cards", fraud: "1 address, then onward" },
     detail: {
       whatItIs:
         "Goods bought with stolen cards go to a recruited middleman or a freight forwarder, and leave the country.",
@@ -97,6 +104,7 @@ export const scenarios: readonly Scenario[] = [
     id: "bots",
     name: "Bot and automated attacks",
     short: "People are irregular. Scripts keep time.",
+    marks: { usual: "16 requests by people", fraud: "19 by a script, evenly spaced" },
     detail: {
       whatItIs:
         "Scripts try leaked passwords, scrape prices, check cards or hold slots, through addresses rented from real homes.",
@@ -110,6 +118,7 @@ export const scenarios: readonly Scenario[] = [
     id: "gift-cards",
     name: "Gift card fraud",
     short: "Card numbers tried in order until some hold money.",
+    marks: { usual: "25 numbers tried, all empty", fraud: "5 hold money" },
     detail: {
       whatItIs:
         "Numbers are guessed or read from the rack, the balance is checked by script, and the card is emptied first.",
@@ -123,6 +132,7 @@ export const scenarios: readonly Scenario[] = [
     id: "synthetic-identity",
     name: "Synthetic identity fraud",
     short: "Patient good behaviour, then a bust-out.",
+    marks: { usual: "24 small debts, all repaid", fraud: "6 large ones, none repaid" },
     detail: {
       whatItIs:
         "A person assembled from true and invented details behaves well for months, earns limits, and borrows once.",
@@ -136,6 +146,7 @@ export const scenarios: readonly Scenario[] = [
     id: "inventory-hoarding",
     name: "Inventory hoarding",
     short: "Stock held in baskets and never bought.",
+    marks: { usual: "72 pieces for sale", fraud: "48 held, never bought" },
     detail: {
       whatItIs:
         "Stock, seats or delivery slots are held in baskets or unpaid cash-on-delivery orders, to resell or to hurt a rival.",
@@ -149,6 +160,7 @@ export const scenarios: readonly Scenario[] = [
     id: "referral",
     name: "Referral and affiliate fraud",
     short: "Invitations that lead back to their sender.",
+    marks: { usual: "1 sender, 6 invited accounts", fraud: "4 rewards, 1 purse: the sender's" },
     detail: {
       whatItIs:
         "Rewards paid for customers who were never referred: invented friends, or a buyer who was coming anyway.",
@@ -162,6 +174,7 @@ export const scenarios: readonly Scenario[] = [
     id: "loyalty",
     name: "Loyalty program abuse",
     short: "Points saved by one, drained by another.",
+    marks: { usual: "20 purchases that earn points", fraud: "1 withdrawal, down to nothing" },
     detail: {
       whatItIs:
         "Points and miles are money with a weaker lock. They are stolen, pooled, or earned on purchases that go back.",
@@ -175,6 +188,7 @@ export const scenarios: readonly Scenario[] = [
     id: "sms-pumping",
     name: "SMS pumping",
     short: "Tiny messages, rising fast, to costly numbers.",
+    marks: { usual: "46 codes, as always", fraud: "74 more, ever dearer" },
     detail: {
       whatItIs:
         "A script requests one-time codes for numbers that earn its owner a share of each message you pay for.",

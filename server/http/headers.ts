@@ -1,5 +1,7 @@
 /** What the build knows and the policy needs; written to `build/csp.json`. */
 export interface BuildPolicy {
+  /** Origin the pages name as theirs, or empty. */
+  site: string;
   /** Origin of a third-party relay, or empty. */
   relay: string;
   /** Path of a page to the hashes of its inline scripts, quoted as a policy wants them. */

@@ -42,13 +42,14 @@ const types: Record<string, string> = {
   ".data": "text/x-script; charset=utf-8",
 };
 
-const YEAR = "public, max-age=31536000, immutable";
+/** For files whose name changes with their content. */
+export const FOR_GOOD = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
 const suffix = { br: ".br", gzip: ".gz", identity: "" } as const;
 
 function cacheControl(url: string, isHtml: boolean): string {
   if (isHtml) return "no-cache";
-  return url.startsWith("/assets/") ? YEAR : HOUR;
+  return url.startsWith("/assets/") ? FOR_GOOD : HOUR;
 }
 
 /** A dot file is never served, but for what is meant to be found under `.well-known`. */

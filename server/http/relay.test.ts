@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { leadKinds, payloadOf } from "../../contract/kinds.ts";
 import { BODY_MAX } from "../../contract/limits.ts";
 import { samples } from "../../contract/samples.ts";
+import { site } from "../../site.config.ts";
 import { type App, startApp } from "../../tests/support/app.ts";
 import { contactBody, post } from "../../tests/support/server.ts";
 
@@ -19,7 +20,7 @@ async function status(response: Promise<Response>) {
 
 describe("a call", () => {
   it.each(leadKinds)("of %s is kept before it is answered", async (kind) => {
-    const response = await post(app.url, payloadOf(kind, samples[kind], "info@example.com"));
+    const response = await post(app.url, payloadOf(kind, samples[kind], site.mailbox));
     expect(response.status).toBe(200);
     const { id, ...rest } = await response.json();
     expect(rest).toEqual({ success: "true", message: "The form was submitted successfully." });
@@ -70,7 +71,7 @@ describe("a call", () => {
     const body = ReadableStream.from([chunk, chunk, chunk]);
     const headers = { "content-type": "application/json" };
     const init = { method: "POST", headers, body, duplex: "half" } as unknown as RequestInit;
-    const response = fetch(`${app.url}/ajax/info@example.com`, init);
+    const response = fetch(`${app.url}/ajax/${site.mailbox}`, init);
     expect(await status(response)).toMatchObject({ status: 413 });
   });
 
@@ -87,7 +88,7 @@ describe("a call", () => {
   });
 
   it("takes the mailbox as a browser writes it", async () => {
-    const response = await fetch(`${app.url}/ajax/info%40example.com`, {
+    const response = await fetch(`${app.url}/ajax/${encodeURIComponent(site.mailbox)}`, {
       method: "POST",
       headers: { "content-type": "application/json; charset=utf-8" },
       body: JSON.stringify(contactBody({ subject: "Encoded" })),

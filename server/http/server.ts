@@ -121,6 +121,7 @@ export async function createServer(options: ServerOptions) {
   let stopping = false;
   return {
     app,
+    misfits: pages.misfits,
     /** Answers the address it listens at. */
     async listen(): Promise<string> {
       await app.listen({ host: config.host, port: config.port });

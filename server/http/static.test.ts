@@ -1,7 +1,10 @@
 import http from "node:http";
+import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { hashInlineScripts } from "../../scripts/csp.ts";
 import { type App, startApp } from "../../tests/support/app.ts";
+import { makeSite } from "../../tests/support/site.ts";
 import { createStatic } from "./static.ts";
 
 let app: App;
@@ -134,6 +137,16 @@ it("serves what is meant to be well known", async () => {
 
 it("asks for a build when there is none", () => {
   expect(() => createStatic("/nowhere", "http://localhost:3000")).toThrow(/run `npm run build` first\.$/);
+});
+
+it("says which addresses in its pages do not fit it", async () => {
+  const build = path.join(await makeSite(), "build");
+  const misfits = (siteUrl: string) => createStatic(build, siteUrl).misfits.join();
+  hashInlineScripts(path.join(build, "client"), "http://localhost:3000", "");
+  expect(misfits("http://localhost:3000")).toBe("");
+  expect(misfits("https://www.example.com")).toContain("SITE_URL=https://www.example.com");
+  hashInlineScripts(path.join(build, "client"), "http://localhost:3000", "https://relay.example.net");
+  expect(misfits("http://localhost:3000")).toMatch(/^The forms post to https:\/\/relay\.example\.net/);
 });
 
 it("promises https where the site has it", async () => {

@@ -28,6 +28,16 @@ function isFresh(header: string, etag: string): boolean {
   return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
+/** One sentence for each address in the pages that does not fit this server. */
+function misfits({ site, relay }: BuildPolicy, siteUrl: string): string[] {
+  const found = [];
+  if (site && site !== siteUrl)
+    found.push(`The pages were built for ${site}; for this address build them with SITE_URL=${siteUrl}.`);
+  if (relay)
+    found.push(`The forms post to ${relay}, not to this server; build without RELAY_URL to change it.`);
+  return found;
+}
+
 /**
  * The prerendered site from memory. Only the exact paths it was built with exist, so nothing can climb out of it.
  * @param buildDir holds `client/` and `csp.json`
@@ -41,7 +51,7 @@ export function createStatic(buildDir: string, siteUrl: string) {
   const policyFile = path.join(buildDir, "csp.json");
   const policy: BuildPolicy = existsSync(policyFile)
     ? JSON.parse(readFileSync(policyFile, "utf8"))
-    : { relay: "", pages: {} };
+    : { site: "", relay: "", pages: {} };
   const pages = loadPages(clientDir, policy, securityHeaders(siteUrl));
   const notFound = NOT_FOUND.map((url) => pages.get(url)).find((page) => page !== undefined);
   for (const url of NOT_FOUND) pages.delete(url);
@@ -76,6 +86,7 @@ export function createStatic(buildDir: string, siteUrl: string) {
   }
 
   return {
+    misfits: misfits(policy, siteUrl),
     policy,
     has: (url: string) => pages.has(url),
     /** The uncompressed HTML of a page. */

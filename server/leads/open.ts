@@ -1,10 +1,22 @@
 import type { Config } from "../config.ts";
-import type { Outbox } from "./outbox.ts";
+import { type Outbox, StoreError } from "./outbox.ts";
 import { openSqlite } from "./sqlite.ts";
 
-/** Opens the store the settings name; PostgreSQL is loaded only where it is used. */
+/**
+ * Opens the store the settings name; PostgreSQL is loaded only where it is used.
+ * @throws StoreError with one sentence that names the setting
+ */
 export async function openOutbox(config: Config, role: "server" | "operator"): Promise<Outbox> {
-  if (!config.databaseUrl) return openSqlite(config.dataDir, role);
-  const { openPostgres } = await import("./postgres.ts");
-  return openPostgres(config.databaseUrl);
+  if (config.databaseUrl) {
+    const { openPostgres } = await import("./postgres.ts");
+    return openPostgres(config.databaseUrl);
+  }
+  try {
+    return await openSqlite(config.dataDir, role);
+  } catch (cause) {
+    if (cause instanceof StoreError) throw cause;
+    const { code, message } = cause as { code?: string; message: string };
+    const reason = code === "ERR_SQLITE_ERROR" ? message : (code ?? message);
+    throw new StoreError(`DATA_DIR ${config.dataDir} cannot be used: ${reason}.`, { cause });
+  }
 }

@@ -68,18 +68,19 @@ async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pr
 
 /** Brings the schema up to date; servers that start together take turns. */
 async function migrate(pool: pg.Pool) {
+  const steps = migrations("postgres");
   await transaction(pool, async (client) => {
     await client.query("SELECT pg_advisory_xact_lock($1)", [MIGRATION_LOCK]);
     await client.query(metaTable);
     const { rows } = await client.query("SELECT value FROM meta WHERE key = 'schema'");
     const version = Number(rows[0]?.value ?? 0);
-    if (version > migrations.length) {
+    if (version > steps.length) {
       throw new StoreError("DATABASE_URL holds a store written by a newer version of this server.");
     }
-    for (const sql of migrations.slice(version).flat()) await client.query(sql.replace(/\bINT\b/g, "bigint"));
+    for (const sql of steps.slice(version).flat()) await client.query(sql);
     await client.query(
       "INSERT INTO meta (key, value) VALUES ('schema', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
-      [String(migrations.length)],
+      [String(steps.length)],
     );
   });
 }

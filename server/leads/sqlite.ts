@@ -1,165 +1,106 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync } from "node:fs";
 import path from "node:path";
-import { backup, DatabaseSync, type StatementSync } from "node:sqlite";
+import { Worker } from "node:worker_threads";
 import { groupCommit } from "./group-commit.ts";
-import { DUPLICATE_MS, type NewLead, type Outbox, StoreError } from "./outbox.ts";
-import { metaTable, migrations } from "./schema.ts";
-import { type Row, type Statement, sqlOutbox, type Value } from "./sql-outbox.ts";
+import { DUPLICATE_MS, type Outbox, StoreError } from "./outbox.ts";
+import { migrations } from "./schema.ts";
+import { type Row, sqlOutbox } from "./sql-outbox.ts";
+import type { Opening, Store, Task } from "./sqlite-store.js";
+import type { Answer, Call, Fault } from "./sqlite-thread.js";
 
 const FILE = "leads.db";
-/** How long a writer waits for the operator's command to finish its own short write. */
-const BUSY_MS = 1_000;
-/** How long a start waits for a server that is just stopping. */
-const TAKE_OVER_MS = 3_000;
-const SCRUB_TRIES = 50;
-/** Pages of 4 kB. */
-const LOG_PAGES = 4_000;
 
-const KEEP_RECENT = `
-  INSERT INTO recent (fingerprint, lead_id, at) VALUES (?, ?, ?)
-  ON CONFLICT (fingerprint) DO UPDATE SET lead_id = excluded.lead_id, at = excluded.at
-    WHERE abs(recent.at - excluded.at) >= ${DUPLICATE_MS}`;
-const FIRST_ID = `SELECT lead_id FROM recent WHERE fingerprint = $1`;
-const KEEP_LEAD = `
-  INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
-  VALUES (?, ?, ?, ?, ?, ?, ?)`;
-const KEEP_DELIVERY = `
-  INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, lease, leased_until, problem)
-  VALUES (?, ?, 'pending', 0, ?, '', 0, '')`;
-
-const bind = (values: readonly Value[]) =>
-  Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
-
-/**
- * Held open for the life of a server: the lock goes with the process, however it ends.
- * @throws StoreError while another server has it
- */
-function lockDirectory(dataDir: string): DatabaseSync {
-  const lock = new DatabaseSync(path.join(dataDir, "server.lock"), { timeout: TAKE_OVER_MS });
-  try {
-    lock.exec("BEGIN EXCLUSIVE");
-  } catch (cause) {
-    lock.close();
-    throw new StoreError(`DATA_DIR ${dataDir} is in use by another server; stop it first.`, { cause });
-  }
-  return lock;
-}
-
-function migrate(db: DatabaseSync) {
-  const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
-  if (version > migrations.length) {
-    throw new StoreError("DATA_DIR holds a store written by a newer version of this server.");
-  }
-  if (version === migrations.length) return;
-  db.exec("BEGIN IMMEDIATE");
-  db.exec(metaTable);
-  for (const sql of migrations.slice(version).flat()) {
-    const strict = sql.startsWith("CREATE TABLE") ? " STRICT, WITHOUT ROWID" : "";
-    db.exec(sql.replace(/\bINT\b/g, "integer") + strict);
-  }
-  db.exec(`PRAGMA user_version = ${migrations.length}; COMMIT`);
-}
+/** Megabytes; the thread holds one group of leads, or one page of an export, at a time. */
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 };
 
 /** True when there is a store to open. */
 export const hasSqlite = (dataDir: string) => existsSync(path.join(dataDir, FILE));
 
-/**
- * Opens the store in a directory, making both when they are missing.
- * @param role only one `server` may have it; an `operator` works beside it
- * @throws StoreError when another server has it or it cannot be opened
- */
-export function openSqlite(dataDir: string, role: "server" | "operator" = "server"): Outbox {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  const lock = role === "server" ? lockDirectory(dataDir) : undefined;
-  const file = path.join(dataDir, FILE);
-  const db = new DatabaseSync(file, { timeout: BUSY_MS });
-  db.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
-  // A checkpoint writes each page once however often it changed, so a longer log costs a burst less.
-  db.exec(`PRAGMA wal_autocheckpoint = ${LOG_PAGES}`);
-  migrate(db);
-  // Only this process can have claimed anything, so a claim found at the start is one that died.
-  if (lock) db.exec("UPDATE deliveries SET lease = '', leased_until = 0 WHERE lease <> ''");
+function errorOf({ message, isStoreFault, ...codes }: Fault): Error {
+  return Object.assign(isStoreFault ? new StoreError(message) : new Error(message), codes);
+}
 
-  const prepared = new Map<string, StatementSync>();
-  const prepare = (sql: string) => {
-    const known = prepared.get(sql) ?? db.prepare(sql);
-    // Statements with a list of ids come in many lengths; the map must not grow with them.
-    if (prepared.size < 200) prepared.set(sql, known);
-    return known;
-  };
-  const run = (sql: string, values: readonly Value[]) => prepare(sql).all(bind(values)) as Row[];
+/** Starts the thread; what it does not answer is refused when it ends, and then the process ends as well. */
+function startThread(opening: Opening) {
+  const thread = new Worker(new URL("./sqlite-thread.js", import.meta.url), {
+    workerData: opening,
+    resourceLimits: HEAP,
+  });
+  const waiting = new Map<number, { resolve: (result: never) => void; reject: (error: unknown) => void }>();
+  const ended = Promise.withResolvers<void>();
+  let asked = 0;
+  let isClosing = false;
+  let fault: Error | undefined;
 
-  const change = (sql: string, values: readonly Value[]) => Number(prepare(sql).run(...values).changes);
-
-  const write = groupCommit<() => unknown, unknown>((tasks) => {
-    db.exec("BEGIN IMMEDIATE");
-    try {
-      const results = tasks.map((task) => task());
-      db.exec("COMMIT");
-      return results;
-    } catch (error) {
-      if (db.isTransaction) db.exec("ROLLBACK");
-      throw error;
-    }
+  thread.on("message", ([number, result, problem]: Answer) => {
+    const call = waiting.get(number);
+    waiting.delete(number);
+    if (problem) call?.reject(errorOf(problem));
+    else call?.resolve(result as never);
+  });
+  thread.on("error", (error) => {
+    fault = error as Error;
+  });
+  thread.on("exit", () => {
+    fault ??= Object.assign(new Error("The store's thread has ended."), { code: "ERR_STORE_ENDED" });
+    for (const { reject } of waiting.values()) reject(fault);
+    waiting.clear();
+    ended.resolve();
+    // Nobody can keep a lead any more: this is a fault like any other that nobody caught.
+    if (!isClosing) throw fault;
   });
 
-  function keep(lead: NewLead): string {
-    const fresh = change(KEEP_RECENT, [lead.fingerprint, lead.id, lead.receivedAt]);
-    if (fresh === 0) return String(run(FIRST_ID, [lead.fingerprint])[0]?.lead_id);
-    change(KEEP_LEAD, [
-      lead.id,
-      lead.kind,
-      lead.subject,
-      lead.replyTo,
-      JSON.stringify(lead.fields),
-      lead.quarantined ? 1 : 0,
-      lead.receivedAt,
-    ]);
-    for (const channel of lead.channels) change(KEEP_DELIVERY, [lead.id, channel, lead.receivedAt]);
-    return lead.id;
+  function call<Name extends keyof Store>(name: Name, ...args: Parameters<Store[Name]>) {
+    return new Promise<Awaited<ReturnType<Store[Name]>>>((resolve, reject) => {
+      if (fault) return reject(fault);
+      waiting.set(++asked, { resolve, reject });
+      thread.postMessage([asked, name, args] satisfies Call);
+    });
   }
 
-  return sqlOutbox({
-    place: `${file} (SQLite)`,
-    claimLock: "",
-    add: (lead) => write(() => keep(lead)) as Promise<string>,
-    batch: (statements: readonly Statement[]) =>
-      write(() => statements.map(([sql, values]) => run(sql, values))) as Promise<Row[][]>,
-    read: async (sql, values) => run(sql, values),
-
-    async scrub() {
-      // A checkpoint that empties the log has to wait for readers to step aside.
-      for (let tries = 0; tries < SCRUB_TRIES; tries++) {
-        if (db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0) return;
-        await new Promise((resolve) => setTimeout(resolve, 100));
-      }
-      throw new StoreError(
-        "What was deleted is still in the store's log: it is busy. Run the command again.",
-      );
-    },
-
-    async backup(target) {
-      if (existsSync(target)) throw new StoreError(`${target} exists already; name a new file.`);
-      const partial = `${target}.partial`;
-      rmSync(partial, { force: true });
-      // All pages in one step, so that a server that keeps writing cannot make the copy start over.
-      await backup(db, partial, { rate: 2 ** 30 });
-      const copy = new DatabaseSync(partial);
-      try {
-        copy.exec("PRAGMA journal_mode = DELETE");
-        const check = copy.prepare("PRAGMA integrity_check").get()?.integrity_check;
-        if (check !== "ok") throw new StoreError(`The copy in ${partial} is damaged: ${check}`);
-        return Number(copy.prepare("SELECT count(*) AS count FROM leads").get()?.count);
-      } finally {
-        copy.close();
-        renameSync(partial, target);
-      }
-    },
-
+  return {
+    call,
     async close() {
-      await write(() => undefined).catch(() => undefined);
-      db.close();
-      lock?.close();
+      isClosing = true;
+      await call("close").catch(() => thread.terminate());
+      await ended.promise;
+    },
+  };
+}
+
+/**
+ * Opens the store in a directory, making both when they are missing. It lives in a thread of its own; one message
+ * takes it all leads that came while it was busy.
+ * @param role only one `server` may have it; an `operator` works beside it
+ * @throws StoreError when another server has it; what SQLite says when it cannot be opened
+ */
+export async function openSqlite(dataDir: string, role: "server" | "operator" = "server"): Promise<Outbox> {
+  const { call, close } = startThread({
+    dataDir,
+    file: FILE,
+    role,
+    steps: migrations("sqlite"),
+    duplicateMs: DUPLICATE_MS,
+  });
+  try {
+    await call("ready");
+  } catch (error) {
+    await close();
+    throw error;
+  }
+  const write = groupCommit<Task, string | Row[][]>((tasks) => call("write", tasks));
+  return sqlOutbox({
+    place: `${path.join(dataDir, FILE)} (SQLite)`,
+    claimLock: "",
+    add: (lead) => write(lead) as Promise<string>,
+    batch: (statements) => write(statements) as Promise<Row[][]>,
+    read: (sql, values) => call("read", sql, values),
+    scrub: () => call("scrub"),
+    backup: (file) => call("backup", file),
+    async close() {
+      // What is waiting is written before.
+      await write([]).catch(() => undefined);
+      await close();
     },
   });
 }

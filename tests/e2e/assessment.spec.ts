@@ -55,6 +55,7 @@ test("the contents list marks the section across the line 150 px from the top", 
       scrollTo(0, (by === -150 ? Math.ceil(scrollY + top) : Math.floor(scrollY + top)) + by);
     }, offset);
     await expect(current).toHaveAttribute("href", id);
+    await expect(current).not.toHaveCSS("border-inline-start-color", "rgba(0, 0, 0, 0)");
   }
 });
 
@@ -106,6 +107,12 @@ test("a step's tooltip opens after 300 ms", async ({ page }) => {
   await expect(step).not.toHaveAttribute("open");
   await page.clock.runFor(1);
   await expect(step).toHaveAttribute("open");
+  // the pointer can go from the step into its tooltip
+  const [from, to] = [
+    await step.locator("summary").boundingBox(),
+    await step.getByText(/^Your team's log/).boundingBox(),
+  ];
+  expect(to?.y).toBeLessThanOrEqual((from?.y ?? 0) + (from?.height ?? 0));
 });
 
 test("a phase expands under the pointer", async ({ page }) => {
@@ -123,7 +130,21 @@ test.describe("by touch", () => {
     const card = page.locator("details#bots");
     await card.locator("summary").tap();
     await expect(card).toHaveAttribute("open");
-    await expect(card.getByText("What we test")).toBeVisible();
+    await expect(card.getByText("What we test")).toBeInViewport();
+    await expect(card.getByText("16 requests by people")).toBeInViewport();
+    const next = page.locator("details#gift-cards");
+    const [detail, after] = [await card.locator("dl").boundingBox(), await next.boundingBox()];
+    expect((detail?.y ?? 0) + (detail?.height ?? 0)).toBeLessThanOrEqual(after?.y ?? 0);
+  });
+
+  test("the way up stands alone, past 500 px", async ({ page }) => {
+    await open(page);
+    const up = page.getByRole("button", { name: "Back to top" });
+    await expect(up).toBeHidden();
+    await page.evaluate(() => scrollTo(0, 501));
+    await expect(up).toBeVisible();
+    await up.tap();
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 });
 

@@ -1,4 +1,5 @@
 import { SEND_TIMEOUT_MS } from "../../contract/limits.ts";
+import { site as owner } from "../../site.config.ts";
 import { expect, test } from "../support/e2e.ts";
 import { startFaultyRelay } from "../support/faulty-relay.ts";
 import { answer, formOf, held, leadForms, openForm } from "../support/lead-forms.ts";
@@ -107,7 +108,7 @@ test("a message that failed can be copied and opened as a mail", async ({
   const mail = new URL(
     (await result.getByRole("link", { name: "Open in your mail" }).getAttribute("href")) ?? "",
   );
-  expect(mail.pathname).toBe("info@example.com");
+  expect(mail.pathname).toBe(owner.mailbox);
   expect(mail.searchParams.get("subject")).toBe("New Contact Form - Refunds");
   expect(mail.searchParams.get("body")).toContain("We see odd refunds.");
   const toast = page.locator("[data-toast]");

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { site as owner } from "../../site.config.ts";
 import { expect, test } from "../support/e2e.ts";
 
 const bar = (page: Page) => page.locator("header").first();
@@ -114,7 +115,7 @@ test("a route change starts at the top with the new title and focus on its headi
 test("the logo scrolls to the top", async ({ page }) => {
   await ready(page, "/");
   await page.evaluate(() => scrollTo(0, 600));
-  await bar(page).getByRole("link", { name: "Clarity" }).click();
+  await bar(page).getByRole("link", { name: owner.brand }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 

@@ -63,11 +63,22 @@ test("under reduced motion the figure is whole from the start", async ({ page })
   expect(clips).toEqual(clips.map(() => ["none", "1"]));
 });
 
-test("a phone gets the figure of fewer minutes, its labels at reading size", async ({ page }) => {
+for (const width of [320, 390, 767, 768, 1024, 1279, 1280, 1440])
+  test(`at ${width} px a figure's labels are 11 px or more`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto("/solutions/risk-assessment");
+    const figure = page.locator(".figure").getByRole("img");
+    await expect(figure).toHaveCount(1);
+    const scale = await figure.evaluate((svg: SVGSVGElement) => svg.getScreenCTM()?.a ?? 0);
+    // labels of 13 px, and of 14 in the middle format
+    const size = width >= 768 && width < 1280 ? 14 : 13;
+    expect(scale * size).toBeGreaterThanOrEqual(11);
+    expect(scale * size).toBeLessThan(19);
+  });
+
+test("a phone gets the figure of fewer minutes, and counts those", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/solutions/risk-assessment");
-  await expect(page.locator(".figure-wide")).toBeHidden();
-  const box = await page.locator(".figure-narrow").boundingBox();
-  // the drawing is 350 wide with labels of 13 px
-  expect(((box?.width ?? 0) / 350) * 13).toBeGreaterThan(11);
+  await expect(page.getByText("123 attempts, 66 stopped")).toBeVisible();
+  await expect(page.getByText("170 attempts, 66 stopped")).toBeHidden();
 });

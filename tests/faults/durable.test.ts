@@ -1,5 +1,7 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { startApp } from "../support/app.ts";
 import { contactBody, post, startServer } from "../support/server.ts";
@@ -30,6 +32,25 @@ it("answers only after the store says that the lead is durable", async () => {
   committed.resolve();
   expect((await response).status).toBe(200);
   await app.close();
+});
+
+it("answers pages at once while a commit has to wait for the disk", async () => {
+  const dir = await makeSite();
+  const server = await startServer(dir);
+  // Whoever else writes makes a commit wait, as a slow disk does.
+  const other = new DatabaseSync(path.join(dir, "data/leads.db"));
+  other.exec("BEGIN IMMEDIATE");
+  let answered = false;
+  const response = post(server.url, contactBody()).then((answer) => {
+    answered = true;
+    return answer;
+  });
+  for (let count = 0; count < 3; count++) expect((await fetch(`${server.url}/about`)).status).toBe(200);
+  expect(answered).toBe(false);
+  other.exec("COMMIT");
+  other.close();
+  expect((await response).status).toBe(200);
+  await server.stop();
 });
 
 const hasStrace = spawnSync("strace", ["-V"]).status === 0;

@@ -17,7 +17,7 @@ it("tries a greylisted mail again after a minute, with the same Message-ID", asy
       return tries++ < 2 ? smtpError(451, "greylisted") : undefined;
     },
   });
-  const delivery = startDelivery([mailTo(smtp.url)]);
+  const delivery = await startDelivery([mailTo(smtp.url)]);
   const lead = newLead({ receivedAt: delivery.now() });
   await delivery.outbox.add(lead);
   await delivery.pass(0);
@@ -40,7 +40,7 @@ it.each([
   ["the mail", { onData: () => smtpError(554) }],
 ] as [string, Manners][])("holds a lead at once when %s is refused for good", async (_, manners) => {
   const smtp = await startSmtp(manners);
-  const delivery = startDelivery([mailTo(smtp.url)]);
+  const delivery = await startDelivery([mailTo(smtp.url)]);
   const lead = newLead({ receivedAt: delivery.now() });
   await delivery.outbox.add(lead);
   await delivery.pass(0);
@@ -52,7 +52,7 @@ it.each([
 it("gives up after five days, keeps the lead, and delivers it when a person asks again", async () => {
   const smtp = await startSmtp();
   await smtp.stop();
-  const delivery = startDelivery([mailTo(smtp.url)]);
+  const delivery = await startDelivery([mailTo(smtp.url)]);
   const lead = newLead({ receivedAt: delivery.now() });
   await delivery.outbox.add(lead);
   const start = delivery.now();
@@ -82,7 +82,7 @@ it("rests when the log-in is refused, burns no try, and goes on when it is mende
       onAuth: (_, __, done) => (isRight ? done(null, { user: "web" }) : done(smtpError(535))),
     },
   );
-  const delivery = startDelivery([mailTo(smtp.url.replace("//", "//web:secret@"))]);
+  const delivery = await startDelivery([mailTo(smtp.url.replace("//", "//web:secret@"))]);
   for (let count = 0; count < 8; count++) await delivery.outbox.add(newLead({ receivedAt: delivery.now() }));
   await delivery.pass(0);
   await delivery.pass(10_000);
@@ -101,7 +101,7 @@ it("rests when the log-in is refused, burns no try, and goes on when it is mende
 
 it("rests when the server cannot prove who it is", async () => {
   const smtp = await startSmtp({}, { secure: true });
-  const delivery = startDelivery([mailTo(smtp.url.replace("smtp:", "smtps:"))]);
+  const delivery = await startDelivery([mailTo(smtp.url.replace("smtp:", "smtps:"))]);
   const lead = newLead({ receivedAt: delivery.now() });
   await delivery.outbox.add(lead);
   await delivery.pass(0);
@@ -151,7 +151,7 @@ it.each([
   ["dot", true] as const,
 ])("keeps a lead for the next try when the peer goes silent at %s (hangs up: %s)", async (verb, hangUp) => {
   const mute = await startMute(verb, hangUp);
-  const delivery = startDelivery([mailTo(mute.url)]);
+  const delivery = await startDelivery([mailTo(mute.url)]);
   const lead = newLead({ receivedAt: delivery.now() });
   await delivery.outbox.add(lead);
   await delivery.pass(0);
@@ -163,7 +163,7 @@ it.each([
 it("still delivers after the clock was set back by a year", async () => {
   let tries = 0;
   const smtp = await startSmtp({ onData: () => (tries++ === 0 ? smtpError(451) : undefined) });
-  const delivery = startDelivery([mailTo(smtp.url)]);
+  const delivery = await startDelivery([mailTo(smtp.url)]);
   await delivery.outbox.add(newLead({ receivedAt: delivery.now() }));
   await delivery.pass(0);
   await delivery.pass(-365 * 24 * 60 * MINUTE);

@@ -1,6 +1,9 @@
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import net from "node:net";
+import path from "node:path";
 import { expect, it } from "vitest";
+import { site } from "../../site.config.ts";
 import { burst } from "../support/burst.ts";
 import { contactBody, freshDir, leads, post, postForm, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
@@ -13,7 +16,7 @@ it("SIGTERM answers what was taken, cuts what never ends, and exits with 0", asy
   const half = net.connect(Number(port), hostname);
   half.on("error", () => {});
   half.write(
-    "POST /ajax/info@example.com HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{",
+    `POST /ajax/${site.mailbox} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 900\r\n\r\n{`,
   );
   let isOver = false;
   const running = burst(server.url, { count: 100_000, connections: 16, isOver: () => isOver });
@@ -34,6 +37,16 @@ it.each([
   ["a bad port", { PORT: "web" }, /^PORT must be a whole number from 0 to 65535, not "web"\.\n$/],
   ["a bad SMTP_URL", { SMTP_URL: "mail.example.com" }, /^SMTP_URL must be an address that starts with smtp/],
   ["a dead database", { DATABASE_URL: "postgres://leads@127.0.0.1:1/x" }, /^DATABASE_URL cannot be used/],
+  [
+    "a data directory below a file",
+    { DATA_DIR: import.meta.filename },
+    /^DATA_DIR \S+ cannot be used: EEXIST\.\n$/,
+  ],
+  [
+    "an address of another machine",
+    { HOST: "192.0.2.1" },
+    /^HOST 192\.0\.2\.1 cannot be used: EADDRNOTAVAIL\.\n$/,
+  ],
 ])("%s stops the start with one sentence", async (_, env, sentence) => {
   const failed = await startServer(await makeSite(), env).catch((error: Error) => error.message);
   expect(String(failed).replace(/^ended with 1: /, "")).toMatch(sentence);
@@ -99,3 +112,30 @@ it("ends cleanly, with the store closed and without the message, when something 
   expect(server.output()).not.toContain("Marvin");
   expect(JSON.parse((await leads(dir, ["export"])).stdout)).toHaveLength(1);
 });
+
+it("ends, having acknowledged nothing that is not kept, when the store's thread dies in a burst", async () => {
+  const dir = await makeSite();
+  const sign = path.join(dir, "die");
+  const hook = `import { existsSync } from "node:fs";
+    import { isMainThread } from "node:worker_threads";
+    const look = () => { if (existsSync(${JSON.stringify(sign)})) throw new TypeError(atob("TWFydmlu")); };
+    if (!isMainThread) setInterval(look, 10);`;
+  const server = await startServer(dir, {
+    NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(hook)}`,
+  });
+  const gone = once(server.child, "close");
+  let isOver = false;
+  const running = burst(server.url, { count: 100_000, connections: 16, isOver: () => isOver });
+  await expect.poll(async () => (await leads(dir, ["list"])).stdout.length).toBeGreaterThan(500);
+  writeFileSync(sign, "");
+  const [code] = await gone;
+  isOver = true;
+  const sent = await running;
+  expect(code).toBe(1);
+  expect(server.output()).toContain("The server stops because of a fault: TypeError");
+  expect(server.output()).not.toContain("Marvin");
+  expect(sent.filter(({ status }) => ![0, 200, 503].includes(status))).toEqual([]);
+  const kept: { id: string }[] = JSON.parse((await leads(dir, ["export"])).stdout);
+  const ids = new Set(kept.map(({ id }) => id));
+  expect(sent.filter(({ status, id }) => status === 200 && !ids.has(id))).toEqual([]);
+}, 30_000);

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
 
 it("what is older than the retention leaves the tables and the files, delivered or not", async () => {
   const dir = freshDir();
-  const outbox = openSqlite(dir);
+  const outbox = await openSqlite(dir);
   const now = Date.now();
   await outbox.add(newLead({ receivedAt: now - 31 * DAY_MS, fields: { name: "Old Visitor" } }));
   const young = newLead({ receivedAt: now - 29 * DAY_MS, fields: { name: "Young Visitor" } });

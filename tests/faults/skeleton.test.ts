@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { site } from "../../site.config.ts";
 import { contactBody, leads, post, type ServerProcess, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { startSmtp } from "../support/smtp.ts";
@@ -25,7 +26,7 @@ it("takes a message, keeps it, and mails it to the company with a reply to the v
 
   await expect.poll(() => smtp.mails.length).toBe(1);
   const [mail] = await smtp.parsed();
-  expect(smtp.mails[0]?.to).toEqual(["info@example.com"]);
+  expect(smtp.mails[0]?.to).toEqual([site.mailbox]);
   expect(mail?.subject).toBe("New Contact Form - Refunds");
   expect(mail?.replyTo?.[0]?.address).toBe("huda@example.com");
   expect(mail?.text).toContain("We see odd refunds.");
@@ -39,5 +40,5 @@ it("takes a message, keeps it, and mails it to the company with a reply to the v
 
 it("says at the start where it listens, where leads are kept, and where mail goes", () => {
   expect(server.output()).toContain(`Leads are kept in ${dir}/data/leads.db (SQLite).`);
-  expect(server.output()).toMatch(/^Mail goes through 127\.0\.0\.1:\d+ to info@example\.com\.$/m);
+  expect(server.output()).toContain(`Mail goes through ${new URL(smtp.url).host} to ${site.mailbox}.`);
 });

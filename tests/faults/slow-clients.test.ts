@@ -6,20 +6,26 @@ import { trickle } from "../support/trickle.ts";
 
 const SOCKETS = 200;
 const CLOSED_WITHIN_MS = 10_000;
-/** The bench holds the slowest to it; here other tests run on the same processors. */
 const NORMAL_MS = 150;
+/** Of a hundred posts; what else the machine does may meet one at one server only. */
+const SHARE = 0.95;
 
 it("200 sockets that trickle are closed within ten seconds, and visitors meanwhile notice nothing", async () => {
-  const server = await startServer(await makeSite());
-  await post(server.url, contactBody({ subject: "Warm up" }));
-  const { last, posts } = await trickle(server.url, SOCKETS);
-  const typical = quantile(
-    posts.map(({ ms }) => ms),
-    0.5,
+  const [server, twin] = await Promise.all([startServer(await makeSite()), startServer(await makeSite())]);
+  for (const { url } of [server, twin]) await post(url, contactBody({ subject: "Warm up" }));
+  const { last, posts, undisturbed } = await trickle(server.url, SOCKETS, twin.url);
+  const slowest = (all: typeof posts) =>
+    quantile(
+      all.map(({ ms }) => ms),
+      SHARE,
+    );
+  console.log(
+    `last closed after ${last.toFixed()} ms; posts meanwhile ${slowest(posts).toFixed()} ms, ` +
+      `at a server in peace ${slowest(undisturbed).toFixed()} ms`,
   );
-  console.log(`last closed after ${last.toFixed()} ms, posts meanwhile median ${typical.toFixed(1)} ms`);
   expect(posts.filter(({ status }) => status !== 200)).toEqual([]);
   expect(last).toBeLessThan(CLOSED_WITHIN_MS);
-  expect(typical).toBeLessThan(NORMAL_MS);
-  await server.stop();
+  // A machine too busy to answer anyone in time is no fault of the slow clients.
+  expect(slowest(posts)).toBeLessThan(Math.max(NORMAL_MS, 2 * slowest(undisturbed)));
+  await Promise.all([server.stop(), twin.stop()]);
 }, 30_000);

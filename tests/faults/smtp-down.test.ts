@@ -7,49 +7,54 @@ import { makeSite } from "../support/site.ts";
 import { startSmtp } from "../support/smtp.ts";
 
 const LEADS = 300;
-/** Half of what the mail channel itself waits for a mute peer; the bench compares the times exactly. */
-const NOTICED_MS = 2_500;
+const TURNS = 5;
+/** A dead mail server may not make visitors wait longer than twice what a live one does. */
+const NOTICED = 2;
 
-async function p99(url: string): Promise<number> {
-  const sent = await burst(url, { count: LEADS, connections: 8 });
-  expect(sent.filter(({ status }) => status !== 200)).toEqual([]);
-  return quantile(
-    sent.map(({ ms }) => ms),
-    0.99,
-  );
-}
+const median = (values: number[]) => quantile(values, 0.5);
 
 it("visitors notice nothing of a dead or hanging mail server, and all is delivered once it is back", async () => {
-  const smtp = await startSmtp();
-  const alive = await startServer(await makeSite(), { SMTP_URL: smtp.url });
-  const withMail = await p99(alive.url);
-  await alive.stop();
-  await smtp.stop();
-
-  const dir = await makeSite();
-  const server = await startServer(dir, { SMTP_URL: smtp.url });
-  const withoutMail = await p99(server.url);
-
+  const [live, dead] = [await startSmtp(), await startSmtp()];
+  await dead.stop();
   const mute = net.createServer((socket) => socket.on("error", () => {}));
   mute.listen(0, "127.0.0.1");
   await once(mute, "listening");
-  const hangingUrl = `smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`;
-  const hanging = await startServer(await makeSite(), { SMTP_URL: hangingUrl });
-  const withHanging = await p99(hanging.url);
+  const muteUrl = `smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`;
+  const dir = await makeSite();
+  const alive = await startServer(await makeSite(), { SMTP_URL: live.url });
+  const server = await startServer(dir, { SMTP_URL: dead.url });
+  const hanging = await startServer(await makeSite(), { SMTP_URL: muteUrl });
+
+  async function p99(url: string, turn: number): Promise<number> {
+    const sent = await burst(url, { count: LEADS / TURNS, connections: 8, name: `turn ${turn}` });
+    expect(sent.filter(({ status }) => status !== 200)).toEqual([]);
+    return quantile(
+      sent.map(({ ms }) => ms),
+      0.99,
+    );
+  }
+  // All three at once, so that what else the machine does meets them alike.
+  const turns: [number, number, number][] = [];
+  for (let turn = 0; turn < TURNS; turn++) {
+    turns.push(await Promise.all([p99(alive.url, turn), p99(server.url, turn), p99(hanging.url, turn)]));
+  }
+  const withDead = median(turns.map(([up, down]) => down / up));
+  const withHanging = median(turns.map(([up, , hung]) => hung / up));
+  console.log(
+    `p99 against a live mail server: dead ${withDead.toFixed(2)}x, hanging ${withHanging.toFixed(2)}x`,
+  );
+  expect(withDead).toBeLessThan(NOTICED);
+  expect(withHanging).toBeLessThan(NOTICED);
   await hanging.stop("SIGKILL");
   mute.close();
+  await alive.stop();
+  await live.stop();
 
-  console.log(
-    `p99: alive ${withMail.toFixed(1)} ms, dead ${withoutMail.toFixed(1)} ms, hanging ${withHanging.toFixed(1)} ms`,
-  );
-  expect(withoutMail).toBeLessThan(NOTICED_MS);
-  expect(withHanging).toBeLessThan(NOTICED_MS);
-
-  const back = await startSmtp({}, {}, smtp.port);
+  const back = await startSmtp({}, {}, dead.port);
   expect((await leads(dir, ["retry"])).stdout).toMatch(/^\d+ deliveries will be tried now\.$/m);
-  await expect.poll(() => back.mails.length, { timeout: 30_000 }).toBe(LEADS);
+  await expect.poll(() => back.mails.length, { timeout: 60_000 }).toBe(LEADS);
   const parsed = await back.parsed();
   expect(new Set(parsed.map(({ messageId }) => messageId)).size).toBe(LEADS);
   await server.stop();
   await back.stop();
-}, 60_000);
+}, 120_000);

@@ -20,7 +20,7 @@ function verifies({ headers, body }: Delivered): boolean {
 
 async function start(statusOf?: (index: number) => number) {
   const receiver = await startReceiver(statusOf);
-  const delivery = startDelivery([createWebhook({ url: receiver.url, secret, timeoutMs: 1_000 })]);
+  const delivery = await startDelivery([createWebhook({ url: receiver.url, secret, timeoutMs: 1_000 })]);
   const lead = newLead({ receivedAt: delivery.now(), channels: ["webhook"] });
   await delivery.outbox.add(lead);
   const stateOf = async () => (await delivery.outbox.get(lead.id))?.deliveries[0];
@@ -73,7 +73,7 @@ it.each(["mail", "webhook"] as const)("a dead %s does not delay the other channe
   const smtp = await startSmtp(dead === "mail" ? { onData: () => new Promise(() => {}) } : {});
   const receiver = await startReceiver();
   if (dead === "webhook") await receiver.stop();
-  const delivery = startDelivery([
+  const delivery = await startDelivery([
     mailTo(smtp.url, { times: { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 3_000 } }),
     createWebhook({ url: receiver.url, secret }),
   ]);

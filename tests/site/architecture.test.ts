@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { expect, it } from "vitest";
 
@@ -29,24 +29,6 @@ it.each(Object.entries(allowed))("%s imports only what the house allows", (folde
         `${file} -> ${target}`,
       ).toBe(true);
     }
-  }
-});
-
-it("names no path and no script in Markdown that does not exist", () => {
-  const scripts = Object.keys(JSON.parse(readFileSync(join(root, "package.json"), "utf8")).scripts);
-  const pages = files(".", /\.md$/).filter((file) => file !== "bench/RESULTS.md");
-  expect(pages.length).toBeGreaterThan(5);
-  for (const page of pages) {
-    const text = readFileSync(join(root, page), "utf8");
-    for (const [, name = ""] of text.matchAll(/npm run ([a-z0-9:-]+)/g))
-      expect(scripts, page).toContain(name);
-    for (const [, path = ""] of text.matchAll(
-      /`((?:app|content|contract|server|scripts|tests|bench|docs)\/[\w./-]*)`/g,
-    ))
-      if (!/NAME|SLUG/.test(path))
-        expect(existsSync(join(root, path.replace("drawn/", ""))), `${page}: ${path}`).toBe(true);
-    for (const [, link = ""] of text.matchAll(/\]\((?!https?:|#)([^)#]+)/g))
-      expect(existsSync(join(root, dirname(page), link)), `${page}: ${link}`).toBe(true);
   }
 });
 

@@ -13,7 +13,7 @@ export async function startApp(
 ) {
   const { wrap = (outbox) => outbox, ...options } = given;
   const lines: string[] = [];
-  const outbox = wrap(openSqlite(freshDir()));
+  const outbox = wrap(await openSqlite(freshDir()));
   const server = await createServer({
     config: parseConfig({ PORT: "0", RATE_LIMIT: "0", ...env }),
     outbox,

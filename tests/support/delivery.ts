@@ -16,7 +16,8 @@ export const mailTo = (smtpUrl: string, options: Partial<MailOptions> = {}) =>
   });
 
 /** A real store and a real courier whose clock only moves when told. */
-export function startDelivery(channels: Channel[], outbox: Outbox = openSqlite(freshDir())) {
+export async function startDelivery(channels: Channel[], given?: Outbox) {
+  const outbox = given ?? (await openSqlite(freshDir()));
   let time = Date.now();
   const lines: string[] = [];
   const courier = createCourier({

@@ -3,8 +3,9 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { precompress } from "../../scripts/compress.ts";
 import { hashInlineScripts } from "../../scripts/csp.ts";
+import { site } from "../../site.config.ts";
 
-const contactForm = `<form method="post" action="/info@example.com" data-form="contact">
+const contactForm = `<form method="post" action="/${site.mailbox}" data-form="contact">
 <p data-form-summary hidden>Check the marked fields.</p>
 <input type="hidden" name="_form" value="contact"><input name="_honey" tabindex="-1">
 <input name="name"><p data-error-for="name" hidden></p>
@@ -12,7 +13,7 @@ const contactForm = `<form method="post" action="/info@example.com" data-form="c
 <input name="company"><input name="subject"><p data-error-for="subject" hidden></p>
 <textarea name="message"></textarea><button>Submit Message</button></form>`;
 
-const registrationForm = `<form method="post" action="/info@example.com" data-form="registration">
+const registrationForm = `<form method="post" action="/${site.mailbox}" data-form="registration">
 <p data-form-summary hidden>Check the marked fields.</p><input type="hidden" name="_form" value="registration">
 <input name="name"><input name="companyName"><input name="mobileNumber">
 <select name="industry"><option value="">Select</option><option>E-commerce</option><option>Telecom</option></select>
@@ -45,7 +46,7 @@ export async function makeSite(): Promise<string> {
     mkdirSync(path.dirname(path.join(client, name)), { recursive: true });
     writeFileSync(path.join(client, name), text);
   }
-  hashInlineScripts(client);
+  hashInlineScripts(client, "", "");
   await precompress(client);
   return root;
 }

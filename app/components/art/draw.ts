@@ -1,5 +1,6 @@
 /**
- * Draws every picture of the site: `node app/components/art/draw.ts` writes `drawn/NAME.svg` and the icons of the site in `public/`.
+ * Draws every picture of the site: `node app/components/art/draw.ts` writes `drawn/NAME.svg`, what the figures count in
+ * `drawn/figures.json`, and the icons of the site in `public/`.
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { audiences } from "./draw/audiences.ts";
@@ -43,16 +44,23 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   hours,
 ];
 
-const explained = Object.values(productFigures).flatMap((draw) => draw().drawings);
+const figures = Object.entries(productFigures).map(([id, draw]) => ({ id, ...draw() }));
 
 const out = new URL("./drawn/", import.meta.url);
 mkdirSync(out, { recursive: true });
 const names = new Set<string>();
-for (const drawing of [...drawings.flatMap((draw) => draw()), ...explained]) {
+for (const drawing of [
+  ...drawings.flatMap((draw) => draw()),
+  ...figures.flatMap(({ drawings }) => drawings),
+]) {
   if (names.has(drawing.name)) throw new Error(`Two drawings are called ${drawing.name}.`);
   names.add(drawing.name);
   writeFileSync(new URL(`${drawing.name}.svg`, out), toSvg(drawing));
 }
+writeFileSync(
+  new URL("figures.json", out),
+  JSON.stringify(Object.fromEntries(figures.map(({ id, counts }) => [id, counts]))),
+);
 
 const root = new URL("../../../public/", import.meta.url);
 mkdirSync(root, { recursive: true });

@@ -1,9 +1,16 @@
+import type { Counts, Format } from "./charts/figure.ts";
+
 const urls = import.meta.glob<string>("./drawn/*.svg", {
   query: "?url&no-inline",
   import: "default",
   eager: true,
 });
 const texts = import.meta.glob<string>("./drawn/*.svg", { query: "?raw", import: "default", eager: true });
+
+const counted = import.meta.glob<Record<string, Record<Format, Counts>>>("./drawn/figures.json", {
+  import: "default",
+  eager: true,
+});
 
 /** What a `Picture` needs to place a drawing whose name comes from data. */
 export interface Drawn {
@@ -22,6 +29,13 @@ export function drawn(name: string): Drawn {
   const box = text?.match(/viewBox="([^"]+)"/)?.[1];
   if (!src || !text || !box) throw new Error(`No drawing is called ${name}.`);
   return { src, box, layers: layersOf(text) };
+}
+
+/** What can be counted in the drawings of a figure. For loaders only. @throws Error when no figure has that id */
+export function figureCounts(id: string): Record<Format, Counts> {
+  const counts = counted["./drawn/figures.json"]?.[id];
+  if (!counts) throw new Error(`Nothing was counted for ${id}.`);
+  return counts;
 }
 
 /** Ids of the groups directly under the root; drawings hold nothing else there. */

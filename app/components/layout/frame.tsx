@@ -6,6 +6,7 @@ import { ThemeProvider } from "../../hooks/use-theme.tsx";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { Prefetch } from "./prefetch.tsx";
 
 /** After a route change the new heading takes the focus, so that it is read out once. */
 function useHeadingFocus() {
@@ -49,6 +50,7 @@ export default function Frame() {
         </Suspense>
       </main>
       <Footer />
+      <Prefetch />
     </ThemeProvider>
   );
 }

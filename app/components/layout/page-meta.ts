@@ -14,7 +14,7 @@ export const socialImagePath = (path: string) =>
 export function pageMeta(page: PageWords, ...jsonLd: Record<string, unknown>[]): MetaDescriptor[] {
   const canonical = absolute(page.canonical ?? page.path);
   const branded = `${page.title} | ${site.brand}`;
-  const title = page.title.includes(site.brand) || branded.length > TITLE_MAX ? page.title : branded;
+  const title = branded.length > TITLE_MAX ? page.title : branded;
   const meta: MetaDescriptor[] = [
     { title },
     { name: "description", content: page.description },
@@ -30,8 +30,6 @@ export function pageMeta(page: PageWords, ...jsonLd: Record<string, unknown>[]):
   ];
   if (page.noindex) meta.push({ name: "robots", content: "noindex" });
   else meta.push({ tagName: "link", rel: "canonical", href: canonical });
-  // only prerendered: search engines read files, and Trusted Types forbid a script to be made in the browser
-  if (import.meta.env.SSR)
-    for (const data of jsonLd) meta.push({ "script:ld+json": { "@context": "https://schema.org", ...data } });
+  for (const data of jsonLd) meta.push({ "script:ld+json": { "@context": "https://schema.org", ...data } });
   return meta;
 }

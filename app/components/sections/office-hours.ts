@@ -4,10 +4,10 @@ export const OFFICE_HOURS_GMT = { from: 9, to: 18 } as const;
 /**
  * The office hours of a day on the clock of a place.
  * @param day any moment of the day in question, GMT: summer time may move the result
- * @param timeZone an IANA zone
+ * @param timeZone an IANA zone; without one, the visitor's
  * @param language the language the times are written in
  */
-export function officeHoursIn(day: Date, timeZone: string, language: string): { from: string; to: string } {
+export function officeHoursIn(day: Date, timeZone: string | undefined, language: string) {
   const clock = new Intl.DateTimeFormat(language, { timeZone, hour: "numeric", minute: "2-digit" });
   const at = (hour: number) =>
     clock.format(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour));

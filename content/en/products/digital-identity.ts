@@ -97,7 +97,7 @@ export const digitalIdentity: ProductPage = {
       },
       {
         name: "Numbers with a new owner",
-        text: "A prepaid number goes back to the shop and is sold again. Know it before you send a code to a stranger.",
+        text: "A prepaid number goes back to the shop and is sold again. Know it before your code reaches a stranger.",
       },
       {
         name: "Fewer questions for good customers",
@@ -113,7 +113,7 @@ export const digitalIdentity: ProductPage = {
     },
     {
       name: "Your purpose in writing",
-      text: "The legal ground for the check and a line in your notice. We bring wording; your counsel decides.",
+      text: "The legal ground for the check and a line in your notice, in words your counsel agrees to.",
       note: "before go-live",
     },
     {

@@ -81,7 +81,7 @@ export const fraudDetection: ProductPage = {
     items: [
       {
         name: "A score from 0 to 100",
-        text: "For a registration, a login, a payment, a refund or a change of number, on one scale your team learns once.",
+        text: "For a registration, login, payment, refund or change of number, on one scale your team learns once.",
       },
       {
         name: "Reasons in plain words",
@@ -93,11 +93,11 @@ export const fraudDetection: ProductPage = {
       },
       {
         name: "People who manage the model",
-        text: "Our analysts watch it for drift, propose each change and write down why. Nothing moves in your score without your yes.",
+        text: "Analysts watch it for drift and propose each change with its reason. What moves your score waits for your yes.",
       },
       {
         name: "A second step that fits",
-        text: "Send the doubtful few to a check you choose. A code by SMS proves little on a number that changed hands this morning.",
+        text: "You choose the check. A code by SMS proves little on a number that changed hands this morning.",
       },
       {
         name: "A day you can replay",

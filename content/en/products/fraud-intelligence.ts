@@ -85,23 +85,23 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "Keyed fingerprints",
-        text: "A plain hash of a mobile number is undone by trying every number. Ours cannot be tried without the key, and keys change.",
+        text: "A plain hash of a mobile number is undone by trying every number. A keyed one is not.",
       },
       {
         name: "A fair balance",
-        text: "See what you sent, what it helped others stop, and what you received. Those who only take are asked to give.",
+        text: "See what you sent, what it stopped elsewhere and what you received. Sharing lasts while that balance does.",
       },
       {
         name: "Corrections that arrive",
-        text: "Withdraw a signal, and each member who matched it is told, so that a wrong word does not outlive its sender's doubt.",
+        text: "Withdraw a signal, and each member who matched it is told. A wrong word does not outlive its sender's doubt.",
       },
       {
         name: "Kinds you choose",
         text: "Send cards but not numbers, receive devices but not addresses. Change your mind next month.",
       },
       {
-        name: "A monthly digest",
-        text: "What moved between sectors: tested in a shop, cashed at a wallet, spoken of in a call.",
+        name: "A digest across sectors",
+        text: "What moved where: tested in a shop, cashed at a wallet, spoken of in a call.",
       },
     ],
   },
@@ -133,7 +133,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "Not your report to the authorities",
-      text: "Your duties to report stay yours. Ask us how members keep the two apart.",
+      text: "Your duties to report stay yours. Ask us how to keep the two apart.",
     },
   ],
   joined: {

@@ -165,6 +165,6 @@ export const implementation: ProductPage = {
   },
   closing: {
     heading: "Bring one disputed order.",
-    text: "We count it with you, step by step, in the first conversation. The full work is the same, for a year of them.",
+    text: "Count it with us, step by step. The full work is the same, for a year of them.",
   },
 };

@@ -100,8 +100,8 @@ export const managedServices: ProductPage = {
         text: "Five figures, their definitions and one page of text. The same five each month, so that they can be compared.",
       },
       {
-        name: "Two rehearsals",
-        text: "We call the night shift with an invented incident, announced to their manager. The playbook is corrected the next morning.",
+        name: "A rehearsal by night",
+        text: "An invented incident rings on the night shift, announced to their manager. What went wrong corrects the playbook.",
       },
     ],
   },
@@ -131,8 +131,8 @@ export const managedServices: ProductPage = {
     },
     {
       name: "The people on shift",
-      text: "Two reviewers and two agents who write with us and are thanked for it.",
-      note: "two half-days a month",
+      text: "Reviewers and agents who write with us, in working hours, and are thanked for it.",
+      note: "half-days",
     },
     {
       name: "What you have",

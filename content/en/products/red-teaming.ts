@@ -146,7 +146,7 @@ export const redTeaming: ProductPage = {
     },
     {
       name: "Not a trap for staff",
-      text: "No agent is named. The process answered, not the person.",
+      text: "The log says what the process answered, not which person gave the answer.",
     },
     {
       name: "Not the whole assessment",

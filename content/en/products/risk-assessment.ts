@@ -1,3 +1,4 @@
+import { site } from "../../../site.config.ts";
 import type { ProductPage } from "../../types.ts";
 import { catalogue } from "../catalogue.ts";
 
@@ -70,7 +71,7 @@ export const riskAssessment: ProductPage = {
         rows: [
           { key: "Key", value: "device 7F2A-09", mono: true },
           { key: "Why", value: "22 accounts live on this handset" },
-          { key: "Added by", value: "Clarity analyst, a second person agreed" },
+          { key: "Added by", value: `${site.brand} analyst, a second person agreed` },
           { key: "Leaves", value: "6 August 2025, unless renewed", mono: true },
         ],
       },
@@ -81,7 +82,7 @@ export const riskAssessment: ProductPage = {
     items: [
       {
         name: "Lists that forget",
-        text: "Every entry has a reason, an owner and a day it leaves. No customer stays blocked because the person who blocked them has moved on.",
+        text: "Every entry has a reason, an owner and a day it leaves, so that nobody stays blocked by an oversight.",
       },
       {
         name: "Limits per key",
@@ -97,10 +98,10 @@ export const riskAssessment: ProductPage = {
       },
       {
         name: "A way back",
-        text: "Release a good customer once. The release is remembered, and if the limit was wrong it is the evidence for moving it.",
+        text: "Release a good customer once. The release is remembered, and is the evidence if a limit has to move.",
       },
       {
-        name: "A monthly hour with an analyst",
+        name: "A review with an analyst",
         text: "Go through hits, misses and false alarms together. Leave with the limits to move and the entries to drop.",
       },
     ],
@@ -119,7 +120,7 @@ export const riskAssessment: ProductPage = {
     {
       name: "One owner",
       text: "One person who may say yes to a limit, and to its removal.",
-      note: "monthly",
+      note: "each review",
     },
   ],
   isNot: [

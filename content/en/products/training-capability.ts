@@ -89,7 +89,7 @@ export const trainingCapability: ProductPage = {
       },
       {
         name: "Calls to rehearse",
-        text: "The SIM-swap call, the false courier, the false bank. Played by a trainer, in the dialect your callers use.",
+        text: "The SIM-swap call, the false courier, the false bank: in Arabic or English, with the pauses and the tears.",
       },
       {
         name: "A break-it hour",
@@ -97,7 +97,7 @@ export const trainingCapability: ProductPage = {
       },
       {
         name: "Trainers of your own",
-        text: "Two of your people lead the last sessions with us and keep the cases, the keys and the method.",
+        text: "People of yours lead the last sessions and keep the cases, the answers and the method.",
       },
       {
         name: "Curves by group",

@@ -80,7 +80,7 @@ export const training: ProductPage = {
     items: [
       {
         name: "A watch that keeps your hours",
-        text: "Nights, Fridays and holidays of the country you trade in are the ones we staff first.",
+        text: "Nights, Fridays and the holidays of the country you trade in are watched like a Tuesday noon.",
       },
       {
         name: "Findings with proof",
@@ -88,19 +88,19 @@ export const training: ProductPage = {
       },
       {
         name: "Reading in both languages",
-        text: "Arabic as it is typed in chats, Latin letters and digits included, and English. Read by people who speak them.",
+        text: "Arabic as it is typed in chats, with Latin letters and digits standing in for sounds, and English beside it.",
       },
       {
         name: "Requests to take down",
-        text: "Fake pages, numbers and apps that use your name: we write the request, follow it, and tell you who refused.",
+        text: "Fake pages, numbers and apps in your name, each with the proof its host will ask for.",
       },
       {
-        name: "A note each week",
-        text: "One page: what was odd, what it turned out to be, what moved near you. A calm week gets a short page.",
+        name: "A note for calm weeks too",
+        text: "One page: what was odd, what it turned out to be, what moved near you. Calm weeks get short ones.",
       },
       {
-        name: "A name to call",
-        text: "You know the analyst on shift, and the analyst knows which of your systems was changed on Tuesday.",
+        name: "A name on each side",
+        text: "Agree who rings whom, and say which system changes on Tuesday, so that Tuesday is not called an attack.",
       },
     ],
   },
@@ -146,7 +146,7 @@ export const training: ProductPage = {
     },
     {
       name: "Not hacking back",
-      text: "We read. We do not buy stolen data, break in, or pose as your customer.",
+      text: "It is reading. Buying stolen data, breaking in and posing as your customer are no part of it.",
     },
     {
       name: "Not your response team",

@@ -80,11 +80,11 @@ export const transactionMonitoring: ProductPage = {
     items: [
       {
         name: "An id that outlives a reinstall",
-        text: "The device keeps its id through a cleared browser and a fresh app. When the match is weak, the answer says weak.",
+        text: "It holds through a cleared browser and a fresh app. When the match is weak, the answer says weak.",
       },
       {
         name: "Accounts per handset",
-        text: "A live count with dates, so that a family with one tablet and a shelf of rented phones look as different as they are.",
+        text: "A count with dates: one family's tablet and a shelf of rented phones look as different as they are.",
       },
       {
         name: "Tampering, by name",
@@ -100,19 +100,19 @@ export const transactionMonitoring: ProductPage = {
       },
       {
         name: "A checkout that never waits",
-        text: "The library runs beside your page. If it fails, the order goes on and the event says that no device was read.",
+        text: "The library runs beside your page. If it fails, the order goes on, marked as device not read.",
       },
     ],
   },
   needs: [
     {
       name: "A place in your release",
-      text: "One for the web, one for each app. Your developers get the library, a checklist and a person to call.",
+      text: "One for the web, one for each app. Your developers get the library and a checklist to test it by.",
       note: "one release",
     },
     {
       name: "A line in your privacy notice",
-      text: "Device traits can be personal data. We bring wording; your counsel decides.",
+      text: "Device traits can be personal data. Your counsel decides how the notice says so.",
       note: "before go-live",
     },
     {

@@ -4,47 +4,41 @@ import { angle, ring, ticks } from "../engine/gauge.ts";
 import type { Crop } from "../engine/tiles.ts";
 import { fieldAt, plate, viewBox } from "./plate.ts";
 
+/**
+ * The unfinished plate on a sheet of `width` by `height` px, `shift` px further along than usual; `own` are the
+ * layers above the field's.
+ */
+function sheet(
+  name: string,
+  [width, height]: [number, number],
+  place: Place,
+  shift: number,
+  own: Drawing["layers"] = {},
+): Drawing {
+  const crop: Crop = { x: 0, y: 0, width, height };
+  const { decagons: _, ...layers } = fieldAt(place, crop, plate(place.centre, shift));
+  return { name, viewBox: viewBox(crop), layers: { ...layers, ...own } };
+}
+
 /** The end of every page: the same field with its tile home, the ring drawn and ten joints closed. */
 export function closing(): Drawing {
-  const crop: Crop = { x: 0, y: 0, width: 1280, height: 640 };
   const place: Place = { centre: [430, 262], s: 74, rotation: 18 };
-  const { grid, lines, draft, stars, straps } = fieldAt(place, crop, plate(place.centre, 10));
-  return {
-    name: "closing",
-    viewBox: viewBox(crop),
-    layers: {
-      grid,
-      lines,
-      draft,
-      stars,
-      straps,
-      ring: ring(place),
-      ticks: ticks(place),
-      joints: jointMarks(place, () => true),
-    },
-  };
+  return sheet("closing", [1280, 640], place, 10, {
+    ring: ring(place),
+    ticks: ticks(place),
+    joints: jointMarks(place, () => true),
+  });
 }
 
 /** The page that does not exist: its tile is missing. */
 export function missing(): Drawing {
-  const crop: Crop = { x: 0, y: 0, width: 1560, height: 900 };
   const place: Place = { centre: [519, 377], s: 84, rotation: 18 };
-  const { grid, lines, draft, stars, straps } = fieldAt(place, crop, plate(place.centre));
-  return {
-    name: "missing",
-    viewBox: viewBox(crop),
-    layers: {
-      grid,
-      lines,
-      draft,
-      stars,
-      straps,
-      socket: socket(place, true),
-      ring: ring(place),
-      ticks: ticks(place),
-      joints: jointMarks(place, () => false),
-    },
-  };
+  return sheet("missing", [1560, 900], place, 0, {
+    socket: socket(place, true),
+    ring: ring(place),
+    ticks: ticks(place),
+    joints: jointMarks(place, () => false),
+  });
 }
 
 /**
@@ -53,36 +47,21 @@ export function missing(): Drawing {
  * error; ring, ticks and closed joints on success.
  */
 export function login(): Drawing {
-  const crop: Crop = { x: 0, y: 0, width: 1380, height: 900 };
   const place: Place = { centre: [500, 400], s: 88, rotation: 18 };
-  const { grid, lines, draft, stars, straps } = fieldAt(place, crop, plate(place.centre));
-  return {
-    name: "login",
-    viewBox: viewBox(crop),
-    layers: {
-      grid,
-      lines,
-      draft,
-      stars,
-      straps,
-      socket: socket(place),
-      tile: loneTile(place, 0, "warm"),
-      ring: ring(place),
-      ticks: ticks(place),
-      joints: jointMarks(place, () => false),
-      closed: jointMarks(place, () => true, "closed"),
-      angle: angle(place, 216, [-212, -154]),
-    },
-  };
+  return sheet("login", [1380, 900], place, 0, {
+    socket: socket(place),
+    tile: loneTile(place, 0, "warm"),
+    ring: ring(place),
+    ticks: ticks(place),
+    joints: jointMarks(place, () => false),
+    closed: jointMarks(place, () => true, "closed"),
+    angle: angle(place, 216, [-212, -154]),
+  });
 }
 
 /** Head of the About page: the plate at work, nothing wrong in it. */
-export function aboutHead(): Drawing {
-  const crop: Crop = { x: 0, y: 0, width: 1360, height: 640 };
-  const place: Place = { centre: [500, 250], s: 90, rotation: 18 };
-  const { grid, lines, draft, stars, straps } = fieldAt(place, crop, plate(place.centre, 60));
-  return { name: "about-head", viewBox: viewBox(crop), layers: { grid, lines, draft, stars, straps } };
-}
+export const aboutHead = (): Drawing =>
+  sheet("about-head", [1360, 640], { centre: [500, 250], s: 90, rotation: 18 }, 60);
 
 /** Head of the forms: the plate is not begun, and ends at tile edges above the calm column. */
 export function formHead(): Drawing {

@@ -11,7 +11,7 @@ import {
 } from "./signatures/strokes.ts";
 import { inventoryHoarding, referral, reshipping } from "./signatures/ties.ts";
 
-/** The mark each of the fourteen frauds leaves, one layer by its scenario's id. */
+/** The mark each fraud leaves, one layer by its scenario's id. */
 export function signatures(): Drawing {
   const layers: Record<ScenarioId, string> = {
     "account-takeover": accountTakeover(),

@@ -17,7 +17,7 @@ function jump(id: string) {
   };
 }
 
-/** The floating contents list of large screens, and the way back up. */
+/** The floating contents list of large screens, and the way back up: in the list, or alone on small ones. */
 export function Contents({ contents }: { contents: FraPage["contents"] }) {
   const shown = useScrolled(SHOWN_AFTER);
   const active = useSectionAt(
@@ -25,8 +25,8 @@ export function Contents({ contents }: { contents: FraPage["contents"] }) {
     SECTION_LINE,
   );
   return (
-    <div className="pointer-events-none absolute inset-x-0 inset-y-0 hidden lg:block">
-      <div className="wrap h-full">
+    <div className="pointer-events-none absolute inset-x-0 inset-y-0">
+      <div className="wrap h-full max-lg:hidden">
         <div data-shown={shown} className="contents-list scripted sticky top-24 w-44 pt-8">
           <nav aria-label={contents.label}>
             <ol className="type-hint border-s border-rule">
@@ -36,7 +36,7 @@ export function Contents({ contents }: { contents: FraPage["contents"] }) {
                     href={`#${id}`}
                     aria-current={active === id ? "true" : undefined}
                     onClick={jump(id)}
-                    className="contents-entry -ms-px block border-s-2 border-transparent py-1.5 ps-4 text-ink2 hover:text-ink"
+                    className="contents-entry -ms-px block border-s-2 py-1.5 ps-4"
                   >
                     {label}
                   </a>
@@ -52,6 +52,17 @@ export function Contents({ contents }: { contents: FraPage["contents"] }) {
           </button>
         </div>
       </div>
+      <button
+        type="button"
+        aria-label={contents.backToTop}
+        onClick={scrollToTop}
+        data-shown={shown}
+        className="contents-list scripted fixed end-4 bottom-4 z-20 grid size-11 place-content-center border border-ink bg-raised lg:hidden"
+      >
+        <svg aria-hidden="true" viewBox="0 0 24 14" width="24" height="14" fill="none" stroke="currentColor">
+          <path d="m.8 13.4 11.2-12.6 11.2 12.6" strokeWidth="1.2" />
+        </svg>
+      </button>
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function Methodology({ methodology }: { methodology: FraPage["methodology
             key={phase.name}
             data-open={open === index}
             onPointerEnter={(event) => event.pointerType !== "touch" && setOpen(index)}
-            className="phase flex flex-col border-x border-b border-rule p-6 lg:min-h-[452px]"
+            className="phase flex flex-col border-e border-b max-lg:border-s lg:first:border-s border-rule p-6 lg:min-h-[452px]"
           >
             <div className="flex items-start justify-between">
               <PhaseDrawing index={index} open={open === index} />

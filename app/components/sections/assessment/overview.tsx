@@ -41,10 +41,12 @@ export function Overview({ page }: { page: FraPage }) {
               <li key={step.name} className="relative flex gap-6 pb-10 last:pb-0">
                 <StepNode index={index} />
                 <details id={`step-${index + 1}`} className="tip relative min-w-0">
-                  <summary className="link text-[1.375rem] font-normal leading-snug">{step.name}</summary>
+                  <summary className="pb-2">
+                    <span className="link text-[1.375rem] font-normal leading-snug">{step.name}</span>
+                    <span className="type-small mt-1.5 block text-ink2">{step.text}</span>
+                  </summary>
                   <p className="tip-text type-hint z-20 border border-ink bg-raised p-3">{step.tooltip}</p>
                 </details>
-                <p className="type-small absolute start-25 top-12 text-ink2">{step.text}</p>
               </li>
             ))}
           </ol>

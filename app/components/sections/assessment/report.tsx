@@ -1,11 +1,9 @@
 import type { FraPage } from "../../../../content/types.ts";
-import { BadMark, OkMark, WarnMark } from "../../ui/marks.tsx";
+import { Status } from "../../ui/status.tsx";
 import { ScoreRing, SubScoreRule } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
 type Benefits = FraPage["benefits"];
-const marks = { ok: OkMark, warn: WarnMark, bad: BadMark };
-const tones = { ok: "text-ok", warn: "text-warn", bad: "text-bad" };
 
 /** Prints the report alone: two pages, each marked SAMPLE. */
 function printReport() {
@@ -18,8 +16,8 @@ function printReport() {
 function Scores({ report }: { report: Benefits["report"] }) {
   return (
     <div className="report-scores grid border-b border-ink lg:grid-cols-[minmax(0,12fr)_minmax(0,13fr)]">
-      <div className="border-rule p-8 lg:border-e">
-        <h3 className="sr-only">{report.scoreName}</h3>
+      <div className="border-rule p-6 sm:p-8 lg:border-e">
+        <h3 className="type-label mb-4">{report.scoreName}</h3>
         <div className="relative mx-auto max-w-105">
           <ScoreRing />
           <p className="absolute inset-0 grid place-content-center text-center">
@@ -29,7 +27,7 @@ function Scores({ report }: { report: Benefits["report"] }) {
         </div>
         <p className="type-small mx-auto mt-4 max-w-[46ch] text-ink2">{report.reading}</p>
       </div>
-      <ul className="px-8 py-4">
+      <ul className="px-6 py-4 sm:px-8">
         {report.subScores.map((sub) => (
           <li key={sub.name} className="border-b border-rule py-5 last:border-0">
             <p className="flex items-baseline justify-between gap-4">
@@ -52,7 +50,7 @@ function Scores({ report }: { report: Benefits["report"] }) {
 function Findings({ findings }: { findings: Benefits["findings"] }) {
   return (
     <div className="report-findings px-6 sm:px-8">
-      <h3 className="sr-only">{findings.heading}</h3>
+      <h3 className="type-label pt-4">{findings.heading}</h3>
       <table className="findings w-full text-start">
         <thead>
           <tr>
@@ -61,36 +59,31 @@ function Findings({ findings }: { findings: Benefits["findings"] }) {
             <th scope="col">{findings.columns.pages}</th>
           </tr>
         </thead>
-        {findings.rows.map((row) => {
-          const Mark = marks[row.tone];
-          return (
-            <tbody key={row.name}>
-              <tr>
-                <th scope="row">{row.name}</th>
-                <td className={tones[row.tone]}>
-                  <span className="type-mono inline-flex items-center gap-2 font-medium">
-                    <Mark /> {row.rating} / {row.severity}
-                  </span>
-                </td>
-                <td className="type-mono">
-                  <bdi>{row.pages}</bdi>
-                </td>
-              </tr>
-              <tr className="finding-text">
-                <td colSpan={3}>
-                  <dl className="type-hint grid gap-x-8 gap-y-3 sm:grid-cols-3">
-                    {(["seen", "effect", "mend"] as const).map((key) => (
-                      <div key={key}>
-                        <dt className="font-medium">{findings.labels[key]}</dt>
-                        <dd className="text-ink2">{row[key]}</dd>
-                      </div>
-                    ))}
-                  </dl>
-                </td>
-              </tr>
-            </tbody>
-          );
-        })}
+        {findings.rows.map((row) => (
+          <tbody key={row.name}>
+            <tr>
+              <th scope="row">{row.name}</th>
+              <td>
+                <Status tone={row.tone} word={`${row.rating} / ${row.severity}`} />
+              </td>
+              <td className="type-mono">
+                <bdi>{row.pages}</bdi>
+              </td>
+            </tr>
+            <tr className="finding-text">
+              <td colSpan={3}>
+                <dl className="type-hint grid gap-x-8 gap-y-3 sm:grid-cols-3">
+                  {(["seen", "effect", "mend"] as const).map((key) => (
+                    <div key={key}>
+                      <dt className="font-medium">{findings.labels[key]}</dt>
+                      <dd className="text-ink2">{row[key]}</dd>
+                    </div>
+                  ))}
+                </dl>
+              </td>
+            </tr>
+          </tbody>
+        ))}
       </table>
     </div>
   );
@@ -99,7 +92,7 @@ function Findings({ findings }: { findings: Benefits["findings"] }) {
 function Plan({ plan, strategy }: Pick<Benefits, "plan" | "strategy">) {
   return (
     <>
-      <h3 className="sr-only">{plan.heading}</h3>
+      <h3 className="type-label border-t border-ink px-6 py-4 sm:px-8">{plan.heading}</h3>
       <ol className="plan border-t border-ink">
         {plan.horizons.map((horizon) => (
           <li key={horizon.name} className="relative border-rule p-6 sm:border-e sm:p-8 sm:last:border-0">

@@ -22,8 +22,8 @@ function Card({
   const { whatItIs, earlySigns, whatWeTest } = scenario.detail;
   return (
     <li className="scenario relative border-b border-rule">
-      <details id={scenario.id} name="scenario" className="h-full">
-        <summary className="scenario-face h-full">
+      <details id={scenario.id} name="scenario" className="sm:h-full">
+        <summary className="scenario-face sm:h-full">
           <Signature id={scenario.id} className="scenario-mark" />
           <span className="flex items-baseline justify-between gap-2">
             <span className="scenario-name text-[1.1875rem] leading-snug">{scenario.name}</span>
@@ -43,10 +43,12 @@ function Card({
             </span>
           </p>
           <div className="scenario-detail">
-            <div className="border-rule p-6 max-sm:hidden sm:border-e">
-              <Signature id={scenario.id} className="w-full" />
+            <div className="border-rule sm:border-e sm:p-6">
+              <Signature id={scenario.id} className="mb-4 w-full max-sm:hidden" />
+              <p className="type-mono text-ink2">{scenario.marks.usual}</p>
+              <p className="type-mono text-bad">{scenario.marks.fraud}</p>
             </div>
-            <dl className="type-small px-5 sm:px-6 sm:py-2">
+            <dl className="type-small pt-2 sm:px-6">
               {[
                 [words.labels.whatItIs, whatItIs],
                 [words.labels.earlySigns, earlySigns],
@@ -65,7 +67,7 @@ function Card({
   );
 }
 
-/** Fourteen cards, each with the mark its fraud leaves; the detail opens on hover, focus and touch. */
+/** A card for each, with the mark its fraud leaves; the detail opens on hover, focus and touch. */
 export function Scenarios({
   words,
   scenarios,
@@ -80,7 +82,7 @@ export function Scenarios({
     <Section id="scenarios-section" heading={words.heading} lead={words.lead}>
       <ul {...hover} className="scenarios mt-10 border-t border-ink">
         <li className="scenario-key border-b border-rule py-6">
-          <p className="max-w-[32ch] text-[1.1875rem] leading-relaxed">
+          <p className="max-w-[46ch] text-[1.1875rem] leading-relaxed text-balance">
             {words.key} <strong className="font-medium text-bad">{words.keyWarm}</strong>
           </p>
           <p className="type-small mt-3 flex items-center gap-3">

@@ -1,38 +1,44 @@
 import { useRef } from "react";
 import type { ProductLabels } from "../../../../content/types.ts";
 import { useSeen } from "../../../hooks/use-seen.ts";
+import type { Format } from "../../art/charts/figure.ts";
 import type { Drawn } from "../../art/drawn.server.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Sheet } from "./sheet.tsx";
 
-/** An explanatory figure: its words with every count filled in, and its drawing for both widths. */
+/** An explanatory figure: its words, and its drawing in three formats, each with what can be counted in it. */
 export interface Figure {
   title: string;
-  /** What the picture shows, for those who do not see it. */
-  alt: string;
   /** One sentence that says how to read the figure. */
   reading: string;
-  /** Totals counted from the drawn data. */
+  views: Record<Format, View>;
+}
+
+interface View {
+  picture: Drawn;
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
   totals: string;
-  wide: Drawn;
-  narrow: Drawn;
 }
 
 /** The figure on its sheet, drawn from left to right once it comes into view. */
 export function ExplainedFigure({ figure, labels }: { figure: Figure; labels: ProductLabels }) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useSeen(box, 0.4);
+  const { wide, middle, phone } = figure.views;
   return (
     <Sheet title={figure.title} date={labels.sampleDate} sample={labels.sample}>
       <div ref={box} className="figure" data-seen={seen}>
-        <Picture {...figure.wide} label={figure.alt} className="figure-wide" />
-        <Picture {...figure.narrow} label={figure.alt} className="figure-narrow" />
+        <Picture {...wide.picture} label={wide.alt} className="figure-wide" />
+        <Picture {...middle.picture} label={middle.alt} className="figure-middle" />
+        <Picture {...phone.picture} label={phone.alt} className="figure-phone" />
       </div>
-      <div className="items-baseline justify-between sm:flex gap-x-8 gap-y-2 border-t border-rule px-5 py-4 sm:px-7">
-        <p className="text-[1rem]/[1.6] text-ink2">
+      <div className="items-baseline justify-between lg:flex gap-x-8 gap-y-2 border-t border-rule px-5 py-4 sm:px-7">
+        <p className="text-[1rem]/[1.6] text-balance text-ink2">
           <strong className="font-medium text-ink">{labels.howToRead}</strong> {figure.reading}
         </p>
-        <p className="type-mono shrink-0 text-ink2">{figure.totals}</p>
+        <p className="type-mono shrink-0 text-ink2 max-lg:mt-1 max-md:hidden">{wide.totals}</p>
+        <p className="type-mono text-ink2 max-lg:mt-1 md:hidden">{phone.totals}</p>
       </div>
     </Sheet>
   );

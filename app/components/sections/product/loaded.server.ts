@@ -1,8 +1,8 @@
 import { catalogue } from "../../../../content/en/catalogue.ts";
 import { figures } from "../../../../content/en/figures.ts";
 import type { ProductId, ProductPage } from "../../../../content/types.ts";
-import { productFigures } from "../../art/draw/figures/all.ts";
-import { drawn } from "../../art/drawn.server.ts";
+import { type Counts, filled } from "../../art/charts/figure.ts";
+import { drawn, figureCounts } from "../../art/drawn.server.ts";
 import type { Figure } from "./explained-figure.tsx";
 import type { HeadArt } from "./head-picture.tsx";
 import type { ChainLink } from "./joined.tsx";
@@ -24,25 +24,18 @@ export function productChain(page: ProductPage): ChainLink[] {
   });
 }
 
-/** A text with each {name} replaced by its count. @throws Error when a name was not counted */
-function filled(text: string, counts: Record<string, number>): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const count = counts[name];
-    if (count === undefined) throw new Error(`No figure counts {${name}}.`);
-    return String(count);
-  });
-}
-
-/** The explanatory figure of a page, its words filled with what its drawing counts. */
+/** The explanatory figure of a page, its words filled with what each drawing counts. */
 export function productFigure(id: ProductId): Figure {
   const { title, reading, totals, alt } = figures[id];
-  const { counts } = productFigures[id]();
+  const { wide, middle, phone } = figureCounts(id);
+  const view = (name: string, counts: Counts) => ({
+    picture: drawn(`figure-${id}${name}`),
+    alt: filled(alt, counts),
+    totals: filled(totals, counts),
+  });
   return {
     title,
     reading,
-    totals: filled(totals, counts),
-    alt: filled(alt, counts),
-    wide: drawn(`figure-${id}`),
-    narrow: drawn(`figure-${id}-phone`),
+    views: { wide: view("", wide), middle: view("-middle", middle), phone: view("-phone", phone) },
   };
 }

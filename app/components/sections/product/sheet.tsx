@@ -1,9 +1,6 @@
 import type { ReactNode } from "react";
 import type { RecordRow, SampleRecord } from "../../../../content/types.ts";
-import { BadMark, OkMark, WarnMark } from "../../ui/marks.tsx";
-
-const MARKS = { ok: OkMark, warn: WarnMark, bad: BadMark } as const;
-const TONES = { ok: "text-ok", warn: "text-warn", bad: "text-bad" } as const;
+import { Status } from "../../ui/status.tsx";
 
 /** A sheet of sample data: what it is, when, and that it is invented, above the data. */
 export function Sheet(props: { title: string; date?: string; sample: string; children: ReactNode }) {
@@ -11,7 +8,7 @@ export function Sheet(props: { title: string; date?: string; sample: string; chi
     <div className="border border-ink bg-raised">
       <div className="flex min-h-15 items-center gap-5 border-b border-rule px-5 py-3 sm:px-7">
         <h3 className="me-auto text-[1rem]/[1.4] font-medium">{props.title}</h3>
-        {props.date ? <p className="type-mono text-ink2 max-sm:hidden">{props.date}</p> : null}
+        {props.date ? <p className="type-mono shrink-0 text-ink2 max-sm:hidden">{props.date}</p> : null}
         <p className="sample-tag">{props.sample}</p>
       </div>
       {props.children}
@@ -20,14 +17,13 @@ export function Sheet(props: { title: string; date?: string; sample: string; chi
 }
 
 function Value({ value, tone, mono }: RecordRow) {
-  if (!tone) return <dd className={mono ? "type-mono" : "type-small"}>{value}</dd>;
-  const Mark = MARKS[tone];
-  return (
-    <dd className={`type-mono flex items-center gap-2 font-medium ${TONES[tone]}`}>
-      <Mark size={13} />
-      {value}
-    </dd>
-  );
+  if (tone)
+    return (
+      <dd>
+        <Status tone={tone} word={value} />
+      </dd>
+    );
+  return <dd className={mono ? "type-mono" : "type-small"}>{value}</dd>;
 }
 
 /** One record as it stands in the product, key by key. */

@@ -1,96 +1,79 @@
-import { figures } from "../../../../../content/en/figures.ts";
-import {
-  CHECKED,
-  checkedLine,
-  figure,
-  label,
-  level,
-  plain,
-  type Size,
-  WARM_TEXT,
-  warm,
-} from "../../charts/figure.ts";
+import * as chart from "../../charts/figure.ts";
 import { each } from "../../charts/random.ts";
 import type { Point } from "../../engine/plane.ts";
 
-const words = figures["fraud-detection"].labels;
+const { label, level } = chart;
 const LINE = 80;
 /** Payments by score, five points a column. */
 const PAYMENTS = [9, 16, 21, 19, 15, 11, 8, 6, 5, 4, 3, 3, 2, 1, 1, 1, 1, 2, 2, 1];
-/** Points of one event, which add up to its score. */
-const REASONS: [string, number][] = [
-  [words.first, 38],
-  [words.second, 24],
-  [words.third, 17],
-  [words.fourth, 12],
-];
+/** Points of the four reasons of one event, which add up to its score. */
+const POINTS = [38, 24, 17, 12];
 
-function draw({ width, height, phone }: Size) {
-  const [left, base, right] = [phone ? 10 : 20, height - 34, phone ? width - 10 : 700];
+/** Where the histogram stands and, beside or below it, the reasons; `point` is the length of one. */
+const PLACES: Record<
+  chart.Format,
+  { left: number; right: number; base: number; side: Point; end: number; point: number }
+> = {
+  wide: { left: 8, right: 668, base: 300, side: [760, 92], end: 1136, point: 8.4 },
+  middle: { left: 8, right: 398, base: 294, side: [470, 92], end: 712, point: 5 },
+  phone: { left: 8, right: 284, base: 200, side: [8, 262], end: 292, point: 6.4 },
+};
+
+const draw: chart.Draw<"fraud-detection"> = ({ format, phone }, words) => {
+  const { left, right, base, side, end, point } = PLACES[format];
   const column = (right - left) / PAYMENTS.length;
-  const pitch = (base - 34) / Math.max(...PAYMENTS);
-  const stroke = column - 6;
+  const pitch = (base - 60) / Math.max(...PAYMENTS);
   const marks = PAYMENTS.map((count, k) =>
-    each(count, (n): Point[] => {
-      const [x, y] = [left + k * column + 3, base - (n + 0.6) * pitch];
-      return [
-        [x, y],
-        [x + stroke, y],
-      ];
-    }),
+    each(count, (n) => level(base - (n + 0.6) * pitch, left + (k + 0.1) * column, left + (k + 0.9) * column)),
   );
   const cut = (LINE / 100) * PAYMENTS.length;
-  const stopped = marks.slice(cut).flat();
+  const [passed, stopped] = [marks.slice(0, cut).flat(), marks.slice(cut).flat()];
   const lineX = left + cut * column;
-  const score = REASONS.reduce((sum, [, points]) => sum + points, 0);
+  const score = POINTS.reduce((sum, points) => sum + points, 0);
   const eventX = left + (score / 100) * (right - left);
-  const side = { x: 790, top: 96, step: 54 };
-  const reasons = phone
-    ? ""
-    : warm(
-        REASONS.map(([, points], k) => level(side.top + k * side.step, side.x, side.x + points * 9)),
-        5,
-      );
-  const lead: Point[] = [
-    [eventX, base - 2.4 * pitch],
-    [eventX + 18, side.top - 40],
-    [side.x - 12, side.top - 40],
-  ];
+  const row = (k: number) => side[1] + 26 + k * 50;
+  const lead: Point[] = phone
+    ? [
+        [eventX, base + 4],
+        [eventX, side[1] - 4],
+        [side[0] + 222, side[1] - 4],
+      ]
+    : [
+        [eventX, base - 2.4 * pitch],
+        [eventX + 18, side[1] - 4],
+        [side[0] - 12, side[1] - 4],
+      ];
+  /** How many, and what became of them, on its side of the line. */
+  const beside = (x: number, count: number, name: string, anchor: "start" | "end", colour: string) =>
+    [count, name].map((text, k) => label([x, 44 + k * 18], text, { anchor, colour }));
+  const reasons = [words.first, words.second, words.third, words.fourth];
   return {
-    base: plain([level(base, left, right)], 1) + plain(marks.slice(0, cut).flat(), 2),
-    fraud: `<g>${warm(stopped, 2.4)}${phone ? "" : warm([lead], 1)}${reasons}</g>`,
-    checked: checkedLine([
-      [
-        [lineX, base + 6],
-        [lineX, 40],
-      ],
-    ]),
+    base: chart.plain([level(base, left, right)], 1) + chart.plain(passed, 2),
+    fraud: `<g>${chart.warm(stopped, 2.4)}${chart.warm([lead], 1)}${chart.warm(
+      POINTS.map((points, k) => level(row(k), side[0], side[0] + points * point)),
+      5,
+    )}</g>`,
+    checked: chart.checkedLine([chart.upright(lineX, 28, base + 6)]),
     labels: [
-      label([left, height - 10], words.low),
-      label([right, height - 10], words.high, { anchor: "end" }),
-      label([(left + right) / 2, height - 10], words.axis, { anchor: "middle" }),
-      label([lineX - 8, 50], words.line, { anchor: "end", colour: CHECKED }),
-      ...(phone
-        ? []
-        : [
-            label([side.x, side.top - 36], words.event, { colour: WARM_TEXT }),
-            ...REASONS.flatMap(([name, points], k) => [
-              label([side.x, side.top + k * side.step + 20], name),
-              label([width - 10, side.top + k * side.step + 5], `+${points}`.replace("+", "\u2009"), {
-                anchor: "end",
-              }),
-            ]),
-          ]),
+      label([left, base + 20], 0),
+      label([phone ? end : right, base + 20], 100, { anchor: "end" }),
+      label([left + (right - left) * 0.4, base + 20], words.axis, { anchor: "middle" }),
+      label([lineX, 18], words.line, { anchor: "middle", colour: chart.CHECKED }),
+      ...beside(lineX - 10, passed.length, words.passed, "end", chart.QUIET_TEXT),
+      ...beside(lineX + 10, stopped.length, words.stopped, "start", chart.WARM_TEXT),
+      label(side, words.event, { colour: chart.WARM_TEXT }),
+      ...reasons.map((name, k) => label([side[0], row(k) + 20], name)),
+      ...POINTS.map((points, k) => label([end, row(k) + 5], points, { anchor: "end" })),
     ].join(""),
     counts: {
-      total: marks.flat().length,
+      total: passed.length + stopped.length,
       stopped: stopped.length,
       line: LINE,
       score,
-      reasons: REASONS.length,
+      reasons: POINTS.length,
     },
   };
-}
+};
 
 /** The engine: scores, a line, the tail it stops, and the reasons of one event. */
-export const scores = () => figure("fraud-detection", draw);
+export const scores = () => chart.figure("fraud-detection", draw, 470);

@@ -1,10 +1,9 @@
-import { figures } from "../../../../../content/en/figures.ts";
-import { figure, INK, joints, label, type Size, WARM, WARM_TEXT } from "../../charts/figure.ts";
+import * as chart from "../../charts/figure.ts";
 import { each, random } from "../../charts/random.ts";
 import { circles, fill, num, stroke } from "../../engine/paths.ts";
 import type { Point } from "../../engine/plane.ts";
 
-const words = figures["fraud-intelligence"].labels;
+const { label } = chart;
 const MEMBERS = 19;
 const SIGNALS = 26;
 /** The member that confirmed the card, and those that met it. */
@@ -23,31 +22,41 @@ function signals(): [number, number][] {
   return [...pairs.values()];
 }
 
-function draw({ width, height, phone }: Size) {
-  const [left, right, base] = [phone ? 12 : 60, width - (phone ? 12 : 60), height - (phone ? 46 : 62)];
-  const x = (member: number) => left + (member * (right - left)) / (MEMBERS - 1);
-  const flat = phone ? 1 : 0.66;
+/** How high an arc rises, as a share of half its width. */
+const RISE: Record<chart.Format, number> = { wide: 0.68, middle: 1, phone: 1.3 };
+
+const draw: chart.Draw<"fraud-intelligence"> = ({ width, height, format, phone }, words) => {
+  const margin = phone ? 10 : 40;
+  const base = height - 66;
+  const x = (member: number) => margin + (member * (width - 2 * margin)) / (MEMBERS - 1);
+  const radius = (a: number, b: number) => Math.abs(x(b) - x(a)) / 2;
   const arc = (a: number, b: number) => {
     const [from, to] = a < b ? [a, b] : [b, a];
-    const rx = (x(to) - x(from)) / 2;
-    return `M${num(x(from))} ${base}A${num(rx)} ${num(rx * flat)} 0 0 1 ${num(x(to))} ${base}`;
+    const rx = radius(a, b);
+    return `M${num(x(from))} ${base}A${num(rx)} ${num(rx * RISE[format])} 0 0 1 ${num(x(to))} ${base}`;
   };
   const ordinary = signals();
   const dots = each(MEMBERS, (member): Point => [x(member), base]);
   const met = MET.map((member): Point => [x(member), base]);
+  const far = Math.max(...MET);
+  const crown: Point = [(x(SENDER) + x(far)) / 2, base - radius(SENDER, far) * RISE[format] - 12];
   return {
     base:
       stroke(ordinary.map(([a, b]) => arc(a, b)).join(""), "var(--field)", 0.8) +
-      fill(circles(dots, 4.2), INK),
-    fraud: `<g>${stroke(MET.map((member) => arc(SENDER, member)).join(""), WARM, 2)}${fill(circles([[x(SENDER), base]], 6.5), WARM)}</g>`,
-    checked: joints(met, 6),
+      fill(circles(dots, phone ? 3.2 : 4.2), chart.INK),
+    fraud: `<g>${stroke(MET.map((member) => arc(SENDER, member)).join(""), chart.WARM, 2)}${fill(circles([[x(SENDER), base]], phone ? 5.5 : 6.5), chart.WARM)}</g>`,
+    checked: chart.joints(met, phone ? 4.6 : 6),
     labels: [
-      label([left, height - 16], words.members),
-      phone ? "" : label([x(SENDER), base + 26], words.card, { anchor: "middle", colour: WARM_TEXT }),
+      label(phone ? [width - 4, crown[1]] : crown, words.met, {
+        anchor: phone ? "end" : "middle",
+        colour: chart.CHECKED,
+      }),
+      label([x(SENDER), base + 28], words.card, { anchor: "middle", colour: chart.WARM_TEXT }),
+      label([margin - 4, base + 54], words.members),
     ].join(""),
     counts: { members: MEMBERS, signals: ordinary.length, met: met.length },
   };
-}
+};
 
 /** Sharing: an arc diagram of nineteen members and one shared card. */
-export const sharing = () => figure("fraud-intelligence", draw);
+export const sharing = () => chart.figure("fraud-intelligence", draw, 250);

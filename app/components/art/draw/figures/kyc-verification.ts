@@ -1,15 +1,13 @@
-import { figures } from "../../../../../content/en/figures.ts";
-import { figure, INK, joints, label, plain, quiet, type Size, WARM_TEXT, warm } from "../../charts/figure.ts";
+import * as chart from "../../charts/figure.ts";
 import { each, random } from "../../charts/random.ts";
 import { fill, lines, stroke } from "../../engine/paths.ts";
 import type { Point } from "../../engine/plane.ts";
 
-const words = figures["kyc-verification"].labels;
+const { label } = chart;
 const MINUTES = 60;
 /** The minutes that leave their band, and how far, in half widths of the band. */
 const AWAY: Record<number, number> = { 36: 1.5, 37: 2, 38: 2.5, 39: 2.7, 40: 2.6, 41: 2.3, 42: 1.8, 43: 1.4 };
 const OUT = 2;
-const names = [words.accepted, words.review, words.stopped, words.refunds];
 
 /** One measure: where its band lies and where it is, minute by minute, in half widths. */
 function series(index: number): { band: number; value: number }[] {
@@ -23,60 +21,60 @@ function series(index: number): { band: number; value: number }[] {
   });
 }
 
-function draw({ width, height, phone }: Size) {
-  const first = phone ? 24 : 0;
-  const count = phone ? 26 : MINUTES;
-  const [left, right] = [phone ? 92 : 110, width - (phone ? 8 : 30)];
-  const row = (height - 40) / names.length;
-  const half = row * 0.2;
+const draw: chart.Draw<"kyc-verification"> = ({ width, height, phone }, words) => {
+  const [first, count] = phone ? [26, 24] : [0, MINUTES];
+  const [left, right, top] = [phone ? 84 : 96, width - (phone ? 6 : 30), 18];
+  const names = [words.accepted, words.review, words.stopped, words.refunds];
+  const row = (height - top - 40) / names.length;
+  const half = row * (phone ? 0.17 : 0.21);
   const x = (minute: number) => left + ((minute - first) * (right - left)) / (count - 1);
   const rows = names.map((name, index) => {
-    const middle = row * (index + 0.56) + (index === OUT ? 10 : 0);
+    const middle = top + row * (index + 0.56) + (index === OUT ? 10 : 0);
     const data = series(index).slice(first, first + count);
     const y = (value: number) => middle - value * half;
     const edge = (by: number) => data.map(({ band }, k): Point => [x(first + k), y(band + by)]);
-    const band = [...edge(1), ...edge(-1).reverse()];
     const line = data.map(({ value }, k): Point => [x(first + k), y(value)]);
-    const outside = data.flatMap(({ band: centre, value }, k) => (value > centre + 1 ? [k] : []));
-    return { name, middle, band, line, outside, ceiling: edge(1) };
+    const outside = data.flatMap(({ band, value }, k) => (value > band + 1 ? [k] : []));
+    return { name, middle, band: [...edge(1), ...edge(-1).reverse()], ceiling: edge(1), line, outside };
   });
   const away = rows.flatMap(({ line, outside }) =>
     outside.length ? [line.slice((outside[0] ?? 0) - 1, (outside.at(-1) ?? 0) + 2)] : [],
   );
   const marks = rows.flatMap(({ line, outside }) => outside.map((k) => line[k] as Point));
+  const peak = Math.min(...marks.map(([, y]) => y));
+  const clock = phone ? [30, 45] : [0, 15, 30, 45, 59];
   return {
     base:
       rows.map(({ band }) => fill(`${lines([band])}z`, "var(--sand)")).join("") +
-      quiet(
+      chart.quiet(
         rows.map(({ ceiling }) => ceiling),
         0.6,
       ) +
-      stroke(lines(rows.map(({ line }) => line)), INK, 1.25) +
-      plain(
+      stroke(lines(rows.map(({ line }) => line)), chart.INK, 1.25) +
+      chart.plain(
         [
-          [
-            [left, height - 30],
-            [right, height - 30],
-          ],
+          chart.level(height - 30, left, right),
+          ...clock.map((minute) => chart.upright(x(minute), height - 30, height - 25)),
         ],
         0.8,
       ),
-    fraud: warm(away, 2.4),
-    checked: joints(marks, phone ? 3.4 : 4.4),
+    fraud: chart.warm(away, 2.4),
+    checked: chart.joints(marks, phone ? 3.4 : 4.4),
     labels: [
+      label([left, 14], words.usual),
       ...rows.map(({ name, middle }) => label([left - 12, middle + 4], name, { anchor: "end" })),
-      ...(phone
-        ? [label([x(30), height - 10], words.middle)]
-        : [
-            label([left, height - 10], words.from),
-            label([x(30), height - 10], words.middle, { anchor: "middle" }),
-            label([right, height - 10], words.to, { anchor: "end" }),
-          ]),
-      phone ? "" : label([x(44) + 14, (marks[3]?.[1] ?? 0) + 6], words.left, { colour: WARM_TEXT }),
+      ...clock.map((minute) =>
+        label([x(minute), height - 9], minute === 59 ? words.to : `14:${String(minute).padStart(2, "0")}`, {
+          anchor: "middle",
+        }),
+      ),
+      phone
+        ? label([x(39.5), peak - 12], words.left, { anchor: "middle", colour: chart.WARM_TEXT })
+        : label([x(44) + 14, peak + 8], words.left, { colour: chart.WARM_TEXT }),
     ].join(""),
     counts: { series: rows.length, outside: marks.length },
   };
-}
+};
 
 /** Dashboard: four measures in their bands, one of which leaves. */
-export const measures = () => figure("kyc-verification", draw);
+export const measures = () => chart.figure("kyc-verification", draw, 340);

@@ -1,20 +1,9 @@
-import { figures } from "../../../../../content/en/figures.ts";
-import {
-  CHECKED,
-  checkedLine,
-  figure,
-  label,
-  plain,
-  type Size,
-  WARM,
-  WARM_TEXT,
-  warm,
-} from "../../charts/figure.ts";
+import * as chart from "../../charts/figure.ts";
 import { each, random } from "../../charts/random.ts";
 import { circles, fill } from "../../engine/paths.ts";
 import type { Point } from "../../engine/plane.ts";
 
-const words = figures["red-teaming"].labels;
+const { label } = chart;
 const PATHS = 26;
 /** How many paths each gate stops; the one that is left goes through. */
 const STOPS = [13, 8, 4] as const;
@@ -31,48 +20,43 @@ function fates(): number[] {
   return gates;
 }
 
-function draw({ width, height, phone }: Size) {
-  const [left, right, top, base] = [phone ? 10 : 30, width - (phone ? 14 : 150), 40, height - 20];
+const draw: chart.Draw<"red-teaming"> = ({ width, height, phone }, words) => {
+  const [left, right, top, base] = [4, width - (phone ? 12 : 150), 50, height - (phone ? 34 : 14)];
   const y = (path: number) => top + 12 + (path * (base - top - 24)) / (PATHS - 1);
   const gateX = (gate: number) => left + ((gate + 1) * (right - left)) / 3.4;
   const paths = fates().map((gate, path) => ({ gate, path, end: gate < STOPS.length ? gateX(gate) : right }));
-  const line = ({ path, end }: { path: number; end: number }): Point[] => [
-    [left, y(path)],
-    [end, y(path)],
-  ];
+  const line = ({ path, end }: { path: number; end: number }) => chart.level(y(path), left, end);
   const stopped = paths.filter(({ gate }) => gate < STOPS.length);
   const through = paths.filter(({ gate }) => gate === STOPS.length);
-  const gates = STOPS.map((_, gate): Point[] => [
-    [gateX(gate), top],
-    [gateX(gate), base],
-  ]);
+  const ends = (list: typeof paths) => list.map(({ path, end }): Point => [end, y(path)]);
   const names = [words.first, words.second, words.third];
+  const out = y(THROUGH - 1);
   return {
-    base: plain(stopped.map(line), 1.25),
-    fraud: `<g>${warm(through.map(line), 2.6)}${fill(
-      circles(
-        through.map(({ path }): Point => [right, y(path)]),
-        5,
-      ),
-      WARM,
-    )}</g>`,
+    base: chart.plain(stopped.map(line), 1.25),
+    fraud: `<g>${chart.warm(through.map(line), 2.6)}${fill(circles(ends(through), 5), chart.WARM)}${
+      phone ? chart.warm([chart.upright(right, out, base + 8)], 1) : ""
+    }</g>`,
     checked:
-      checkedLine(gates, 2) +
-      fill(
-        circles(
-          stopped.map(({ path, end }): Point => [end, y(path)]),
-          phone ? 2.6 : 3.4,
-        ),
-        CHECKED,
-      ),
+      chart.checkedLine(
+        names.map((_, gate) => chart.upright(gateX(gate), top, base)),
+        2,
+      ) + fill(circles(ends(stopped), phone ? 2.6 : 3.4), chart.CHECKED),
     labels: [
-      ...names.map((name, gate) => label([gateX(gate), 24], name, { anchor: "middle", colour: CHECKED })),
+      phone ? "" : label([left, 18], words.paths),
+      ...names.flatMap((name, gate) =>
+        [name, `${words.stops} ${STOPS[gate]}`].map((text, k) =>
+          label([gateX(gate), 18 + k * 19], text, {
+            anchor: "middle",
+            colour: k ? chart.QUIET_TEXT : chart.CHECKED,
+          }),
+        ),
+      ),
       ...(phone
-        ? []
-        : through.flatMap(({ path }) => [
-            label([right + 16, y(path) + 1], words.through, { colour: WARM_TEXT }),
-            label([right + 16, y(path) + 19], words.noticed),
-          ])),
+        ? [label([right + 8, height - 8], words.short, { anchor: "end", colour: chart.WARM_TEXT })]
+        : [
+            label([right + 16, out - 1], words.through, { colour: chart.WARM_TEXT }),
+            label([right + 16, out + 18], words.noticed),
+          ]),
     ].join(""),
     counts: {
       paths: paths.length,
@@ -83,7 +67,7 @@ function draw({ width, height, phone }: Size) {
       third: STOPS[2],
     },
   };
-}
+};
 
 /** Simulation: twenty-six paths against three gates, one through. */
-export const gates = () => figure("red-teaming", draw);
+export const gates = () => chart.figure("red-teaming", draw, 310);

@@ -1,85 +1,78 @@
-import { figures } from "../../../../../content/en/figures.ts";
-import {
-  CHECKED,
-  checkedLine,
-  figure,
-  joints,
-  label,
-  level,
-  plain,
-  quiet,
-  type Size,
-  WARM_TEXT,
-  warm,
-} from "../../charts/figure.ts";
+import * as chart from "../../charts/figure.ts";
 import { each } from "../../charts/random.ts";
 import type { Point } from "../../engine/plane.ts";
 
-const words = figures["risk-assessment"].labels;
+const { label, level } = chart;
 const LIMIT = 6;
 /** Attempts a minute from 14:00 to 14:59. */
 const ATTEMPTS = [
   1, 0, 2, 1, 1, 1, 0, 3, 1, 1, 1, 2, 1, 0, 4, 1, 0, 1, 2, 0, 1, 0, 3, 1, 0, 1, 1, 0, 2, 1, 3, 1, 0, 1, 2, 1,
   9, 13, 17, 19, 18, 16, 12, 10, 1, 3, 1, 0, 1, 2, 1, 0, 1, 0, 2, 1, 0, 1, 1, 0,
 ];
-const COLUMN = 18.9;
+/** First minute, how many, and the minutes that are named. */
+const WINDOWS: Record<chart.Format, { first: number; count: number; named: readonly number[] }> = {
+  wide: { first: 0, count: 60, named: [0, 10, 20, 30, 40, 50] },
+  middle: { first: 0, count: 60, named: [0, 10, 20, 30, 40, 50] },
+  phone: { first: 31, count: 15, named: [32, 36, 40, 44] },
+};
 
-function draw({ height, phone }: Size) {
-  const first = phone ? 30 : 0;
-  const minutes = ATTEMPTS.slice(first, phone ? 46 : 60);
-  const pitch = phone ? 9.6 : 12.4;
-  const [left, base] = [phone ? 36 : 56, height - 32];
-  const right = left + minutes.length * COLUMN;
-  const y = (count: number) => base - count * pitch;
-  const x = (minute: number) => left + (minute - first + 0.5) * COLUMN;
-  const marks = minutes.flatMap((count, k) =>
-    each(count, (n): { at: Point; over: boolean } => ({ at: [x(first + k), y(n + 0.6)], over: n >= LIMIT })),
+const draw: chart.Draw<"risk-assessment"> = ({ width, height, format, phone }, words) => {
+  const { first, count, named } = WINDOWS[format];
+  const minutes = ATTEMPTS.slice(first, first + count);
+  const [left, right, base] = [phone ? 26 : 36, width - (phone ? 6 : 24), height - 32];
+  const column = (right - left) / count;
+  const pitch = (base - 34) / 21;
+  const y = (attempts: number) => base - attempts * pitch;
+  const x = (minute: number) => left + (minute - first + 0.5) * column;
+  const marks = minutes.flatMap((attempts, k) =>
+    each(attempts, (n): { at: Point; over: boolean } => ({
+      at: [x(first + k), y(n + 0.6)],
+      over: n >= LIMIT,
+    })),
   );
-  const bars = (over: boolean) =>
+  const strokes = (over: boolean) =>
     marks
       .filter((mark) => mark.over === over)
-      .map(({ at: [cx, cy] }): Point[] => [
-        [cx - 6.5, cy],
-        [cx + 6.5, cy],
-      ]);
-  const breaking = minutes.flatMap((count, k) => (count > LIMIT ? [first + k] : []));
-  const clock = (minute: number) => `14:${String(minute).padStart(2, "0")}`;
-  const shown = phone ? [30, 35, 40, 45] : [0, 10, 20, 30, 40, 50];
-  const peak = x(Math.max(...breaking));
+      .map(({ at: [cx, cy] }) => level(cy, cx - column * 0.35, cx + column * 0.35));
+  const breaking = minutes.flatMap((attempts, k) => (attempts > LIMIT ? [first + k] : []));
+  const beside = x(Math.min(...breaking)) - column;
+  const stopped = strokes(true);
   return {
     base:
-      quiet(
-        [5, 10, 15, 20].map((count) => level(y(count), left, right)),
+      chart.quiet(
+        [5, 10, 15, 20].map((attempts) => level(y(attempts), left, right)),
         0.6,
       ) +
-      plain([level(base, left, right)], 1) +
-      plain(bars(false), 2),
-    fraud: warm(bars(true), 2.4),
+      chart.plain([level(base, left, right)], 1) +
+      chart.plain(strokes(false), 2),
+    fraud: chart.warm(stopped, 2.4),
     checked:
-      checkedLine([level(y(LIMIT), left - 6, right + (phone ? 0 : 14))]) +
-      joints(breaking.map((minute): Point => [x(minute), y(LIMIT)])),
-    labels: [
-      ...[0, 5, 10, 15, 20].map((count) =>
-        label([left - 10, y(count) + 4], String(count), { anchor: "end" }),
+      chart.checkedLine([level(y(LIMIT), left - 6, right + (phone ? 0 : 14))]) +
+      chart.joints(
+        breaking.map((minute): Point => [x(minute), y(LIMIT)]),
+        format === "wide" ? 4.4 : 3.8,
       ),
-      ...shown.map((minute) => label([x(minute), height - 10], clock(minute), { anchor: "middle" })),
-      label([left, y(LIMIT) - 9], phone ? words.limit.slice(0, 7) : words.limit, { colour: CHECKED }),
+    labels: [
+      label([0, 16], words.axis),
+      ...[0, 5, 10, 15, 20].map((attempts) =>
+        label([left - 9, y(attempts) + 4], attempts, { anchor: "end" }),
+      ),
+      ...named.map((minute) =>
+        label([x(minute), height - 10], `14:${String(minute).padStart(2, "0")}`, { anchor: "middle" }),
+      ),
+      label([left, y(LIMIT) - 8], phone ? words.limitShort : words.limit, { colour: chart.CHECKED }),
       ...(phone
-        ? []
+        ? [words.stoppedShort, words.stoppedEnd].map((text, k) =>
+            label([left + 4, y(13.4) + k * 17], text, { colour: chart.WARM_TEXT }),
+          )
         : [
-            label([left - 36, 22], words.axis),
-            label([peak + 22, y(19)], words.stopped, { colour: WARM_TEXT }),
-            label([peak + 22, y(19) + 19], words.window),
+            label([beside, y(17.9)], words.stopped, { anchor: "end", colour: chart.WARM_TEXT }),
+            label([beside, y(17.9) + 19], words.window, { anchor: "end" }),
           ]),
     ].join(""),
-    counts: {
-      total: marks.length,
-      stopped: bars(true).length,
-      minutes: breaking.length,
-      limit: LIMIT,
-    },
+    counts: { total: marks.length, stopped: stopped.length, minutes: breaking.length, limit: LIMIT },
   };
-}
+};
 
 /** Velocity: strokes a minute against a limit. */
-export const velocity = () => figure("risk-assessment", draw);
+export const velocity = () => chart.figure("risk-assessment", draw);

@@ -1,46 +1,36 @@
-import { figures } from "../../../../../content/en/figures.ts";
-import {
-  CHECKED,
-  checkedLine,
-  figure,
-  joints,
-  label,
-  level,
-  plain,
-  quiet,
-  type Size,
-  WARM_TEXT,
-  warm,
-} from "../../charts/figure.ts";
+import * as chart from "../../charts/figure.ts";
 import { each, random } from "../../charts/random.ts";
 import type { Point } from "../../engine/plane.ts";
 
-const words = figures["training-capability"].labels;
+const { label, level } = chart;
 const ROUNDS = 6;
-const CASES = 12;
+const PEOPLE = 12;
 const MARK = 9;
-/** The group that is still below the mark in the last round. */
+/** The kind of case that is still below the mark in the last round, and one that was as hard at first. */
 const BEHIND = [3, 4, 4, 5, 6, 7];
+const LEARNED = [5, 7.2, 8.7, 9.8, 10.5, 11];
 
-/** Eight groups that learn: cases of twelve answered well, round by round. */
-const groups = (): number[][] => {
+/** How many of the twelve answer well, round by round, for each kind of case they learn. */
+const kinds = (): number[][] => {
   const next = random(19);
-  return each(8, (k) => {
+  const others = each(7, (k) => {
     const start = 4 + next() * 2.4;
-    const end = 9.4 + (k / 8) * 2.4;
+    const end = 9.4 + (k / 7) * 1.9;
     return each(ROUNDS, (round) => {
       const learned = 1 - Math.exp((-round * 2.6) / (ROUNDS - 1));
-      return Math.min(CASES, start + (end - start) * learned * 1.06 + (next() - 0.5) * 0.5);
+      return Math.min(PEOPLE, start + (end - start) * learned * 1.06 + (next() - 0.5) * 0.5);
     });
   });
+  return [...others, LEARNED];
 };
 
-function draw({ width, height, phone }: Size) {
-  const [left, right, base] = [phone ? 34 : 60, width - (phone ? 12 : 250), height - 34];
+const draw: chart.Draw<"training-capability"> = ({ width, height, format, phone }, words) => {
+  const [left, right] = [26, width - { wide: 236, middle: 212, phone: 6 }[format]];
+  const [top, base] = [40, height - 34];
   const x = (round: number) => left + (round * (right - left)) / (ROUNDS - 1);
-  const y = (cases: number) => base - ((cases - 2) * (base - 20)) / (CASES - 2);
-  const curve = (values: number[]) => values.map((value, round): Point => [x(round), y(value)]);
-  const learned = groups();
+  const y = (people: number) => base - (people * (base - top)) / PEOPLE;
+  const curve = (values: readonly number[]) => values.map((value, round): Point => [x(round), y(value)]);
+  const learned = kinds();
   const passed = learned.filter((values) => (values.at(-1) ?? 0) >= MARK);
   /** Where a curve first crosses the mark, between two rounds. */
   const crossing = (values: number[]): Point[] => {
@@ -51,28 +41,40 @@ function draw({ width, height, phone }: Size) {
   };
   return {
     base:
-      quiet(
-        [3, 6, 12].map((cases) => level(y(cases), left, right)),
+      chart.quiet(
+        [3, 6, 12].map((people) => level(y(people), left, right)),
         0.6,
       ) +
-      plain([level(base, left, right)], 1) +
-      plain(learned.map(curve), 1.25),
-    fraud: warm([curve(BEHIND)], 2.4),
-    checked: checkedLine([level(y(MARK), left - 6, right + 14)]) + joints(passed.flatMap(crossing)),
+      chart.plain([level(base, left, right)], 1) +
+      chart.plain(learned.filter((values) => values !== LEARNED).map(curve), 1) +
+      chart.plain([curve(LEARNED)], 2),
+    fraud: chart.warm([curve(BEHIND)], 2.4),
+    checked:
+      chart.checkedLine([level(y(MARK), left - 4, right + (phone ? 0 : 10))]) +
+      chart.joints(passed.flatMap(crossing), phone ? 3.8 : 4.4),
     labels: [
-      ...[3, 6, 9, 12].map((cases) => label([left - 12, y(cases) + 4], String(cases), { anchor: "end" })),
-      ...each(ROUNDS, (round) => label([x(round), height - 10], String(round + 1), { anchor: "middle" })),
+      label([0, 18], words.axis),
+      ...[0, 3, 6, 9, 12].map((people) => label([left - 9, y(people) + 4], people, { anchor: "end" })),
+      ...each(ROUNDS, (round) =>
+        label([x(round), height - 10], round + 1, {
+          anchor: phone && round === ROUNDS - 1 ? "end" : "middle",
+        }),
+      ),
       ...(phone
-        ? []
+        ? [
+            label([left + 4, y(MARK) - 9], words.markShort, { colour: chart.CHECKED }),
+            label([right, y(2)], words.below, { anchor: "end", colour: chart.WARM_TEXT }),
+          ]
         : [
-            label([right + 24, y(MARK) + 4], words.mark, { colour: CHECKED }),
-            label([right + 24, y(BEHIND.at(-1) ?? 0) + 4], words.below, { colour: WARM_TEXT }),
-            label([right + 24, height - 10], words.round),
+            label([right + 18, y(MARK) + 5], words.mark, { colour: chart.CHECKED }),
+            label([right + 18, height - 10], words.round),
+            label([right + 18, y(11) + 4], words.learned),
+            label([right + 18, y(7) + 4], words.below, { colour: chart.WARM_TEXT }),
           ]),
     ].join(""),
-    counts: { groups: learned.length + 1, passed: passed.length, rounds: ROUNDS, mark: MARK },
+    counts: { kinds: learned.length + 1, passed: passed.length, rounds: ROUNDS, mark: MARK, people: PEOPLE },
   };
-}
+};
 
 /** Training: learning curves over a pass mark. */
-export const curves = () => figure("training-capability", draw);
+export const curves = () => chart.figure("training-capability", draw);

@@ -1,23 +1,11 @@
-import { figures } from "../../../../../content/en/figures.ts";
-import {
-  figure,
-  joints,
-  label,
-  level,
-  plain,
-  quiet,
-  type Size,
-  WARM_TEXT,
-  warm,
-} from "../../charts/figure.ts";
+import * as chart from "../../charts/figure.ts";
 import { each, random } from "../../charts/random.ts";
 import type { Point } from "../../engine/plane.ts";
 
-const words = figures.training.labels;
-const DAYS = 7;
+const { label } = chart;
 const HALF_HOURS = 48;
-/** Day and half-hour of what differs from other weeks: 02:00 to 03:30 on two nights. */
-const ODD = [3, 5].flatMap((day) => [4, 5, 6].map((slot) => ({ day, slot })));
+/** Days and half-hours that differ from other weeks: 02:00 to 03:30 on two nights. */
+const ODD = [3, 6].flatMap((day) => [4, 5, 6].map((slot) => ({ day, slot })));
 
 /** Log-ins of a half-hour as a share of the tallest: quiet nights, a noon and an evening. */
 function share(slot: number, noise: number): number {
@@ -26,46 +14,55 @@ function share(slot: number, noise: number): number {
   return 0.06 + 0.5 * hump(12.5, 3.4) + 0.72 * hump(21, 2.8) + 0.1 * noise;
 }
 
-function draw({ width, height, phone }: Size) {
+const draw: chart.Draw<"training"> = ({ width, height, phone }, words) => {
   const next = random(41);
-  const days = phone ? [2, 3, 4, 5] : each(DAYS, (day) => day);
-  const [left, right, top] = [phone ? 12 : 30, width - (phone ? 12 : 150), 16];
-  const row = (height - top - 34) / days.length;
-  const tall = row * 0.84;
-  const x = (slot: number) => left + ((slot + 0.5) * (right - left)) / HALF_HOURS;
-  const all = each(DAYS, (day) =>
+  const names = [words.day1, words.day2, words.day3, words.day4, words.day5, words.day6, words.day7];
+  const all = names.flatMap((_, day) =>
     each(HALF_HOURS, (slot) => {
       const odd = ODD.some((one) => one.day === day && one.slot === slot);
       return { day, slot, odd, share: odd ? 0.86 + 0.1 * next() : share(slot, next()) };
     }),
-  ).flat();
+  );
+  const days = names.map((_, day) => day).slice(phone ? 3 : 0);
   const shown = all.filter(({ day }) => days.includes(day));
+  const [left, right, top] = [phone ? 52 : 66, width - (phone ? 6 : 24), 14];
+  const row = (height - top - 34) / days.length;
+  const tall = row * 0.84;
+  const x = (slot: number) => left + ((slot + 0.5) * (right - left)) / HALF_HOURS;
   const foot = (day: number) => top + (days.indexOf(day) + 1) * row - 4;
-  const upright = ({ day, slot, share: part }: (typeof all)[number]): Point[] => [
-    [x(slot), foot(day)],
-    [x(slot), foot(day) - part * tall],
-  ];
+  const mark = ({ day, slot, share: part }: (typeof all)[number]) =>
+    chart.upright(x(slot), foot(day), foot(day) - part * tall);
   const odd = shown.filter((one) => one.odd);
   const nights = [...new Set(odd.map(({ day }) => day))];
+  const hours: [number, string, "start" | "middle" | "end"][] = [
+    [left, words.from, "start"],
+    [(left + right) / 2, words.noon, "middle"],
+    [right, words.to, "end"],
+  ];
   return {
     base:
-      quiet(
-        days.map((day) => level(foot(day), left, right)),
+      chart.quiet(
+        days.map((day) => chart.level(foot(day), left, right)),
         0.6,
-      ) + plain(shown.filter((one) => !one.odd).map(upright), phone ? 1.6 : 2),
-    fraud: warm(odd.map(upright), phone ? 2 : 2.6),
-    checked: joints(nights.map((day): Point => [x(5), foot(day) - tall - 1])),
+      ) + chart.plain(shown.filter((one) => !one.odd).map(mark), phone ? 1.6 : 2),
+    fraud: chart.warm(odd.map(mark), phone ? 2.2 : 2.6),
+    checked: chart.joints(nights.map((day): Point => [x(5), foot(day) - tall - 1])),
     labels: [
-      label([left, height - 10], words.from),
-      label([(left + right) / 2, height - 10], words.noon, { anchor: "middle" }),
-      label([right, height - 10], words.to, { anchor: "end" }),
-      ...(phone
-        ? []
-        : nights.map((day) => label([right + 16, foot(day) - 10], words.odd, { colour: WARM_TEXT }))),
+      ...days.map((day) => label([left - 12, foot(day) - 2], names[day] ?? "", { anchor: "end" })),
+      ...hours.map(([at, text, anchor]) => label([at, height - 10], text, { anchor })),
+      ...nights.map((day) =>
+        label([x(7.4), foot(day) - tall * (phone ? 0.76 : 0.62)], words.odd, { colour: chart.WARM_TEXT }),
+      ),
     ].join(""),
-    counts: { strokes: all.length, odd: ODD.length, nights: 2, perDay: HALF_HOURS },
+    counts: {
+      strokes: shown.length,
+      odd: odd.length,
+      nights: nights.length,
+      days: days.length,
+      perDay: HALF_HOURS,
+    },
   };
-}
+};
 
 /** Monitoring: a week of half-hours, and the odd nights. */
-export const week = () => figure("training", draw);
+export const week = () => chart.figure("training", draw);

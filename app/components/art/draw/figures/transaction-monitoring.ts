@@ -1,88 +1,72 @@
-import { figures } from "../../../../../content/en/figures.ts";
-import {
-  CHECKED,
-  figure,
-  label,
-  plain,
-  quiet,
-  type Size,
-  WARM,
-  WARM_TEXT,
-  warm,
-} from "../../charts/figure.ts";
+import * as chart from "../../charts/figure.ts";
 import { each, random } from "../../charts/random.ts";
-import { num, stroke } from "../../engine/paths.ts";
+import { circles, num, stroke } from "../../engine/paths.ts";
 import type { Point } from "../../engine/plane.ts";
 
-const words = figures["transaction-monitoring"].labels;
+const { label, upright } = chart;
 const ACCOUNTS = 41;
 const SHARED = 22;
 
-/** Which accounts came from the one handset: spread over the row, always the same. */
+/** Which accounts came from the one handset: spread over the row, always the same; the last has its own. */
 function sharers(): Set<number> {
   const next = random(11);
   const order = each(ACCOUNTS, (k) => ({ k, at: next() })).sort((a, b) => a.at - b.at);
   return new Set(order.slice(0, SHARED).map(({ k }) => k));
 }
 
-function draw({ width, height, phone }: Size) {
+/** `d` of a handset `w` wide whose top stands at `y`, with its speaker. */
+function handset(x: number, y: number, w: number): string {
+  const [r, tall] = [w * 0.16, w * 1.8];
+  const corner = (dx: number, dy: number) => `a${num(r)} ${num(r)} 0 0 1 ${num(dx * r)} ${num(dy * r)}`;
+  const [across, down] = [num(w - 2 * r), num(tall - 2 * r)];
+  const outline = `M${num(x - w / 2 + r)} ${num(y)}h${across}${corner(1, 1)}v${down}${corner(-1, 1)}h-${across}${corner(-1, -1)}v-${down}${corner(1, -1)}z`;
+  return w < 20 ? outline : `${outline}M${num(x - w / 8)} ${num(y + w * 0.2)}h${num(w / 4)}`;
+}
+
+const draw: chart.Draw<"transaction-monitoring"> = ({ width, height, phone }, words) => {
   const shared = sharers();
-  const [left, right] = phone ? [10, width - 10] : [20, width - 20];
-  const [top, end, own] = [phone ? 40 : 48, phone ? 70 : 92, phone ? 118 : 160];
+  const [left, right, top] = [6, width - 6, 34];
+  const [end, own, bend] = phone ? [62, 74, 96] : [78, 94, 124];
   const x = (k: number) => left + ((k + 0.5) * (right - left)) / ACCOUNTS;
-  const upright = (k: number): Point[] => [
-    [x(k), top],
-    [x(k), end],
-  ];
+  const [w, small, ring] = phone ? [26, 4.6, 38] : [36, 9, 52];
+  const [hx, hy] = [width / 2, phone ? 186 : height - 92];
   const all = each(ACCOUNTS, (k) => k);
   const inOne = all.filter((k) => shared.has(k));
   const alone = all.filter((k) => !shared.has(k));
-  const [hx, hy] = [width / 2, height - (phone ? 62 : 76)];
-  const falls = inOne
-    .map((k, i) => {
-      const foot = hx + ((i - (inOne.length - 1) / 2) * (phone ? 1.2 : 2)) / 1;
-      return `M${num(x(k))} ${end}C${num(x(k))} ${num((end + hy) / 2 + 30)} ${num(foot)} ${num((end + hy) / 2)} ${num(foot)} ${num(hy)}`;
-    })
-    .join("");
-  const box = (cx: number, cy: number, w: number, h: number): Point[] => [
-    [cx - w / 2, cy],
-    [cx + w / 2, cy],
-    [cx + w / 2, cy + h],
-    [cx - w / 2, cy + h],
-    [cx - w / 2, cy],
-  ];
-  const small = phone ? 5 : 9;
+  /** From its stroke straight down past the other handsets, then into the one it shares. */
+  const falls = inOne.map((k, i) => {
+    const foot = hx + ((i - (inOne.length - 1) / 2) * (w - 6)) / inOne.length;
+    const [from, to] = [num(x(k)), num(foot)];
+    return `M${from} ${end}V${bend}C${from} ${num(bend + 70)} ${to} ${num(hy - 60)} ${to} ${num(hy)}`;
+  });
+  const last = Math.max(...alone);
+  const ownY = phone ? height - 8 : height - 92;
   return {
     base:
-      plain(alone.map(upright), 2) +
-      quiet(
-        alone.map((k): Point[] => [
-          [x(k), end],
-          [x(k), own],
-        ]),
-        1,
+      chart.plain(
+        alone.map((k) => upright(x(k), top, end)),
+        2,
       ) +
-      plain(
-        alone.map((k) => box(x(k), own, small, small * 1.7)),
-        1,
-      ),
-    fraud: `<g>${warm(inOne.map(upright), 2.4)}${stroke(falls, WARM, 0.9)}${warm([box(hx, hy, phone ? 22 : 34, phone ? 34 : 46)], 1.7)}</g>`,
-    checked: stroke(
-      `M${num(hx - (phone ? 30 : 44))} ${num(hy + (phone ? 17 : 22))}a${phone ? 30 : 44} ${phone ? 30 : 44} 0 1 0 ${phone ? 60 : 88} 0a${phone ? 30 : 44} ${phone ? 30 : 44} 0 1 0 ${phone ? -60 : -88} 0`,
-      CHECKED,
-      1.6,
-    ),
+      chart.quiet([
+        ...alone.map((k) => upright(x(k), end, own)),
+        upright(x(last), own + small * 1.8, ownY - 18),
+      ]) +
+      stroke(alone.map((k) => handset(x(k), own, small)).join(""), chart.INK, 1),
+    fraud: `<g>${chart.warm(
+      inOne.map((k) => upright(x(k), top, end)),
+      2.4,
+    )}${stroke(falls.join(""), chart.WARM, 0.9)}${stroke(handset(hx, hy, w), chart.WARM, 1.8)}</g>`,
+    checked: stroke(circles([[hx, hy + w * 0.9] as Point], ring), chart.CHECKED, 1.6),
     labels: [
-      label([left, 24], words.accounts),
-      label([left, own + small * 1.7 + (phone ? 18 : 22)], words.own),
-      label([phone ? hx : hx + 62, phone ? height - 2 : hy + 28], phone ? "" : words.shared, {
-        anchor: "start",
-        colour: WARM_TEXT,
-      }),
+      label([left, 18], words.accounts),
+      ...(phone
+        ? [label([hx, hy + 92], words.shared, { anchor: "middle", colour: chart.WARM_TEXT })]
+        : [label([hx + 72, hy + 38], words.shared, { colour: chart.WARM_TEXT })]),
+      label([right, ownY], words.own, { anchor: "end" }),
     ].join(""),
     counts: { accounts: all.length, shared: inOne.length, single: alone.length },
   };
-}
+};
 
 /** Device: accounts, and the one handset that twenty-two of them fall into. */
-export const handsets = () => figure("transaction-monitoring", draw);
+export const handsets = () => chart.figure("transaction-monitoring", draw, 318);

@@ -14,7 +14,7 @@ interface Spread {
   /** Edge length of the field in the wedge. */
   readonly field: number;
   readonly scale: number;
-  /** Start, width and height. */
+  /** Start, width and height of what is booked and of what it costs: 64 to 80, as in the figure. */
   readonly bars: readonly (readonly [number, number, number])[];
   readonly top: number;
   readonly base: number;
@@ -28,7 +28,7 @@ const SPREAD: Readonly<Record<Format, Spread>> = {
     field: 26,
     scale: 690,
     bars: [
-      [704, 36, 140],
+      [704, 36, 336],
       [750, 36, 420],
     ],
     top: 100,
@@ -42,7 +42,7 @@ const SPREAD: Readonly<Record<Format, Spread>> = {
     field: 24,
     scale: 984,
     bars: [
-      [998, 34, 80],
+      [998, 34, 184],
       [1042, 34, 230],
     ],
     top: 30,
@@ -56,7 +56,7 @@ const SPREAD: Readonly<Record<Format, Spread>> = {
     field: 19,
     scale: 326,
     bars: [
-      [336, 18, 48],
+      [336, 18, 120],
       [360, 18, 150],
     ],
     top: 24,

@@ -75,7 +75,7 @@ export function impact(): string {
       ],
       ...scale,
     ]) +
-    closed([box(166, 92, 12, 38), box(184, 30, 12, 100)], "sand") +
+    closed([box(166, 50, 12, 80), box(184, 30, 12, 100)], "sand") +
     open([
       [
         [148, 130],

@@ -1,0 +1,28 @@
+/**
+ * Cuts the site's fonts down to what an English page needs: `node app/styles/cut-fonts.ts` writes `cut/NAME.woff2`.
+ * What is missing comes from the whole text font, which a browser fetches only for a letter outside this list.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import subsetFont from "subset-font";
+
+/** Printable ASCII and the signs of English typography; `fonts.css` names the same range. */
+const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
+const SIGNS = "\u00a0£©°·×–—‘’“”…€−◆";
+/** The lightest and the boldest cut in use. */
+const WEIGHTS = { wght: { min: 250, max: 500 } };
+
+const fonts = {
+  "readex-pro": "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2",
+  "ibm-plex-mono-400": "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2",
+  "ibm-plex-mono-500": "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2",
+};
+
+const out = new URL("./cut/", import.meta.url);
+mkdirSync(out, { recursive: true });
+for (const [name, file] of Object.entries(fonts)) {
+  const whole = readFileSync(fileURLToPath(import.meta.resolve(file)));
+  const axes = file.includes("wght") ? { variationAxes: WEIGHTS } : {};
+  const cut = await subsetFont(whole, ASCII + SIGNS, { targetFormat: "woff2", ...axes });
+  writeFileSync(new URL(`${name}.woff2`, out), cut);
+}

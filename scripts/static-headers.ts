@@ -1,0 +1,21 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { type BuildPolicy, pagePolicy, securityHeaders } from "../server/http/headers.ts";
+import { FOR_GOOD } from "../server/http/pages.ts";
+
+const block = (path: string, headers: Record<string, string>) =>
+  [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
+
+/**
+ * Writes `_headers`, from which static hosts take what our server would send: the form of Netlify and Cloudflare Pages.
+ * Each page stands there with and without a slash, as hosts differ.
+ * @param client the folder of the built site
+ */
+export function writeStaticHeaders(client: string, { site, relay, pages }: BuildPolicy): void {
+  const policies = Object.entries(pages).flatMap(([path, hashes]) => {
+    const headers = { "content-security-policy": pagePolicy(hashes, relay) };
+    return [...new Set([path, path.replace(/\/?$/, "/")])].map((each) => block(each, headers));
+  });
+  const all = [block("/*", securityHeaders(site)), block("/assets/*", { "cache-control": FOR_GOOD })];
+  writeFileSync(join(client, "_headers"), [...all, ...policies].join("\n"));
+}

@@ -1,0 +1,63 @@
+import { expect, test } from "../support/e2e.ts";
+
+/** What a page asked for, in milliseconds since its start, and when something was first seen. */
+const loaded = () => {
+  const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
+  const seen = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;
+  return { seen, files: files.map(({ name, startTime }) => ({ name, start: startTime })) };
+};
+
+test("a page is seen before its scripts are asked for, and then asks for all at once", async ({ page }) => {
+  await page.goto("/");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  const { seen, files } = await page.evaluate(loaded);
+  const scripts = files.filter(({ name }) => name.endsWith(".js")).map(({ start }) => start);
+  expect(scripts.length).toBeGreaterThan(3);
+  expect(Math.min(...scripts)).toBeGreaterThan(seen);
+});
+
+test("a page whose first paint nobody can tell of starts all the same", async ({ page }) => {
+  await page.addInitScript(() => Object.assign(PerformanceObserver.prototype, { observe() {} }));
+  await page.goto("/about");
+  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+});
+
+test("English needs three small fonts; another letter brings the whole one", async ({ page }) => {
+  await page.goto("/");
+  await page.evaluate(() => document.fonts.ready);
+  const fonts = () =>
+    page.evaluate(() =>
+      performance
+        .getEntriesByType("resource")
+        .map((entry) => entry.name.split("/").at(-1) ?? "")
+        .filter((name) => name.endsWith(".woff2"))
+        .map((name) => name.replace(/-[\w-]{8}\.woff2$/, ""))
+        .sort(),
+    );
+  const cut = ["ibm-plex-mono-400", "ibm-plex-mono-500", "readex-pro"];
+  expect(await fonts()).toEqual(cut);
+  await page.getByRole("textbox").first().fill("José");
+  await expect.poll(fonts).toEqual([...cut, "readex-pro-latin-wght-normal"]);
+});
+
+test("a page is fetched when a link to it is meant, and Back needs nothing more", async ({ page }) => {
+  await page.goto("/about");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  const link = page.getByRole("banner").getByRole("link", { name: "Why Us" });
+  const data = [/\/why-us\.data$/, /\/about\.data$/].map((path) => page.waitForResponse(path));
+  await link.focus();
+  for (const answer of await Promise.all(data)) await answer.finished();
+  await link.press("Enter");
+  await expect(page).toHaveTitle(/Why/);
+  await page.goBack();
+  await expect(page).toHaveTitle(/About/);
+  const sizes = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
+      .filter(({ name, initiatorType }) => name.endsWith(".data") && initiatorType === "fetch")
+      .map(({ name, transferSize }) => [new URL(name).pathname, transferSize]),
+  );
+  expect(sizes).toEqual([
+    ["/why-us.data", 0],
+    ["/about.data", 0],
+  ]);
+});

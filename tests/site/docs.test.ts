@@ -1,0 +1,68 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { commands } from "../../server/commands.ts";
+
+const root = join(import.meta.dirname, "../..");
+const read = (file: string) => readFileSync(join(root, file), "utf8");
+const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
+
+/** What a clone holds; files that a build or a start makes do not count. */
+const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" })
+  .split("\n")
+  .filter((file) => file && existsSync(join(root, file)));
+const folders = new Set(
+  files.flatMap((file) => file.split("/").map((_, at, parts) => parts.slice(0, at).join("/"))),
+);
+const top = [...new Set(files.filter((file) => file.includes("/")).map((file) => file.split("/")[0]))].join(
+  "|",
+);
+
+/** Neither a pattern such as `NAME.ts` nor a drawing, which the build makes. */
+const isSaid = (path: string) => !/NAME|SLUG|\/drawn\b/.test(path);
+
+const pages = files.filter((file) => file.endsWith(".md") && file !== "bench/RESULTS.md");
+
+it("finds the documents it is to hold to the code", () => {
+  expect(pages).toEqual(
+    expect.arrayContaining(["README.md", "docs/architecture.md", "docs/decisions/README.md"]),
+  );
+  expect(top).toContain("server");
+});
+
+describe.each(pages)("%s", (page) => {
+  const text = read(page);
+
+  it("names only scripts of package.json", () => {
+    const scripts = Object.keys(JSON.parse(read("package.json")).scripts);
+    for (const name of all(text, /npm (?:run )?(start|test|(?<=run )[a-z0-9:-]+)/g))
+      expect(scripts).toContain(name);
+  });
+
+  it("names only files and folders of a clone", () => {
+    const paths = all(text, new RegExp(`(?<![\\w./@-])((?:${top})/[\\w./*-]*)`, "g"));
+    for (const path of paths.filter(isSaid).map((path) => path.replace(/[./]+$/, "")))
+      expect(files.includes(path) || folders.has(path), path).toBe(true);
+    const modules = all(text, /`([\w./-]+\.(?:tsx?|css|service|conf|toml|ya?ml))`/g);
+    for (const name of modules.filter(isSaid))
+      expect(files.join("\n"), name).toMatch(new RegExp(`^(.*/)?${name.replaceAll(".", "\\.")}$`, "m"));
+  });
+
+  it("links only to what is there", () => {
+    for (const link of all(text, /\]\((?!https?:|#)([^)#]+)/g))
+      expect(files, link).toContain(join(dirname(page), link));
+  });
+});
+
+it("tells of every variable that is read, and of no other", () => {
+  const told = read("README.md").split("## Environment")[1] ?? "";
+  const server = all(read("server/config.ts"), /get\("([A-Z_]+)"\)/g);
+  const build = all(read("scripts/settings.ts"), /\benv\.([A-Z_]+)/g);
+  expect(new Set(all(told, /`([A-Z]+(?:_[A-Z]+)*)`/g))).toEqual(new Set([...server, ...build]));
+});
+
+it("tells of every command of the operator, and of no other", () => {
+  const told = all(read("docs/operations.md"), /npm run leads (?:--silent )?-- ([a-z-]+)/g);
+  expect(new Set(told)).toEqual(new Set(Object.keys(commands)));
+});
