@@ -60,35 +60,37 @@ export function LoginForm(props: {
       <p id="login-problem" role="alert" className={message ? "summary font-medium" : undefined}>
         {message}
       </p>
-      <label htmlFor="login-username" className="type-label mb-2 block">
-        {words.labels.username}
-      </label>
-      <input id="login-username" name="username" autoComplete="username" dir="auto" {...control} />
-      <label htmlFor="login-password" className="type-label mt-6.5 mb-2 block">
-        {words.labels.password}
-      </label>
-      <div className="relative">
-        <input
-          id="login-password"
-          name="password"
-          type={shown ? "text" : "password"}
-          autoComplete="current-password"
-          dir="ltr"
-          {...control}
-          className="control pe-20"
-        />
-        <button
-          type="button"
-          aria-pressed={shown}
-          disabled={busy}
-          onClick={() => setShown(!shown)}
-          className="scripted type-label absolute inset-y-1 end-2 min-w-16 px-2 text-acc"
-        >
-          {shown ? words.hide : words.show} <span className="sr-only">{words.ofPassword}</span>
-        </button>
+      <div className="scripted">
+        <label htmlFor="login-username" className="type-label mb-2 block">
+          {words.labels.username}
+        </label>
+        <input id="login-username" name="username" autoComplete="username" dir="auto" {...control} />
+        <label htmlFor="login-password" className="type-label mt-6.5 mb-2 block">
+          {words.labels.password}
+        </label>
+        <div className="relative">
+          <input
+            id="login-password"
+            name="password"
+            type={shown ? "text" : "password"}
+            autoComplete="current-password"
+            dir="ltr"
+            {...control}
+            className="control pe-20"
+          />
+          <button
+            type="button"
+            aria-pressed={shown}
+            disabled={busy}
+            onClick={() => setShown(!shown)}
+            className="scripted type-label absolute inset-y-1 end-2 min-w-16 px-2 text-acc"
+          >
+            {shown ? words.hide : words.show} <span className="sr-only">{words.ofPassword}</span>
+          </button>
+        </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-5">
-        <SubmitButton busy={busy} words={words} className="btn-primary min-w-32" />
+        <SubmitButton busy={busy} words={words} className="scripted btn-primary min-w-32" />
         <Link to="/contact" className="link">
           {words.ask}
         </Link>

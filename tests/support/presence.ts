@@ -22,7 +22,9 @@ export const missingWords = (page: Page, { withFolded = false } = {}): Promise<s
       if (parent.closest("details:not([open]) > :not(summary)") && !folded) continue;
       // words of a picture, or that stand in the page a second time, for another width
       if (
-        parent.closest("[aria-hidden=true], .hero-tag, .race-call > .type-mono, .print-again, .contents-list")
+        parent.closest(
+          "[aria-hidden=true], .hero-tag, .max-sm\\:hidden, .race-call > .type-mono, .print-again, .contents-list",
+        )
       )
         continue;
       if (

@@ -1,11 +1,18 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks } from "react-router";
+import { PrefetchPageLinks, useLocation } from "react-router";
 
 /** A pointer that only passes over a link is gone again after this time. */
 const PASSING_MS = 80;
 
-/** Fetches the page that a link leads to as soon as a finger, a resting pointer or the focus is on it. */
+/** Where the framework keeps what a page's loader gave. */
+const dataOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
+
+/**
+ * Fetches the page that a link leads to as soon as a finger, a resting pointer or the focus is on it. With it come
+ * the words of the page that was loaded first: they came as HTML, and Back needs them as data.
+ */
 export function Prefetch() {
+  const [first] = useState(useLocation().pathname);
   const [page, setPage] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -23,5 +30,11 @@ export function Prefetch() {
       removeEventListener("focusin", meant);
     };
   }, []);
-  return page && <PrefetchPageLinks page={page} />;
+  if (!page) return null;
+  return (
+    <>
+      <PrefetchPageLinks page={page} />
+      <link rel="prefetch" as="fetch" href={dataOf(first)} />
+    </>
+  );
 }

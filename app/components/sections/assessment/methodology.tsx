@@ -1,12 +1,16 @@
 import { useState } from "react";
 import { Link } from "react-router";
 import type { FraPage } from "../../../../content/types.ts";
+import { useHydrated } from "../../../hooks/use-hydrated.ts";
 import { PhaseDrawing } from "./drawings.tsx";
 import { Section } from "./section.tsx";
+
+const NAME = "type-row inline-flex min-h-11 items-center text-start";
 
 /** Three phases in a row; the one under the pointer, in focus or tapped is open and wider. */
 export function Methodology({ methodology }: { methodology: FraPage["methodology"] }) {
   const [open, setOpen] = useState(0);
+  const hydrated = useHydrated();
   return (
     <Section id="methodology-section" heading={methodology.heading} lead={methodology.lead}>
       <ol data-open={open} className="phases mt-10 border-t border-ink">
@@ -22,16 +26,21 @@ export function Methodology({ methodology }: { methodology: FraPage["methodology
               <span className="type-mono text-ink2">{phase.count}</span>
             </div>
             <h3 className="mt-6 lg:mt-auto">
-              <button
-                type="button"
-                className="type-row min-h-11 text-start"
-                aria-expanded={open === index}
-                aria-controls={`phase-${index + 1}`}
-                onClick={() => setOpen(index)}
-                onFocus={() => setOpen(index)}
-              >
-                {phase.name}
-              </button>
+              {/* without scripts all three are open, and there is nothing to press */}
+              {hydrated ? (
+                <button
+                  type="button"
+                  className={NAME}
+                  aria-expanded={open === index}
+                  aria-controls={`phase-${index + 1}`}
+                  onClick={() => setOpen(index)}
+                  onFocus={() => setOpen(index)}
+                >
+                  {phase.name}
+                </button>
+              ) : (
+                <span className={NAME}>{phase.name}</span>
+              )}
             </h3>
             <p id={`phase-${index + 1}`} className="phase-text type-small mb-3 max-w-[46ch]">
               {phase.description}

@@ -1,0 +1,122 @@
+import type { Page } from "@playwright/test";
+import { drownedWords, faintWords, wordsOverArt } from "../support/contrast.ts";
+import { expect, test } from "../support/e2e.ts";
+import { startFaultyRelay } from "../support/faulty-relay.ts";
+import { answer, openForm } from "../support/lead-forms.ts";
+import { everyPage } from "../support/paths.ts";
+
+const themes = ["light", "dark"] as const;
+
+async function open(page: Page, path: string) {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await page.goto(path);
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+}
+
+/** Puts every control of the page into a state that otherwise only one has at a time. */
+async function force(page: Page, ...states: ("hover" | "focus" | "focus-visible" | "active")[]) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("DOM.enable");
+  await devtools.send("CSS.enable");
+  const { root } = await devtools.send("DOM.getDocument");
+  const { nodeIds } = await devtools.send("DOM.querySelectorAll", {
+    nodeId: root.nodeId,
+    selector: "a, button, summary, input, select, textarea, label, li, .group",
+  });
+  for (const nodeId of nodeIds)
+    await devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: states });
+}
+
+for (const path of everyPage)
+  test(`${path}: every word has its contrast, by day and by night, over drawings too`, async ({
+    page,
+    complaints,
+  }) => {
+    test.slow();
+    await open(page, path);
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect(await faintWords(page), colorScheme).toEqual([]);
+      const words = await wordsOverArt(page);
+      if (words.length === 0) continue;
+      await page.evaluate(() => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(
+          "* { -webkit-text-fill-color: transparent !important } header { display: none !important }",
+        );
+        document.adoptedStyleSheets = [sheet];
+      });
+      const png = (await page.screenshot({ fullPage: true })).toString("base64");
+      expect(await drownedWords(page, png, words), colorScheme).toEqual([]);
+      await page.evaluate(() => {
+        document.adoptedStyleSheets = [];
+      });
+    }
+    if (path === "/no/such/page") complaints.length = 0;
+  });
+
+for (const path of [
+  "/",
+  "/contact",
+  "/login",
+  "/new-customer-journey",
+  "/services/consulting",
+  "/solutions/fraud-detection",
+])
+  test(`${path}: under the pointer and in focus every word keeps its contrast`, async ({ page }) => {
+    test.slow();
+    await open(page, path);
+    for (const states of [["hover"], ["focus", "focus-visible"]] as const) {
+      await force(page, ...states);
+      for (const colorScheme of themes) {
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        expect(await faintWords(page), `${states.join()} ${colorScheme}`).toEqual([]);
+      }
+    }
+  });
+
+test("busy forms, refused forms, notices and open menus keep their contrast", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  const isReadable = async (what: string) => {
+    for (const colorScheme of themes) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect.soft(await faintWords(page), `${what}, ${colorScheme}`).toEqual([]);
+    }
+  };
+  test.slow();
+  const relay = await startFaultyRelay(site.url, "hang");
+  for (const kind of ["registration", "hero-assessment", "assessment"] as const) {
+    const form = await openForm(page, kind, relay.url);
+    if (kind !== "hero-assessment") {
+      await form.locator("[type=submit]").click();
+      await expect(form.locator("[data-form-summary]")).toBeVisible();
+      await isReadable(`${kind} refused`);
+    }
+    await answer(page, kind);
+    await form.getByText("Exactly what we send").or(page.getByText("Exactly what we send")).first().click();
+    await form.locator("[type=submit]").click();
+    await expect(form.locator("[type=submit]")).toBeDisabled();
+    await isReadable(`${kind} busy`);
+    relay.release(500);
+    await expect(page.locator("[data-toast]")).toBeVisible();
+    await isReadable(`${kind} failed`);
+  }
+  await relay.stop();
+  complaints.length = 0;
+
+  await openForm(page, "contact");
+  await answer(page, "contact");
+  await page.getByRole("button", { name: "Submit Message" }).click();
+  await expect(page.locator("[data-toast][data-type=success]")).toBeVisible();
+  await isReadable("contact sent");
+  await page.getByRole("button", { name: "Services" }).click();
+  await expect(page.locator("#menu-services")).toBeVisible();
+  await isReadable("drop-down");
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByText("Services", { exact: true }).click();
+  await isReadable("mobile menu");
+});

@@ -1,0 +1,76 @@
+import { expect, test } from "../support/e2e.ts";
+import { lostText } from "../support/layout.ts";
+import { everyPage } from "../support/paths.ts";
+import { missingWords } from "../support/presence.ts";
+
+test.use({ javaScriptEnabled: false });
+
+for (const path of everyPage)
+  test(`${path}: without scripts every word is there and no control is dead`, async ({
+    page,
+    complaints,
+  }) => {
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(path === "/no/such/page" ? 404 : 200);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await missingWords(page)).toEqual([]);
+      expect(await lostText(page)).toEqual([]);
+      const dead = await page.evaluate(() =>
+        [...document.querySelectorAll<HTMLElement>("button, a, input, select, summary")]
+          .filter((control) => {
+            if (
+              !control.checkVisibility({ visibilityProperty: true }) ||
+              control.closest("dialog:not([open])")
+            )
+              return false;
+            if (control instanceof HTMLAnchorElement) {
+              const { hash, pathname, href } = control;
+              const isHere = pathname === location.pathname && hash;
+              return !href || (isHere && !document.getElementById(hash.slice(1)));
+            }
+            if (control instanceof HTMLButtonElement) {
+              const target = document.getElementById(control.getAttribute("commandfor") ?? "");
+              const opens =
+                control.getAttribute("command") === "show-modal" && target instanceof HTMLDialogElement;
+              return !opens && !(control.type === "submit" && control.form?.method === "post");
+            }
+            if (control.tagName === "SUMMARY") return control.parentElement?.tagName !== "DETAILS";
+            return (control as HTMLInputElement).form?.method !== "post";
+          })
+          .map((control) => control.outerHTML.slice(0, 90)),
+      );
+      expect(dead, `${width} px`).toEqual([]);
+    }
+    await page.getByRole("button", { name: "Open menu" }).click();
+    const menu = page.getByRole("dialog");
+    await menu.getByText("Services", { exact: true }).click();
+    await expect(menu.getByRole("link", { name: "Fraud Simulation" })).toBeVisible();
+    await menu.getByRole("button", { name: "Close menu" }).click();
+    await expect(menu).toBeHidden();
+    if (path === "/no/such/page") complaints.length = 0;
+  });
+
+test("without scripts the bar of a wide window leads to all products", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto("/about");
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Solutions · Services" })
+    .click();
+  await expect(page).toHaveURL(/\/#services$/);
+  await expect(page.locator("#services li a")).toHaveCount(12);
+  await page.locator("#services").getByRole("link", { name: "Fraud Simulation" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fraud Simulation");
+});
+
+test("without scripts a scenario's card opens on a click and the log-in says what it needs", async ({
+  page,
+}) => {
+  await page.goto("/services/fraud-resilience-assessment");
+  await page.locator("#account-takeover summary").click();
+  await expect(page.locator("#account-takeover").getByText("What we test")).toBeVisible();
+  await page.goto("/login");
+  await expect(page.locator("[data-form=login] noscript p")).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+});

@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "../support/e2e.ts";
+import { answer, leadForms, openForm } from "../support/lead-forms.ts";
+import { everyPage } from "../support/paths.ts";
+
+/** Listens from the first byte of every document to what a policy forbids, and keeps it in the window. */
+const listen = (page: Page) =>
+  page.addInitScript(() => {
+    const violations: string[] = [];
+    Object.assign(window, { violations });
+    addEventListener("securitypolicyviolation", ({ violatedDirective, blockedURI, sample }) =>
+      violations.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+
+/** Asks the page what it has broken, and the browser what the visit has left behind. */
+async function isClean(page: Page, stored: string[]) {
+  expect(await page.evaluate(() => Reflect.get(window, "violations"))).toEqual([]);
+  expect(await page.context().cookies()).toEqual([]);
+  const kept = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    session: Object.keys(sessionStorage),
+    databases: (await indexedDB.databases()).length,
+    caches: globalThis.caches ? (await caches.keys()).length : 0,
+    workers: navigator.serviceWorker ? (await navigator.serviceWorker.getRegistrations()).length : 0,
+  }));
+  expect(kept).toEqual({ local: stored, session: [], databases: 0, caches: 0, workers: 0 });
+}
+
+test("a visitor who opens, hovers and presses everything meets no other host, leaves no cookie and keeps only a theme", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  test.setTimeout(180_000);
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    const url = request.url();
+    if (!url.startsWith(site.url) && !/^(data|blob):/.test(url)) foreign.push(url);
+  });
+  await listen(page);
+  await page.goto("/");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  const isFirst = (path: string) => path === "/";
+  for (const path of everyPage) {
+    if (!isFirst(path)) {
+      // within the site where a link leads there, from outside where none does
+      const link = page.locator(`a[href="${path}"]`).first();
+      if ((await link.count()) > 0) await link.evaluate((element: HTMLElement) => element.click());
+      else await page.goto(path);
+      await page.waitForURL(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    }
+    for (const name of ["Solutions", "Services"]) {
+      await page.getByRole("button", { name, exact: true }).click();
+      await expect(page.locator("[data-menu-sheet] a").first()).toBeVisible();
+    }
+    await page.keyboard.press("Escape");
+    await page.evaluate(async () => {
+      const main = document.querySelector("main");
+      for (const part of main?.querySelectorAll<HTMLElement>("summary, button[type=button]") ?? []) {
+        if (part.textContent?.includes("Print")) continue;
+        part.dispatchEvent(new PointerEvent("pointerover", { bubbles: true, pointerType: "mouse" }));
+        part.focus();
+        part.click();
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+      for (const share of [0.3, 0.6, 1]) {
+        scrollTo(0, document.documentElement.scrollHeight * share);
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    await isClean(page, []);
+  }
+  await page.getByRole("button", { name: "Switch to dark" }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByText("Solutions", { exact: true }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Why Us" }).click();
+  await expect(page).toHaveURL(/why-us$/);
+  await isClean(page, ["theme"]);
+  expect(foreign).toEqual([]);
+  expect(complaints.splice(0).filter((line) => !line.includes("404"))).toEqual([]);
+});
+
+test("every form can be posted without a breach of the policy or a trace in the browser", async ({
+  page,
+  site,
+}) => {
+  test.slow();
+  const foreign: string[] = [];
+  page.on("request", (request) => {
+    if (!request.url().startsWith(site.url)) foreign.push(request.url());
+  });
+  await listen(page);
+  for (const { kind } of leadForms) {
+    const form = await openForm(page, kind);
+    await answer(page, kind);
+    await form.locator("[type=submit]").click();
+    await expect(page.locator("[data-toast][data-type=success]").first()).toBeVisible();
+    await isClean(page, []);
+  }
+  await page.goto("/login");
+  await page.getByLabel("Username").fill("demo");
+  await page.locator("[name=password]").fill("not the password");
+  await page.getByRole("button", { name: "Log in" }).click();
+  await expect(page.getByText("Invalid username or password")).toBeVisible();
+  await isClean(page, []);
+  expect(foreign).toEqual([]);
+});
+
+test("the policy lets no string become markup or script", async ({ page, complaints }) => {
+  await listen(page);
+  await page.goto("/about");
+  const refused = await page.evaluate(() => {
+    const tries = [
+      () => {
+        document.createElement("div").innerHTML = "<b>bold</b>";
+      },
+      () => {
+        document.createElement("script").text = "1";
+      },
+      () => Reflect.get(window, "trustedTypes").createPolicy("ours", { createHTML: (text: string) => text }),
+    ];
+    return tries.map((attempt) => {
+      try {
+        attempt();
+        return "allowed";
+      } catch (error) {
+        return (error as Error).name;
+      }
+    });
+  });
+  expect(refused).toEqual(["TypeError", "TypeError", "TypeError"]);
+  complaints.length = 0;
+});

@@ -1,0 +1,104 @@
+import { join } from "node:path";
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import * as v from "valibot";
+import { expect, it } from "vitest";
+import { builtPages } from "../../scripts/built-pages.ts";
+
+const pages = await builtPages(join(import.meta.dirname, "../../build/client"));
+const kept = pages.filter((page) => !page.noindex);
+
+const text = v.pipe(v.string(), v.trim(), v.nonEmpty());
+const url = v.pipe(v.string(), v.url());
+const context = { "@context": v.literal("https://schema.org") };
+const organization = { "@type": v.literal("Organization"), name: text };
+
+/** The types we use, with the properties schema.org defines for them that we use; anything else is refused. */
+const shapes = v.variant("@type", [
+  v.strictObject({
+    ...context,
+    ...organization,
+    url,
+    logo: url,
+    slogan: text,
+    email: v.pipe(v.string(), v.email()),
+    telephone: v.pipe(v.array(v.pipe(text, v.regex(/^\+[\d ]+$/))), v.minLength(1)),
+    address: v.pipe(v.array(text), v.minLength(1)),
+  }),
+  v.strictObject({ ...context, "@type": v.literal("WebSite"), name: text, url, inLanguage: v.literal("en") }),
+  v.strictObject({
+    ...context,
+    "@type": v.literal("Service"),
+    name: text,
+    description: text,
+    url,
+    provider: v.strictObject(organization),
+  }),
+  v.strictObject({
+    ...context,
+    "@type": v.literal("BreadcrumbList"),
+    itemListElement: v.pipe(
+      v.array(
+        v.strictObject({ "@type": v.literal("ListItem"), position: v.number(), name: text, item: url }),
+      ),
+      v.minLength(2),
+      v.check((items) => items.every(({ position }, index) => position === index + 1), "counts from 1"),
+    ),
+  }),
+]);
+type Data = v.InferOutput<typeof shapes>;
+
+/** What a visitor reads in the body, one space between words. */
+function visible(html: string): string {
+  const read = (node: DefaultTreeAdapterTypes.Node): string => {
+    if (["script", "style", "head", "noscript"].includes(node.nodeName)) return "";
+    if ("value" in node) return node.value;
+    return "childNodes" in node ? node.childNodes.map(read).join(" ") : "";
+  };
+  return read(parse(html)).replaceAll(/\s+/g, " ");
+}
+const dataOf = (html: string): unknown[] =>
+  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) =>
+    JSON.parse(json),
+  );
+/** The words of a piece of data; addresses and what names its form are left out. */
+const wordsOf = (value: unknown): string[] => {
+  if (typeof value === "string") return [value];
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, inner]) =>
+    key.startsWith("@") || ["url", "item", "logo", "inLanguage"].includes(key) ? [] : wordsOf(inner),
+  );
+};
+
+it.each(kept)(
+  "$path: structured data has the shape schema.org gives it, and says what the page says",
+  ({ html }) => {
+    const shown = visible(html);
+    for (const data of dataOf(html)) {
+      const { success, issues } = v.safeParse(shapes, data);
+      expect(
+        success,
+        JSON.stringify(issues?.map(({ message, path }) => [path?.map(({ key }) => key), message])),
+      ).toBe(true);
+      for (const words of wordsOf(data)) expect(shown).toContain(words);
+    }
+  },
+);
+
+it.each(kept)("$path: the addresses in structured data are the page's own or of pages that exist", (page) => {
+  for (const data of dataOf(page.html) as Data[]) {
+    if (data["@type"] === "Service") expect(data.url).toBe(page.canonical);
+    if (data["@type"] !== "BreadcrumbList") continue;
+    expect(data.itemListElement.at(-1)?.item).toBe(page.canonical);
+    for (const { item } of data.itemListElement)
+      expect(pages.map(({ path }) => path)).toContain(new URL(item).pathname);
+  }
+});
+
+it("says who we are on the home page, and what each product and service is on its own", () => {
+  const types = (path: string) =>
+    dataOf(pages.find((page) => page.path === path)?.html ?? "").map((data) => (data as Data)["@type"]);
+  expect(types("/")).toEqual(["Organization", "WebSite"]);
+  const offers = kept.filter(({ path }) => /^\/(solutions|services)\//.test(path));
+  expect(offers).toHaveLength(13);
+  for (const { path } of offers) expect(types(path), path).toContain("Service");
+});
