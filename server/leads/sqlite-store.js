@@ -175,15 +175,17 @@ export function openStore({ dataDir, file, role, steps, duplicateMs }) {
       // All pages in one step, so that a server that keeps writing cannot make the copy start over.
       await backup(db, partial, { rate: 2 ** 30 });
       const copy = new DatabaseSync(partial);
+      let count = 0;
       try {
         copy.exec("PRAGMA journal_mode = DELETE");
         const check = copy.prepare("PRAGMA integrity_check").get()?.integrity_check;
         if (check !== "ok") throw new StoreFault(`The copy in ${partial} is damaged: ${check}`);
-        return Number(copy.prepare("SELECT count(*) AS count FROM leads").get()?.count);
+        count = Number(copy.prepare("SELECT count(*) AS count FROM leads").get()?.count);
       } finally {
         copy.close();
-        renameSync(partial, target);
       }
+      renameSync(partial, target);
+      return count;
     },
 
     close() {
