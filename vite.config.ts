@@ -18,11 +18,13 @@ const onEveryPage = new RegExp(
   [
     "app/components/layout/(bar|drop-downs|footer|logo|meta|mobile-menu|prefetch|theme-toggle)",
     "app/components/ui/(marks|picture|toast)\\.",
-    "app/hooks/(hover-intent|motion|use-scroll|use-theme)",
+    "app/hooks/(hover-intent|motion|use-hover|use-hydrated|use-scroll|use-theme)",
     "content/en/navigation",
     "site\\.config",
   ].join("|"),
 );
+
+const ofForms = /app\/(forms\/|components\/sections\/(contact-details|local-hours|office-hours))/;
 
 export default defineConfig({
   plugins: [plainImports, tailwindcss(), reactRouter()],
@@ -41,7 +43,8 @@ export default defineConfig({
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
             { name: "common", test: onEveryPage, priority: 1 },
-            { name: "shared", test: /\/(app\/(components|hooks)|content)\//, minShareCount: 4 },
+            { name: "forms", test: ofForms, minShareCount: 3 },
+            { name: "shared", test: /\/(app\/(components|hooks)|content)\//, minShareCount: 3 },
           ],
         },
       },

@@ -134,6 +134,6 @@ export function payloadOf(kind: LeadKind, raw: Record<string, unknown>, mailbox:
     case "sample-report":
       return payloads.sampleReportPayload(v.parse(sampleReport.fields, raw));
     default:
-      return kind satisfies never;
+      throw new Error(kind satisfies never);
   }
 }

@@ -11,6 +11,8 @@ export interface BuiltPage {
   description: string;
   canonical: string | undefined;
   noindex: boolean;
+  /** What is shared: the picture's file name and the title drawn on it. */
+  social: { image: string; title: string };
 }
 
 const decoded = (text: string) =>
@@ -36,6 +38,10 @@ export async function builtPages(client: string): Promise<BuiltPage[]> {
       description: first(html, /<meta name="description" content="([^"]*)"/),
       canonical: first(html, /<link rel="canonical" href="([^"]*)"/) || undefined,
       noindex: html.includes('<meta name="robots" content="noindex"'),
+      social: {
+        image: first(html, /<meta property="og:image" content="[^"]*\/social\/([^"]*)"/),
+        title: first(html, /<meta property="og:title" content="([^"]*)"/),
+      },
     };
   });
   return (await Promise.all(pages)).sort((a, b) => a.path.localeCompare(b.path));

@@ -16,11 +16,9 @@ const AT_ONCE = 4;
 /**
  * Writes `.br` and `.gz` beside each file of the built site that gains by it, at the highest levels.
  * @param dir `build/client`
- * @returns how many files were compressed
  */
-export async function precompress(dir: string): Promise<number> {
+export async function precompress(dir: string): Promise<void> {
   const files = readdirSync(dir, { recursive: true, encoding: "utf8" }).filter((name) => TEXT.test(name));
-  let count = 0;
   async function work() {
     for (let name = files.pop(); name !== undefined; name = files.pop()) {
       const file = path.join(dir, name);
@@ -32,9 +30,7 @@ export async function precompress(dir: string): Promise<number> {
       };
       writeFileSync(`${file}.br`, await brotli(bytes, { params }));
       writeFileSync(`${file}.gz`, await deflate(bytes, { level: 9 }));
-      count++;
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  return count;
 }

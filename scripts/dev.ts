@@ -27,7 +27,10 @@ function startMailSink() {
   sink.listen(SINK_PORT, "127.0.0.1");
 }
 
-/** The relay alone: Vite serves the pages, so its site is one line. */
+/**
+ * The relay alone: Vite serves the pages, so its site is one line. It has a store of its own, as what the sink takes
+ * counts as delivered.
+ */
 function startRelay() {
   const folder = join(root, ".react-router/relay");
   mkdirSync(join(folder, "build/client"), { recursive: true });
@@ -36,9 +39,10 @@ function startRelay() {
     cwd: folder,
     stdio: "inherit",
     env: {
-      DATA_DIR: join(root, "data"),
-      SMTP_URL: `smtp://127.0.0.1:${SINK_PORT}`,
       ...ourPath,
+      DATA_DIR: join(folder, "data"),
+      DATABASE_URL: "",
+      SMTP_URL: `smtp://127.0.0.1:${SINK_PORT}`,
       PORT: relayPort,
       SITE_URL: PAGES,
     },

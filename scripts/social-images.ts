@@ -7,11 +7,8 @@ import { builtPages } from "./built-pages.ts";
 export async function writeSocialImages(client: string): Promise<void> {
   await mkdir(join(client, "social"), { recursive: true });
   const titles = new Map<string, string>();
-  for (const page of await builtPages(client)) {
-    const name = /property="og:image" content="[^"]*\/social\/([^"]+)"/.exec(page.html)?.[1];
-    const heading = /<meta property="og:title" content="([^"]*)"/.exec(page.html)?.[1];
-    if (name && heading && (!titles.has(name) || page.canonical?.endsWith(page.path)))
-      titles.set(name, heading.replaceAll("&amp;", "&").replaceAll("&#x27;", "’"));
-  }
+  for (const { path, canonical, social } of await builtPages(client))
+    if (social.image && (!titles.has(social.image) || canonical?.endsWith(path)))
+      titles.set(social.image, social.title.replaceAll("'", "’"));
   for (const [name, title] of titles) await writeFile(join(client, "social", name), await socialImage(title));
 }

@@ -15,6 +15,7 @@ const USAGE = `The leads of the website. Works while the server runs.
   npm run leads -- release ID        send a quarantined lead on its way
   npm run leads -- forget EMAIL|ID   delete for good
   npm run leads -- backup FILE       copy the whole store
+  npm run leads -- adopt             copy what DATA_DIR holds into DATABASE_URL
   npm run leads -- check-mail        send a test mail
 `;
 

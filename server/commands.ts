@@ -3,7 +3,8 @@ import type { Config } from "./config.ts";
 import { allLeads, csvLines, jsonLines, record } from "./leads/export.ts";
 import { type KeptLead, stateOf } from "./leads/lead.ts";
 import { checkMail } from "./leads/mail.ts";
-import type { Outbox } from "./leads/outbox.ts";
+import { type Outbox, StoreError } from "./leads/outbox.ts";
+import { hasSqlite, openSqlite } from "./leads/sqlite.ts";
 
 /** The command was not understood; the usage is shown. */
 export class UsageError extends Error {}
@@ -113,6 +114,34 @@ const backup: Command = async ({ outbox, target, out }) => {
   return 0;
 };
 
+const ADOPT_AT_ONCE = 100;
+
+const adopt: Command = async ({ config, outbox, out }) => {
+  if (!config.databaseUrl)
+    throw new UsageError("Set DATABASE_URL: adopt copies into it what DATA_DIR holds.");
+  if (!hasSqlite(config.dataDir)) throw new StoreError(`There is no store in ${config.dataDir}.`);
+  // Opened as a server does: while one runs it would go on to keep and deliver what is copied here.
+  const source = await openSqlite(config.dataDir, "server");
+  let count = 0;
+  let fresh = 0;
+  let some: KeptLead[] = [];
+  const flush = async () => {
+    fresh += await outbox.adopt(some);
+    some = [];
+  };
+  try {
+    for await (const lead of allLeads(source)) {
+      count++;
+      if (some.push(lead) >= ADOPT_AT_ONCE) await flush();
+    }
+    if (some.length > 0) await flush();
+  } finally {
+    await source.close();
+  }
+  await out(`${outbox.place} now holds all ${count} leads of ${config.dataDir}; ${fresh} of them are new.\n`);
+  return 0;
+};
+
 const check: Command = async ({ config, out }) => {
   const { smtpUrl, mailFrom: from, mailbox } = config;
   if (!smtpUrl) {
@@ -133,5 +162,6 @@ export const commands: Record<string, Command> = {
   release,
   forget,
   backup,
+  adopt,
   "check-mail": check,
 };

@@ -52,10 +52,14 @@ export function goToFraction(fraction: number) {
 /** Scrolls to where a step (1 to 8) has just become active. */
 export const goToStep = (step: number, extra: number) => goToFraction((step + 0.06) / (STEPS + extra));
 
+/** The lowest window, px, that holds the steps in view below the full width. */
+const HELD_NARROW = 640;
+
 /**
- * Whether the page holds the steps in view while it scrolls: windows of at least 1101 by `height` px with motion.
- * The style sheets ask the same.
+ * Whether the page holds the steps in view while it scrolls: with motion, in windows of at least `height` px from a
+ * width of 1101 px and of 640 px below it. The style sheets ask the same.
  */
 export const isHeld = (height: number): boolean =>
-  matchMedia(`(width >= 1101px) and (height >= ${height}px) and (prefers-reduced-motion: no-preference)`)
-    .matches;
+  matchMedia(
+    `(prefers-reduced-motion: no-preference) and (((width >= 1101px) and (height >= ${height}px)) or ((width < 1101px) and (height >= ${HELD_NARROW}px)))`,
+  ).matches;

@@ -3,8 +3,8 @@ import { pages } from "../../content/en/pages.ts";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { Frieze } from "../components/sections/frieze.tsx";
-
 import { Timeline } from "../components/sections/journey/timeline.tsx";
+import styles from "../styles/journey.css?url";
 import type { Route } from "./+types/customer-journey";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
@@ -13,6 +13,9 @@ export function loader() {
 }
 
 export { meta };
+
+/** The two journeys alone need it. */
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export default function CustomerJourney({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,5 +1,6 @@
 import { catalogue } from "../../content/en/catalogue.ts";
 import { claims } from "../../content/en/claims.ts";
+import { contactDetails } from "../../content/en/contact-details.ts";
 import { heroForm, homeContactForm } from "../../content/en/forms.ts";
 import { about, contact, hero, ledger, sample, samplePanels } from "../../content/en/home.ts";
 import { pages } from "../../content/en/pages.ts";
@@ -39,13 +40,7 @@ export type HomeContent = ReturnType<typeof loader>;
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
 export function loader() {
   const { london, dubai } = site.offices;
-  const offices = [london, dubai].map(({ city, address, phone }) => ({
-    city,
-    address,
-    phone,
-    dial: phone.replaceAll(" ", ""),
-  }));
-  const company = organization({ mailbox: site.mailbox, offices, slogan: hero.slogan });
+  const company = organization({ mailbox: site.mailbox, offices: [london, dubai], slogan: hero.slogan });
   return {
     meta: pageMeta(pages.home, company, webSite()),
     hero,
@@ -55,11 +50,7 @@ export function loader() {
     panels: samplePanels,
     ledger: { ...ledger, lists: [listOf("solutions"), listOf("services")] },
     about: { ...about, claimsHeading: about.claims, claims: CLAIMS.map((id) => claims[id]) },
-    contact: {
-      ...contact,
-      mailbox: site.mailbox,
-      offices,
-    },
+    contact: { ...contact, details: contactDetails },
   };
 }
 

@@ -5,6 +5,7 @@ import { pageMeta } from "../components/layout/page-meta.ts";
 import { Frieze } from "../components/sections/frieze.tsx";
 import { lap } from "../components/sections/journey/lap.server.ts";
 import { Racetrack } from "../components/sections/journey/racetrack.tsx";
+import styles from "../styles/journey.css?url";
 import type { Route } from "./+types/new-customer-journey";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
@@ -13,6 +14,9 @@ export function loader() {
 }
 
 export { meta };
+
+/** The two journeys alone need it. */
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export default function NewCustomerJourney({ loaderData }: Route.ComponentProps) {
   return (

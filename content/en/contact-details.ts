@@ -6,12 +6,12 @@ export interface DetailLine {
   text: string;
   href?: string;
   number?: boolean;
+  /** The same hours on the visitor's clock; `{from}` and `{to}` are times. */
+  localHours?: string;
 }
 export interface Detail {
   label: string;
   lines: DetailLine[];
-  /** The same hours on the visitor's clock; `{from}` and `{to}` are times. */
-  localHours?: string;
 }
 
 const mail: Detail = { label: "Email", lines: [{ text: site.mailbox, href: `mailto:${site.mailbox}` }] };
@@ -22,16 +22,15 @@ const phone = ({ phone: text }: Office): DetailLine => ({
 });
 const open: Detail = {
   label: contact.labels.hours,
-  lines: [{ text: contact.hours.office }, { text: contact.hours.support }],
-  localHours: contact.localHours,
+  lines: [{ text: contact.hours.office, localHours: contact.localHours }, { text: contact.hours.support }],
 };
 const { london, dubai, abuDhabi } = site.offices;
 
 /** Beside the contact forms: one address for mail, both offices, hours. */
 export const contactDetails: Detail[] = [
   mail,
-  { label: london.city, lines: [phone(london), { text: london.address }] },
-  { label: dubai.city, lines: [phone(dubai), { text: dubai.address }] },
+  { label: london.city, lines: [{ text: london.address }, phone(london)] },
+  { label: dubai.city, lines: [{ text: dubai.address }, phone(dubai)] },
   open,
 ];
 

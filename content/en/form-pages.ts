@@ -7,7 +7,7 @@ export interface NextStep {
 export const nextHeading = "What happens next";
 
 export const getStartedPage = {
-  crumb: "six questions",
+  crumb: "Six questions",
   heading: "Schedule Demo",
   lead: "Tell us who you are and what you are up against. We show you the part of the product that answers it.",
   next: [
@@ -18,7 +18,7 @@ export const getStartedPage = {
 } as const;
 
 export const contactPage = {
-  crumb: "a person answers",
+  crumb: "A person answers",
   heading: "Contact",
   lead: "Ask about a product, an assessment or a fraud you cannot explain. We answer in working hours.",
   details: "Or speak to us",
@@ -31,7 +31,7 @@ const assessmentLink = {
 
 export const requestAssessmentPage = {
   crumbLink: assessmentLink,
-  crumb: "request",
+  crumb: "Request",
   heading: "Request a Fraud Resilience Assessment",
   lead: "Name the journeys you worry about. We answer with a scope and a quote.",
   details: "Or speak to us",
@@ -39,7 +39,7 @@ export const requestAssessmentPage = {
 
 export const requestReportPage = {
   crumbLink: assessmentLink,
-  crumb: "sample report",
+  crumb: "Sample report",
   heading: "Request a Sample Fraud Assessment Report",
   lead: "Read the score, the findings and the plan before you decide. The report is about an invented shop.",
   details: "Or speak to us",
@@ -51,7 +51,7 @@ export const loginPage = {
 } as const;
 
 export const thankYouPage = {
-  crumb: "sent",
+  crumb: "Sent",
   home: "Return to Home",
   next: [
     { name: "It has arrived", text: "Our server keeps it until a person has dealt with it." },

@@ -110,5 +110,6 @@ export const contact = {
   hours: { office: "Monday-Friday 9:00 AM-6:00 PM GMT", support: "Technical support 24/7/365" },
   /** The visitor's own clock; {from} and {to} are times. */
   localHours: "{from} to {to} on your clock",
-  chart: "Office hours by the clock of each place: 9:00 to 18:00 GMT in London, Cairo, Riyadh and Dubai.",
+  chart:
+    "9:00 to 18:00 GMT is 9:00 to 18:00 in London, 11:00 to 20:00 in Cairo, 12:00 to 21:00 in Riyadh and 13:00 to 22:00 in Dubai; in summer one hour later in London and Cairo.",
 } as const;

@@ -11,6 +11,8 @@ export async function openOutbox(config: Config, role: "server" | "operator"): P
     const { openPostgres } = await import("./postgres.ts");
     return openPostgres(config.databaseUrl);
   }
+  // what visitors wrote, and every copy of it, is for this account alone
+  process.umask(0o077);
   try {
     return await openSqlite(config.dataDir, role);
   } catch (cause) {

@@ -50,6 +50,12 @@ export interface Outbox {
   /** Makes everything pending due at once; what another server has claimed stays claimed. */
   wake(now: number): Promise<void>;
 
+  /**
+   * Takes leads over from another store, as they are. What is there already stays, but for a delivery that is done
+   * there. Answers how many were new.
+   */
+  adopt(leads: readonly KeptLead[]): Promise<number>;
+
   page(page: Page): Promise<KeptLead[]>;
   get(id: string): Promise<KeptLead | undefined>;
   /** Makes what is not delivered due at once, held ones too; of one lead or of all. Answers how many. */

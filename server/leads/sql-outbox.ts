@@ -46,6 +46,28 @@ function deliveryOf(row: Row): Delivery {
 /** `$1, $2, …` for as many values. */
 const marks = (values: readonly unknown[]) => values.map((_, index) => `$${index + 1}`).join(", ");
 
+const ADOPT_LEAD = `INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`;
+const ADOPT_DELIVERY = `
+  INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, done_at, problem, lease, leased_until)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, '', 0)
+  ON CONFLICT (lead_id, channel) DO UPDATE SET state = excluded.state, attempts = excluded.attempts,
+    next_at = excluded.next_at, done_at = excluded.done_at, problem = excluded.problem, lease = '', leased_until = 0
+  WHERE deliveries.state <> 'delivered' AND excluded.state = 'delivered'`;
+
+function adoption({ deliveries, ...lead }: KeptLead): Statement[] {
+  const { id, kind, subject, replyTo, fields, quarantined, receivedAt } = lead;
+  return [
+    [ADOPT_LEAD, [id, kind, subject, replyTo, JSON.stringify(fields), quarantined ? 1 : 0, receivedAt]],
+    ...deliveries.map(
+      ({ channel, state, attempts, nextAt, doneAt, problem }): Statement => [
+        ADOPT_DELIVERY,
+        [id, channel, state, attempts, nextAt, doneAt ?? null, problem],
+      ],
+    ),
+  ];
+}
+
 /**
  * The outbox in SQL that SQLite and PostgreSQL both speak. `state <> 'delivered'` stands where it seems needless:
  * it is what lets both use the one index over what is still open.
@@ -136,6 +158,12 @@ export function sqlOutbox(driver: Driver): Outbox {
          WHERE state = 'pending' AND state <> 'delivered' AND next_at > $1 AND leased_until <= $1`,
         [now],
       );
+    },
+
+    async adopt(leads) {
+      const statements = leads.flatMap(adoption);
+      const results = await driver.batch(statements);
+      return results.filter((rows, index) => statements[index]?.[0] === ADOPT_LEAD && rows.length > 0).length;
     },
 
     async page({ after = "", since = 0, limit }: Page) {

@@ -158,3 +158,14 @@ test.describe("without scripts", () => {
     for (const step of await page.locator("main li p").all()) await expect(step).toBeVisible();
   });
 });
+
+test("the bar marks the page it is on", async ({ page }) => {
+  for (const [path, label] of [
+    ["/", "Home"],
+    ["/about", "About"],
+    ["/customer-journey", "Customer Journey"],
+  ] as const) {
+    await page.goto(path);
+    await expect(page.locator('.bar-link[aria-current="page"]')).toHaveText(label);
+  }
+});

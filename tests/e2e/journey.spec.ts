@@ -185,6 +185,35 @@ test("on a phone the track stays under the bar while the corners pass", async ({
     await expect.poll(async () => Math.round((await track.boundingBox())?.y ?? 0)).toBe(64);
   }
   expect((await track.boundingBox())?.height).toBeLessThanOrEqual(290);
-  for (const block of await steps(page).all())
-    expect((await block.boundingBox())?.height).toBeGreaterThan(844 * 0.59);
 });
+
+/** Within each step's share of the page; the last begins as the foot of the page comes up. */
+const within = {
+  [TIMELINE]: (step: number) => (step + 0.04) / 8.5,
+  [RACETRACK]: (step: number) => (step + 0.04) / 9,
+};
+
+/** The numbers of the links that no part of the page fades out. */
+const legible = (links: Element[]) =>
+  links.flatMap((link, index) =>
+    link.checkVisibility({ checkOpacity: true, opacityProperty: true }) ? [index + 1] : [],
+  );
+
+for (const [path, share] of Object.entries(within))
+  for (const [width, height] of [
+    [1440, 900],
+    [768, 1024],
+    [390, 844],
+    [390, 664],
+  ] as const)
+    test(`${path} at ${width} x ${height}: the active step is the one to be read`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, path);
+      for (const step of [1, 2, 3, 4, 5, 6, 7, 8]) {
+        await scrollToShare(page, share(step));
+        const link = current(page).getByRole("link", { name: "Read about this step" });
+        await expect(current(page)).toHaveAttribute("id", new RegExp(`-${step}$`));
+        await expect(link).toBeInViewport({ ratio: 1 });
+        await expect.poll(() => page.locator("main ol > li a").evaluateAll(legible)).toEqual([step]);
+      }
+    });

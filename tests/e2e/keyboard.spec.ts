@@ -7,7 +7,7 @@ const FAR = 200;
 
 interface Here {
   name: string;
-  /** Its place among all elements of the document. */
+  /** Its place among the elements of the document; a page that is meant is fetched by links that come and go. */
   order: number;
   isInView: boolean;
   /** What covers its middle, if anything does. */
@@ -34,7 +34,7 @@ const here = (page: Page): Promise<Here | undefined> =>
       const isTall = element.tagName === "TEXTAREA";
       return {
         name: element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "",
-        order: [...document.querySelectorAll("*")].indexOf(element),
+        order: [...document.querySelectorAll(":not(link)")].indexOf(element),
         isInView: left >= 0 && right <= innerWidth && to - from >= (isTall ? height / 2 : height - 2),
         under: isOnTop ? "" : `${at?.tagName}.${at?.getAttribute("class")}`,
         hasRing: drawsRing(getComputedStyle(element)) || drawsRing(getComputedStyle(element, "::after")),

@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
 import { contactBody, leads, post, type ServerProcess, startServer } from "../support/server.ts";
@@ -36,6 +38,13 @@ it("takes a message, keeps it, and mails it to the company with a reply to the v
     .poll(async () => JSON.parse((await leads(dir, ["export", "--format", "json"])).stdout))
     .toMatchObject([{ id: answer.id, kind: "contact", state: "delivered", fields: { name: "Huda Sample" } }]);
   expect((await leads(dir, ["list"])).stdout).toContain(answer.id);
+});
+
+it("keeps the store and its copies from the other accounts of the machine", async () => {
+  const copy = join(dir, "data", "copy.db");
+  expect((await leads(dir, ["backup", copy])).code).toBe(0);
+  for (const name of readdirSync(join(dir, "data")))
+    expect(statSync(join(dir, "data", name)).mode & 0o077, name).toBe(0);
 });
 
 it("says at the start where it listens, where leads are kept, and where mail goes", () => {

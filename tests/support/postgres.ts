@@ -1,10 +1,10 @@
 import { execFileSync, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
+import { freePort } from "./free-port.ts";
 
 const ROOT = "/usr/lib/postgresql";
 const START_MS = 20_000;
@@ -16,15 +16,6 @@ export function findPostgres(): string | undefined {
   return versions
     .map((version) => path.join(ROOT, version, "bin"))
     .find((bin) => existsSync(path.join(bin, "initdb")));
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const address = probe.address();
-  probe.close();
-  await once(probe, "close");
-  return typeof address === "object" && address ? address.port : 0;
 }
 
 /** PostgreSQL refuses to run as root; then the account of its package runs it. */

@@ -9,7 +9,7 @@ import { aboutHead, closing, formHead, login, missing } from "./draw/fields.ts";
 import { productFigures } from "./draw/figures/all.ts";
 import { frieze } from "./draw/frieze.ts";
 import { heads } from "./draw/heads/all.ts";
-import { hero, heroPhone } from "./draw/hero.ts";
+import { hero } from "./draw/hero.ts";
 import { hours } from "./draw/hours.ts";
 import { illustrations } from "./draw/illustrations/all.ts";
 import { journeyNodes } from "./draw/journey.ts";
@@ -24,7 +24,6 @@ import { icons } from "./icons.ts";
 /** Every drawing module, by name: a picture that is not listed here does not exist. */
 const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   hero,
-  heroPhone,
   closing,
   missing,
   login,

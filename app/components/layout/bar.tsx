@@ -20,7 +20,7 @@ export function Bar() {
         <Logo />
         <nav aria-label={frame.primaryNav} className="bar-nav hidden items-center md:flex">
           {topLinks.map((link) => (
-            <NavLink key={link.path} to={link.path} end className="bar-link">
+            <NavLink key={link.path} to={link.path} end={link.path === "/"} className="bar-link">
               {link.label}
             </NavLink>
           ))}

@@ -1,12 +1,13 @@
+import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { frame, solutions } from "../../../content/en/navigation.ts";
 import { type OwnerLink, site } from "../../../site.config.ts";
 
-function Group({ title, children }: { title: string; children: React.ReactNode }) {
+function Group(props: { title: string; className?: string; children: ReactNode }) {
   return (
-    <div>
-      <h2 className="type-hint font-medium">{title}</h2>
-      <ul className="type-hint mt-3 space-y-1 text-ink2">{children}</ul>
+    <div className={props.className}>
+      <h2 className="type-hint font-medium">{props.title}</h2>
+      <ul className="type-hint mt-2 text-ink2">{props.children}</ul>
     </div>
   );
 }
@@ -14,7 +15,7 @@ function Group({ title, children }: { title: string; children: React.ReactNode }
 /** A name without an address stays text: a link that leads nowhere would be a lie. */
 function OwnerItem({ label, url }: OwnerLink) {
   return (
-    <li className="py-1">
+    <li className="py-2 md:py-1.5">
       {url ? (
         <a className="hover:text-ink hover:underline" href={url}>
           {label}
@@ -29,7 +30,7 @@ function OwnerItem({ label, url }: OwnerLink) {
 function PageItem({ label, path }: { label: string; path: string }) {
   return (
     <li>
-      <Link className="inline-block py-1 hover:text-ink hover:underline" to={path}>
+      <Link className="inline-block py-2 hover:text-ink hover:underline md:py-1.5" to={path}>
         {label}
       </Link>
     </li>
@@ -40,11 +41,11 @@ export function Footer() {
   const [about, contact] = frame.company;
   const year = String(new Date().getFullYear());
   return (
-    <footer className="wrap pt-14 pb-10">
-      <div className="cols gap-y-10">
-        <p className="type-h2 lg:col-span-5">{frame.slogan}</p>
-        <div className="grid gap-8 sm:grid-cols-2 md:grid-cols-4 lg:col-span-7 lg:grid-cols-[2fr_1fr_1fr_1fr]">
-          <Group title={frame.footer.solutions}>
+    <footer className="footer">
+      <div className="wrap cols gap-y-9">
+        <p className="type-h2 text-balance lg:col-span-5">{frame.slogan}</p>
+        <div className="grid grid-cols-[repeat(3,auto)] justify-between gap-6 md:grid-cols-[repeat(4,auto)] lg:col-span-7">
+          <Group title={frame.footer.solutions} className="max-md:col-span-3">
             {solutions.map((item) => (
               <PageItem key={item.id} label={item.name} path={item.path} />
             ))}
@@ -68,9 +69,11 @@ export function Footer() {
           </Group>
         </div>
       </div>
-      <p className="type-hint mt-12 border-t border-rule pt-6 text-ink2" suppressHydrationWarning>
-        {frame.copyright.replace("{year}", year).replace("{brand}", site.brand)}
-      </p>
+      <div className="wrap">
+        <p className="type-hint mt-9 border-t border-rule pt-6 text-ink2 md:mt-12" suppressHydrationWarning>
+          {frame.copyright.replace("{year}", year).replace("{brand}", site.brand)}
+        </p>
+      </div>
     </footer>
   );
 }

@@ -4,6 +4,7 @@ import { catalogue } from "../../../content/en/catalogue.ts";
 import { menuAside } from "../../../content/en/menu-aside.ts";
 import { type menus, services, solutions } from "../../../content/en/navigation.ts";
 import illustrationsUrl from "../art/drawn/illustrations.svg?url&no-inline";
+import { Arrow } from "../ui/marks.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 const lists = { solutions, services };
@@ -49,9 +50,7 @@ export default function MenuSheet(props: {
                   </span>
                   <span className="type-small mt-1 block text-ink2">{catalogue[item.id].short}</span>
                 </span>
-                <span aria-hidden="true" className="arrow group-hover:text-acc">
-                  →
-                </span>
+                <Arrow className="arrow group-hover:text-acc" />
               </Link>
             </li>
           ))}

@@ -75,7 +75,7 @@ export function MobileMenu() {
           <NavLink
             key={link.path}
             to={link.path}
-            end
+            end={link.path === "/"}
             className="menu-row flex items-center border-b border-rule aria-[current=page]:text-acc"
           >
             {link.label}

@@ -115,3 +115,20 @@ export function Chevron() {
     </svg>
   );
 }
+
+/** Leads on, in the reading direction. */
+export function Arrow({ className }: { className: string }) {
+  return (
+    <svg
+      viewBox="0 0 18 10"
+      width="18"
+      height="10"
+      aria-hidden="true"
+      fill="none"
+      stroke="currentColor"
+      className={`shrink-0 ${className}`}
+    >
+      <path d="M0 5h17M13 1l4 4-4 4" />
+    </svg>
+  );
+}

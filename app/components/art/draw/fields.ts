@@ -68,7 +68,7 @@ export function formHead(): Drawing {
   const crop: Crop = { x: 0, y: 0, width: 1120, height: 340 };
   const place: Place = { centre: [380, 118], s: 64, rotation: 18 };
   const { grid, lines } = fieldAt(place, crop, ([x, y]) => {
-    if (y > 236 || x < 30) return "none";
+    if (y > 236 || x < 106) return "none";
     return x - 0.4 * y < 170 ? "grid" : "line";
   });
   return { name: "form-head", viewBox: viewBox(crop), layers: { grid, lines } };

@@ -10,8 +10,10 @@ test.each(hours().map((drawing) => [drawing.name, drawing] as const))(
     expect(words(layers.bars ?? "")).toEqual([
       "09:00",
       "18:00",
+      "+1 h in summer",
       "11:00",
       "20:00",
+      "+1 h in summer",
       "12:00",
       "21:00",
       "13:00",

@@ -1,20 +1,23 @@
 import type { Drawing } from "../engine/drawing.ts";
 import { fill, lines, num, polygons, stroke } from "../engine/paths.ts";
 
-/** Office hours in GMT, and how many hours each city is ahead of it. */
+/** Office hours in GMT, how many hours each city is ahead of it, and whether its clock goes an hour further in summer. */
 const OPEN = { from: 9, to: 18 };
 const AXIS = { from: 8, to: 19 };
-const CITIES: readonly (readonly [name: string, ahead: number])[] = [
-  ["London", 0],
-  ["Cairo", 2],
-  ["Riyadh", 3],
-  ["Dubai", 4],
+const CITIES: readonly (readonly [name: string, ahead: number, summer: boolean])[] = [
+  ["London", 0, true],
+  ["Cairo", 2, true],
+  ["Riyadh", 3, false],
+  ["Dubai", 4, false],
 ];
 
 const ROW = { first: 30.5, step: 30, height: 22 };
 const FOOT = ROW.first + (CITIES.length - 1) * ROW.step + ROW.height + 7;
 const HEIGHT = FOOT + 22;
 const CITY_COLUMN = 62;
+
+/** What the two times of a city are not in summer. */
+const SUMMER = "+1 h in summer";
 
 const MONO = `font-family="IBM Plex Mono, monospace" font-size="13"`;
 const two = (hour: number) => String(hour).padStart(2, "0");
@@ -52,11 +55,14 @@ function chart(name: string, width: number): Drawing {
   );
   const time = (hour: number) => `${two(hour)}:00`;
   const bold = `${MONO} font-weight="500"`;
-  const ends = CITIES.map(([, ahead], row) => {
+  const times = CITIES.map(([, ahead, summer], row) => {
     const y = top(row) + 15.5;
     return (
       label(time(OPEN.from + ahead), x(OPEN.from) + 8, y, { colour: "ink", font: bold }) +
-      label(time(OPEN.to + ahead), x(OPEN.to) - 8, y, { colour: "ink", font: bold, anchor: "end" })
+      label(time(OPEN.to + ahead), x(OPEN.to) - 8, y, { colour: "ink", font: bold, anchor: "end" }) +
+      (summer
+        ? label(SUMMER, (x(OPEN.from) + x(OPEN.to)) / 2, y, { colour: "ink2", font: MONO, anchor: "middle" })
+        : "")
     );
   });
   return {
@@ -72,7 +78,7 @@ function chart(name: string, width: number): Drawing {
           .map((hour) => label(two(hour), x(hour), 12, { colour: "ink2", font: MONO, anchor: "middle" }))
           .join("") +
         label("GMT", x(AXIS.from), FOOT + 18, { colour: "ink2", font: MONO }),
-      bars: fill(bars, "var(--acc-t)", { stroke: "var(--acc)", "stroke-width": 1 }) + ends.join(""),
+      bars: fill(bars, "var(--acc-t)", { stroke: "var(--acc)", "stroke-width": 1 }) + times.join(""),
     },
   };
 }

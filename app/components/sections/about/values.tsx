@@ -18,8 +18,8 @@ export function Values({ words }: { words: AboutContent["values"] }) {
           <ul className="values mt-10 lg:col-start-2 lg:col-end-13">
             {words.items.map(({ id, name, text }) => (
               <li key={id} className="value">
-                <Picture src={values} box={BOX} layers={[id]} className="w-44" />
-                <h3 className="type-row mt-6">{name}</h3>
+                <Picture src={values} box={BOX} layers={[id]} />
+                <h3 className="type-row self-end">{name}</h3>
                 <p className="mt-1 text-[1rem] text-ink2">{text}</p>
               </li>
             ))}

@@ -36,7 +36,7 @@ export function Contents({ contents }: { contents: FraPage["contents"] }) {
                     href={`#${id}`}
                     aria-current={active === id ? "true" : undefined}
                     onClick={jump(id)}
-                    className="contents-entry -ms-px block border-s-2 py-1.5 ps-4"
+                    className="contents-entry -ms-px block border-s-2 py-1.5 ps-4 hover:text-ink"
                   >
                     {label}
                   </a>

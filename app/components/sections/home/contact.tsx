@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { HomeContent } from "../../../routes/home.tsx";
+import { ContactDetails } from "../contact-details.tsx";
 import { SectionHeading } from "../section-heading.tsx";
-import { ContactDetails } from "./contact-details.tsx";
 
 /** The form beside the people it reaches. */
 export function Contact(props: { words: HomeContent["contact"]; form: ReactNode; chart: ReactNode }) {
@@ -19,7 +19,8 @@ export function Contact(props: { words: HomeContent["contact"]; form: ReactNode;
         <div className="cols mt-12 gap-y-16 lg:mt-16">
           <div className="lg:col-span-6 lg:col-start-2">{props.form}</div>
           <div className="lg:col-span-4 lg:col-start-9">
-            <ContactDetails words={props.words} chart={props.chart} />
+            <ContactDetails details={props.words.details} />
+            {props.chart}
           </div>
         </div>
       </div>

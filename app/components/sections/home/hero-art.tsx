@@ -1,6 +1,5 @@
 import { useState } from "react";
 import hero from "../../art/drawn/hero.svg?url&no-inline";
-import phone from "../../art/drawn/hero-phone.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";
 
 const JOINTS = Array.from({ length: 10 }, (_, k) => `joint-${k + 1}`);
@@ -18,12 +17,9 @@ const SHEETS = [
   ["ticks", ["ticks"]],
   ["joints", JOINTS],
   ["angle", ["angle"]],
+  ["angle-above", ["angle-above"]],
   ["leader", ["leader"]],
 ] as const;
-/** The phone's drawing is woven throughout and has no tag to lead to. */
-const ON_PHONE = SHEETS.slice(0, -1).map(
-  ([name, layers]) => [name, layers.filter((layer) => layer !== "grid" && layer !== "lines")] as const,
-);
 
 /** True once scripts run on this page: a visitor who comes back to it within the visit knows the story. */
 const seen = () => typeof document !== "undefined" && document.documentElement.dataset.ready !== undefined;
@@ -42,11 +38,6 @@ export function HeroArt({ label }: { label: string }) {
             layers={layers}
             className={`${index < 2 ? "hero-whole" : "hero-near"} story-${name}`}
           />
-        ))}
-      </div>
-      <div className="hero-phone">
-        {ON_PHONE.map(([name, layers]) => (
-          <Picture key={name} src={phone} box="0 0 640 420" layers={layers} className={`story-${name}`} />
         ))}
       </div>
     </div>

@@ -29,7 +29,7 @@ export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
   return (
     <section className="hero" aria-labelledby="hero-heading">
       <div className="hero-words wrap">
-        <h1 id="hero-heading" className="type-h1">
+        <h1 id="hero-heading" className="type-h1 max-lg:text-[clamp(2.875rem,11.8vw,6.25rem)]">
           {hero.headline.map((line) => (
             <span key={line} className="block">
               {line}{" "}
@@ -42,8 +42,8 @@ export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
           ))}
         </ul>
         <p className="type-row mt-8 lg:mt-7">{hero.slogan}</p>
-        <p className="type-lead mt-2.5 text-pretty text-ink2">{hero.lead}</p>
-        <div className="mt-6.5 flex flex-wrap items-center gap-x-2.5 gap-y-3">
+        <p className="type-lead mt-2.5 text-ink2">{hero.lead}</p>
+        <div className="hero-actions mt-6.5 flex flex-wrap items-center gap-x-2.5 gap-y-3">
           <Link to={schedule.path} className="btn btn-primary max-sm:w-full">
             {schedule.label}
           </Link>

@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import type { HomeContent } from "../../../routes/home.tsx";
 import illustrations from "../../art/drawn/illustrations.svg?url&no-inline";
+import { Arrow } from "../../ui/marks.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../section-heading.tsx";
 
@@ -18,11 +19,7 @@ function Row({ entry, open }: { entry: Entry; open: boolean }) {
           {entry.name}
         </Link>
       </h4>
-      <span aria-hidden="true" className="ledger-arrow">
-        <svg viewBox="0 0 18 10" width="18" height="10" fill="none" stroke="currentColor" aria-hidden="true">
-          <path d="M0 5h17M13 1l4 4-4 4" />
-        </svg>
-      </span>
+      <Arrow className="ledger-arrow" />
       <p className="ledger-text text-[1rem] text-ink2">{entry.card}</p>
       <Picture src={illustrations} box="0 0 208 148" layers={[entry.id]} className="ledger-picture" />
     </li>

@@ -81,72 +81,75 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
             <span className="text-ink2">{current?.subtitle}</span>
           </p>
         </div>
-        <Panel shown={active === 0} at={0} className="race-start">
-          <h2 className="race-call">{track.start.heading}</h2>
-          <p>{track.start.text}</p>
-          {/* biome-ignore lint/a11y/useValidAnchor: it leads to the first corner; where the track is held, by scrolling */}
-          <a
-            href="#corner-1"
-            className="btn btn-primary mt-4 max-sm:w-full"
-            onClick={(event) => {
-              if (!isHeld(HELD_FROM)) return;
-              event.preventDefault();
-              goToStep(1, RACETRACK_EXTRA);
-            }}
-          >
-            {track.start.button}
-          </a>
-        </Panel>
-        <ol className="race-list">
-          {steps.map((step, index) => (
-            <li
-              key={step.id}
-              id={`corner-${step.id}`}
-              aria-current={active === step.id ? "step" : undefined}
-              data-reached={isReached(active, index)}
-              onFocus={() => {
-                if (isHeld(HELD_FROM) && (finished || active !== step.id)) goToStep(step.id, RACETRACK_EXTRA);
+        <div className="race-turns">
+          <Panel shown={active === 0} at={0} className="race-start">
+            <h2 className="race-call">{track.start.heading}</h2>
+            <p>{track.start.text}</p>
+            {/* biome-ignore lint/a11y/useValidAnchor: it leads to the first corner; where the track is held, by scrolling */}
+            <a
+              href="#corner-1"
+              className="btn btn-primary mt-4 max-sm:w-full"
+              onClick={(event) => {
+                if (!isHeld(HELD_FROM)) return;
+                event.preventDefault();
+                goToStep(1, RACETRACK_EXTRA);
               }}
             >
-              <div className="race-step">
-                <div className="race-label">
-                  <p aria-hidden="true" className="race-number">
-                    {step.id}
-                  </p>
-                  <div>
-                    <h2 id={`corner-${step.id}-name`}>{step.title}</h2>
-                    <p>{step.subtitle}</p>
+              {track.start.button}
+            </a>
+          </Panel>
+          <ol className="race-list">
+            {steps.map((step, index) => (
+              <li
+                key={step.id}
+                id={`corner-${step.id}`}
+                aria-current={active === step.id ? "step" : undefined}
+                data-reached={isReached(active, index)}
+                onFocus={() => {
+                  if (isHeld(HELD_FROM) && (finished || active !== step.id))
+                    goToStep(step.id, RACETRACK_EXTRA);
+                }}
+              >
+                <div className="race-step">
+                  <div className="race-label">
+                    <p aria-hidden="true" className="race-number">
+                      {step.id}
+                    </p>
+                    <div>
+                      <h2 id={`corner-${step.id}-name`}>{step.title}</h2>
+                      <p>{step.subtitle}</p>
+                    </div>
                   </div>
+                  <Panel shown={active === step.id && !finished}>
+                    <p className="race-call">
+                      <span className="type-mono text-ink2">{step.corner}</span>
+                      {step.call}
+                    </p>
+                    <p>{step.description}</p>
+                    <Link
+                      to={step.path}
+                      className="link type-small"
+                      aria-describedby={`corner-${step.id}-name`}
+                    >
+                      {readMore}
+                    </Link>
+                  </Panel>
                 </div>
-                <Panel shown={active === step.id && !finished}>
-                  <p className="race-call">
-                    <span className="type-mono text-ink2">{step.corner}</span>
-                    {step.call}
-                  </p>
-                  <p>{step.description}</p>
-                  <Link
-                    to={step.path}
-                    className="link type-small"
-                    aria-describedby={`corner-${step.id}-name`}
-                  >
-                    {readMore}
-                  </Link>
-                </Panel>
-              </div>
-            </li>
-          ))}
-        </ol>
-        <Panel shown={finished} at={FINISH_FROM} className="race-finish">
-          <h2 className="race-call">{track.finish.heading}</h2>
-          <p>{track.finish.text}</p>
-          <ActionRow
-            className="mt-4"
-            actions={[
-              { label: track.finish.button, path: "/get-started" },
-              { label: track.finish.second, path: "/request-assessment" },
-            ]}
-          />
-        </Panel>
+              </li>
+            ))}
+          </ol>
+          <Panel shown={finished} at={FINISH_FROM} className="race-finish">
+            <h2 className="race-call">{track.finish.heading}</h2>
+            <p>{track.finish.text}</p>
+            <ActionRow
+              className="mt-4"
+              actions={[
+                { label: track.finish.button, path: "/get-started" },
+                { label: track.finish.second, path: "/request-assessment" },
+              ]}
+            />
+          </Panel>
+        </div>
       </div>
     </div>
   );

@@ -15,6 +15,12 @@ import { Picture } from "../../ui/picture.tsx";
 /** The lowest window, px, that holds the timeline in view. */
 const HELD_FROM = 800;
 
+/** The step on the rule engine, which has no page of its own but has its own picture. */
+const RULES = 5;
+/** The layer of the step's illustration: named after its page. */
+const picture = ({ id, path }: JourneyStep) =>
+  id === RULES ? "rule-engine" : path.slice(path.lastIndexOf("/") + 1);
+
 /** How far a step's tile is drawn: construction, its line when it is next, the marked star, the finished star. */
 function stage(active: number, id: number): string {
   if (active === id) return "current";
@@ -41,9 +47,7 @@ function Step({ step, active, readMore }: { step: JourneyStep; active: number; r
       </p>
       <Picture src={nodes} box="0 0 56 56" layers={[stage(active, id)]} className="timeline-node" />
       <div className="timeline-words">
-        <h2 id={`step-${id}-name`} className="type-row">
-          {title}
-        </h2>
+        <h2 id={`step-${id}-name`}>{title}</h2>
         <p className="type-small text-ink2">{subtitle}</p>
         <div className="timeline-text">
           <p>{description}</p>
@@ -52,12 +56,7 @@ function Step({ step, active, readMore }: { step: JourneyStep; active: number; r
           </Link>
         </div>
       </div>
-      <Picture
-        src={illustrations}
-        box="0 0 208 148"
-        layers={[path.slice(path.lastIndexOf("/") + 1)]}
-        className="timeline-picture"
-      />
+      <Picture src={illustrations} box="0 0 208 148" layers={[picture(step)]} className="timeline-picture" />
     </li>
   );
 }
@@ -94,7 +93,7 @@ export function Timeline({ words }: { words: Journey }) {
             </Link>
           </p>
         </div>
-        <div className="max-lg:mt-12 lg:col-start-5 lg:col-end-13">
+        <div className="timeline-list">
           <ol className="timeline">
             {steps.map((step) => (
               <Step key={step.id} step={step} active={active} readMore={readMore} />
@@ -103,11 +102,11 @@ export function Timeline({ words }: { words: Journey }) {
           <div className="timeline-row timeline-finish">
             <Picture src={nodes} box="0 0 56 56" layers={["finish"]} className="timeline-node" />
             <div className="timeline-words">
-              <h2 className="type-row">{timeline.finish.heading}</h2>
+              <h2>{timeline.finish.heading}</h2>
               <p className="timeline-text text-ink2">{timeline.finish.text}</p>
             </div>
             <div className="timeline-actions">
-              <Link to="/get-started" className={`btn max-sm:w-full ${atEnd ? "btn-primary" : ""}`}>
+              <Link to="/get-started" className={`btn ${atEnd ? "btn-primary" : ""}`}>
                 {timeline.finish.button}
               </Link>
               <Link to="/request-assessment" className="link type-small">

@@ -29,16 +29,16 @@ export function ExplainedFigure({ figure, labels }: { figure: Figure; labels: Pr
   return (
     <Sheet title={figure.title} date={labels.sampleDate} sample={labels.sample}>
       <div ref={box} className="figure" data-seen={seen}>
-        <Picture {...wide.picture} label={wide.alt} className="figure-wide" />
-        <Picture {...middle.picture} label={middle.alt} className="figure-middle" />
-        <Picture {...phone.picture} label={phone.alt} className="figure-phone" />
+        <Picture {...wide.picture} label={wide.alt} className="figure-wide max-xl:hidden" />
+        <Picture {...middle.picture} label={middle.alt} className="figure-middle max-md:hidden xl:hidden" />
+        <Picture {...phone.picture} label={phone.alt} className="figure-phone max-w-105 md:hidden" />
       </div>
       <div className="items-baseline justify-between lg:flex gap-x-8 gap-y-2 border-t border-rule px-5 py-4 sm:px-7">
         <p className="text-[1rem]/[1.6] text-balance text-ink2">
           <strong className="font-medium text-ink">{labels.howToRead}</strong> {figure.reading}
         </p>
-        <p className="type-mono shrink-0 text-ink2 max-lg:mt-1 max-md:hidden">{wide.totals}</p>
-        <p className="type-mono text-ink2 max-lg:mt-1 md:hidden">{phone.totals}</p>
+        <p className="type-mono shrink-0 text-ink2 mt-1 max-md:hidden">{wide.totals}</p>
+        <p className="type-mono text-ink2 mt-1 md:hidden">{phone.totals}</p>
       </div>
     </Sheet>
   );

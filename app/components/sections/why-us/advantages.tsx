@@ -20,20 +20,15 @@ export function Advantages({ words }: { words: WhyUsContent }) {
               {ask}
             </p>
           </div>
-          <div className="advantage-note">
-            {note ? (
+          {note ? (
+            <div className="advantage-note">
               <p className="type-hint flex gap-3 text-ink2">
                 <span className="type-mono">{number}</span>
                 {note}
               </p>
-            ) : null}
-          </div>
-          <Picture
-            src={illustrations}
-            box="0 0 208 148"
-            layers={[picture]}
-            className="advantage-picture h-31 w-44"
-          />
+            </div>
+          ) : null}
+          <Picture src={illustrations} box="0 0 208 148" layers={[picture]} />
         </li>
       ))}
     </ol>

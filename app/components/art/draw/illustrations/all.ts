@@ -1,8 +1,9 @@
 import type { Drawing } from "../../engine/drawing.ts";
+import { ruleEngine } from "./rule-engine.ts";
 import { impact, monitoring, programme, resilience, simulation, training } from "./services.ts";
 import { dashboard, device, engine, identity, sharing, velocity } from "./solutions.ts";
 
-/** The twelve line illustrations in one file, a layer each, named after their page's address. */
+/** The line illustrations in one file: a layer for each of the twelve pages, named after its address, and one for a step of the journey without a page of its own. */
 export const illustrations = (): Drawing => ({
   name: "illustrations",
   viewBox: "0 0 208 148",
@@ -19,5 +20,6 @@ export const illustrations = (): Drawing => ({
     training: monitoring(),
     "red-teaming": simulation(),
     "training-capability": training(),
+    "rule-engine": ruleEngine(),
   },
 });
