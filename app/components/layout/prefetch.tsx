@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useLocation } from "react-router";
+import { PrefetchPageLinks, useLocation, useMatches } from "react-router";
 
 /** A pointer that only passes over a link is gone again after this time. */
 const PASSING_MS = 80;
@@ -12,7 +12,10 @@ const dataOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
  * the words of the page that was loaded first: they came as HTML, and Back needs them as data.
  */
 export function Prefetch() {
-  const [first] = useState(useLocation().pathname);
+  const { pathname } = useLocation();
+  // an unknown address has no data to come back to
+  const isKnown = useMatches().at(-1)?.loaderData !== undefined;
+  const [first] = useState(isKnown && pathname);
   const [page, setPage] = useState<string>();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout>;
@@ -34,7 +37,7 @@ export function Prefetch() {
   return (
     <>
       <PrefetchPageLinks page={page} />
-      <link rel="prefetch" as="fetch" href={dataOf(first)} />
+      {first && <link rel="prefetch" as="fetch" href={dataOf(first)} />}
     </>
   );
 }
