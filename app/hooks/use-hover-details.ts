@@ -32,7 +32,10 @@ export function useHoverDetails<Group extends HTMLElement>(timings: HoverTimings
     },
     onFocus(event: FocusEvent) {
       const part = event.target.closest("details");
-      if (part && event.target.matches("summary:focus-visible")) intent.open(part.id);
+      if (!part || !event.target.matches("summary:focus-visible")) return;
+      intent.open(part.id);
+      // one that closed above it may have pulled it under the bar
+      event.target.scrollIntoView({ block: "nearest" });
     },
     onBlur(event: FocusEvent) {
       if (!ref.current?.contains(event.relatedTarget)) intent.close();

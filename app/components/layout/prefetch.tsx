@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { PrefetchPageLinks, useLocation, useMatches } from "react-router";
+import { PrefetchPageLinks, useLocation, useParams } from "react-router";
 
 /** A pointer that only passes over a link is gone again after this time. */
 const PASSING_MS = 80;
@@ -14,7 +14,7 @@ const dataOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
 export function Prefetch() {
   const { pathname } = useLocation();
   // an unknown address has no data to come back to
-  const isKnown = useMatches().at(-1)?.loaderData !== undefined;
+  const isKnown = useParams()["*"] === undefined;
   const [first] = useState(isKnown && pathname);
   const [page, setPage] = useState<string>();
   useEffect(() => {

@@ -34,7 +34,11 @@ export function Methodology({ methodology }: { methodology: FraPage["methodology
                   aria-expanded={open === index}
                   aria-controls={`phase-${index + 1}`}
                   onClick={() => setOpen(index)}
-                  onFocus={() => setOpen(index)}
+                  onFocus={({ currentTarget }) => {
+                    setOpen(index);
+                    // the one that closes above it must not pull it under the bar
+                    requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "nearest" }));
+                  }}
                 >
                   {phase.name}
                 </button>
