@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/e2e.ts";
 import { lostText } from "../support/layout.ts";
-import { everyPage } from "../support/paths.ts";
+import { everyForm } from "../support/paths.ts";
 import { missingWords } from "../support/presence.ts";
 
 async function open(page: Page, path: string) {
@@ -47,7 +47,7 @@ const edgeless = (page: Page) =>
     );
   });
 
-for (const path of everyPage) {
+for (const path of everyForm) {
   test(`${path}: in forced colours every field, button and card keeps an edge, and the focus its ring`, async ({
     page,
     complaints,

@@ -1,9 +1,9 @@
 import { expect, test } from "../support/e2e.ts";
 import { focusEach } from "../support/focus.ts";
 import { lostText, spaceOut } from "../support/layout.ts";
-import { everyPage } from "../support/paths.ts";
+import { everyForm } from "../support/paths.ts";
 
-for (const path of everyPage)
+for (const path of everyForm)
   test(`${path}: nothing is lost with wide text spacing`, async ({ page, complaints }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -18,7 +18,7 @@ for (const path of everyPage)
     if (path === "/no/such/page") complaints.length = 0;
   });
 
-for (const path of everyPage)
+for (const path of everyForm)
   test(`${path}: at 400 % nothing scrolls sideways and the bar hides nothing that has the focus`, async ({
     page,
     complaints,

@@ -23,7 +23,7 @@ export const missingWords = (page: Page, { withFolded = false } = {}): Promise<s
       // words of a picture, or that stand in the page a second time, for another width
       if (
         parent.closest(
-          "[aria-hidden=true], .hero-tag, .max-sm\\:hidden, .race-call > .type-mono, .print-again, .contents-list",
+          "[aria-hidden=true], .hero-tag, [class*=':hidden'], .race-call > .type-mono, .print-again, .contents-list",
         )
       )
         continue;
