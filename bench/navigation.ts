@@ -12,7 +12,7 @@ const SLOWER = 4;
 const NETWORK = { latency: 150, download: 200_000, upload: 94_000 };
 /** How long a finger rests on a link, ms. */
 const TAP_MS = 80;
-const links = ["/why-us", "/about", "/customer-journey", "/solutions/fraud-detection", "/contact"];
+const links = ["/why-us", "/about", "/customer-journey", "/solutions/fraud-detection", "/get-started"];
 
 const executablePath = findBrowser();
 if (!executablePath) throw new Error("No Chromium here; run `npm test` once, which installs it.");
