@@ -14,8 +14,10 @@ export default async function handleRequest(
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await new Response(prelude).text();
+  // in development the start is Vite's, with its hot reload
+  const page = import.meta.env.PROD ? startAfterPaint(html) : html;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(startAfterPaint(html).replace("<head>", `<head><script>${themeScript}</script>`), {
+  return new Response(page.replace("<head>", `<head><script>${themeScript}</script>`), {
     status,
     headers,
   });
