@@ -1,5 +1,5 @@
 import { defineConfig } from "@playwright/test";
-import { findBrowser } from "./scripts/browser.ts";
+import { chromiumFlags, findBrowser } from "./scripts/browser.ts";
 
 const executablePath = findBrowser();
 
@@ -16,12 +16,7 @@ export default defineConfig({
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(executablePath ? { executablePath } : {}),
-      args: [
-        "--no-sandbox",
-        "--disable-gpu",
-        "--disable-background-networking",
-        "--disable-component-update",
-      ],
+      args: chromiumFlags,
     },
     trace: "off",
   },

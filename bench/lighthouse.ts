@@ -4,9 +4,10 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import lighthouse from "lighthouse";
 import puppeteer from "puppeteer-core";
-import { findBrowser } from "../scripts/browser.ts";
+import { chromiumFlags, findBrowser } from "../scripts/browser.ts";
 import { paths } from "../tests/support/paths.ts";
 import { freshDir, startServer } from "../tests/support/server.ts";
+import { median } from "./load.ts";
 import { writeSection } from "./results.ts";
 
 const RUNS = Number(process.argv[2] ?? 3);
@@ -20,15 +21,13 @@ const metrics = [
   "cumulative-layout-shift",
 ] as const;
 
-const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
 const executablePath = findBrowser();
 if (!executablePath) throw new Error("No Chromium here; run `npm test` once, which installs it.");
 const server = await startServer(root, { DATA_DIR: freshDir() });
 const browser = await puppeteer.launch({
   executablePath,
   userDataDir: mkdtempSync(join(tmpdir(), "lighthouse-")),
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+  args: chromiumFlags,
 });
 const port = Number(new URL(browser.wsEndpoint()).port);
 

@@ -1,7 +1,7 @@
 /** From a tap to the new heading on a slow phone, and back again: medians into RESULTS.md. Wants an idle machine. */
 import { join } from "node:path";
 import puppeteer from "puppeteer-core";
-import { findBrowser } from "../scripts/browser.ts";
+import { chromiumFlags, findBrowser } from "../scripts/browser.ts";
 import { freshDir, startServer } from "../tests/support/server.ts";
 import { median } from "./load.ts";
 import { writeSection } from "./results.ts";
@@ -19,7 +19,7 @@ if (!executablePath) throw new Error("No Chromium here; run `npm test` once, whi
 const server = await startServer(join(import.meta.dirname, ".."), { DATA_DIR: freshDir() });
 const browser = await puppeteer.launch({
   executablePath,
-  args: ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"],
+  args: chromiumFlags,
 });
 
 /** Milliseconds from an input to the first frame with another heading. */

@@ -4,6 +4,14 @@ import { chromium } from "@playwright/test";
 
 const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
+/** Chromium as root, without a graphics card, and quiet towards its maker. */
+export const chromiumFlags = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--disable-background-networking",
+  "--disable-component-update",
+];
+
 /** A Chromium on this machine: Playwright's own or the system's; undefined when there is none. */
 export function findBrowser(): string | undefined {
   return [process.env.CHROMIUM ?? "", chromium.executablePath(), ...known].find(

@@ -1,10 +1,8 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, test } from "../support/e2e.ts";
-import { paths } from "../support/paths.ts";
+import { everyPage } from "../support/paths.ts";
 
-const all = [...paths, "/thank-you/contact", "/no/such/page"];
-
-for (const path of all) {
+for (const path of everyPage) {
   test(`${path}: hydrates without a complaint, asks no other host, sets no cookie`, async ({
     page,
     site,
