@@ -3,6 +3,8 @@ import { payloadOf } from "../contract/kinds.ts";
 import { samples } from "../contract/samples.ts";
 import { site } from "../site.config.ts";
 import { memoryOf } from "../tests/support/burst.ts";
+
+import { nodeFlags } from "../tests/support/server.ts";
 import { makeSite } from "../tests/support/site.ts";
 import { startChild } from "./child.ts";
 import { type Load, load, median } from "./load.ts";
@@ -13,8 +15,8 @@ const SLOW_MAIL_MS = 50;
 const ROUNDS = 5;
 const here = import.meta.dirname;
 /** What the server sets for itself; a peer must not win by using more memory. */
-const sameMemory = ["--memory-saver-mode"];
-const server = path.join(here, "../server/main.ts");
+const sameMemory = ["--memory-saver-mode", ...nodeFlags];
+const server = [...nodeFlags, path.join(here, "../server/main.ts")];
 
 let sent = 0;
 
@@ -50,7 +52,7 @@ const row = (name: string, { rate, p50, p99, errors }: Load, ratio: number) =>
 
 /** Seconds from the first to the last of many deliveries, by watching the metrics. */
 async function deliveryRate(dir: string, smtpUrl: string): Promise<number> {
-  const target = await startChild([server], { cwd: dir, env: { SMTP_URL: smtpUrl } });
+  const target = await startChild(server, { cwd: dir, env: { SMTP_URL: smtpUrl } });
   const pending = async () => {
     const text = await (await fetch(`${target.url}/metrics`)).text();
     return Number(/^deliveries_pending\{channel="mail"\} (\d+)$/m.exec(text)?.[1] ?? 0);
@@ -66,7 +68,7 @@ async function deliveryRate(dir: string, smtpUrl: string): Promise<number> {
 /** Accepting in one run: ours, a control that keeps nothing, and mail sent inside the request. */
 export async function benchAccept(seconds: number): Promise<string> {
   const dir = await makeSite();
-  const ours = await startChild([server], { cwd: dir });
+  const ours = await startChild(server, { cwd: dir });
   const rest = await memoryOf(ours.url);
   const control = await startChild([...sameMemory, path.join(here, "accept-targets.ts"), "control", dir]);
   const [mine, nothing]: [Load[], Load[]] = [[], []];

@@ -2,6 +2,8 @@ import { execFileSync, spawn, spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+
+import { nodeFlags } from "../tests/support/server.ts";
 import { makeSite } from "../tests/support/site.ts";
 import { startChild } from "./child.ts";
 import { cpuOf, median } from "./load.ts";
@@ -104,7 +106,7 @@ export async function benchStatic(): Promise<string> {
   const client = path.join(root, "build/client");
   const asset = readdirSync(path.join(client, "assets")).find((name) => name.endsWith(".js")) ?? "";
   const data = mkdtempSync(path.join(tmpdir(), "data-"));
-  const ours = await startChild([path.join(here, "../server/main.ts")], {
+  const ours = await startChild([...nodeFlags, path.join(here, "../server/main.ts")], {
     cwd: root,
     env: { DATA_DIR: data },
   });

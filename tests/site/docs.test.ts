@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commands } from "../../server/commands.ts";
+import { nodeFlags } from "../support/server.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -60,6 +61,12 @@ it("tells of every variable that is read, and of no other", () => {
   const server = all(read("server/config.ts"), /get\("([A-Z_]+)"\)/g);
   const build = all(read("scripts/settings.ts"), /\benv\.([A-Z_]+)/g);
   expect(new Set(all(told, /`([A-Z]+(?:_[A-Z]+)*)`/g))).toEqual(new Set([...server, ...build]));
+});
+
+it("starts the server alike wherever it is started", () => {
+  expect(nodeFlags).not.toEqual([]);
+  for (const file of ["deploy/clarity.service", "Dockerfile", "docs/deploy.md"])
+    for (const flag of nodeFlags) expect(read(file), file).toContain(flag);
 });
 
 it("tells of every command of the operator, and of no other", () => {

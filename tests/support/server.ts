@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { payloadOf } from "../../contract/kinds.ts";
@@ -8,6 +8,10 @@ import { samples } from "../../contract/samples.ts";
 import { site } from "../../site.config.ts";
 
 const root = path.resolve(import.meta.dirname, "../..");
+const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
+
+/** What Node is told wherever this server is started; `npm start` says it first. */
+export const nodeFlags: string[] = scripts.start.split(" ").filter((word: string) => word.startsWith("--"));
 const START_MS = 15_000;
 
 type Env = Record<string, string | undefined>;
@@ -27,7 +31,7 @@ export interface ServerProcess {
  * @throws with what it printed when it ends instead
  */
 export async function startServer(cwd: string, env: Env = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [path.join(root, "server/main.ts")], {
+  const child = spawn(process.execPath, [...nodeFlags, path.join(root, "server/main.ts")], {
     cwd,
     env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", ...env } as NodeJS.ProcessEnv,
     stdio: ["ignore", "pipe", "pipe"],
