@@ -4,7 +4,7 @@ import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { Frieze } from "../components/sections/frieze.tsx";
 import { Timeline } from "../components/sections/journey/timeline.tsx";
-import styles from "../styles/timeline.css?url";
+import "../styles/timeline.css";
 import type { Route } from "./+types/customer-journey";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
@@ -13,9 +13,6 @@ export function loader() {
 }
 
 export { meta };
-
-/** No other page needs it. */
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export default function CustomerJourney({ loaderData }: Route.ComponentProps) {
   return (

@@ -5,7 +5,7 @@ import { pageMeta } from "../components/layout/page-meta.ts";
 import { Frieze } from "../components/sections/frieze.tsx";
 import { lap } from "../components/sections/journey/lap.server.ts";
 import { Racetrack } from "../components/sections/journey/racetrack.tsx";
-import styles from "../styles/racetrack.css?url";
+import "../styles/racetrack.css";
 import type { Route } from "./+types/new-customer-journey";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
@@ -14,9 +14,6 @@ export function loader() {
 }
 
 export { meta };
-
-/** No other page needs it. */
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export default function NewCustomerJourney({ loaderData }: Route.ComponentProps) {
   return (
