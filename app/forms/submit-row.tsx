@@ -27,7 +27,7 @@ export function SubmitButton(props: {
 export function SubmitRow(props: { busy: boolean; words: SharedWords & { submit: string; busy: string } }) {
   return (
     <div className="mt-8 flex flex-col items-start gap-x-6 gap-y-4 sm:flex-row">
-      <SubmitButton {...props} />
+      <SubmitButton {...props} className="btn-primary max-sm:w-full" />
       <Privacy words={props.words} className="max-w-[56ch]" />
     </div>
   );

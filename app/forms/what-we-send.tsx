@@ -7,7 +7,7 @@ export function WhatWeSend({ body, words }: { body: object; words: SharedWords }
     : words.sendsNote;
   return (
     <details className="sends">
-      <summary className="type-label">
+      <summary>
         <span aria-hidden="true" className="sends-mark" />
         {words.sends}
       </summary>

@@ -28,7 +28,7 @@ export { meta };
 
 const closed = Array.from({ length: 10 }, (_, k) => `closed-${k + 1}`);
 const layers = [
-  ...["grid", "lines", "draft", "stars", "straps", "socket", "tile", "ring", "ticks", "joints"],
+  ...["grid", "scaffold", "lines", "draft", "stars", "straps", "socket", "tile", "ring", "ticks", "joints"],
   ...closed,
   "angle",
 ];

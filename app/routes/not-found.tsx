@@ -24,10 +24,10 @@ export default function NotFound() {
       <div className="missing-art">
         <Picture src={art} box="0 0 1560 900" layers={LAYERS} />
       </div>
-      <div className="wrap relative pt-18 pb-20 lg:pt-24">
+      <div className="wrap relative pt-14 pb-10 lg:pt-24 lg:pb-20">
         <h1 className="missing-code">{notFound.code}</h1>
         <p className="type-lead mt-9 text-ink2">{notFound.text}</p>
-        <Link to="/" className="btn btn-primary mt-6.5">
+        <Link to="/" className="btn btn-primary mt-6.5 max-sm:w-full">
           {notFound.home}
         </Link>
         <div className="mt-10 min-h-20 max-w-100">

@@ -17,6 +17,7 @@ import { Pricing } from "../components/sections/assessment/pricing.tsx";
 import { Report } from "../components/sections/assessment/report.tsx";
 import { Scenarios } from "../components/sections/assessment/scenarios.tsx";
 import { ClosingCall } from "../components/sections/closing-call.tsx";
+import { Frieze } from "../components/sections/frieze.tsx";
 import { scrollToTop } from "../hooks/motion.ts";
 import { isReturn } from "../hooks/use-scroll-position.ts";
 import type { Route } from "./+types/resilience-assessment";
@@ -70,6 +71,7 @@ export default function ResilienceAssessment({ loaderData }: Route.ComponentProp
           { label: words.sampleReport, path: "/request-sample-report" },
         ]}
       />
+      <Frieze at={17} phone={2} />
     </>
   );
 }

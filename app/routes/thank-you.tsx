@@ -27,7 +27,7 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
       <div className="cols gap-y-12">
         <div className="lg:col-span-7">
           <NextSteps heading={loaderData.nextHeading} steps={words.next} />
-          <Link to="/" className="btn mt-10">
+          <Link to="/" className="btn btn-primary mt-10 max-sm:w-full">
             {words.home}
           </Link>
         </div>

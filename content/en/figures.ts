@@ -73,7 +73,7 @@ export const figures = {
   },
   "digital-identity": {
     title: "How long each detail has been known with its customer",
-    reading: "each line is one customer. A detail far younger than the others is the one to ask about.",
+    reading: "each line is one customer. Details far younger than the others are the ones to ask about.",
     totals: "{customers} customers, {disagree} disagrees",
     alt: "Parallel axes for {details} details, from days to years. {agree} customers run nearly level; one line falls from years at the name to days at the number, stays low at e-mail and device, and rises again at the address.",
     labels: {

@@ -26,7 +26,7 @@ export function DropDowns() {
   const byPointer = useRef(false);
   const enterSheet = useRef(false);
   const box = useRef<HTMLDivElement>(null);
-  const { key } = useLocation();
+  const { key, pathname } = useLocation();
   useEffect(() => {
     if (key) intent.close();
   }, [key, intent]);
@@ -88,6 +88,7 @@ export function DropDowns() {
           key={id}
           type="button"
           className="bar-link scripted flex items-center gap-2 aria-expanded:text-acc [[aria-expanded=true]>svg]:-scale-y-100"
+          aria-current={pathname.startsWith(`/${id}/`) ? "true" : undefined}
           aria-expanded={open === id}
           aria-controls={`menu-${id}`}
           onPointerEnter={hover(id)}

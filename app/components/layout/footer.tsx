@@ -43,9 +43,9 @@ export function Footer() {
   return (
     <footer className="footer">
       <div className="wrap cols gap-y-9">
-        <p className="type-h2 text-balance lg:col-span-5">{frame.slogan}</p>
-        <div className="grid grid-cols-[repeat(3,auto)] justify-between gap-6 md:grid-cols-[repeat(4,auto)] lg:col-span-7">
-          <Group title={frame.footer.solutions} className="max-md:col-span-3">
+        <p className="type-h2 text-balance lg:col-span-5 lg:type-page">{frame.slogan}</p>
+        <div className="grid grid-cols-2 gap-6 md:grid-cols-[repeat(4,auto)] md:justify-between lg:col-span-7 xl:grid-cols-7">
+          <Group title={frame.footer.solutions} className="max-md:col-span-2 xl:col-span-3">
             {solutions.map((item) => (
               <PageItem key={item.id} label={item.name} path={item.path} />
             ))}
@@ -57,7 +57,7 @@ export function Footer() {
             ))}
             <PageItem {...contact} />
           </Group>
-          <Group title={frame.footer.legal}>
+          <Group title={frame.footer.legal} className="xl:col-span-2">
             {site.legal.map((link) => (
               <OwnerItem key={link.label} {...link} />
             ))}

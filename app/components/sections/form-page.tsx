@@ -19,7 +19,7 @@ export function FormPage({ head, children }: { head: Head; children: ReactNode }
         <p className="type-mono flex flex-wrap items-center gap-x-2.5 text-ink2">
           {head.crumbLink && (
             <>
-              <Link to={head.crumbLink.path} className="inline-link py-1">
+              <Link to={head.crumbLink.path} className="inline-link -my-1 py-1">
                 {head.crumbLink.label}
               </Link>
               <span aria-hidden="true" className="crumb-slash" />
@@ -27,7 +27,7 @@ export function FormPage({ head, children }: { head: Head; children: ReactNode }
           )}
           {head.crumb}
         </p>
-        <h1 className="type-page mt-6 max-w-[12ch] sm:mt-8 lg:max-w-[820px]">{head.heading}</h1>
+        <h1 className="type-page mt-6 max-w-[15ch] sm:mt-8 lg:max-w-[860px]">{head.heading}</h1>
         <p className="type-lead mt-6 mb-12 text-ink2 sm:mb-17">{head.lead}</p>
         {children}
       </div>

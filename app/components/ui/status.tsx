@@ -8,8 +8,10 @@ const colours = { ok: "text-ok", warn: "text-warn", bad: "text-bad" };
 export function Status({ tone, word, size }: { tone: Tone; word: string; size?: number }) {
   const Mark = marks[tone];
   return (
-    <span className={`type-mono inline-flex items-center gap-2 font-medium ${colours[tone]}`}>
-      <Mark {...(size ? { size } : {})} />
+    <span className={`type-mono inline-flex gap-2 font-medium ${colours[tone]}`}>
+      <span className="grid h-[1lh] shrink-0 place-items-center">
+        <Mark {...(size ? { size } : {})} />
+      </span>
       {word}
     </span>
   );

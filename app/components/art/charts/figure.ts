@@ -93,9 +93,9 @@ export const plain = (drawn: Lines, width = 1.25): string => stroke(lines(drawn,
 export const quiet = (drawn: Lines, width = 0.8): string => stroke(lines(drawn, 2), "var(--field)", width);
 export const warm = (drawn: Lines, width = 1.7): string => stroke(lines(drawn, 2), WARM, width);
 export const checkedLine = (drawn: Lines, width = 1.6): string => stroke(lines(drawn, 2), CHECKED, width);
-/** Open circles where something was checked. */
-export const joints = (centres: readonly Point[], r = 4.4): string =>
-  stroke(circles(centres, r, 2), CHECKED, 1.6, { fill: "var(--raised)" });
+/** Open circles where something was checked, or in another colour where it was not by us. */
+export const joints = (centres: readonly Point[], r = 4.4, colour = CHECKED): string =>
+  stroke(circles(centres, r, 2), colour, 1.6, { fill: "var(--raised)" });
 
 /** A level line. */
 export const level = (y: number, from: number, to: number): Point[] => [

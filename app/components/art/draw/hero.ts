@@ -6,6 +6,9 @@ import { fieldAt, plate, viewBox } from "./plate.ts";
 
 const HERO: Place = { centre: [495, 297], s: 82, rotation: 18 };
 
+/** Phones show the sheet as if its edge length were 62. */
+const PHONE = 62 / HERO.s;
+
 const CROP: Crop = { x: 0, y: 0, width: 1560, height: 1160 };
 
 /**
@@ -31,7 +34,7 @@ export function hero(): Drawing {
       ticks: ticks(HERO),
       joints: jointMarks(HERO, () => false),
       angle: angle(HERO, 216, [-198, -145]),
-      "angle-above": angle(HERO, 236, [-143, -156]),
+      "angle-above": angle(HERO, 236, [-168, -158], PHONE),
       leader: leader(HERO, -36, [704, 85]),
     },
   };

@@ -11,13 +11,16 @@ const CITIES: readonly (readonly [name: string, ahead: number, summer: boolean])
   ["Dubai", 4, false],
 ];
 
+const summerCities = CITIES.flatMap(([city, , summer]) => (summer ? [city] : [])).join(", ");
+
 const ROW = { first: 30.5, step: 30, height: 22 };
 const FOOT = ROW.first + (CITIES.length - 1) * ROW.step + ROW.height + 7;
 const HEIGHT = FOOT + 22;
 const CITY_COLUMN = 62;
 
-/** What the two times of a city are not in summer. */
+/** What the times of some cities are not in summer: said in their bars, or where these are short at the chart's foot. */
 const SUMMER = "+1 h in summer";
+const NARROW = 400;
 
 const MONO = `font-family="IBM Plex Mono, monospace" font-size="13"`;
 const two = (hour: number) => String(hour).padStart(2, "0");
@@ -60,7 +63,7 @@ function chart(name: string, width: number): Drawing {
     return (
       label(time(OPEN.from + ahead), x(OPEN.from) + 8, y, { colour: "ink", font: bold }) +
       label(time(OPEN.to + ahead), x(OPEN.to) - 8, y, { colour: "ink", font: bold, anchor: "end" }) +
-      (summer
+      (summer && width > NARROW
         ? label(SUMMER, (x(OPEN.from) + x(OPEN.to)) / 2, y, { colour: "ink2", font: MONO, anchor: "middle" })
         : "")
     );
@@ -77,7 +80,14 @@ function chart(name: string, width: number): Drawing {
         hours
           .map((hour) => label(two(hour), x(hour), 12, { colour: "ink2", font: MONO, anchor: "middle" }))
           .join("") +
-        label("GMT", x(AXIS.from), FOOT + 18, { colour: "ink2", font: MONO }),
+        label("GMT", x(AXIS.from), FOOT + 18, { colour: "ink2", font: MONO }) +
+        (width > NARROW
+          ? ""
+          : label(`${summerCities}: ${SUMMER}`, x(AXIS.to), FOOT + 18, {
+              colour: "ink2",
+              font: MONO,
+              anchor: "end",
+            })),
       bars: fill(bars, "var(--acc-t)", { stroke: "var(--acc)", "stroke-width": 1 }) + times.join(""),
     },
   };

@@ -38,11 +38,10 @@ function scoreRule(percent: number): string {
       [x, RULE.height],
     ];
   };
-  const marks = Array.from({ length: TICKS + 1 }, (_, index) => mark(index));
+  const marks = Array.from({ length: TICKS }, (_, index) => mark(index));
   const reached = percent < 50 ? "var(--bad)" : "var(--ink)";
   return (
-    stroke(lines(marks.slice(percent + 1)), "var(--rule)", 1) +
-    stroke(lines(marks.slice(0, percent + 1)), reached, 2)
+    stroke(lines(marks.slice(percent)), "var(--rule)", 1) + stroke(lines(marks.slice(0, percent)), reached, 2)
   );
 }
 

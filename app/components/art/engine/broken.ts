@@ -62,7 +62,7 @@ export function loneTile(place: Place, degrees: number, tone: "warm" | "cold"): 
   const half = (strapWidth(s) - OUTLINE) / 2;
   const outer = outerEdge(centre, s, tip, half);
   const pen = { stroke: line, "stroke-width": OUTLINE };
-  const small = s < 40 ? { "stroke-width": 0.8 } : {};
+  const small = s < 40 ? { "stroke-width": 1 } : {};
   return (
     fill(polygons([decagon(x, y, CIRCUMRADIUS * s, place.rotation + degrees)]), ground, {
       ...pen,

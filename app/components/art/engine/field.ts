@@ -33,7 +33,7 @@ export interface FieldOptions extends Stand {
   readonly strap?: number;
 }
 
-/** The layers of a field, as markup, and the decagons it shows. */
+/** The layers of a field, as markup. */
 export interface Field {
   /** Tile edges, circles and axes of the tiles under construction. */
   readonly grid: string;
@@ -44,7 +44,8 @@ export interface Field {
   /** Star fills, chords and seeds of the woven tiles. */
   readonly stars: string;
   readonly straps: string;
-  readonly decagons: readonly Tile[];
+  /** Tile edges, circles and axes under the straps, for a field that is seen before they settle. */
+  readonly scaffold: string;
 }
 
 /** Strap width for an edge length, px. */
@@ -84,7 +85,6 @@ export function field(options: FieldOptions): Field {
       .filter((leg) => stages.get(leg.tile) === "line" && seen(leg))
       .flatMap(({ points }) => points.slice(1).map((q, k) => [points[k] ?? q, q] as const)),
   );
-  const decagons = shown.filter(({ kind }) => kind === "decagon");
   const finished = at("woven").filter(({ kind }) => kind === "decagon");
   return {
     grid: grid(at("grid", "line", "plain"), s, rotation),
@@ -96,7 +96,7 @@ export function field(options: FieldOptions): Field {
       fill(polygons(bands.corners), "var(--raised)") +
       stroke(lines(bands.outlines), "var(--line)", OUTLINE, { "stroke-miterlimit": 20 }) +
       (s < HATCH_FROM ? "" : stroke(lines(bands.hatch), "var(--line)", 0.45)),
-    decagons,
+    scaffold: grid(at("woven"), s, rotation),
   };
 }
 

@@ -48,8 +48,11 @@ export function ticks({ centre, s, rotation }: Place): string {
   );
 }
 
-/** Two arms beyond the ring at the true and at the found direction, an arc between them, and the reading. */
-export function angle({ centre, s }: Place, direction: number, text: Point): string {
+/**
+ * Two arms beyond the ring at the true and at the found direction, an arc between them, and the reading. Its
+ * letters are 13 px where the drawing is placed at `scale`.
+ */
+export function angle({ centre, s }: Place, direction: number, text: Point, scale = 1): string {
   const r = ringRadius(s);
   const arm = (degrees: number, from: number): Segment => [
     polar(centre, r + from, direction + degrees),
@@ -57,22 +60,13 @@ export function angle({ centre, s }: Place, direction: number, text: Point): str
   ];
   const arc = Array.from({ length: 7 }, (_, k) => polar(centre, r + 40, direction + (ERROR * k) / 6));
   const [x, y] = add(centre, text);
-  const font = `font-family="IBM Plex Mono Variable, IBM Plex Mono, monospace" font-size="13" font-weight="500"`;
-  const label = `<text x="${num(x - 10)}" y="${num(y)}" fill="var(--acc)" ${font}>9.0°</text>`;
+  const at = (right: number, down: number): Point => [x + right / scale, y + down / scale];
+  const font = `font-family="IBM Plex Mono Variable, IBM Plex Mono, monospace" font-size="${num(13 / scale)}" font-weight="500"`;
+  const [start] = at(-10, 0);
+  const label = `<text x="${num(start)}" y="${num(y)}" fill="var(--acc)" ${font}>9.0°</text>`;
   // The letter delta as a shape: the page's fonts hold no Greek.
-  const delta: Point[] = [
-    [x - 26, y - 0.6],
-    [x - 22, y - 8.8],
-    [x - 18, y - 0.6],
-  ];
-  const plate = polygons([
-    [
-      [x - 34, y - 15],
-      [x + 34, y - 15],
-      [x + 34, y + 6],
-      [x - 34, y + 6],
-    ],
-  ]);
+  const delta = [at(-26, -0.6), at(-22, -8.8), at(-18, -0.6)];
+  const plate = polygons([[at(-34, -15), at(34, -15), at(34, 6), at(-34, 6)]]);
   return (
     stroke(lines([arm(0, 0), arm(ERROR, 0)]), "var(--acc)", 1) +
     stroke(lines([arc]), "var(--acc)", 1.8) +

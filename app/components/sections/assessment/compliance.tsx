@@ -10,12 +10,15 @@ export function Compliance({ compliance }: { compliance: FraPage["compliance"] }
   return (
     <Section id="compliance-section" heading={compliance.heading} lead={compliance.lead}>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        <ul className="grid grid-cols-3 gap-4 text-center">
+        <ul className="grid gap-4 sm:grid-cols-3 sm:text-center">
           {compliance.badges.map((badge) => {
             const url = site.evidence[badge.evidence];
             return (
-              <li key={badge.name}>
-                <div className="relative mx-auto max-w-37">
+              <li
+                key={badge.name}
+                className="max-sm:grid max-sm:grid-cols-[104px_1fr] max-sm:justify-items-start max-sm:gap-x-5"
+              >
+                <div className="relative mx-auto w-full max-w-37 max-sm:row-span-2">
                   <Seal />
                   <span
                     className="type-hint absolute inset-0 m-auto grid w-14 place-content-center leading-tight font-medium"
@@ -24,7 +27,7 @@ export function Compliance({ compliance }: { compliance: FraPage["compliance"] }
                     {badge.seal}
                   </span>
                 </div>
-                <p className="type-label mt-3">{badge.name}</p>
+                <p className="type-label mt-3 self-end max-sm:mt-0">{badge.name}</p>
                 {url ? (
                   <a href={url} className="inline-link type-hint">
                     {compliance.evidenceLink}

@@ -10,9 +10,9 @@ export function Pricing({ pricing }: { pricing: FraPage["pricing"] }) {
         {pricing.tiers.map((tier) => (
           <li
             key={tier.plan}
-            className={`flex flex-col py-8 ${tier.badge ? "tier-dark px-6 sm:px-8 lg:-my-5 lg:py-12" : "max-lg:border-t max-lg:border-ink lg:px-7 lg:first:ps-0"}`}
+            className={`flex flex-col py-8 ${tier.badge ? "tier-dark px-6 sm:px-8 lg:-my-5 lg:py-13" : "max-lg:border-t max-lg:border-ink lg:px-7 lg:first:ps-0 lg:last:pe-0"}`}
           >
-            {tier.badge && <p className="type-mono mb-1 font-medium">◆ {tier.badge}</p>}
+            {tier.badge && <p className="type-mono mb-1 h-5 font-medium lg:-mt-6">◆ {tier.badge}</p>}
             <h3 className="text-[1.5rem] leading-snug">{tier.name}</h3>
             <p className="tier-quiet type-small mt-1 mb-6">
               <span className="block">{tier.terms}</span>

@@ -54,7 +54,7 @@ export function Joined(props: {
                   )}
                 </h3>
                 <p className="mt-1.5 max-w-[34ch] text-[1rem]/[1.5] text-ink2">
-                  {text} {here ? props.labels.youAreHere : null}
+                  {text} {here ? <span className="whitespace-nowrap">{props.labels.youAreHere}</span> : null}
                 </p>
               </div>
             </li>

@@ -34,7 +34,7 @@ export function RecordSheet({ record, sample }: { record: SampleRecord; sample: 
         {record.rows.map((row) => (
           <div
             key={row.key}
-            className="grid min-h-11.5 grid-cols-[112px_1fr] items-center gap-x-4 border-b border-rule py-2.5 last:border-0 sm:grid-cols-[136px_1fr]"
+            className="grid min-h-11.5 grid-cols-[112px_1fr] items-center gap-x-4 border-b border-rule py-2.5 last:border-0 sm:grid-cols-[176px_1fr]"
           >
             <dt className="type-small text-ink2">{row.key}</dt>
             <Value {...row} />

@@ -78,7 +78,7 @@ const drawStairs: chart.Draw<"implementation"> = ({ width, height, format }, wor
       chart.plain([level(base + 4, 0, width)], 1) +
       chart.plain([...first, ...bars(0, BOOKED, beside), ...bars(0, BOOKED, costX)], 1.4),
     fraud: chart.warm([...rest.flat(), ...bars(BOOKED, ALL - BOOKED, costX)], 2),
-    checked: chart.checkedLine(risers, 1) + chart.joints([[costX + bar / 2, base - BOOKED * pitch] as Point]),
+    checked: chart.plain(risers, 1) + chart.joints([[costX + bar / 2, base - BOOKED * pitch] as Point]),
     labels: [
       ...names(words).map((name, k) =>
         foot(x(k) + column / 2, name, STEPS[k] ?? 0, k ? chart.WARM_TEXT : undefined),

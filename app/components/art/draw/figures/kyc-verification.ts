@@ -27,7 +27,7 @@ const draw: chart.Draw<"kyc-verification"> = ({ width, height, phone }, words) =
   const names = [words.accepted, words.review, words.stopped, words.refunds];
   const row = (height - top - 40) / names.length;
   const half = row * (phone ? 0.17 : 0.21);
-  const x = (minute: number) => left + ((minute - first) * (right - left)) / (count - 1);
+  const x = (minute: number) => left + ((minute - first) * (right - left)) / count;
   const rows = names.map((name, index) => {
     const middle = top + row * (index + 0.56) + (index === OUT ? 10 : 0);
     const data = series(index).slice(first, first + count);
@@ -35,19 +35,26 @@ const draw: chart.Draw<"kyc-verification"> = ({ width, height, phone }, words) =
     const edge = (by: number) => data.map(({ band }, k): Point => [x(first + k), y(band + by)]);
     const line = data.map(({ value }, k): Point => [x(first + k), y(value)]);
     const outside = data.flatMap(({ band, value }, k) => (value > band + 1 ? [k] : []));
-    return { name, middle, band: [...edge(1), ...edge(-1).reverse()], ceiling: edge(1), line, outside };
+    return {
+      name,
+      middle,
+      band: [...edge(1), ...edge(-1).reverse()],
+      edges: [edge(1), edge(-1)],
+      line,
+      outside,
+    };
   });
   const away = rows.flatMap(({ line, outside }) =>
     outside.length ? [line.slice((outside[0] ?? 0) - 1, (outside.at(-1) ?? 0) + 2)] : [],
   );
   const marks = rows.flatMap(({ line, outside }) => outside.map((k) => line[k] as Point));
   const peak = Math.min(...marks.map(([, y]) => y));
-  const clock = phone ? [30, 45] : [0, 15, 30, 45, 59];
+  const clock = phone ? [30, 45] : [0, 15, 30, 45, MINUTES];
   return {
     base:
       rows.map(({ band }) => fill(`${lines([band])}z`, "var(--sand)")).join("") +
       chart.quiet(
-        rows.map(({ ceiling }) => ceiling),
+        rows.flatMap(({ edges }) => edges),
         0.6,
       ) +
       stroke(lines(rows.map(({ line }) => line)), chart.INK, 1.25) +
@@ -64,9 +71,13 @@ const draw: chart.Draw<"kyc-verification"> = ({ width, height, phone }, words) =
       label([left, 14], words.usual),
       ...rows.map(({ name, middle }) => label([left - 12, middle + 4], name, { anchor: "end" })),
       ...clock.map((minute) =>
-        label([x(minute), height - 9], minute === 59 ? words.to : `14:${String(minute).padStart(2, "0")}`, {
-          anchor: "middle",
-        }),
+        label(
+          [x(minute), height - 9],
+          minute === MINUTES ? words.to : `14:${String(minute).padStart(2, "0")}`,
+          {
+            anchor: "middle",
+          },
+        ),
       ),
       phone
         ? label([x(39.5), peak - 12], words.left, { anchor: "middle", colour: chart.WARM_TEXT })

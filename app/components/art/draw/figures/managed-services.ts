@@ -46,7 +46,7 @@ const draw: chart.Draw<"managed-services"> = ({ width, height, phone }, words) =
   return {
     base: chart.quiet(months, 0.6) + stroke(polygons(boxes), chart.INK, 1.25, { fill: "var(--sand)" }),
     fraud: stroke(`M${x(0)} ${top - 16}H${x(UNOWNED)}`, chart.WARM, 2.4, { "stroke-dasharray": "6 5" }),
-    checked: chart.joints(decisions, phone ? 4.4 : 5.5),
+    checked: chart.joints(decisions, phone ? 4.4 : 5.5, chart.INK),
     labels: [
       ...names.map((name, k) => label([left - 12, y(k) + bar / 2 + 4], name, { anchor: "end" })),
       ...each(MONTHS, (month) =>
@@ -54,7 +54,7 @@ const draw: chart.Draw<"managed-services"> = ({ width, height, phone }, words) =
       ),
       label([left - 12, height - 10], words.month, { anchor: "end" }),
       phone
-        ? label([right, top - 28], words.gap, { anchor: "end", colour: chart.WARM_TEXT })
+        ? label([x(0), top - 28], words.gap, { colour: chart.WARM_TEXT })
         : label([x(UNOWNED) + 12, top - 12], words.gap, { colour: chart.WARM_TEXT }),
     ].join(""),
     counts: { works: WORKS.length, decisions: decisions.length, months: MONTHS },
