@@ -10,6 +10,7 @@ import { pageMeta } from "../components/layout/page-meta.ts";
 import { Picture } from "../components/ui/picture.tsx";
 import { LoginForm } from "../forms/login-form.tsx";
 import { useLogin } from "../forms/use-login.ts";
+import "../styles/login.css";
 import type { Route } from "./+types/login";
 
 /** Seals the dashboard's address while the site is built; neither it nor the password is shipped. */
