@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 interface SectionHeadingProps {
   /** Two digits, or nothing where the page does not count. */
   number?: string;
-  heading: string;
+  heading: ReactNode;
   id?: string;
   /** Columns of the heading at the full width. */
   span?: string;

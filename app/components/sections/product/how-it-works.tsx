@@ -1,7 +1,17 @@
+import { Fragment } from "react";
 import type { ProductLabels, ProductPage } from "../../../../content/types.ts";
 import { SectionHeading } from "../section-heading.tsx";
 import { ExplainedFigure, type Figure } from "./explained-figure.tsx";
 import { RecordSheet } from "./sheet.tsx";
+
+/** Breaks between sentences rather than within one, where there is room. */
+const Sentences = ({ text }: { text: string }) =>
+  text.split(/(?<=[.?!]) /).map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && " "}
+      <span className="inline-block">{sentence}</span>
+    </Fragment>
+  ));
 
 /** The questions it answers, the figure that shows it, three steps and two records. */
 export function HowItWorks(props: { words: ProductPage["how"]; labels: ProductLabels; figure: Figure }) {
@@ -9,7 +19,7 @@ export function HowItWorks(props: { words: ProductPage["how"]; labels: ProductLa
   return (
     <section className="border-t border-rule">
       <div className="wrap section cols">
-        <SectionHeading number="02" heading={heading} span="lg:col-end-8">
+        <SectionHeading number="02" heading={<Sentences text={heading} />} span="lg:col-end-8">
           <div className="mt-6 space-y-4 lg:col-start-9 lg:col-end-13 lg:mt-3">
             {questions.map(({ ask, answer }) => (
               <p key={ask} className="type-body text-ink2">
