@@ -136,7 +136,7 @@ export const figures = {
     },
   },
   training: {
-    title: "Log-ins of one week, by half-hour",
+    title: "Log-ins, half-hour by half-hour",
     reading:
       "each stroke is one half-hour, as tall as its log-ins. On the circled nights it is as tall as in the evening.",
     totals: "{strokes} half-hours, {odd} odd",
@@ -173,7 +173,8 @@ export const figures = {
   },
   "training-capability": {
     title: "Evening refunds desk: twelve people, round by round",
-    reading: "each line is one kind of case; its height is how many of the twelve answer it well.",
+    reading:
+      "each line is one kind of case; its height is how many of the twelve answer it well, on average.",
     totals: "{kinds} kinds of case, {passed} over the mark",
     alt: "Learning curves for {kinds} kinds of case over {rounds} rounds. {passed} end above the pass mark of {mark} people in {people}; one is still below.",
     labels: {

@@ -11,7 +11,7 @@ import type { Answer, Call, Fault } from "./sqlite-thread.js";
 const FILE = "leads.db";
 
 /** Megabytes; the thread holds one group of leads, or one page of an export, at a time. */
-const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 4 };
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /** True when there is a store to open. */
 export const hasSqlite = (dataDir: string) => existsSync(path.join(dataDir, FILE));
