@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import net from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { site } from "../../site.config.ts";
 import { type App, startApp } from "../../tests/support/app.ts";
 
 let app: App;
@@ -66,6 +67,17 @@ it("tells the time of the answer", async () => {
       timeout: 3_000,
     })
     .toBeGreaterThan(told);
+});
+
+it.each([
+  [`/ajax/${site.mailbox}`, "application/json", 400],
+  [`/${site.mailbox}`, "application/x-www-form-urlencoded", 422],
+  [`/ajax/${site.mailbox}`, "text/plain", 415],
+  ["/nowhere", "application/json", 404],
+])("answers a post to %s of %s that announces no body, and the next request", async (path, type, status) => {
+  const post = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n\r\n`;
+  const text = await exchange(post + get("/about", "Connection: close\r\n"));
+  expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code))).toEqual([status, 200]);
 });
 
 it("closes the connection of an old client", async () => {

@@ -39,5 +39,12 @@ export function sendRaw(answer: RawAnswer, response: ServerResponse): void {
   const inner = response as unknown as { _header: string; _headerSent: boolean };
   inner._header = "raw";
   inner._headerSent = true;
-  response.end(answer.bytes);
+  const { socket } = response;
+  // Written past the response, which would put an empty piece after it and so have two gathered into one.
+  if (socket?.writable) {
+    socket.write(answer.bytes);
+    response.end();
+  } else {
+    response.end(answer.bytes);
+  }
 }

@@ -1,5 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { Readable } from "node:stream";
 import rateLimit from "@fastify/rate-limit";
 import Fastify from "fastify";
 import { BODY_MAX } from "../../contract/limits.ts";
@@ -25,6 +26,8 @@ const times = {
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
 };
+/** A request without a body gets no stream to read one from, which saves a page a tenth of its time. */
+const optimizeEmptyRequests = true;
 const IDLE_MS = 30_000;
 const CONNECTIONS_MAX = 4_096;
 
@@ -56,7 +59,7 @@ export async function createServer(options: ServerOptions) {
     return503OnClosing: false,
     exposeHeadRoutes: true,
     serverFactory: (handler) => {
-      const server = http.createServer(times, (request, response) => {
+      const server = http.createServer({ ...times, optimizeEmptyRequests }, (request, response) => {
         if (!pages.answer(request, response)) handler(request, response);
       });
       server.timeout = IDLE_MS;
@@ -90,6 +93,10 @@ export async function createServer(options: ServerOptions) {
   app.addHook("onRequest", async (_, reply) => {
     reply.headers({ ...common, "content-security-policy": NOTHING_ALLOWED });
   });
+  // Fastify would wait for the end of a body that was never announced.
+  app.addHook("preParsing", async (request, _, payload) =>
+    request.raw.readableEnded ? Readable.from([]) : payload,
+  );
   // Bodies stay text here: each call reads its own, so that what is wrong is answered in its own words.
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "string" }, (_, body, done) => done(null, body));

@@ -110,11 +110,13 @@ export function openStore({ dataDir, file, role, steps, duplicateMs }) {
   // Where to look for a lead's twin. What is true stands in `recent`, so that nothing here has to be undone.
   /** @type {Map<string, string>} */
   const seen = new Map();
+  // Kept, since a new one would step over all that has been forgotten before.
+  const oldest = seen.keys();
   /** @param {string} fingerprint @param {string} id */
   function remember(fingerprint, id) {
     seen.delete(fingerprint);
     seen.set(fingerprint, id);
-    if (seen.size > SEEN_MAX) seen.delete(seen.keys().next().value ?? "");
+    if (seen.size > SEEN_MAX) seen.delete(oldest.next().value ?? "");
   }
   for (const { fingerprint, lead_id } of db.prepare("SELECT * FROM recent ORDER BY at").iterate()) {
     remember(String(fingerprint), String(lead_id));
