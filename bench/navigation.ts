@@ -3,7 +3,7 @@ import { join } from "node:path";
 import puppeteer from "puppeteer-core";
 import { chromiumFlags, findBrowser } from "../scripts/browser.ts";
 import { freshDir, startServer } from "../tests/support/server.ts";
-import { median } from "./load.ts";
+import { median } from "./median.ts";
 import { writeSection } from "./results.ts";
 
 const ROUNDS = 5;

@@ -1,4 +1,4 @@
-import { execFileSync, spawn, spawnSync } from "node:child_process";
+import { execFileSync, spawn } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
@@ -6,7 +6,8 @@ import path from "node:path";
 import { nodeFlags } from "../tests/support/server.ts";
 import { makeSite } from "../tests/support/site.ts";
 import { startChild } from "./child.ts";
-import { cpuOf, median } from "./load.ts";
+import { median } from "./median.ts";
+import { has, wrk } from "./wrk.ts";
 
 const CONNECTIONS = 64;
 /** The servers take turns this often, so that what else the machine does meets both alike. */
@@ -72,31 +73,39 @@ interface Target {
   pids: number[];
 }
 
-const UNITS: Record<string, number> = { us: 1e-3, ms: 1, s: 1e3 };
+const TICKS_A_SECOND = 100;
+
+/** Seconds of processor time that processes have used so far (Linux). */
+function cpuOf(pids: readonly number[]): number {
+  const ticks = pids.map((pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /, "")
+      .split(" ");
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, each) => sum + each, 0) / TICKS_A_SECOND;
+}
 
 /** One turn of one server: requests a second, the slowest hundredth in ms, microseconds of processor a request. */
-function turn({ url, pids }: Target, page: string) {
+async function turn({ url, pids }: Target, page: string) {
   const before = cpuOf(pids);
-  const said = execFileSync(
-    "wrk",
-    ["-t1", `-c${CONNECTIONS}`, `-d${SECONDS}s`, "--latency", "-H", "Accept-Encoding: gzip, br", url + page],
-    { encoding: "utf8" },
-  );
-  const [, count] = /(\d+) requests in/.exec(said) ?? [];
-  const [, rate] = /Requests\/sec:\s+([\d.]+)/.exec(said) ?? [];
-  const [, slow, unit = ""] = /99%\s+([\d.]+)(us|ms|s)/.exec(said) ?? [];
-  if (/Non-2xx|Socket errors/.test(said)) throw new Error(`${url}${page}: ${said}`);
-  const cpu = ((cpuOf(pids) - before) / Number(count)) * 1e6;
-  return { rate: Number(rate), p99: Number(slow) * (UNITS[unit] ?? Number.NaN), cpu };
+  const { rate, p99, count, errors } = await wrk(url + page, {
+    connections: CONNECTIONS,
+    seconds: SECONDS,
+    headers: ["Accept-Encoding: gzip, br"],
+  });
+  if (errors > 0) throw new Error(`${url}${page}: ${errors} errors`);
+  return { rate, p99, cpu: ((cpuOf(pids) - before) / count) * 1e6 };
 }
 
 /** Turns about, the first round thrown away. */
-function measure(targets: Target[], page: string) {
-  const rounds = Array.from({ length: ROUNDS + 1 }, () => targets.map((target) => turn(target, page)));
+async function measure(targets: [Target, Target], page: string) {
+  const [mine, theirs] = targets;
+  const rounds: [Awaited<ReturnType<typeof turn>>, Awaited<ReturnType<typeof turn>>][] = [];
+  for (let round = 0; round <= ROUNDS; round++)
+    rounds.push([await turn(mine, page), await turn(theirs, page)]);
   return rounds.slice(1);
 }
-
-const has = (command: string) => spawnSync(command, ["-v"]).error === undefined;
 
 /** The same files from our server and from nginx, turn and turn about; the real site if it is built, else a small one. */
 export async function benchStatic(): Promise<string> {
@@ -115,7 +124,7 @@ export async function benchStatic(): Promise<string> {
   for (const page of ["/", "/about", `/assets/${asset}`]) {
     const file = path.join(client, page.startsWith("/assets") ? page : path.join(page, "index.html"));
     const size = readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
-    const rounds = measure([{ url: ours.url, pids: [ours.pid] }, nginx], page);
+    const rounds = await measure([{ url: ours.url, pids: [ours.pid] }, nginx], page);
     const cell = (index: number) =>
       (["rate", "p99", "cpu"] as const)
         .map((key) =>

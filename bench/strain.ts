@@ -6,7 +6,7 @@ import { startServer } from "../tests/support/server.ts";
 import { makeSite } from "../tests/support/site.ts";
 import { startSmtp } from "../tests/support/smtp.ts";
 import { trickle } from "../tests/support/trickle.ts";
-import { median } from "./load.ts";
+import { median } from "./median.ts";
 
 const CONNECTIONS = 50;
 const STEP = 2_500;
