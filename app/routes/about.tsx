@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { aboutPage } from "../../content/en/about.ts";
 import { pages } from "../../content/en/pages.ts";
 import { site } from "../../site.config.ts";
@@ -24,7 +25,7 @@ export function loader() {
 
 export { meta };
 
-export default function About({ loaderData }: Route.ComponentProps) {
+export default memo(function About({ loaderData }: Route.ComponentProps) {
   const { crumb, heading, lead, mission, vision, values, leadership, closing } = loaderData;
   return (
     <>
@@ -53,4 +54,4 @@ export default function About({ loaderData }: Route.ComponentProps) {
       <ClosingCall {...closing} />
     </>
   );
-}
+});

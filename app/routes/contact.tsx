@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { contactDetails } from "../../content/en/contact-details.ts";
 import { contactPage } from "../../content/en/form-pages.ts";
 import { contactForm } from "../../content/en/forms.ts";
@@ -18,10 +19,10 @@ export const loader = () => ({
 
 export { meta };
 
-export default function Contact({ loaderData: { head, form, details } }: Route.ComponentProps) {
+export default memo(function Contact({ loaderData: { head, form, details } }: Route.ComponentProps) {
   return (
     <FormPage head={head}>
       <ContactForm words={form} aside={<ContactDetails heading={head.details} details={details} />} />
     </FormPage>
   );
-}
+});

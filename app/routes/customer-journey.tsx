@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { journey } from "../../content/en/journey.ts";
 import { pages } from "../../content/en/pages.ts";
 import { meta } from "../components/layout/meta.ts";
@@ -14,11 +15,11 @@ export function loader() {
 
 export { meta };
 
-export default function CustomerJourney({ loaderData }: Route.ComponentProps) {
+export default memo(function CustomerJourney({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Timeline words={loaderData.words} />
       <Frieze at={17} phone={2} />
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { getStartedPage, nextHeading } from "../../content/en/form-pages.ts";
 import { registrationForm } from "../../content/en/forms.ts";
 import { pages } from "../../content/en/pages.ts";
@@ -17,7 +18,7 @@ export const loader = () => ({
 
 export { meta };
 
-export default function GetStarted({ loaderData }: Route.ComponentProps) {
+export default memo(function GetStarted({ loaderData }: Route.ComponentProps) {
   const { head, form } = loaderData;
   return (
     <FormPage head={head}>
@@ -27,4 +28,4 @@ export default function GetStarted({ loaderData }: Route.ComponentProps) {
       />
     </FormPage>
   );
-}
+});

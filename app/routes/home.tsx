@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { catalogue } from "../../content/en/catalogue.ts";
 import { claims } from "../../content/en/claims.ts";
 import { contactDetails } from "../../content/en/contact-details.ts";
@@ -56,7 +57,7 @@ export function loader() {
 
 export { meta };
 
-export default function Home({ loaderData }: Route.ComponentProps) {
+export default memo(function Home({ loaderData }: Route.ComponentProps) {
   useHashScroll();
   return (
     <>
@@ -72,4 +73,4 @@ export default function Home({ loaderData }: Route.ComponentProps) {
       <Frieze at={17} phone={2} />
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { loginPage } from "../../content/en/form-pages.ts";
 import { loginForm } from "../../content/en/forms.ts";
 import { loginNotices } from "../../content/en/notices.ts";
@@ -34,7 +35,7 @@ const layers = [
   "angle",
 ];
 
-export default function Login({ loaderData }: Route.ComponentProps) {
+export default memo(function Login({ loaderData }: Route.ComponentProps) {
   const { head, form, notices, sealed } = loaderData;
   const login = useLogin(sealed, form, notices);
   return (
@@ -51,4 +52,4 @@ export default function Login({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { journey } from "../../content/en/journey.ts";
 import { pages } from "../../content/en/pages.ts";
 import { meta } from "../components/layout/meta.ts";
@@ -15,11 +16,11 @@ export function loader() {
 
 export { meta };
 
-export default function NewCustomerJourney({ loaderData }: Route.ComponentProps) {
+export default memo(function NewCustomerJourney({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Racetrack words={loaderData.words} lap={loaderData.lap} />
       <Frieze at={17} phone={2} />
     </>
   );
-}
+});

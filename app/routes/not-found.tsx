@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { memo, useEffect, useSyncExternalStore } from "react";
 import { Link, useLocation } from "react-router";
 import { notFound } from "../../content/en/not-found.ts";
 import { pages } from "../../content/en/pages.ts";
@@ -12,7 +12,7 @@ const asked = () => location.pathname;
 
 export const meta = () => pageMeta(pages.notFound);
 
-export default function NotFound() {
+export default memo(function NotFound() {
   const { pathname } = useLocation();
   // one file stands for every missing path, so the path is known in the browser only
   const missing = useSyncExternalStore(never, asked, () => "");
@@ -43,4 +43,4 @@ export default function NotFound() {
       </div>
     </div>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { productLabels as labels } from "../../content/en/product-labels.ts";
 import { products } from "../../content/en/products.ts";
 import { meta } from "../components/layout/meta.ts";
@@ -32,7 +33,7 @@ export function loader({ request }: Route.LoaderArgs) {
 
 export { meta };
 
-export default function Product({ loaderData }: Route.ComponentProps) {
+export default memo(function Product({ loaderData }: Route.ComponentProps) {
   const { page, labels, head, chain, figure } = loaderData;
   const position = labels.positions[page.group][page.order - 1] ?? "";
   const actions = [
@@ -56,4 +57,4 @@ export default function Product({ loaderData }: Route.ComponentProps) {
       <Frieze at={17} phone={2} />
     </>
   );
-}
+});

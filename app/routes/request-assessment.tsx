@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { requestDetails } from "../../content/en/contact-details.ts";
 import { requestAssessmentPage } from "../../content/en/form-pages.ts";
 import { assessmentForm } from "../../content/en/forms.ts";
@@ -19,7 +20,9 @@ export const loader = () => ({
 
 export { meta };
 
-export default function RequestAssessment({ loaderData: { head, form, details } }: Route.ComponentProps) {
+export default memo(function RequestAssessment({
+  loaderData: { head, form, details },
+}: Route.ComponentProps) {
   const plan = usePlan();
   return (
     <FormPage head={plan ? { ...head, crumb: form.planCrumbs[plan] } : head}>
@@ -30,4 +33,4 @@ export default function RequestAssessment({ loaderData: { head, form, details } 
       />
     </FormPage>
   );
-}
+});

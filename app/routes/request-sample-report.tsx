@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { requestDetails } from "../../content/en/contact-details.ts";
 import { requestReportPage } from "../../content/en/form-pages.ts";
 import { sampleReportForm } from "../../content/en/forms.ts";
@@ -18,10 +19,10 @@ export const loader = () => ({
 
 export { meta };
 
-export default function RequestReport({ loaderData: { head, form, details } }: Route.ComponentProps) {
+export default memo(function RequestReport({ loaderData: { head, form, details } }: Route.ComponentProps) {
   return (
     <FormPage head={head}>
       <SampleReportForm words={form} aside={<ContactDetails heading={head.details} details={details} />} />
     </FormPage>
   );
-}
+});

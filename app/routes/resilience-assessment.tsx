@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { memo, useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { fra } from "../../content/en/fra.ts";
 import { pages } from "../../content/en/pages.ts";
@@ -46,7 +46,7 @@ function useStartAtTop() {
   }, [hash, type]);
 }
 
-export default function ResilienceAssessment({ loaderData }: Route.ComponentProps) {
+export default memo(function ResilienceAssessment({ loaderData }: Route.ComponentProps) {
   const { words, scenarios } = loaderData;
   useStartAtTop();
   return (
@@ -74,4 +74,4 @@ export default function ResilienceAssessment({ loaderData }: Route.ComponentProp
       <Frieze at={17} phone={2} />
     </>
   );
-}
+});

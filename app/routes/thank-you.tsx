@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { Link } from "react-router";
 import { nextHeading, thankYouPage } from "../../content/en/form-pages.ts";
 import { notices } from "../../content/en/notices.ts";
@@ -20,7 +21,7 @@ export function loader({ request }: Route.LoaderArgs) {
 export { meta };
 
 /** Where a form leads that was sent without scripts. */
-export default function ThankYou({ loaderData }: Route.ComponentProps) {
+export default memo(function ThankYou({ loaderData }: Route.ComponentProps) {
   const { notice, words } = loaderData;
   return (
     <FormPage head={{ heading: notice.title, lead: notice.text, crumb: words.crumb }}>
@@ -34,4 +35,4 @@ export default function ThankYou({ loaderData }: Route.ComponentProps) {
       </div>
     </FormPage>
   );
-}
+});

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { claims } from "../../content/en/claims.ts";
 import { pages } from "../../content/en/pages.ts";
 import { whyUsPage } from "../../content/en/why-us.ts";
@@ -21,7 +22,7 @@ export function loader() {
 
 export { meta };
 
-export default function WhyUs({ loaderData }: Route.ComponentProps) {
+export default memo(function WhyUs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead crumb={[{ label: loaderData.crumb }]} heading={loaderData.heading} lead={loaderData.lead} />
@@ -31,4 +32,4 @@ export default function WhyUs({ loaderData }: Route.ComponentProps) {
       <ClosingCall {...loaderData.closing} />
     </>
   );
-}
+});

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { Link, NavLink } from "react-router";
 import { actions, frame, topLinks } from "../../../content/en/navigation.ts";
 import { useScrolled } from "../../hooks/use-scrolled.ts";
@@ -9,13 +10,22 @@ import { ThemeToggle } from "./theme-toggle.tsx";
 /** Scrolled further than this, in CSS pixels, the bar turns compact and opaque. */
 export const COMPACT_AFTER = 10;
 
-export function Bar() {
+/** Its content is handed in, so that turning compact renders one element and no link. */
+function Strip({ children }: { children: ReactNode }) {
   const compact = useScrolled(COMPACT_AFTER);
   return (
     <header
       data-compact={compact}
       className="bar fixed inset-x-0 top-0 z-40 border-b border-rule data-[compact=true]:bg-paper"
     >
+      {children}
+    </header>
+  );
+}
+
+export function Bar() {
+  return (
+    <Strip>
       <div className="bar-grid wrap">
         <Logo />
         <nav aria-label={frame.primaryNav} className="bar-nav hidden items-center md:flex">
@@ -52,6 +62,6 @@ export function Bar() {
           </button>
         </div>
       </div>
-    </header>
+    </Strip>
   );
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from "react";
+import { memo, Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { frame } from "../../../content/en/navigation.ts";
 import { useScrollPosition } from "../../hooks/use-scroll-position.ts";
@@ -30,7 +30,7 @@ function useReadyMark() {
 }
 
 /** What every page shares: skip link, bar, menu, footer. */
-export default function Frame() {
+export default memo(function Frame() {
   useScrollPosition();
   useHeadingFocus();
   useReadyMark();
@@ -53,7 +53,7 @@ export default function Frame() {
       <Prefetch />
     </ThemeProvider>
   );
-}
+});
 
 /** Stands in for the page when it breaks while it is shown; the frame's links lead on. */
 export function ErrorBoundary({ error }: { error: unknown }) {
