@@ -67,12 +67,15 @@ export function login(): Drawing {
 export const aboutHead = (): Drawing =>
   sheet("about-head", [1360, 640], { centre: [500, 250], s: 90, rotation: 18 }, 60);
 
-/** Head of the forms: the plate is not begun, and ends at tile edges above the calm column. */
+/**
+ * Head of the forms: the plate is not begun, and ends above the calm column. The slope of its end follows the
+ * decagons, so that no single tile hangs below them.
+ */
 export function formHead(): Drawing {
   const crop: Crop = { x: 0, y: 0, width: 1120, height: 340 };
   const place: Place = { centre: [380, 118], s: 64, rotation: 18 };
   const { grid, lines } = fieldAt(place, crop, ([x, y]) => {
-    if (y > 236 || x < 106) return "none";
+    if (y - 0.12 * x > 80 || x < 106) return "none";
     return x - 0.4 * y < 170 ? "grid" : "line";
   });
   return { name: "form-head", viewBox: viewBox(crop), layers: { grid, lines } };
