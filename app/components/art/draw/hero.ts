@@ -34,7 +34,7 @@ export function hero(): Drawing {
       ticks: ticks(HERO),
       joints: jointMarks(HERO, () => false),
       angle: angle(HERO, 216, [-198, -145]),
-      "angle-above": angle(HERO, 236, [-168, -158], PHONE),
+      "angle-above": angle(HERO, 236, [-173, -158], PHONE),
       leader: leader(HERO, -36, [704, 85]),
     },
   };

@@ -66,7 +66,7 @@ export function angle({ centre, s }: Place, direction: number, text: Point, scal
   const label = `<text x="${num(start)}" y="${num(y)}" fill="var(--acc)" ${font}>9.0°</text>`;
   // The letter delta as a shape: the page's fonts hold no Greek.
   const delta = [at(-26, -0.6), at(-22, -8.8), at(-18, -0.6)];
-  const plate = polygons([[at(-34, -15), at(34, -15), at(34, 6), at(-34, 6)]]);
+  const plate = polygons([[at(-34, -15), at(26, -15), at(26, 6), at(-34, 6)]]);
   return (
     stroke(lines([arm(0, 0), arm(ERROR, 0)]), "var(--acc)", 1) +
     stroke(lines([arc]), "var(--acc)", 1.8) +
