@@ -45,7 +45,7 @@ export default memo(function Login({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="wrap relative pt-10 pb-20 lg:py-24">
         <div className="max-w-[440px]">
-          <h1 className="type-page">{head.heading}</h1>
+          <h1 className="type-page lg:text-[4rem]">{head.heading}</h1>
           <p className="type-lead mt-6 mb-10 text-ink2">{head.lead}</p>
           <LoginForm {...login} words={form} notices={notices} />
         </div>
