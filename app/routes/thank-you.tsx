@@ -1,10 +1,12 @@
 import { memo } from "react";
 import { Link } from "react-router";
-import { nextHeading, thankYouPage } from "../../content/en/form-pages.ts";
+import { contactDetails } from "../../content/en/contact-details.ts";
+import { contactPage, nextHeading, thankYouPage } from "../../content/en/form-pages.ts";
 import { notices } from "../../content/en/notices.ts";
 import { leadKinds } from "../../contract/kinds.ts";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { ContactDetails } from "../components/sections/contact-details.tsx";
 import { FormPage } from "../components/sections/form-page.tsx";
 import { NextSteps } from "../components/sections/next-steps.tsx";
 import type { Route } from "./+types/thank-you";
@@ -15,7 +17,14 @@ export function loader({ request }: Route.LoaderArgs) {
   if (!kind) throw new Error(`No form leads to ${path}.`);
   const notice = notices[kind].success;
   const meta = pageMeta({ path, title: notice.title, description: notice.text, noindex: true });
-  return { meta, notice, words: thankYouPage, nextHeading };
+  return {
+    meta,
+    notice,
+    words: thankYouPage,
+    nextHeading,
+    detailsHeading: contactPage.details,
+    details: contactDetails,
+  };
 }
 
 export { meta };
@@ -31,6 +40,9 @@ export default memo(function ThankYou({ loaderData }: Route.ComponentProps) {
           <Link to="/" className="btn btn-primary mt-10 max-sm:w-full">
             {words.home}
           </Link>
+        </div>
+        <div className="lg:col-span-4 lg:col-start-9">
+          <ContactDetails heading={loaderData.detailsHeading} details={loaderData.details} />
         </div>
       </div>
     </FormPage>
