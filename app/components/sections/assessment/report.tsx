@@ -95,7 +95,7 @@ function Plan({ plan, strategy }: Pick<Benefits, "plan" | "strategy">) {
       <h3 className="type-label border-t border-ink px-6 py-4 sm:px-8">{plan.heading}</h3>
       <ol className="plan border-t border-ink">
         {plan.horizons.map((horizon) => (
-          <li key={horizon.name} className="relative border-rule p-6 sm:border-e sm:p-8 sm:last:border-0">
+          <li key={horizon.name} className="relative p-6 sm:border-e sm:border-rule sm:p-8 sm:last:border-0">
             <span className="plan-mark" aria-hidden="true" />
             <p className="font-medium">{horizon.name}</p>
             <p className="type-mono text-ink2">{horizon.term}</p>
