@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Detail, DetailLine } from "../../../content/en/contact-details.ts";
+import { WholeWords } from "../ui/whole-words.tsx";
 import { LocalHours } from "./local-hours.tsx";
 
 /** The times of a line stay together where it breaks. */
@@ -7,7 +8,7 @@ function Times({ text }: { text: string }) {
   const at = text.search(/\d/);
   return (
     <>
-      {text.slice(0, at)}
+      <WholeWords text={text.slice(0, at)} />
       <span className="inline-block">{text.slice(at)}</span>
     </>
   );

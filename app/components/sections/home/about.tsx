@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { HomeContent } from "../../../routes/home.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { SectionHeading } from "../section-heading.tsx";
 
 /** Who we are in one paragraph, and the figures with their notes. */
@@ -39,7 +40,9 @@ export function About({ words }: { words: HomeContent["about"] }) {
                 <span className="mt-1.5 leading-snug">{claim.meaning}</span>
                 <span className="type-figure">{claim.value}</span>
               </dt>
-              <dd className="type-hint mt-3 text-ink2">{claim.note}</dd>
+              <dd className="type-hint mt-3 text-ink2">
+                <WholeWords text={claim.note} />
+              </dd>
             </div>
           ))}
         </dl>

@@ -3,6 +3,7 @@ import type { HomeContent } from "../../../routes/home.tsx";
 import illustrations from "../../art/drawn/illustrations.svg?url&no-inline";
 import { Arrow } from "../../ui/marks.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { SectionHeading } from "../section-heading.tsx";
 
 type Words = HomeContent["ledger"];
@@ -20,7 +21,9 @@ function Row({ entry, open }: { entry: Entry; open: boolean }) {
         </Link>
       </h4>
       <Arrow className="ledger-arrow" />
-      <p className="ledger-text text-[1rem] text-ink2">{entry.card}</p>
+      <p className="ledger-text text-[1rem] text-ink2">
+        <WholeWords text={entry.card} />
+      </p>
       <Picture src={illustrations} box="0 0 208 148" layers={[entry.id]} className="ledger-picture" />
     </li>
   );

@@ -1,6 +1,7 @@
 import type { WhyUsContent } from "../../../routes/why-us.tsx";
 import illustrations from "../../art/drawn/illustrations.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 
 /** Six reasons; each figure stands in one row with its note and the question to ask about it. */
 export function Advantages({ words }: { words: WhyUsContent }) {
@@ -24,7 +25,9 @@ export function Advantages({ words }: { words: WhyUsContent }) {
             <div className="advantage-note">
               <p className="type-hint flex gap-3 text-ink2">
                 <span className="type-mono">{number}</span>
-                {note}
+                <span>
+                  <WholeWords text={note} />
+                </span>
               </p>
             </div>
           ) : null}
