@@ -47,10 +47,10 @@ export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
           <Link to={schedule.path} className="btn btn-primary max-sm:w-full">
             {schedule.label}
           </Link>
-          <Link to={journey.path} className="btn max-sm:w-full">
+          <Link to={journey.path} className="btn max-sm:w-full sm:me-2">
             {journey.label}
           </Link>
-          <Link to={demo.path} className="link text-[1rem] sm:ms-2">
+          <Link to={demo.path} className="link text-[1rem]">
             {demo.label}
           </Link>
         </div>
