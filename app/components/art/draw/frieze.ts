@@ -1,4 +1,4 @@
-import { ERROR, loneTile, type Place } from "../engine/broken.ts";
+import { ERROR, loneTile, type Place, socket } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { field } from "../engine/field.ts";
 import { APOTHEM } from "../engine/paths.ts";
@@ -31,6 +31,6 @@ export function frieze(): Drawing {
   return {
     name: "frieze",
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
-    layers: { unit: stars + straps, broken: loneTile(fourth, ERROR, "warm") },
+    layers: { unit: stars + straps, broken: socket(fourth) + loneTile(fourth, ERROR, "warm") },
   };
 }
