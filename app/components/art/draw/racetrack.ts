@@ -1,4 +1,4 @@
-import { ERROR, loneTile } from "../engine/broken.ts";
+import { ERROR, loneTile, socket } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { fieldInside } from "../engine/inside.ts";
 import { decagon, decagonStar, fill, lines, polygons, shape, stroke } from "../engine/paths.ts";
@@ -12,8 +12,19 @@ const MARK = 12.5;
 /** Circumradius of a corner's number on phones, units of the drawing. */
 const NODE = 40;
 /** The tile that is out of true, on the lattice of the infield. */
-const BROKEN: Point = [863, 521];
 const SMALL = 34;
+const BROKEN = { centre: [863, 521], s: SMALL, rotation: -18 } as const;
+/** How far each straight's line runs on before and after its corners, px: it stops short of the labels. */
+const BEYOND: readonly (readonly [before: number, after: number])[] = [
+  [16, 50],
+  [100, 170],
+  [45, 100],
+  [170, 170],
+  [66, 60],
+  [110, 55],
+  [150, 16],
+  [170, 100],
+];
 /** On phones the stars grow, so that straps stay over 4 px on the screen; each loop shows one star whole. */
 const LARGE = 104;
 const PHONE_STARS: readonly [Point, Point] = [
@@ -30,11 +41,11 @@ export const racetracks = (): Drawing[] => {
       name: "racetrack",
       viewBox: "0 88 1440 850",
       layers: {
-        construction: stroke(construction(170), LINE, 0.5, { opacity: 0.26 }) + normals(lap),
+        construction: stroke(construction(BEYOND), LINE, 0.5, { opacity: 0.26 }) + normals(lap),
         infield:
-          fieldInside(upper, { s: SMALL, origin: BROKEN, broken: true }) +
-          fieldInside(lower, { s: SMALL, origin: BROKEN }),
-        tile: loneTile({ centre: BROKEN, s: SMALL, rotation: -18 }, ERROR, "warm"),
+          fieldInside(upper, { s: SMALL, origin: BROKEN.centre, broken: true }) +
+          fieldInside(lower, { s: SMALL, origin: BROKEN.centre }),
+        tile: socket(BROKEN) + loneTile(BROKEN, ERROR, "warm"),
         kerbs: stroke(lines(kerbs(lap, 33), 2), LINE, 0.9),
         ...road(lap, 33, { mid: 0.9, driven: 2.8 }),
         mark: shape(polygons([decagonStar(0, 0, MARK, 18)], 2), {}),
@@ -50,7 +61,7 @@ export const racetracks = (): Drawing[] => {
           .join(""),
         ...road(lap, 50, { mid: 0, driven: 9 }),
         node: shape(polygons([decagon(0, 0, NODE, 18)], 1), {}),
-        car: car(2.1),
+        car: car(1.7),
       },
     },
   ];

@@ -174,13 +174,14 @@ export function crossings({ pieces }: Track): Point[] {
   );
 }
 
-/** The straights' lines, drawn on past their corners: the construction under the road. */
-export const construction = (beyond: number): string => {
+/** The straights' lines, each drawn on past its corners by a pair of lengths: the construction under the road. */
+export const construction = (beyond: readonly (readonly [before: number, after: number])[]): string => {
   const points = vertices();
   return path(
     STRAIGHTS.map(({ heading }, k) => {
       const [a, b] = [points.at(k - 1) as Point, points[k] as Point];
-      return [sub(a, scale(way(heading), beyond)), add(b, scale(way(heading), beyond))];
+      const [before, after] = beyond[k] ?? [0, 0];
+      return [sub(a, scale(way(heading), before)), add(b, scale(way(heading), after))];
     }),
   );
 };
