@@ -12,16 +12,33 @@ export interface Lap {
 /** The finish is shown from half-way between the last corner and the line. */
 export const FINISH_FROM = (STEPS + RACETRACK_EXTRA / 2) / (STEPS + RACETRACK_EXTRA);
 
+/** On phones a number lies on each corner: the share of the lap after which the car is clear of it. */
+export const CLEAR = 0.0345;
+/** The part of the way to the next corner, at either end, in which the car gets clear. */
+const QUICK = 0.06;
+
 /**
  * How much of the lap (0 to 1) is driven at a fraction of the page: the car is at corner k when step k becomes
- * active, at k / 9, and over the line at the end of the page; evenly in between.
+ * active, at k / 9, and over the line at the end of the page; evenly in between, or quickly as far as `clear`
+ * from each corner.
  */
-export function driven(fraction: number, corners: Lap["corners"]): number {
+export function driven(fraction: number, corners: Lap["corners"], clear?: number): number {
   const stops = [0, ...corners.map(({ at }) => at), 1];
+  const last = stops.length - 2;
   const place = Math.min(1, Math.max(0, fraction)) * (stops.length - 1);
-  const from = Math.min(Math.floor(place), stops.length - 2);
+  const from = Math.min(Math.floor(place), last);
   const [a, b] = [stops[from] ?? 0, stops[from + 1] ?? 1];
-  return a + (b - a) * (place - from);
+  const part = place - from;
+  const even = a + (b - a) * part;
+  if (clear === undefined) return even;
+  // the line has no number, and leaves all the way to the one corner
+  const line = (b - a) * QUICK;
+  const apart = from === 0 || from === last ? clear : Math.min(clear, (b - a) / 2);
+  const leave = a + (from === 0 ? line : apart);
+  const arrive = b - (from === last ? line : apart);
+  if (part < QUICK) return a + ((leave - a) * part) / QUICK;
+  if (part > 1 - QUICK) return b - ((b - arrive) * (1 - part)) / QUICK;
+  return leave + ((arrive - leave) * (part - QUICK)) / (1 - 2 * QUICK);
 }
 
 /** How much (0 to 1) of a piece between two shares of the lap is driven. */

@@ -43,10 +43,6 @@ export function TrackPicture({ lap, active, label }: { lap: Lap; active: number;
         <Road src={narrow} />
       </g>
       <path data-lap="" d={lap.d} fill="none" />
-      <g data-car="" transform={`translate(${start})`}>
-        <use href={`${wide}#car`} className="race-wide" />
-        <use href={`${narrow}#car`} className="race-narrow" />
-      </g>
       <g className="race-narrow">
         {lap.corners.map(({ x, y }, index) => (
           <g key={x} className="race-node" transform={`translate(${x} ${y})`} {...state(index)}>
@@ -54,6 +50,10 @@ export function TrackPicture({ lap, active, label }: { lap: Lap; active: number;
             <text y="14">{index + 1}</text>
           </g>
         ))}
+      </g>
+      <g data-car="" transform={`translate(${start})`}>
+        <use href={`${wide}#car`} className="race-wide" />
+        <use href={`${narrow}#car`} className="race-narrow" />
       </g>
     </svg>
   );

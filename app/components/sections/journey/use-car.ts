@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 import { prefersStill } from "../../../hooks/motion.ts";
 import { onScrolled, pageFraction } from "../../../hooks/use-journey.ts";
-import { driven, drivenOf, type Lap } from "./lap.ts";
+import { CLEAR, driven, drivenOf, type Lap } from "./lap.ts";
 
 /** Length over which the road's direction is read, px of the drawing. */
 const REACH = 4;
@@ -17,6 +17,7 @@ export function useCar(ref: RefObject<SVGSVGElement | null>, lap: Lap) {
     const car = svg?.querySelector<SVGGElement>("[data-car]");
     if (!svg || !road || !car || prefersStill()) return;
     const length = road.getTotalLength();
+    const narrow = matchMedia("(width < 1101px)");
     const offset = (name: string, share: number) => {
       for (const part of svg.querySelectorAll<SVGUseElement>(`[data-driven=${name}]`))
         part.style.strokeDashoffset = String(1 - share);
@@ -24,7 +25,7 @@ export function useCar(ref: RefObject<SVGSVGElement | null>, lap: Lap) {
     let frame = 0;
     const draw = () => {
       frame = 0;
-      const share = driven(pageFraction(), lap.corners);
+      const share = driven(pageFraction(), lap.corners, narrow.matches ? CLEAR : undefined);
       const at = share * length;
       const { x, y } = road.getPointAtLength(at);
       const back = road.getPointAtLength(Math.max(0, at - REACH));
