@@ -83,14 +83,21 @@ export const services: readonly NavigationItem[] = [
   },
 ];
 
+/** A link of the bar and of the mobile menu. `also` is another telling of its page. */
+interface TopLink {
+  label: string;
+  path: `/${string}`;
+  also?: `/${string}`;
+}
+
 /** The top-level links, in the order of the bar and of the mobile menu. */
-export const topLinks = [
+export const topLinks: readonly TopLink[] = [
   { label: "Home", path: "/" },
   { label: "Why Us", path: "/why-us" },
   { label: "About", path: "/about" },
   { label: "Contact", path: "/contact" },
-  { label: "Customer Journey", path: "/customer-journey" },
-] as const;
+  { label: "Customer Journey", path: "/customer-journey", also: "/new-customer-journey" },
+];
 
 export const menus = { solutions: "Solutions", services: "Services" } as const;
 

@@ -84,6 +84,7 @@ test("each version leads to the other, and search engines keep the first", async
   await open(page, TIMELINE);
   await page.getByRole("link", { name: "See the same eight steps as a lap" }).click();
   await expect(page).toHaveURL(RACETRACK);
+  await expect(page.locator(".bar-link[aria-current=true]")).toHaveText("Customer Journey");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/customer-journey$/);
   await page.getByRole("link", { name: "See the same eight steps as a timeline" }).click();
   await expect(page).toHaveURL(TIMELINE);
@@ -185,6 +186,25 @@ test("on a phone the track stays under the bar while the corners pass", async ({
     await expect.poll(async () => Math.round((await track.boundingBox())?.y ?? 0)).toBe(64);
   }
   expect((await track.boundingBox())?.height).toBeLessThanOrEqual(290);
+});
+
+test("on a phone the car is seen beside the number of the corner it has come to", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, RACETRACK);
+  for (const step of [1, 4, 5, 8]) {
+    await scrollToShare(page, (step + 0.07) / 9);
+    await expect(current(page)).toHaveAttribute("id", new RegExp(`-${step}$`));
+    await expect
+      .poll(async () => {
+        const node = await page.locator(".race-node[data-current=true]").evaluate((element) => {
+          const { e, f } = (element as SVGGElement).transform.baseVal.consolidate()?.matrix ?? { e: 0, f: 0 };
+          return { x: e, y: f };
+        });
+        const at = await stand(page);
+        return Math.hypot(at.x - node.x, at.y - node.y);
+      })
+      .toBeGreaterThan(75);
+  }
 });
 
 /** Within each step's share of the page; the last begins as the foot of the page comes up. */

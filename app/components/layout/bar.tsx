@@ -1,11 +1,12 @@
 import type { ReactNode } from "react";
-import { Link, NavLink } from "react-router";
-import { actions, frame, topLinks } from "../../../content/en/navigation.ts";
+import { Link } from "react-router";
+import { actions, frame } from "../../../content/en/navigation.ts";
 import { useScrolled } from "../../hooks/use-scrolled.ts";
 import { DropDowns } from "./drop-downs.tsx";
 import { Logo } from "./logo.tsx";
 import { MENU_ID, openMenu } from "./mobile-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
+import { TopLinks } from "./top-links.tsx";
 
 /** Scrolled further than this, in CSS pixels, the bar turns compact and opaque. */
 export const COMPACT_AFTER = 10;
@@ -29,11 +30,7 @@ export function Bar() {
       <div className="bar-grid wrap">
         <Logo />
         <nav aria-label={frame.primaryNav} className="bar-nav hidden items-center md:flex">
-          {topLinks.map((link) => (
-            <NavLink key={link.path} to={link.path} end={link.path === "/"} className="bar-link">
-              {link.label}
-            </NavLink>
-          ))}
+          <TopLinks className="bar-link" />
           <DropDowns />
         </nav>
         <div className="ms-auto flex items-center gap-3 xl:gap-5">

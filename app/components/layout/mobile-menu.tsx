@@ -7,10 +7,10 @@ import {
   type NavigationItem,
   services,
   solutions,
-  topLinks,
 } from "../../../content/en/navigation.ts";
 import { Logo } from "./logo.tsx";
 import { ThemeSegment } from "./theme-toggle.tsx";
+import { TopLinks } from "./top-links.tsx";
 
 export const MENU_ID = "menu";
 
@@ -32,7 +32,7 @@ function Section({ title, items }: { title: string; items: readonly NavigationIt
           <li key={item.id} className="border-b border-rule last:border-0">
             <NavLink
               to={item.path}
-              className="flex min-h-11 items-center gap-4 text-base aria-[current=page]:text-acc"
+              className="flex min-h-11 items-center gap-4 text-base aria-[current]:text-acc"
             >
               <span className="type-mono text-ink2" aria-hidden="true">
                 {String(index + 1).padStart(2, "0")}
@@ -71,16 +71,7 @@ export function MobileMenu() {
         </button>
       </div>
       <nav aria-label={frame.menu} className="menu-list px-5">
-        {topLinks.map((link) => (
-          <NavLink
-            key={link.path}
-            to={link.path}
-            end={link.path === "/"}
-            className="menu-row flex items-center border-b border-rule aria-[current=page]:text-acc"
-          >
-            {link.label}
-          </NavLink>
-        ))}
+        <TopLinks className="menu-row flex items-center border-b border-rule aria-[current]:text-acc" />
         <Section title={menus.solutions} items={solutions} />
         <Section title={menus.services} items={services} />
       </nav>
