@@ -47,8 +47,10 @@ function Step({ step, active, readMore }: { step: JourneyStep; active: number; r
       </p>
       <Picture src={nodes} box="0 0 56 56" layers={[stage(active, id)]} className="timeline-node" />
       <div className="timeline-words">
-        <h2 id={`step-${id}-name`}>{title}</h2>
-        <p className="type-small text-ink2">{subtitle}</p>
+        <div className="timeline-name">
+          <h2 id={`step-${id}-name`}>{title}</h2>
+          <p className="type-small text-ink2">{subtitle}</p>
+        </div>
         <div className="timeline-text">
           <p>{description}</p>
           <Link to={path} className="link type-small mt-2" aria-describedby={`step-${id}-name`}>
@@ -93,7 +95,7 @@ export function Timeline({ words }: { words: Journey }) {
             </Link>
           </p>
         </div>
-        <div className="timeline-list">
+        <div className="timeline-list" data-at={active}>
           <ol className="timeline">
             {steps.map((step) => (
               <Step key={step.id} step={step} active={active} readMore={readMore} />
