@@ -4,7 +4,7 @@ import { fieldInside } from "../../engine/inside.ts";
 import { APOTHEM, CIRCUMRADIUS } from "../../engine/paths.ts";
 import type { Point } from "../../engine/plane.ts";
 import { box } from "../illustrations/shapes.ts";
-import { type Format, head, joint, lanes, open, ring, SHEET, solid } from "./kit.ts";
+import { type Format, head, joint, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
 
 interface Columns {
   readonly s: number;
@@ -15,48 +15,48 @@ interface Columns {
   /** How far the joint line runs above the columns. */
   readonly rise: number;
   readonly check: number;
-  /** In stars. */
+  /** In whole stars, so that every column ends at a tile. */
   readonly heights: readonly number[];
   readonly odd: number;
 }
 const SHEETS: Readonly<Record<Format, Columns>> = {
   wide: {
     s: 17,
-    first: 152,
-    gap: 77,
+    first: 132,
+    gap: 72,
     base: 560,
-    rules: 7,
+    rules: 9,
     rise: 52,
     check: 32,
-    heights: [2.4, 3.4, 2.9, 4.4, 3.8, 6, 4.9, 6.6, 8],
+    heights: [2, 3, 2, 3, 4, 6, 5, 6, 8],
     odd: 5,
   },
   middle: {
     s: 15,
-    first: 532,
-    gap: 66,
+    first: 516,
+    gap: 62,
     base: 300,
-    rules: 5,
+    rules: 6,
     rise: 40,
     check: 26,
-    heights: [1.5, 2.2, 1.8, 2.7, 2.3, 4, 3, 3.9, 4.7],
+    heights: [1, 2, 1, 2, 3, 4, 3, 4, 5],
     odd: 5,
   },
   phone: {
     s: 13,
-    first: 44,
-    gap: 53,
+    first: 41,
+    gap: 51.3,
     base: 196,
     rules: 4,
     rise: 28,
     check: 19,
-    heights: [1.4, 2, 1.6, 2.3, 3, 2.4, 3.2],
+    heights: [1, 2, 1, 2, 3, 2, 3],
     odd: 4,
   },
 };
 
 /** Strips of the pattern as columns on a ruled sheet, their joints on one line; one column is out of measure. */
-function parts(format: Format) {
+function parts(format: Format): Parts {
   const { s, first, gap, base, rules, rise, check, heights, odd } = SHEETS[format];
   const { width } = SHEET[format];
   const star = 2 * APOTHEM * s;
@@ -77,8 +77,8 @@ function parts(format: Format) {
   return {
     lanes: lanes(
       Array.from({ length: rules }, (_, k): Point[] => [
-        [first - half - 26 + (k % 3) * 9, base - 1.2 * star * k],
-        [width, base - 1.2 * star * k],
+        [first - half - 26 + (k % 3) * 9, base - star * k],
+        [width, base - star * k],
       ]),
     ),
     field:
@@ -100,7 +100,8 @@ function parts(format: Format) {
       solid([column(odd)], "ember-t", "ember", 1.5) +
       open([inset], "ember", 0.8) +
       loneTile({ centre: last, s: 0.92 * s, rotation: 72 }, ERROR, "warm"),
-    ring: open([joints], "acc", 1.8) + ring(found, check, 40),
+    ring: { centre: found, r: check, ticks: 40 },
+    checked: open([joints], "acc", 1.8),
     joint: joints.map((p, k) => joint(p, k === odd ? 5 : 3.4, k !== odd)).join(""),
   };
 }

@@ -4,7 +4,7 @@ import { CIRCUMRADIUS, decagon } from "../../engine/paths.ts";
 import { add, type Point, polar } from "../../engine/plane.ts";
 import { cellH } from "../../engine/tiles.ts";
 import { box } from "../illustrations/shapes.ts";
-import { type Format, head, joint, lanes, open, ring, SHEET, solid } from "./kit.ts";
+import { dashed, type Format, head, joint, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
 
 interface Hand {
   readonly whorl: Point;
@@ -24,7 +24,7 @@ interface Hand {
 }
 const LARGE = { s: 52, width: 300, edge: 14, step: 15, run: 3, moved: 8, check: 40, back: 58 };
 const HAND: Readonly<Record<Format, Hand>> = {
-  wide: { ...LARGE, whorl: [590, 340], top: 40, bottom: 604 },
+  wide: { ...LARGE, whorl: [590, 340], top: 40, bottom: 1000 },
   middle: { ...LARGE, whorl: [880, 176], top: -40, bottom: 520 },
   phone: {
     whorl: [262, 122],
@@ -42,7 +42,7 @@ const HAND: Readonly<Record<Format, Hand>> = {
 };
 
 /** A handset whose core is the pattern and whose rings grow from it like a fingerprint; one run is out of place. */
-function parts(format: Format) {
+function parts(format: Format): Parts {
   const { whorl, s, width, top, bottom, edge, step, run, moved, check, back } = HAND[format];
   const sheet = SHEET[format];
   const core = s * CIRCUMRADIUS;
@@ -74,6 +74,8 @@ function parts(format: Format) {
         }),
       ) + lanes(cut(false), 0.8, 0.6),
     field:
+      // The place of the run stays empty.
+      dashed(cutLine(moving, screen)) +
       open([...cut(true), ...cutLine(staying, screen)], "line", 1.25) +
       fieldInside(corners(0), { s, origin: whorl, rotation: 0, cell: cellH }) +
       solid([corners(0)], "none") +
@@ -92,7 +94,7 @@ function parts(format: Format) {
       "ember",
       2.8,
     ),
-    ring: ring(place, check, 40),
+    ring: { centre: place, r: check, ticks: 40 },
     joint: joint(place),
   };
 }

@@ -4,7 +4,7 @@ import { APOTHEM, circle, circles, fill } from "../../engine/paths.ts";
 import { type Point, polar } from "../../engine/plane.ts";
 import { cellH } from "../../engine/tiles.ts";
 import { dial } from "../illustrations/shapes.ts";
-import { type Format, head, joint, laneRings, lanes, open, ring, round } from "./kit.ts";
+import { type Format, head, joint, laneRings, lanes, open, type Parts, round } from "./kit.ts";
 
 const DIAL = {
   wide: { centre: [562, 320], s: 118, r: 252, check: 42, ticks: [18, 9], dot: 7, weight: 3.4 },
@@ -13,7 +13,7 @@ const DIAL = {
 } as const;
 
 /** A dial of 100 ticks round the field; of the star in its middle one chord is weighed. */
-function parts(format: Format) {
+function parts(format: Format): Parts {
   const { centre, s, r, check, ticks, dot, weight } = DIAL[format];
   const tip = APOTHEM * s;
   const ends = [polar(centre, tip, -54), polar(centre, tip, 54)] as [Point, Point];
@@ -29,7 +29,7 @@ function parts(format: Format) {
       fieldInside(round(centre, r - 0.5), { s, origin: centre, rotation: 0, cell: cellH }) +
       circle(centre, r, { fill: "none", stroke: "var(--line)", "stroke-width": 1.6 }),
     warm: open([ends], "ember", weight) + fill(circles([other], dot), "var(--ember)"),
-    ring: ring(found, check, 40),
+    ring: { centre: found, r: check, ticks: 40 },
     joint: joint(found, dot - 1),
   };
 }

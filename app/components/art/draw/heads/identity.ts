@@ -3,7 +3,19 @@ import { fieldInside } from "../../engine/inside.ts";
 import { circle, decagon, place } from "../../engine/paths.ts";
 import { type Point, polar } from "../../engine/plane.ts";
 import { cellH } from "../../engine/tiles.ts";
-import { dashed, type Format, head, joint, laneRings, lanes, open, ring, round, solid } from "./kit.ts";
+import {
+  clear,
+  dashed,
+  type Format,
+  head,
+  joint,
+  laneRings,
+  lanes,
+  open,
+  type Parts,
+  round,
+  solid,
+} from "./kit.ts";
 
 const ROSE = {
   wide: { heart: [496, 320], r: 246, s: 80, pulled: 66 },
@@ -14,7 +26,7 @@ const ROSE = {
 const ODD = 2;
 
 /** A rosette of ten petals over the field; one is pulled out, and its place shows. */
-function parts(format: Format) {
+function parts(format: Format): Parts {
   const { heart, r, s, pulled } = ROSE[format];
   const way = (k: number) => -90 + 36 * k;
   const petal = (k: number, out = 0, turned = 0) =>
@@ -36,10 +48,10 @@ function parts(format: Format) {
     lanes:
       laneRings([round(heart, r + 14)], 0.7) +
       lanes(
-        Array.from({ length: 10 }, (_, k) => [
-          polar(heart, r + 14, way(k)),
-          polar(heart, r + (k % 2 ? 40 : 64), way(k)),
-        ]),
+        clear(
+          format,
+          Array.from({ length: 10 }, (_, k) => [polar(heart, r + 14, way(k)), polar(heart, 1200, way(k))]),
+        ),
       ),
     field:
       fieldInside(round(heart, r - 0.5), { s, origin: heart, rotation: 0, cell: cellH }) +
@@ -67,7 +79,7 @@ function parts(format: Format) {
       solid([decagon(heart[0], heart[1], 0.13 * r, 0)], "paper") +
       circle(heart, 0.05 * r, { fill: "none", stroke: "var(--line)", "stroke-width": 1.25 }),
     warm: solid([moved], "ember-t", "ember", 1.8) + open([vein(moved)], "ember", 0.8),
-    ring: ring(heart, check, 60, -1),
+    ring: { centre: heart, r: check, side: -1 },
     joint: joint(polar(heart, check, way(ODD))),
   };
 }

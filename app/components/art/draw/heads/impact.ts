@@ -4,7 +4,7 @@ import { fieldInside } from "../../engine/inside.ts";
 import { CIRCUMRADIUS, decagon } from "../../engine/paths.ts";
 import { type Point, polar } from "../../engine/plane.ts";
 import { box } from "../illustrations/shapes.ts";
-import { type Format, head, laneRings, lanes, open, ring, SHEET, solid } from "./kit.ts";
+import { type Format, head, laneRings, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
 
 interface Spread {
   readonly seed: Point;
@@ -66,7 +66,7 @@ const SPREAD: Readonly<Record<Format, Spread>> = {
 };
 
 /** A broken tile whose loss spreads in decagons; a wedge of it is measured, and two bars say what it costs. */
-function parts(format: Format) {
+function parts(format: Format): Parts {
   const { seed, s, rings, field, scale, bars, top, base, ticks } = SPREAD[format];
   const r = CIRCUMRADIUS * s;
   const place: Place = { centre: seed, s, rotation: 18 };
@@ -110,7 +110,7 @@ function parts(format: Format) {
         "sand",
       ),
     warm: socket(place) + loneTile(place, ERROR, "warm"),
-    ring: ring(seed, check, 60),
+    ring: { centre: seed, r: check },
     joint: jointMarks(place, () => false),
   };
 }

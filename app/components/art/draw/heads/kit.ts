@@ -25,19 +25,31 @@ export interface Parts {
   /** The object and the pattern in it. */
   readonly field: string;
   readonly warm: string;
-  readonly ring: string;
+  readonly ring: Ring;
+  /** What else was checked, such as a line from joint to joint. */
+  readonly checked?: string;
   readonly joint: string;
+}
+
+/** The ring where we check. */
+interface Ring {
+  readonly centre: Point;
+  readonly r: number;
+  readonly ticks?: number;
+  /** Ticks stand outside the ring, or inside where -1. */
+  readonly side?: 1 | -1;
 }
 
 /** Names the pictures of a page after its address: `head-SLUG`, `head-SLUG-middle`, `head-SLUG-phone`. */
 export function head(slug: string, parts: (format: Format) => Parts): Drawing[] {
   return (["wide", "middle", "phone"] as const).map((format) => {
-    const { lanes, field, warm, ring, joint } = parts(format);
+    const { lanes, field, warm, ring, checked = "", joint } = parts(format);
     const { width, height } = SHEET[format];
     return {
       name: format === "wide" ? `head-${slug}` : `head-${slug}-${format}`,
       viewBox: `0 0 ${width} ${height}`,
-      layers: { lanes, field, warm, ring, joint },
+      // The halo lies under what is warm: it parts the ring from the pattern, and cuts no line that is followed.
+      layers: { lanes, field: field + halo(ring), warm, ring: checked + drawnRing(ring), joint },
     };
   });
 }
@@ -72,16 +84,11 @@ export const open = (lists: readonly (readonly Point[])[], colour = "line", widt
 export const dashed = (lists: readonly (readonly Point[])[], colour = "line", width = 1): string =>
   stroke(lines(lists), `var(--${colour})`, width, { "stroke-dasharray": "3 4", opacity: 0.7 });
 
-/** The ring where we check, over a paper halo, with ticks outside (or inside); it draws itself from the top. */
-export function ring(centre: Point, r: number, ticks = 60, side: 1 | -1 = 1): string {
-  const pen = (colour: string, width: number) =>
-    circle(centre, r, {
-      fill: "none",
-      stroke: colour,
-      "stroke-width": width,
-      pathLength: 1,
-      transform: `rotate(-90 ${num(centre[0], 2)} ${num(centre[1], 2)})`,
-    });
+const halo = ({ centre, r }: Ring): string =>
+  circle(centre, r, { fill: "none", stroke: "var(--paper)", "stroke-width": 9 });
+
+/** The ring and its ticks; it draws itself from the top. */
+function drawnRing({ centre, r, ticks = 60, side = 1 }: Ring): string {
   const quarter = ticks / 4;
   const length = (k: number) => (k % quarter === 0 ? 10 : k % 5 === 0 ? 6 : 3.5);
   const marks = Array.from({ length: ticks }, (_, k): Segment => {
@@ -89,9 +96,14 @@ export function ring(centre: Point, r: number, ticks = 60, side: 1 | -1 = 1): st
     return [polar(centre, r, direction), polar(centre, r + side * length(k), direction)];
   });
   return (
-    pen("var(--paper)", 9) +
     stroke(lines(marks), "var(--acc)", 0.9, { pathLength: drawLength(marks) }) +
-    pen("var(--acc)", 1.8)
+    circle(centre, r, {
+      fill: "none",
+      stroke: "var(--acc)",
+      "stroke-width": 1.8,
+      pathLength: 1,
+      transform: `rotate(-90 ${num(centre[0], 2)} ${num(centre[1], 2)})`,
+    })
   );
 }
 

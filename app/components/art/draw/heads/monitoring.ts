@@ -1,10 +1,10 @@
-import { ERROR, loneTile, type Place } from "../../engine/broken.ts";
+import { ERROR, loneTile, type Place, socket } from "../../engine/broken.ts";
 import type { Drawing } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { circle, decagonStar, seedStar } from "../../engine/paths.ts";
 import { distance, type Point, polar } from "../../engine/plane.ts";
 import { cellH } from "../../engine/tiles.ts";
-import { type Format, head, joint, laneRings, lanes, ring, round, SHEET, solid } from "./kit.ts";
+import { type Format, head, joint, laneRings, lanes, type Parts, round, SHEET, solid } from "./kit.ts";
 
 const WATCH = {
   wide: { found: [524, 320], step: 92, r: 29, lens: 128, s: 42, columns: [-4, 3], rows: [-3, 3] },
@@ -13,7 +13,7 @@ const WATCH = {
 } as const;
 
 /** Rows of stars read one by one; the lens stops on the turned one and shows what it is part of. */
-function parts(format: Format) {
+function parts(format: Format): Parts {
   const { found, step, r, lens, s, columns, rows } = WATCH[format];
   const { height, width } = SHEET[format];
   const range = ([from, to]: readonly [number, number]) =>
@@ -54,8 +54,8 @@ function parts(format: Format) {
       ) +
       circle(found, lens, { fill: "var(--paper)" }) +
       fieldInside(round(found, lens), { s, origin: found, rotation: 18, cell: cellH, broken: true }),
-    warm: loneTile(place, ERROR, "warm"),
-    ring: ring(found, lens, 120),
+    warm: socket(place) + loneTile(place, ERROR, "warm"),
+    ring: { centre: found, r: lens, ticks: 120 },
     joint: joint(spot),
   };
 }

@@ -4,7 +4,7 @@ import { fieldInside } from "../../engine/inside.ts";
 import { APOTHEM, CIRCUMRADIUS, circle, decagon, decagonStar, spokes } from "../../engine/paths.ts";
 import { type Point, polar } from "../../engine/plane.ts";
 import { chords } from "../illustrations/shapes.ts";
-import { clear, type Format, head, laneRings, lanes, open, ring, SHEET, solid } from "./kit.ts";
+import { clear, type Format, head, laneRings, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
 
 const ROW = {
   wide: { s: 70, built: 656, y: 330, reach: 250 },
@@ -13,7 +13,7 @@ const ROW = {
 } as const;
 
 /** One row from plan to fabric: a circle, a decagon, a woven star and the band it grows into, on one baseline. */
-function parts(format: Format) {
+function parts(format: Format): Parts {
   const { s, built: end, y, reach } = ROW[format];
   const { width } = SHEET[format];
   const r = CIRCUMRADIUS * s;
@@ -53,7 +53,7 @@ function parts(format: Format) {
       solid([band], "none") +
       open(clear(format, [level(y + r)]), "line", 1.6),
     warm: open([[polar(plan, r, 9), polar(plan, r, 189)]], "ember", 2.6),
-    ring: ring(built, 1.13 * r, 60),
+    ring: { centre: built, r: 1.13 * r },
     joint: jointMarks({ centre: built, s, rotation: -18 }, () => true),
   };
 }

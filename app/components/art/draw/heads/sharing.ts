@@ -1,4 +1,5 @@
 import { bandsOf } from "../../engine/bands.ts";
+import { chain } from "../../engine/chain.ts";
 import type { Drawing } from "../../engine/drawing.ts";
 import { OUTLINE, strapWidth } from "../../engine/field.ts";
 import {
@@ -14,21 +15,21 @@ import {
   seedStar,
   stroke,
 } from "../../engine/paths.ts";
-import { type Point, polar } from "../../engine/plane.ts";
+import { distance, edges, middle, type Point, polar, type Segment } from "../../engine/plane.ts";
 import { legsOf } from "../../engine/straps.ts";
 import type { Tile } from "../../engine/tiles.ts";
 import { weave } from "../../engine/weave.ts";
-import { clear, type Format, head, joint, lanes, open, ring, solid } from "./kit.ts";
+import { clear, type Format, head, joint, lanes, open, type Parts, solid } from "./kit.ts";
 
 const PENTAD = {
-  wide: { heart: [516, 338], r: 98, check: 46, dot: 6, far: 300 },
-  middle: { heart: [846, 164], r: 72, check: 33, dot: 5, far: 240 },
-  phone: { heart: [232, 112], r: 56, check: 25, dot: 4, far: 180 },
+  wide: { heart: [516, 338], r: 98, check: 46, dot: 6 },
+  middle: { heart: [846, 164], r: 72, check: 33, dot: 5 },
+  phone: { heart: [232, 112], r: 56, check: 25, dot: 4 },
 } as const;
 
 /** Five members that touch edge to edge round one shared sign; it is carried to each. */
-function parts(format: Format) {
-  const { heart, r, check, dot, far } = PENTAD[format];
+function parts(format: Format): Parts {
+  const { heart, r, check, dot } = PENTAD[format];
   const around = Array.from({ length: 5 }, (_, k) => -90 + 72 * k);
   // Five decagons that touch in a ring stand R times the golden ratio from its middle, the circumradius of edge 1.
   const centres = around.map((a) => polar(heart, r * CIRCUMRADIUS, a));
@@ -39,6 +40,10 @@ function parts(format: Format) {
     const ring = decagon(centre[0], centre[1], r, -90);
     return { kind: "decagon", ring, centre, cell: [k, 0] };
   });
+  // Two members share an edge, and the straps run across it; all other edges end the picture.
+  const sides = tiles.flatMap(({ ring }) => edges(ring));
+  const shared = (side: Segment) =>
+    sides.filter((other) => distance(middle(...side), middle(...other)) < 1).length > 1;
   const always = () => true;
   const bands = bandsOf(
     weave(tiles.flatMap(legsOf)),
@@ -55,7 +60,7 @@ function parts(format: Format) {
         around.flatMap((a, k) =>
           [-36, 0, 36].map((side): Point[] => {
             const from = polar(centres[k] ?? heart, side === 0 ? r : tip, a + side);
-            return [from, polar(from, far - 120 * Math.abs(side / 36), a + side)];
+            return [from, polar(from, 1200, a + side)];
           }),
         ),
       ),
@@ -64,9 +69,9 @@ function parts(format: Format) {
       solid(
         tiles.map(({ ring }) => ring),
         "paper",
-        "line",
-        1.1,
+        "paper",
       ) +
+      open(sides.filter(shared), "line", 1.1) +
       fill(polygons(each((x, y) => decagonStar(x, y, tip, -72))), "var(--sand)") +
       stroke(lines(each((x, y) => innerChords(x, y, tip, -72)).flat()), "var(--line)", 0.5, {
         opacity: 0.5,
@@ -80,7 +85,8 @@ function parts(format: Format) {
       stroke(lines(bands.cores), "var(--raised)", width - OUTLINE, { "stroke-miterlimit": 20 }) +
       fill(polygons(bands.corners), "var(--raised)") +
       stroke(lines(bands.outlines), "var(--line)", OUTLINE, { "stroke-miterlimit": 20 }) +
-      stroke(lines(bands.hatch), "var(--line)", 0.45),
+      stroke(lines(bands.hatch), "var(--line)", 0.45) +
+      open(chain(sides.filter((side) => !shared(side))), "line", 1.1),
     warm:
       open(
         ends.map((p) => [heart, p]),
@@ -89,7 +95,7 @@ function parts(format: Format) {
       ) +
       solid([pentagon], "ember-t", "ember", 2) +
       fill(circles([heart, ...ends], dot), "var(--ember)"),
-    ring: ring(heart, check, 40),
+    ring: { centre: heart, r: check, ticks: 40 },
     joint: joint(polar(heart, check, 90)),
   };
 }

@@ -3,7 +3,7 @@ import { field } from "../../engine/field.ts";
 import { APOTHEM, CIRCUMRADIUS, circles, decagon, decagonStar, fill, polygons } from "../../engine/paths.ts";
 import { add, distance, edges, meet, type Point, sub } from "../../engine/plane.ts";
 import { cellH } from "../../engine/tiles.ts";
-import { type Format, head, joint, ring, SHEET, solid } from "./kit.ts";
+import { type Format, head, joint, type Parts, SHEET, solid } from "./kit.ts";
 
 interface Bout {
   readonly own: Point;
@@ -21,7 +21,7 @@ const BOUT: Readonly<Record<Format, Bout>> = {
 };
 
 /** A star in its field and its dashed twin, turned by 9 degrees; where they touch is checked. */
-function parts(format: Format) {
+function parts(format: Format): Parts {
   const { own, s, twin, check, dot, dash } = BOUT[format];
   const { width, height } = SHEET[format];
   const tip = APOTHEM * s;
@@ -54,7 +54,7 @@ function parts(format: Format) {
     warm:
       `<path fill="none" stroke="var(--ember)" stroke-width="2" stroke-dasharray="${dash}" d="${polygons([other])}"/>` +
       fill(circles(touches, dot), "var(--ember)"),
-    ring: ring(first, check, 40),
+    ring: { centre: first, r: check, ticks: 40 },
     joint: joint(first),
   };
 }

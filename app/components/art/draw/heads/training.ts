@@ -1,9 +1,9 @@
-import { ERROR, loneTile } from "../../engine/broken.ts";
+import { ERROR, loneTile, type Place, socket } from "../../engine/broken.ts";
 import type { Drawing } from "../../engine/drawing.ts";
-import { APOTHEM } from "../../engine/paths.ts";
+import { APOTHEM, CIRCUMRADIUS, decagon, decagonStar } from "../../engine/paths.ts";
 import { along, type Point, polar, rad } from "../../engine/plane.ts";
 import { CLIMB, SHRINK } from "../illustrations/shapes.ts";
-import { type Format, head, joint, lanes, open, ring, SHEET } from "./kit.ts";
+import { type Format, head, joint, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
 
 interface Class {
   readonly r: number;
@@ -20,17 +20,29 @@ const CLASS: Readonly<Record<Format, Class>> = {
 /** The copy that is not right yet. */
 const ODD = 2;
 
+/** Below this edge length a strap that keeps its 4 px would fill the tile: the star is drawn as a line. */
+const STRAP_FROM = 24;
+
+function copy(place: Place): string {
+  if (place.s >= STRAP_FROM) return loneTile(place, 0, "cold");
+  const { centre, s, rotation } = place;
+  return (
+    solid([decagon(...centre, CIRCUMRADIUS * s, rotation)], "paper", "line", 0.9) +
+    solid([decagonStar(...centre, APOTHEM * s, rotation + 18)], "sand", "line", 0.9)
+  );
+}
+
 /** The tile copied smaller four times in perspective, its proportion marked; one copy is not right yet. */
-function parts(format: Format) {
+function parts(format: Format): Parts {
   const { r, vanish, measure, tick } = CLASS[format];
   const { width } = SHEET[format];
   const all = Array.from({ length: 5 }, (_, k) => {
     const radius = r * SHRINK ** k;
     return { radius, centre: polar(vanish, radius / Math.sin(rad(CLIMB)), -CLIMB) };
   });
-  const tile = (k: number, turned: number, tone: "warm" | "cold") => {
+  const place = (k: number): Place => {
     const { radius, centre } = all[k] ?? { radius: 0, centre: vanish };
-    return loneTile({ centre, s: radius / APOTHEM, rotation: -CLIMB - 18 }, turned, tone);
+    return { centre, s: radius / APOTHEM, rotation: -CLIMB - 18 };
   };
   const [first, second, odd] = [all[0], all[1], all[ODD]].map(
     (one) => one ?? { radius: 0, centre: vanish },
@@ -50,7 +62,7 @@ function parts(format: Format) {
       ]),
     ]),
     field:
-      [0, 1, 3, 4].map((k) => tile(k, 0, "cold")).join("") +
+      [0, 1, 3, 4].map((k) => copy(place(k))).join("") +
       open(
         [
           [
@@ -65,8 +77,8 @@ function parts(format: Format) {
         "acc",
         1.8,
       ),
-    warm: tile(ODD, ERROR, "warm"),
-    ring: ring(odd.centre, (1.1 * odd.radius) / Math.cos(Math.PI / 10), 60),
+    warm: socket(place(ODD)) + loneTile(place(ODD), ERROR, "warm"),
+    ring: { centre: odd.centre, r: (1.1 * odd.radius) / Math.cos(Math.PI / 10) },
     joint: joint(meeting),
   };
 }

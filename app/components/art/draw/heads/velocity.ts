@@ -3,7 +3,7 @@ import { fieldInside } from "../../engine/inside.ts";
 import { APOTHEM, CIRCUMRADIUS } from "../../engine/paths.ts";
 import type { Point } from "../../engine/plane.ts";
 import { box, lozenge } from "../illustrations/shapes.ts";
-import { dashed, type Format, head, joint, lanes, open, ring, SHEET, solid } from "./kit.ts";
+import { dashed, type Format, head, joint, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
 
 /** Where each lane begins, and where something passes on it: before the gate, after the gate. */
 interface Lane {
@@ -45,7 +45,7 @@ const GATE = {
 const CLOSING = 1.135;
 
 /** Lanes cut by a gate that is the pattern: on one the spacing collapses, and what comes too fast stops. */
-function parts(format: Format) {
+function parts(format: Format): Parts {
   const { s, x, y, lanes: all, crowd, size, other, nearest } = GATE[format];
   const { width, height } = SHEET[format];
   const half = CIRCUMRADIUS * s;
@@ -108,7 +108,7 @@ function parts(format: Format) {
       "ember-m",
       "ember",
     ),
-    ring: ring([x, y], r),
+    ring: { centre: [x, y], r },
     joint: joint([x - r, y], format === "phone" ? 4.6 : 5.4),
   };
 }
