@@ -16,36 +16,50 @@ const money = (strokes: number) => `SAR ${new Intl.NumberFormat("en-GB").format(
 type Words = Parameters<chart.Draw<"implementation">>[1];
 const names = (words: Words) => [words.booked, words.fees, words.couriers, words.support, words.review];
 
-/** On a phone the staircase lies on its side, a row a step, so that each step keeps its name. */
+/** Strokes on a line of the phone's rows, the distance from line to line and from row to row, and their height, px. */
+const ROWS = { across: 20, line: 13, gap: 13, tall: 9, top: 8 };
+const lineOf = (stroke: number) => Math.floor(stroke / ROWS.across);
+
+/**
+ * On a phone the staircase lies on its side, a row a step, so that each step keeps its name. Eighty strokes side by
+ * side would blur there: they run on lines of twenty, and a step goes on in the column where the last one stopped.
+ */
 const drawRows: chart.Draw<"implementation"> = ({ width, height }, words) => {
-  const [left, right] = [76, width - 30];
-  const pitch = (right - left) / ALL;
-  const row = (height - 36) / (STEPS.length + 1);
-  const y = (k: number) => 10 + k * row;
-  const marks = (k: number, from: number, count: number) =>
-    each(count, (n) => chart.upright(left + (from + n + 0.5) * pitch, y(k), y(k) + row * 0.6));
-  const rows = STEPS.map((count, k) => marks(k, before(k), count));
-  const [first = [], ...rest] = rows;
-  const total = marks(STEPS.length, 0, ALL);
+  const [left, right] = [74, width - 24];
+  const pitch = (right - left) / ROWS.across;
+  const rows = [...STEPS.map((count, k) => ({ from: before(k), count })), { from: 0, count: ALL }];
+  const linesOf = ({ from, count }: { from: number; count: number }) =>
+    lineOf(from + count - 1) - lineOf(from) + 1;
+  const y = (k: number) =>
+    rows.slice(0, k).reduce((sum, row) => sum + linesOf(row) * ROWS.line + ROWS.gap, ROWS.top);
+  const marks = rows.map(({ from, count }, k) =>
+    each(count, (n) => {
+      const top = y(k) + (lineOf(from + n) - lineOf(from)) * ROWS.line;
+      return chart.upright(left + (((from + n) % ROWS.across) + 0.5) * pitch, top, top + ROWS.tall);
+    }),
+  );
+  const [first = [], ...rest] = marks.slice(0, -1);
+  const total = marks.at(-1) ?? [];
+  const foot = (k: number) => y(k + 1) - ROWS.gap - ROWS.line + ROWS.tall;
+  const middle = (k: number) => (y(k) + foot(k)) / 2;
+  const end = (k: number) => left + ((before(k + 1) - 1) % ROWS.across) * pitch + pitch;
   const caption = (k: number, name: string, count: number, x: number, colour = chart.QUIET_TEXT) =>
-    label([left - 10, y(k) + row * 0.3 + 5], name, { anchor: "end", colour }) +
-    label([x + 6, y(k) + row * 0.3 + 5], count, { colour });
+    label([left - 10, middle(k) + 4.5], name, { anchor: "end", colour }) +
+    label([x + 6, middle(k) + 4.5], count, { colour });
+  const last = STEPS.length;
   return {
-    base: chart.plain([...first, ...total.slice(0, BOOKED)], 1.4),
-    fraud: chart.warm([...rest.flat(), ...total.slice(BOOKED)], 1.8),
+    base: chart.plain([...first, ...total.slice(0, BOOKED)], 2),
+    fraud: chart.warm([...rest.flat(), ...total.slice(BOOKED)], 2.4),
     checked:
       chart.checkedLine(
-        each(STEPS.length, (k) => {
-          const x = left + before(k + 1) * pitch;
-          return chart.upright(x, y(k) + row * 0.6, y(k + 1));
-        }),
+        STEPS.map((_, k) => chart.upright(end(k), foot(k), y(k + 1))),
         1,
-      ) + chart.joints([[left + BOOKED * pitch, y(STEPS.length) + row * 0.3]], 3.8),
+      ) + chart.joints([[end(0), y(last) + lineOf(BOOKED) * ROWS.line + ROWS.tall / 2]], 3.8),
     labels: [
       ...names(words).map((name, k) =>
-        caption(k, name, STEPS[k] ?? 0, left + before(k + 1) * pitch, k ? chart.WARM_TEXT : undefined),
+        caption(k, name, STEPS[k] ?? 0, k ? end(k) : right, k ? chart.WARM_TEXT : undefined),
       ),
-      caption(STEPS.length, words.all, ALL, right),
+      caption(last, words.all, ALL, right),
       label([left, height - 8], `${money(ALL)}, ${words.more}`, { colour: chart.WARM_TEXT }),
     ].join(""),
     counts,
@@ -57,8 +71,10 @@ const drawStairs: chart.Draw<"implementation"> = ({ width, height, format }, wor
     format === "wide"
       ? { left: 8, column: 104, gap: 20, beside: 730, bar: 150, space: 70 }
       : { left: 4, column: 72, gap: 12, beside: 452, bar: 104, space: 40 };
-  const [top, base] = [34, height - 48];
-  const pitch = (base - top) / ALL;
+  const base = height - 48;
+  // Whole pixels, so that every stroke is as sharp as the next.
+  const pitch = 3;
+  const top = base - ALL * pitch;
   const y = (n: number) => base - (n + 0.5) * pitch;
   const x = (k: number) => left + k * (column + gap);
   const costX = beside + bar + space;
@@ -96,5 +112,5 @@ export const staircase = () =>
   chart.figure(
     "implementation",
     (size, words) => (size.phone ? drawRows(size, words) : drawStairs(size, words)),
-    290,
+    258,
   );
