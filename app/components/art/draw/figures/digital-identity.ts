@@ -19,7 +19,7 @@ const customers = (): number[][] => {
 
 const draw: chart.Draw<"digital-identity"> = ({ width, height, phone }, words) => {
   const [left, right, top, base] = [
-    phone ? 52 : 70,
+    phone ? 50 : 62,
     width - (phone ? 30 : 60),
     phone ? 54 : 46,
     height - (phone ? 56 : 40),

@@ -14,9 +14,9 @@ const PLACES: Record<
   chart.Format,
   { left: number; right: number; base: number; side: Point; end: number; point: number }
 > = {
-  wide: { left: 8, right: 668, base: 300, side: [760, 92], end: 1136, point: 8.4 },
-  middle: { left: 8, right: 398, base: 294, side: [470, 92], end: 712, point: 5 },
-  phone: { left: 8, right: 284, base: 200, side: [8, 262], end: 292, point: 6.4 },
+  wide: { left: 0, right: 660, base: 300, side: [760, 92], end: 1144, point: 8.4 },
+  middle: { left: 0, right: 390, base: 294, side: [470, 92], end: 720, point: 5 },
+  phone: { left: 0, right: 284, base: 200, side: [0, 262], end: 300, point: 6.4 },
 };
 
 const draw: chart.Draw<"fraud-detection"> = ({ format, phone }, words) => {

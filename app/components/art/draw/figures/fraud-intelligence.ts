@@ -47,12 +47,12 @@ const draw: chart.Draw<"fraud-intelligence"> = ({ width, height, format, phone }
     fraud: `<g>${stroke(MET.map((member) => arc(SENDER, member)).join(""), chart.WARM, 2)}${fill(circles([[x(SENDER), base]], phone ? 5.5 : 6.5), chart.WARM)}</g>`,
     checked: chart.joints(met, phone ? 4.6 : 6),
     labels: [
-      label(phone ? [width - 4, crown[1]] : crown, words.met, {
+      label(phone ? [width, crown[1]] : crown, words.met, {
         anchor: phone ? "end" : "middle",
         colour: chart.CHECKED,
       }),
       label([x(SENDER), base + 28], words.card, { anchor: "middle", colour: chart.WARM_TEXT }),
-      label([margin - 4, base + 54], words.members),
+      label([0, base + 54], words.members),
     ].join(""),
     counts: { members: MEMBERS, signals: ordinary.length, met: met.length },
   };

@@ -23,7 +23,7 @@ function series(index: number): { band: number; value: number }[] {
 
 const draw: chart.Draw<"kyc-verification"> = ({ width, height, phone }, words) => {
   const [first, count] = phone ? [26, 24] : [0, MINUTES];
-  const [left, right, top] = [phone ? 84 : 96, width - (phone ? 6 : 30), 18];
+  const [left, right, top] = [phone ? 83 : 88, width - (phone ? 6 : 30), 18];
   const names = [words.accepted, words.review, words.stopped, words.refunds];
   const row = (height - top - 40) / names.length;
   const half = row * (phone ? 0.17 : 0.21);

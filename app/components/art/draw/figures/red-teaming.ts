@@ -21,7 +21,7 @@ function fates(): number[] {
 }
 
 const draw: chart.Draw<"red-teaming"> = ({ width, height, phone }, words) => {
-  const [left, right, top, base] = [4, width - (phone ? 12 : 150), 50, height - (phone ? 34 : 14)];
+  const [left, right, top, base] = [0, width - (phone ? 5 : 150), 50, height - (phone ? 34 : 14)];
   const y = (path: number) => top + 12 + (path * (base - top - 24)) / (PATHS - 1);
   const gateX = (gate: number) => left + ((gate + 1) * (right - left)) / 3.4;
   const paths = fates().map((gate, path) => ({ gate, path, end: gate < STOPS.length ? gateX(gate) : right }));
@@ -52,7 +52,7 @@ const draw: chart.Draw<"red-teaming"> = ({ width, height, phone }, words) => {
         ),
       ),
       ...(phone
-        ? [label([right + 8, height - 8], words.short, { anchor: "end", colour: chart.WARM_TEXT })]
+        ? [label([width, height - 8], words.short, { anchor: "end", colour: chart.WARM_TEXT })]
         : [
             label([right + 16, out - 1], words.through, { colour: chart.WARM_TEXT }),
             label([right + 16, out + 18], words.noticed),

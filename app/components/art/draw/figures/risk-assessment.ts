@@ -13,13 +13,13 @@ const ATTEMPTS = [
 const WINDOWS: Record<chart.Format, { first: number; count: number; named: readonly number[] }> = {
   wide: { first: 0, count: 60, named: [0, 10, 20, 30, 40, 50] },
   middle: { first: 0, count: 60, named: [0, 10, 20, 30, 40, 50] },
-  phone: { first: 31, count: 15, named: [32, 36, 40, 44] },
+  phone: { first: 30, count: 16, named: [32, 36, 40, 44] },
 };
 
 const draw: chart.Draw<"risk-assessment"> = ({ width, height, format, phone }, words) => {
   const { first, count, named } = WINDOWS[format];
   const minutes = ATTEMPTS.slice(first, first + count);
-  const [left, right, base] = [phone ? 26 : 36, width - (phone ? 6 : 24), height - 32];
+  const [left, right, base] = [26, width - (phone ? 6 : 24), height - 32];
   const column = (right - left) / count;
   const pitch = (base - 34) / 21;
   const y = (attempts: number) => base - attempts * pitch;

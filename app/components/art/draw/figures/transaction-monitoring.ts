@@ -25,7 +25,7 @@ function handset(x: number, y: number, w: number): string {
 
 const draw: chart.Draw<"transaction-monitoring"> = ({ width, height, phone }, words) => {
   const shared = sharers();
-  const [left, right, top] = [6, width - 6, 34];
+  const [left, right, top] = [0, width, 34];
   const [end, own, bend] = phone ? [62, 74, 96] : [78, 94, 124];
   const x = (k: number) => left + ((k + 0.5) * (right - left)) / ACCOUNTS;
   const [w, small, ring] = phone ? [26, 4.6, 38] : [36, 9, 52];
