@@ -70,7 +70,7 @@ export const training: ProductPage = {
           { key: "Seen", value: "Refund method for your shop, on sale" },
           { key: "Where", value: "Chat group anyone may join, in Arabic" },
           { key: "Checked", value: "Two analysts agreed, nothing bought" },
-          { key: "First act", value: "Ask for a photograph before the refund", tone: "warn" },
+          { key: "First act", value: "Ask for a photograph before the refund" },
         ],
       },
     ],
