@@ -41,7 +41,7 @@ function Ruled(props: {
 /** Two lists side by side: one to bring, one to set expectations. */
 export function NeedsAndLimits(props: Pick<ProductPage, "needs" | "isNot"> & { labels: ProductLabels }) {
   return (
-    <div className="mt-18 grid gap-x-[11.1%] gap-y-18 lg:mt-24 lg:grid-cols-2">
+    <div className="mt-18 grid gap-x-[11.27%] gap-y-18 lg:mt-24 lg:grid-cols-2">
       <Ruled heading={props.labels.needs} mark={<Box />} items={props.needs} />
       <Ruled heading={props.labels.isNot} mark={<Struck />} items={props.isNot} />
     </div>
