@@ -24,10 +24,10 @@ interface Hand {
 }
 const LARGE = { s: 52, width: 300, edge: 14, step: 15, run: 3, moved: 8, check: 40, back: 58 };
 const HAND: Readonly<Record<Format, Hand>> = {
-  wide: { ...LARGE, whorl: [590, 340], top: 40, bottom: 1000 },
-  middle: { ...LARGE, whorl: [880, 176], top: -40, bottom: 520 },
+  wide: { ...LARGE, whorl: [586, 340], top: 40, bottom: 1000 },
+  middle: { ...LARGE, whorl: [886, 176], top: -40, bottom: 520 },
   phone: {
-    whorl: [262, 122],
+    whorl: [275, 122],
     s: 34,
     width: 190,
     top: -30,

@@ -22,7 +22,7 @@ import { weave } from "../../engine/weave.ts";
 import { clear, type Format, head, joint, lanes, open, type Parts, solid } from "./kit.ts";
 
 const PENTAD = {
-  wide: { heart: [516, 338], r: 98, check: 46, dot: 6 },
+  wide: { heart: [492, 338], r: 98, check: 46, dot: 6 },
   middle: { heart: [846, 164], r: 72, check: 33, dot: 5 },
   phone: { heart: [232, 112], r: 56, check: 25, dot: 4 },
 } as const;
