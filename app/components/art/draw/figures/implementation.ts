@@ -69,8 +69,8 @@ const drawRows: chart.Draw<"implementation"> = ({ width, height }, words) => {
 const drawStairs: chart.Draw<"implementation"> = ({ width, height, format }, words) => {
   const { left, column, gap, beside, bar, space } =
     format === "wide"
-      ? { left: 8, column: 104, gap: 20, beside: 730, bar: 150, space: 70 }
-      : { left: 4, column: 72, gap: 12, beside: 452, bar: 104, space: 40 };
+      ? { left: 0, column: 104, gap: 20, beside: 774, bar: 150, space: 70 }
+      : { left: 0, column: 72, gap: 12, beside: 472, bar: 104, space: 40 };
   const base = height - 48;
   // Whole pixels, so that every stroke is as sharp as the next.
   const pitch = 3;

@@ -19,7 +19,7 @@ const WORKS = [
 ];
 
 const draw: chart.Draw<"managed-services"> = ({ width, height, phone }, words) => {
-  const [left, right, top] = [phone ? 122 : 132, width - (phone ? 8 : 30), phone ? 46 : 40];
+  const [left, right, top] = [phone ? 122 : 132, width - 8, phone ? 46 : 40];
   const row = (height - top - 34) / WORKS.length;
   const bar = row * 0.5;
   const x = (month: number) => left + (month * (right - left)) / MONTHS;

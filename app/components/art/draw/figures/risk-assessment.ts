@@ -19,7 +19,7 @@ const WINDOWS: Record<chart.Format, { first: number; count: number; named: reado
 const draw: chart.Draw<"risk-assessment"> = ({ width, height, format, phone }, words) => {
   const { first, count, named } = WINDOWS[format];
   const minutes = ATTEMPTS.slice(first, first + count);
-  const [left, right, base] = [26, width - (phone ? 6 : 24), height - 32];
+  const [left, right, base] = [26, width - (phone ? 6 : 14), height - 32];
   const column = (right - left) / count;
   const pitch = (base - 34) / 21;
   const y = (attempts: number) => base - attempts * pitch;

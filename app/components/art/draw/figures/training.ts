@@ -25,7 +25,7 @@ const draw: chart.Draw<"training"> = ({ width, height, phone }, words) => {
   );
   const days = names.map((_, day) => day).slice(phone ? 3 : 0);
   const shown = all.filter(({ day }) => days.includes(day));
-  const [left, right, top] = [phone ? 52 : 56, width - (phone ? 6 : 24), 14];
+  const [left, right, top] = [phone ? 52 : 56, width, 14];
   const row = (height - top - 34) / days.length;
   const tall = row * 0.84;
   const x = (slot: number) => left + ((slot + 0.5) * (right - left)) / HALF_HOURS;
