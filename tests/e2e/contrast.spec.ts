@@ -58,6 +58,7 @@ for (const path of everyForm)
 for (const path of [
   "/",
   "/contact",
+  "/customer-journey",
   "/login",
   "/new-customer-journey",
   "/services/consulting",
