@@ -14,9 +14,24 @@ const CONNECTIONS = 64;
 const ROUNDS = 7;
 const SECONDS = 2;
 const here = import.meta.dirname;
-const PORT = 18_471;
+/** Two peers: what `apt install nginx` sets, and one worker with everything off that costs time. */
+const peers = [
+  {
+    name: "nginx as shipped",
+    port: 18_471,
+    workers: "auto",
+    http: (dir: string) => `access_log ${dir}/access.log; gzip on;`,
+  },
+  {
+    name: "nginx tuned",
+    port: 18_472,
+    workers: "1",
+    http: () => "access_log off; open_file_cache max=1000; keepalive_requests 100000000;",
+  },
+];
 /** Where Debian keeps the module that serves `.br` files. */
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
+const hasBrotli = existsSync(BROTLI);
 
 /** What our server says about a page, for nginx to say too: the same bytes on the wire are compared. */
 async function sharedHeaders(url: string): Promise<string> {
@@ -28,25 +43,23 @@ async function sharedHeaders(url: string): Promise<string> {
     .join(" ");
 }
 
-async function startNginx(client: string, headers: string) {
+async function startNginx(peer: (typeof peers)[number], client: string, headers: string) {
   const dir = mkdtempSync(path.join(tmpdir(), "nginx-"));
   mkdirSync(path.join(dir, "tmp"));
-  const hasBrotli = existsSync(BROTLI);
   const temp = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"]
     .map((name) => `${name}_temp_path ${dir}/tmp;`)
     .join(" ");
   writeFileSync(
     path.join(dir, "nginx.conf"),
     `${hasBrotli ? `load_module ${BROTLI};` : ""} ${process.getuid?.() === 0 ? "user root;" : ""}
-    daemon off; pid ${dir}/pid; worker_processes 1; events { worker_connections 1024; }
-    http { access_log off; types { text/html html; text/javascript js; } ${temp} sendfile on; tcp_nopush on;
-      keepalive_requests 100000000; open_file_cache max=1000;
-      server { listen 127.0.0.1:${PORT}; root ${client}; gzip_static on; ${hasBrotli ? "brotli_static on;" : ""}
+    daemon off; pid ${dir}/pid; worker_processes ${peer.workers}; events { worker_connections 768; }
+    http { ${peer.http(dir)} types { text/html html; text/javascript js; } ${temp} sendfile on; tcp_nopush on;
+      server { listen 127.0.0.1:${peer.port}; root ${client}; gzip_static on; ${hasBrotli ? "brotli_static on;" : ""}
         ${headers}
         location / { try_files $uri $uri/index.html =404; } } }`,
   );
   const child = spawn("nginx", ["-c", path.join(dir, "nginx.conf"), "-e", path.join(dir, "error.log")]);
-  const url = `http://127.0.0.1:${PORT}`;
+  const url = `http://127.0.0.1:${peer.port}`;
   for (let tries = 0; tries < 100; tries++) {
     if (
       await fetch(url).then(
@@ -61,8 +74,8 @@ async function startNginx(client: string, headers: string) {
     .trim()
     .split("\n");
   return {
+    name: peer.name,
     url,
-    hasBrotli,
     pids: [child.pid ?? 0, ...workers.map(Number)],
     stop: () => child.kill("SIGTERM"),
   };
@@ -98,13 +111,15 @@ async function turn({ url, pids }: Target, page: string) {
   return { rate, p99, cpu: ((cpuOf(pids) - before) / count) * 1e6 };
 }
 
-/** Turns about, the first round thrown away. */
-async function measure(targets: [Target, Target], page: string) {
-  const [mine, theirs] = targets;
-  const rounds: [Awaited<ReturnType<typeof turn>>, Awaited<ReturnType<typeof turn>>][] = [];
+/** Turns about, the first round thrown away: for each server its turns. */
+async function measure(targets: readonly Target[], page: string) {
+  const turns: Awaited<ReturnType<typeof turn>>[][] = targets.map(() => []);
   for (let round = 0; round <= ROUNDS; round++)
-    rounds.push([await turn(mine, page), await turn(theirs, page)]);
-  return rounds.slice(1);
+    for (const [at, target] of targets.entries()) {
+      const one = await turn(target, page);
+      if (round > 0) turns[at]?.push(one);
+    }
+  return turns;
 }
 
 /** The same files from our server and from nginx, turn and turn about; the real site if it is built, else a small one. */
@@ -119,33 +134,35 @@ export async function benchStatic(): Promise<string> {
     cwd: root,
     env: { DATA_DIR: data },
   });
-  const nginx = await startNginx(client, await sharedHeaders(ours.url));
+  const headers = await sharedHeaders(ours.url);
+  const nginxes = [];
+  for (const peer of peers) nginxes.push(await startNginx(peer, client, headers));
+  const targets = [{ name: "ours", url: ours.url, pids: [ours.pid] }, ...nginxes];
   const rows: string[] = [];
   for (const page of ["/", "/about", `/assets/${asset}`]) {
     const file = path.join(client, page.startsWith("/assets") ? page : path.join(page, "index.html"));
     const size = readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
-    const rounds = await measure([{ url: ours.url, pids: [ours.pid] }, nginx], page);
-    const cell = (index: number) =>
-      (["rate", "p99", "cpu"] as const)
-        .map((key) =>
-          median(rounds.map((round) => round[index]?.[key] ?? Number.NaN)).toFixed(key === "p99" ? 1 : 0),
-        )
-        .join(" | ");
-    const ratio = (key: "rate" | "cpu") =>
-      `${median(rounds.map(([mine, theirs]) => (mine?.[key] ?? 0) / (theirs?.[key] ?? 1))).toFixed(2)}x`;
+    const [mine = [], ...others] = await measure(targets, page);
     const name = page.startsWith("/assets") ? "a script" : page;
-    rows.push(`| ${name} (${size} B) | ${cell(0)} | ${cell(1)} | ${ratio("rate")} | ${ratio("cpu")} |`);
+    for (const [at, turns] of [mine, ...others].entries()) {
+      const middle = (key: keyof (typeof mine)[0]) => median(turns.map((each) => each[key]));
+      const ratio = (key: "rate" | "cpu") =>
+        `${median(turns.map((each, round) => (mine[round]?.[key] ?? Number.NaN) / each[key])).toFixed(2)}x`;
+      rows.push(
+        `| ${name} (${size} B) | ${targets[at]?.name} | ${middle("rate").toFixed(0)} | ${middle("p99").toFixed(1)} | ${middle("cpu").toFixed(0)} | ${ratio("rate")} | ${ratio("cpu")} |`,
+      );
+    }
   }
   await ours.stop();
-  nginx.stop();
-  const packed = nginx.hasBrotli ? "brotli_static" : "gzip_static only, as this machine has no brotli module";
+  for (const nginx of nginxes) nginx.stop();
+  const packed = hasBrotli ? "brotli_static" : "gzip_static only, as this machine has no brotli module";
   return `### Serving the built site
 
-wrk with one thread and ${CONNECTIONS} kept connections, ${ROUNDS} turns of ${SECONDS} s, medians; nginx: one worker, no access log,
-the same headers, ${packed}.
+wrk with one thread and ${CONNECTIONS} kept connections, ${ROUNDS} turns of ${SECONDS} s, medians. nginx twice, with ${packed} and
+the headers we send: as Debian ships it (a worker for each processor, an access log), and tuned (one worker, no access log, files kept open).
 
-| | ours req/s | p99 ms | CPU µs | nginx req/s | p99 ms | CPU µs | requests | CPU |
-|---|---|---|---|---|---|---|---|---|
+| | server | req/s | p99 ms | CPU µs | ours: requests | ours: CPU |
+|---|---|---|---|---|---|---|
 ${rows.join("\n")}
 `;
 }
