@@ -6,23 +6,27 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
-/** Printable ASCII and the signs of English typography; `fonts.css` names the same range. */
-const ASCII = String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index));
-const SIGNS = "\u00a0£©°·×–—‘’“”…€−◆";
+/** Printable ASCII and the signs of English typography. */
+const LETTERS = `${String.fromCharCode(...Array.from({ length: 95 }, (_, index) => 32 + index))}\u00a0£©°·×–—‘’“”…€−◆`;
+/** What prose is written in: the signs of code stand in the monospaced font. `fonts.css` names the same ranges. */
+const PROSE = LETTERS.replaceAll(/[#$*<=>\\^`{|}~°×−◆]/g, "");
 /** The lightest and the boldest cut in use. */
 const WEIGHTS = { wght: { min: 250, max: 500 } };
+/** Kerning is all the pages ask of a font's features; the text font comes without hints for coarse screens, so the others do too. */
+const LEAN = { targetFormat: "woff2", keepFeatures: ["kern"], noHinting: true } as const;
 
+/** Each with its file and its letters. */
 const fonts = {
-  "readex-pro": "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2",
-  "ibm-plex-mono-400": "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2",
-  "ibm-plex-mono-500": "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2",
-};
+  "readex-pro": ["@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2", PROSE],
+  "ibm-plex-mono-400": ["@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2", LETTERS],
+  "ibm-plex-mono-500": ["@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2", LETTERS],
+} as const;
 
 const out = new URL("./cut/", import.meta.url);
 mkdirSync(out, { recursive: true });
-for (const [name, file] of Object.entries(fonts)) {
+for (const [name, [file, letters]] of Object.entries(fonts)) {
   const whole = readFileSync(fileURLToPath(import.meta.resolve(file)));
   const axes = file.includes("wght") ? { variationAxes: WEIGHTS } : {};
-  const cut = await subsetFont(whole, ASCII + SIGNS, { targetFormat: "woff2", ...axes });
+  const cut = await subsetFont(whole, letters, { ...LEAN, ...axes });
   writeFileSync(new URL(`${name}.woff2`, out), cut);
 }
