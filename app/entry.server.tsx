@@ -3,7 +3,9 @@ import { type EntryContext, ServerRouter } from "react-router";
 import { startAfterPaint } from "./start-script.ts";
 import { themeScript } from "./theme-script.ts";
 
-/** Writes one page: the stylesheet and the text font lead, scripts follow once there is something to see. */
+const SHEETS = /<link rel="stylesheet"[^>]*>/g;
+
+/** Writes one page: stylesheets and fonts lead, which React has at the end of the head; scripts follow once there is something to see. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -17,8 +19,7 @@ export default async function handleRequest(
   // in development the start is Vite's, with its hot reload
   const page = import.meta.env.PROD ? startAfterPaint(html) : html;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(page.replace("<head>", `<head><script>${themeScript}</script>`), {
-    status,
-    headers,
-  });
+  const sheets = page.match(SHEETS)?.join("") ?? "";
+  const led = page.replaceAll(SHEETS, "").replace("<head>", `<head><script>${themeScript}</script>${sheets}`);
+  return new Response(led, { status, headers });
 }
