@@ -30,14 +30,21 @@ const PERMISSIONS = [
 
 const HSTS_SECONDS = 365 * 24 * 3_600;
 
-/** The headers of every answer. */
-export function securityHeaders(siteUrl: string): Record<string, string> {
+/** What a script, a font or a drawing needs; the rest binds documents only and would cost each file 300 bytes. */
+export function fileHeaders(siteUrl: string): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
+    ...(siteUrl.startsWith("https:") && { "strict-transport-security": `max-age=${HSTS_SECONDS}` }),
+  };
+}
+
+/** The headers of every page and of every answer to a call. */
+export function securityHeaders(siteUrl: string): Record<string, string> {
+  return {
+    ...fileHeaders(siteUrl),
     "referrer-policy": "strict-origin-when-cross-origin",
     "permissions-policy": PERMISSIONS,
     "cross-origin-opener-policy": "same-origin",
-    ...(siteUrl.startsWith("https:") && { "strict-transport-security": `max-age=${HSTS_SECONDS}` }),
   };
 }
 

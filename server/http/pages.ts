@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildPolicy } from "./headers.ts";
-import { pagePolicy } from "./headers.ts";
+import { fileHeaders, pagePolicy, securityHeaders } from "./headers.ts";
 import { pathOfFile } from "./page-url.ts";
 import { type RawAnswer, rawAnswer } from "./raw-answer.ts";
 
@@ -57,7 +57,7 @@ const isHidden = (file: string) =>
   file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
 
 /** Every file of a built site by its path, with what the build compressed; read once, never from disk again. */
-export function loadPages(clientDir: string, policy: BuildPolicy, common: Record<string, string>) {
+export function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
   const pages = new Map<string, Page>();
   const files = readdirSync(clientDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -78,7 +78,7 @@ export function loadPages(clientDir: string, policy: BuildPolicy, common: Record
         etag,
         "cache-control": cacheControl(url, isHtml),
         vary: "Accept-Encoding",
-        ...common,
+        ...(isHtml ? securityHeaders(siteUrl) : fileHeaders(siteUrl)),
         ...(isHtml && { "content-security-policy": pagePolicy(policy.pages[url] ?? [], policy.relay) }),
       };
       const described = {

@@ -105,6 +105,7 @@ it("keeps a hashed asset for ever", async () => {
   const asset = await ask("/assets/app-abc123.js");
   expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(asset.headers["content-type"]).toBe("text/javascript; charset=utf-8");
+  expect(asset.headers["x-content-type-options"]).toBe("nosniff");
 });
 
 it.each([

@@ -52,7 +52,7 @@ export function createStatic(buildDir: string, siteUrl: string) {
   const policy: BuildPolicy = existsSync(policyFile)
     ? JSON.parse(readFileSync(policyFile, "utf8"))
     : { site: "", relay: "", pages: {} };
-  const pages = loadPages(clientDir, policy, securityHeaders(siteUrl));
+  const pages = loadPages(clientDir, policy, siteUrl);
   const notFound = NOT_FOUND.map((url) => pages.get(url)).find((page) => page !== undefined);
   for (const url of NOT_FOUND) pages.delete(url);
   const choices = new Map<string, Encoding>();
