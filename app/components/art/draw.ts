@@ -47,14 +47,11 @@ const figures = Object.entries(productFigures).map(([id, draw]) => ({ id, ...dra
 
 const out = new URL("./drawn/", import.meta.url);
 mkdirSync(out, { recursive: true });
-const names = new Set<string>();
-for (const drawing of [
-  ...drawings.flatMap((draw) => draw()),
-  ...figures.flatMap(({ drawings }) => drawings),
-]) {
-  if (names.has(drawing.name)) throw new Error(`Two drawings are called ${drawing.name}.`);
-  names.add(drawing.name);
-  writeFileSync(new URL(`${drawing.name}.svg`, out), toSvg(drawing));
+const all = [...drawings.flatMap((draw) => draw()), ...figures.flatMap(({ drawings }) => drawings)];
+for (const [name, formats] of Map.groupBy(all, (drawing) => drawing.name)) {
+  if (new Set(formats.map(({ format }) => format)).size < formats.length)
+    throw new Error(`Two drawings are called ${name}.`);
+  writeFileSync(new URL(`${name}.svg`, out), toSvg(formats));
 }
 writeFileSync(
   new URL("figures.json", out),

@@ -15,20 +15,30 @@ const counted = import.meta.glob<Record<string, Record<Format, Counts>>>("./draw
 /** What a `Picture` needs to place a drawing whose name comes from data. */
 export interface Drawn {
   src: string;
+  format: Format;
   box: string;
   layers: readonly string[];
 }
 
 /**
- * The drawing NAME of `drawn/`: its address, viewBox and layers, in drawing order. For loaders only: pages that know
- * their drawing import its address. @throws Error when no drawing has that name
+ * The formats of the picture NAME of `drawn/`: address, viewBox and layers in drawing order. For loaders only: pages
+ * that know their drawing import its address. @throws Error when no picture with formats has that name
  */
-export function drawn(name: string): Drawn {
+export function drawn(name: string): Record<Format, Drawn> {
   const path = `./drawn/${name}.svg`;
-  const [src, text] = [urls[path], texts[path]];
-  const box = text?.match(/viewBox="([^"]+)"/)?.[1];
-  if (!src || !text || !box) throw new Error(`No drawing is called ${name}.`);
-  return { src, box, layers: layersOf(text) };
+  const [src, text = ""] = [urls[path], texts[path]];
+  const formats = [...text.matchAll(/<view id="(\w+)" viewBox="([^"]+)"\/>/g)] as unknown as [
+    string,
+    Format,
+    string,
+  ][];
+  if (!src || formats.length === 0) throw new Error(`No picture with formats is called ${name}.`);
+  const ids = layersOf(text);
+  const entries = formats.map(([, format, box]) => {
+    const layers = ids.flatMap((id) => (id.startsWith(`${format}-`) ? id.slice(format.length + 1) : []));
+    return [format, { src, format, box, layers }];
+  });
+  return Object.fromEntries(entries);
 }
 
 /** What can be counted in the drawings of a figure. For loaders only. @throws Error when no figure has that id */

@@ -1,6 +1,8 @@
 /** A drawn picture: layers of one file of `art/drawn/`, in their order. Decorative unless it has a label. */
 export function Picture(props: {
   src: string;
+  /** Which of the file's drawings, if it holds one picture for several widths. */
+  format?: string;
   /** The file's viewBox, or a crop of it. */
   box: string;
   layers: readonly string[];
@@ -21,7 +23,11 @@ export function Picture(props: {
       {...name}
     >
       {props.layers.map((layer) => (
-        <use key={layer} href={`${props.src}#${layer}`} className={`layer-${layer}`} />
+        <use
+          key={layer}
+          href={`${props.src}#${props.format ? `${props.format}-` : ""}${layer}`}
+          className={`layer-${layer}`}
+        />
       ))}
     </svg>
   );

@@ -60,20 +60,21 @@ export function figure<Id extends ProductId>(
   draw: Draw<Id>,
   phoneHeight = SIZES.phone.height,
 ): Figure {
-  const make = (format: Format, suffix: string) => {
+  const make = (format: Format) => {
     const phone = format === "phone";
     const { text, ...size } = SIZES[format];
     const height = phone ? phoneHeight : size.height;
     const { counts, labels, ...layers } = draw({ ...size, height, format, phone }, figures[id].labels);
     const set = `<g font-family="IBM Plex Mono, monospace" font-size="${text}">${filled(labels, counts)}</g>`;
     const drawing: Drawing = {
-      name: `figure-${id}${suffix}`,
+      name: `figure-${id}`,
+      format,
       viewBox: `0 0 ${size.width} ${height}`,
       layers: { ...layers, labels: set },
     };
     return { counts, drawing };
   };
-  const [wide, middle, phone] = [make("wide", ""), make("middle", "-middle"), make("phone", "-phone")];
+  const [wide, middle, phone] = [make("wide"), make("middle"), make("phone")];
   return {
     drawings: [wide.drawing, middle.drawing, phone.drawing],
     counts: { wide: wide.counts, middle: middle.counts, phone: phone.counts },

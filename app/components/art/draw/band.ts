@@ -6,7 +6,7 @@ import { type Crop, cellF } from "../engine/tiles.ts";
 import { viewBox } from "./plate.ts";
 
 interface Band {
-  readonly name: string;
+  readonly format: string;
   readonly s: number;
   readonly height: number;
   /** How far the band runs to each side of the middle tile. */
@@ -14,7 +14,7 @@ interface Band {
 }
 
 /** A level row of touching stars; its three middle tiles are broken, mending and whole. x 0 is the middle one. */
-function band({ name, s, height, reach }: Band): Drawing {
+function band({ format, s, height, reach }: Band): Drawing {
   const crop: Crop = { x: -reach, y: 0, width: 2 * reach, height };
   const level = Math.round(0.46 * height);
   const [broken, mending, whole] = [-1, 0, 1].map(
@@ -25,7 +25,8 @@ function band({ name, s, height, reach }: Band): Drawing {
   const was = polygons([decagonStar(x, y, APOTHEM * s * 0.97, ERROR / 2)]);
   const upper = (k: number) => k === 0 || k > 5;
   return {
-    name,
+    name: "band",
+    format,
     viewBox: viewBox(crop),
     layers: {
       stars,
@@ -33,16 +34,16 @@ function band({ name, s, height, reach }: Band): Drawing {
       socket: socket(broken),
       tile: loneTile(broken, ERROR, "warm"),
       mend: stroke(was, "var(--ember)", s < 60 ? 1 : 1.25, { "stroke-dasharray": s < 60 ? "3 2.5" : "5 4" }),
-      "joints-broken": jointMarks(broken, () => false, "broken"),
-      "joints-mending": jointMarks(mending, upper, "mending"),
-      "joints-whole": jointMarks(whole, () => true, "whole"),
+      "joints-broken": jointMarks(broken, () => false, `${format}-broken`),
+      "joints-mending": jointMarks(mending, upper, `${format}-mending`),
+      "joints-whole": jointMarks(whole, () => true, `${format}-whole`),
     },
   };
 }
 
 /** The band of the Fraud Resilience Assessment, redrawn for three widths: Simulate, Strengthen, Secure. */
 export const bands = (): Drawing[] => [
-  band({ name: "band", s: 112, height: 440, reach: 1720 }),
-  band({ name: "band-middle", s: 82, height: 330, reach: 640 }),
-  band({ name: "band-phone", s: 40, height: 176, reach: 400 }),
+  band({ format: "wide", s: 112, height: 440, reach: 1720 }),
+  band({ format: "middle", s: 82, height: 330, reach: 640 }),
+  band({ format: "phone", s: 40, height: 176, reach: 400 }),
 ];

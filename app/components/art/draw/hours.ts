@@ -37,7 +37,7 @@ function label(text: string, x: number, y: number, { colour, font, anchor = "sta
 }
 
 /** The chart for a column `width` px wide. Placed at that width its text is 13 px. */
-function chart(name: string, width: number): Drawing {
+function chart(format: string, width: number): Drawing {
   const left = CITY_COLUMN + 8;
   const step = (width - 9 - left) / (AXIS.to - AXIS.from);
   // Half pixels keep hairlines sharp.
@@ -69,7 +69,8 @@ function chart(name: string, width: number): Drawing {
     );
   });
   return {
-    name,
+    name: "hours",
+    format,
     viewBox: `0 0 ${width} ${HEIGHT}`,
     layers: {
       cities: CITIES.map(([city], row) =>
@@ -94,4 +95,4 @@ function chart(name: string, width: number): Drawing {
 }
 
 /** When the offices are open, in GMT and on the clock of each city: beside the contact form, and on phones. */
-export const hours = (): Drawing[] => [chart("hours", 404), chart("hours-phone", 350)];
+export const hours = (): Drawing[] => [chart("wide", 404), chart("phone", 350)];

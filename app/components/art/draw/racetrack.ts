@@ -39,6 +39,7 @@ export const racetracks = (): Drawing[] => {
   return [
     {
       name: "racetrack",
+      format: "wide",
       viewBox: "0 88 1440 850",
       layers: {
         construction: stroke(construction(BEYOND), LINE, 0.5, { opacity: 0.26 }) + normals(lap),
@@ -53,7 +54,8 @@ export const racetracks = (): Drawing[] => {
       },
     },
     {
-      name: "racetrack-phone",
+      name: "racetrack",
+      format: "phone",
       viewBox: "188 240 1130 652",
       layers: {
         infield: [upper, lower]

@@ -16,7 +16,7 @@ test.each(sets)("%s stay inside their box and are the same each time", (_, draw)
     expect(right).toBeLessThanOrEqual(width - 0.9);
     expect(bottom).toBeLessThanOrEqual(height - 0.9);
   }
-  expect(toSvg(draw())).toBe(toSvg(draw()));
+  expect(toSvg([draw()])).toBe(toSvg([draw()]));
 });
 
 test("only the measured crack is warm, and no audience is", () => {

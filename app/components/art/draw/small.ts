@@ -35,7 +35,7 @@ function tileIn(side: number, r: number) {
 }
 
 /** The three phases of an assessment: the construction, the turned star found, the whole star closed. */
-function phase(name: string, side: number): Drawing {
+function phase(format: string, side: number): Drawing {
   const r = side * 0.43;
   const { centre, ring, star, seed, place } = tileIn(side, r);
   const thin = { fill: "none", stroke: LINE, "stroke-width": 0.6, opacity: 0.6 };
@@ -45,7 +45,8 @@ function phase(name: string, side: number): Drawing {
     "stroke-width": 1.6,
   });
   return {
-    name,
+    name: "phase",
+    format,
     viewBox: `0 0 ${side} ${side}`,
     layers: {
       construction:
@@ -58,12 +59,12 @@ function phase(name: string, side: number): Drawing {
         found +
         socket(place) +
         loneTile(place, ERROR, "warm") +
-        jointMarks(place, () => false, `${name}-open`),
+        jointMarks(place, () => false, `${format}-open`),
       whole:
         stroke(ring, LINE, 0.7) +
         strapStar(centre, r, 0, Math.max(4, side * 0.045), "var(--sand)") +
         fill(seed(1.1), "var(--paper)", { stroke: LINE, "stroke-width": 0.8 }) +
-        jointMarks(place, () => true, `${name}-closed`),
+        jointMarks(place, () => true, `${format}-closed`),
     },
   };
 }
@@ -144,8 +145,8 @@ function chainTile(): Drawing {
 
 /** The single tiles that stand beside words. */
 export const smallTiles = (): Drawing[] => [
-  phase("phase", 168),
-  phase("phase-small", 104),
+  phase("large", 168),
+  phase("small", 104),
   step(),
   seal(),
   chainTile(),

@@ -1,6 +1,4 @@
-import bandUrl from "../../art/drawn/band.svg?url&no-inline";
-import bandMiddleUrl from "../../art/drawn/band-middle.svg?url&no-inline";
-import bandPhoneUrl from "../../art/drawn/band-phone.svg?url&no-inline";
+import band from "../../art/drawn/band.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";
 
 const layers = [
@@ -21,21 +19,24 @@ export function Band({ stages }: { stages: readonly string[] }) {
     <div className="relative overflow-hidden">
       <div className="overflow-hidden border-y border-ink">
         <Picture
-          src={bandUrl}
+          src={band}
+          format="wide"
           box="-1720 0 3440 440"
           fit={middle}
           layers={layers}
           className="hidden h-110 w-full lg:block"
         />
         <Picture
-          src={bandMiddleUrl}
+          src={band}
+          format="middle"
           box="-640 0 1280 330"
           fit={middle}
           layers={layers}
           className="hidden h-82.5 w-full sm:block lg:hidden"
         />
         <Picture
-          src={bandPhoneUrl}
+          src={band}
+          format="phone"
           box="-400 0 800 176"
           fit={middle}
           layers={layers}

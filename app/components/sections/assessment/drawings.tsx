@@ -1,7 +1,6 @@
 import type { ScenarioId } from "../../../../content/types.ts";
 import audiencesUrl from "../../art/drawn/audiences.svg?url&no-inline";
 import phaseUrl from "../../art/drawn/phase.svg?url&no-inline";
-import smallPhaseUrl from "../../art/drawn/phase-small.svg?url&no-inline";
 import ringUrl from "../../art/drawn/report-ring.svg?url&no-inline";
 import rulesUrl from "../../art/drawn/report-rules.svg?url&no-inline";
 import sealUrl from "../../art/drawn/seal.svg?url&no-inline";
@@ -22,8 +21,9 @@ export function StepNode({ index }: { index: number }) {
 const phases = ["construction", "turned", "whole"];
 export function PhaseDrawing({ index, open }: { index: number; open: boolean }) {
   const layers = [phases[index] ?? ""];
-  if (open) return <Picture src={phaseUrl} box="0 0 168 168" layers={layers} className="size-42" />;
-  return <Picture src={smallPhaseUrl} box="0 0 104 104" layers={layers} className="size-26" />;
+  if (open)
+    return <Picture src={phaseUrl} format="large" box="0 0 168 168" layers={layers} className="size-42" />;
+  return <Picture src={phaseUrl} format="small" box="0 0 104 104" layers={layers} className="size-26" />;
 }
 
 export function AudienceDrawing({ index }: { index: number }) {

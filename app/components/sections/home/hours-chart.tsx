@@ -1,5 +1,4 @@
-import wide from "../../art/drawn/hours.svg?url&no-inline";
-import narrow from "../../art/drawn/hours-phone.svg?url&no-inline";
+import hours from "../../art/drawn/hours.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";
 
 const LAYERS = ["cities", "axis", "bars"];
@@ -8,8 +7,8 @@ const LAYERS = ["cities", "axis", "bars"];
 export function HoursChart({ label }: { label: string }) {
   return (
     <div role="img" aria-label={label} className="mt-7">
-      <Picture src={wide} box="0 0 404 171.5" layers={LAYERS} className="hours-wide" />
-      <Picture src={narrow} box="0 0 350 171.5" layers={LAYERS} className="hours-narrow" />
+      <Picture src={hours} format="wide" box="0 0 404 171.5" layers={LAYERS} className="hours-wide" />
+      <Picture src={hours} format="phone" box="0 0 350 171.5" layers={LAYERS} className="hours-narrow" />
     </div>
   );
 }

@@ -1,21 +1,23 @@
 import { useRef } from "react";
 import { isReached } from "../../../hooks/use-journey.ts";
-import wide from "../../art/drawn/racetrack.svg?url&no-inline";
-import narrow from "../../art/drawn/racetrack-phone.svg?url&no-inline";
+import track from "../../art/drawn/racetrack.svg?url&no-inline";
 import type { Lap } from "./lap.ts";
 import { useCar } from "./use-car.ts";
+
+const wide = `${track}#wide`;
+const narrow = `${track}#phone`;
 
 /** The road between its two layers of ground and marks; the bridge lies over the driven road below it. */
 function Road({ src }: { src: string }) {
   return (
     <>
-      <use href={`${src}#infield`} />
-      {src === wide ? <use href={`${src}#tile`} /> : null}
-      <use href={`${src}#road`} />
-      <use href={`${src}#driven`} data-driven="lap" strokeDashoffset="1" />
-      <use href={`${src}#bridge`} />
-      <use href={`${src}#driven-over`} data-driven="over" strokeDashoffset="1" />
-      <use href={`${src}#start`} />
+      <use href={`${src}-infield`} />
+      {src === wide ? <use href={`${src}-tile`} /> : null}
+      <use href={`${src}-road`} />
+      <use href={`${src}-driven`} data-driven="lap" strokeDashoffset="1" />
+      <use href={`${src}-bridge`} />
+      <use href={`${src}-driven-over`} data-driven="over" strokeDashoffset="1" />
+      <use href={`${src}-start`} />
     </>
   );
 }
@@ -32,11 +34,11 @@ export function TrackPicture({ lap, active, label }: { lap: Lap; active: number;
   return (
     <svg ref={ref} viewBox="0 88 1440 850" role="img" aria-label={label} className="race-svg">
       <g className="race-wide">
-        <use href={`${wide}#construction`} />
-        <use href={`${wide}#kerbs`} />
+        <use href={`${wide}-construction`} />
+        <use href={`${wide}-kerbs`} />
         <Road src={wide} />
         {lap.corners.map(({ x, y }, index) => (
-          <use key={x} href={`${wide}#mark`} x={x} y={y} className="race-mark" {...state(index)} />
+          <use key={x} href={`${wide}-mark`} x={x} y={y} className="race-mark" {...state(index)} />
         ))}
       </g>
       <g className="race-narrow">
@@ -46,14 +48,14 @@ export function TrackPicture({ lap, active, label }: { lap: Lap; active: number;
       <g className="race-narrow">
         {lap.corners.map(({ x, y }, index) => (
           <g key={x} className="race-node" transform={`translate(${x} ${y})`} {...state(index)}>
-            <use href={`${narrow}#node`} />
+            <use href={`${narrow}-node`} />
             <text y="14">{index + 1}</text>
           </g>
         ))}
       </g>
       <g data-car="" transform={`translate(${start})`}>
-        <use href={`${wide}#car`} className="race-wide" />
-        <use href={`${narrow}#car`} className="race-narrow" />
+        <use href={`${wide}-car`} className="race-wide" />
+        <use href={`${narrow}-car`} className="race-narrow" />
       </g>
     </svg>
   );

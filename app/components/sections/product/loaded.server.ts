@@ -1,7 +1,7 @@
 import { catalogue } from "../../../../content/en/catalogue.ts";
 import { figures } from "../../../../content/en/figures.ts";
 import type { ProductId, ProductPage } from "../../../../content/types.ts";
-import { type Counts, filled } from "../../art/charts/figure.ts";
+import { type Format, filled } from "../../art/charts/figure.ts";
 import { drawn, figureCounts } from "../../art/drawn.server.ts";
 import type { Figure } from "./explained-figure.tsx";
 import type { HeadArt } from "./head-picture.tsx";
@@ -9,11 +9,7 @@ import type { ChainLink } from "./joined.tsx";
 
 /** The picture of a page's head. */
 export function productHead({ id }: ProductPage): HeadArt {
-  return {
-    wide: drawn(`head-${id}`),
-    middle: drawn(`head-${id}-middle`),
-    phone: drawn(`head-${id}-phone`),
-  };
+  return drawn(`head-${id}`);
 }
 
 /** The chain with names and paths of its four products. */
@@ -27,15 +23,16 @@ export function productChain(page: ProductPage): ChainLink[] {
 /** The explanatory figure of a page, its words filled with what each drawing counts. */
 export function productFigure(id: ProductId): Figure {
   const { title, reading, totals, alt } = figures[id];
-  const { wide, middle, phone } = figureCounts(id);
-  const view = (name: string, counts: Counts) => ({
-    picture: drawn(`figure-${id}${name}`),
-    alt: filled(alt, counts),
-    totals: filled(totals, counts),
+  const pictures = drawn(`figure-${id}`);
+  const counts = figureCounts(id);
+  const view = (format: Format) => ({
+    picture: pictures[format],
+    alt: filled(alt, counts[format]),
+    totals: filled(totals, counts[format]),
   });
   return {
     title,
     reading,
-    views: { wide: view("", wide), middle: view("-middle", middle), phone: view("-phone", phone) },
+    views: { wide: view("wide"), middle: view("middle"), phone: view("phone") },
   };
 }

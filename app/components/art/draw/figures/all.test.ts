@@ -28,8 +28,8 @@ const layers = (id: ProductId) => productFigures[id]().drawings[0]?.layers ?? {}
 
 describe.each(ids)("%s", (id) => {
   it("is drawn the same each time, for three widths", () => {
-    const names = productFigures[id]().drawings.map(({ name }) => name);
-    expect(names).toEqual([`figure-${id}`, `figure-${id}-middle`, `figure-${id}-phone`]);
+    const formats = productFigures[id]().drawings.map(({ format }) => format);
+    expect(formats).toEqual(["wide", "middle", "phone"]);
     expect(productFigures[id]()).toEqual(productFigures[id]());
   });
 
@@ -49,14 +49,14 @@ describe.each(ids)("%s", (id) => {
   });
 
   it("keeps its words inside the picture, and apart from each other", () => {
-    for (const { name, viewBox, layers } of productFigures[id]().drawings) {
+    for (const { format, viewBox, layers } of productFigures[id]().drawings) {
       const [, , width = 0, height = 0] = viewBox.split(" ").map(Number);
       const boxes = wordsOf(layers.labels ?? "");
       for (const box of boxes) {
-        expect(box.left, `${name}: ${box.text}`).toBeGreaterThanOrEqual(0);
-        expect(box.right, `${name}: ${box.text}`).toBeLessThanOrEqual(width);
-        expect(box.bottom, `${name}: ${box.text}`).toBeLessThanOrEqual(height);
-        expect(box.top, `${name}: ${box.text}`).toBeGreaterThanOrEqual(0);
+        expect(box.left, `${format}: ${box.text}`).toBeGreaterThanOrEqual(0);
+        expect(box.right, `${format}: ${box.text}`).toBeLessThanOrEqual(width);
+        expect(box.bottom, `${format}: ${box.text}`).toBeLessThanOrEqual(height);
+        expect(box.top, `${format}: ${box.text}`).toBeGreaterThanOrEqual(0);
       }
       const touching = boxes.flatMap((one, k) =>
         boxes

@@ -9,27 +9,30 @@ const all = heads();
 
 test("eleven pages have a head for each of three widths", () => {
   expect(all).toHaveLength(33);
-  expect(new Set(all.map(({ name }) => name)).size).toBe(33);
-  expect(heads().map(toSvg)).toEqual(all.map(toSvg));
+  expect(new Set(all.map(({ name }) => name)).size).toBe(11);
+  expect(toSvg(heads())).toBe(toSvg(all));
 });
 
-describe.each(all.map((drawing) => [drawing.name, drawing] as const))("%s", (_, drawing) => {
-  const { layers } = drawing;
+describe.each(all.map((drawing) => [drawing.name, drawing.format, drawing] as const))(
+  "%s, %s",
+  (_, __, drawing) => {
+    const { layers } = drawing;
 
-  test("is light and whole", () => {
-    const svg = toSvg(drawing);
-    expect(brotliCompressSync(svg).length).toBeLessThan(BUDGET);
-    expect(svg).not.toMatch(/NaN|Infinity|undefined|style=|class=/);
-    expect(Object.keys(layers)).toEqual(["lanes", "field", "warm", "ring", "joint"]);
-  });
+    test("is light and whole", () => {
+      const svg = toSvg([drawing]);
+      expect(brotliCompressSync(svg).length).toBeLessThan(BUDGET);
+      expect(svg).not.toMatch(/NaN|Infinity|undefined|style=|class=/);
+      expect(Object.keys(layers)).toEqual(["lanes", "field", "warm", "ring", "joint"]);
+    });
 
-  test("is warm in one layer only", () => {
-    expect(layers.warm).toContain("var(--ember)");
-    for (const layer of ["lanes", "field", "ring", "joint"]) expect(layers[layer]).not.toContain("ember");
-  });
+    test("is warm in one layer only", () => {
+      expect(layers.warm).toContain("var(--ember)");
+      for (const layer of ["lanes", "field", "ring", "joint"]) expect(layers[layer]).not.toContain("ember");
+    });
 
-  test("has one ring and lines that can draw themselves", () => {
-    expect(layers.ring?.match(/<circle[^>]+var\(--acc\)/g)).toHaveLength(1);
-    for (const line of layers.lanes?.match(/<path[^>]+>/g) ?? []) expect(line).toContain("pathLength");
-  });
-});
+    test("has one ring and lines that can draw themselves", () => {
+      expect(layers.ring?.match(/<circle[^>]+var\(--acc\)/g)).toHaveLength(1);
+      for (const line of layers.lanes?.match(/<path[^>]+>/g) ?? []) expect(line).toContain("pathLength");
+    });
+  },
+);

@@ -40,13 +40,14 @@ interface Ring {
   readonly side?: 1 | -1;
 }
 
-/** Names the pictures of a page after its address: `head-SLUG`, `head-SLUG-middle`, `head-SLUG-phone`. */
+/** The picture of a page in its three formats, named after its address: `head-SLUG`. */
 export function head(slug: string, parts: (format: Format) => Parts): Drawing[] {
   return (["wide", "middle", "phone"] as const).map((format) => {
     const { lanes, field, warm, ring, checked = "", joint } = parts(format);
     const { width, height } = SHEET[format];
     return {
-      name: format === "wide" ? `head-${slug}` : `head-${slug}-${format}`,
+      name: `head-${slug}`,
+      format,
       viewBox: `0 0 ${width} ${height}`,
       // The halo lies under what is warm: it parts the ring from the pattern, and cuts no line that is followed.
       layers: { lanes, field: field + halo(ring), warm, ring: checked + drawnRing(ring), joint },
