@@ -12,6 +12,8 @@ const SLOWER = 4;
 const NETWORK = { latency: 150, download: 200_000, upload: 94_000 };
 /** How long a finger rests on a link, ms. */
 const TAP_MS = 80;
+/** How long eyes rest on a link before the finger comes, ms. */
+const AIM_MS = 1_000;
 const links = ["/why-us", "/about", "/customer-journey", "/solutions/fraud-detection", "/get-started"];
 
 const executablePath = findBrowser();
@@ -54,6 +56,7 @@ async function visit(path: string): Promise<[there: number, back: number]> {
   await link?.scrollIntoView();
   const box = await link?.boundingBox();
   if (!box) throw new Error(`The home page has no visible link to ${path}.`);
+  await new Promise((resolve) => setTimeout(resolve, AIM_MS));
   const there = page.evaluate(untilNewHeading, "click" as const);
   const touch = await page.touchscreen.touchStart(box.x + box.width / 2, box.y + box.height / 2);
   await new Promise((resolve) => setTimeout(resolve, TAP_MS));

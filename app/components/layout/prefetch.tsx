@@ -3,41 +3,84 @@ import { PrefetchPageLinks, useLocation, useParams } from "react-router";
 
 /** A pointer that only passes over a link is gone again after this time. */
 const PASSING_MS = 80;
+/** A finger gives no notice: on touch screens a link is meant once it has stood in view for this long. */
+const RESTING_MS = 500;
 
 /** Where the framework keeps what a page's loader gave. */
 const dataOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
 
+const pathOf = (target: Element) =>
+  target.closest("a[href^='/']")?.getAttribute("href")?.split(/[?#]/)[0] ?? location.pathname;
+
+const savesData = () =>
+  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
+  matchMedia("(prefers-reduced-data: reduce)").matches;
+
+/** Tells of pages that a finger, a resting pointer or the focus is about to open. Returns what ends it. */
+function watchPointers(meant: (path: string) => void): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const look = (event: PointerEvent | FocusEvent) => {
+    clearTimeout(timer);
+    const passing = "pointerType" in event && event.pointerType === "mouse";
+    timer = setTimeout(meant, passing ? PASSING_MS : 0, pathOf(event.target as Element));
+  };
+  addEventListener("pointerover", look);
+  addEventListener("focusin", look);
+  return () => {
+    clearTimeout(timer);
+    removeEventListener("pointerover", look);
+    removeEventListener("focusin", look);
+  };
+}
+
+/** Tells of pages whose links rest in view, on screens without a pointer. Returns what ends it. */
+function watchView(meant: (path: string) => void): () => void {
+  const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries) {
+      clearTimeout(timers.get(target));
+      if (isIntersecting) timers.set(target, setTimeout(meant, RESTING_MS, pathOf(target)));
+    }
+  });
+  if (matchMedia("(hover: none)").matches && !savesData())
+    for (const link of document.querySelectorAll("main a[href^='/']")) observer.observe(link);
+  return () => {
+    observer.disconnect();
+    for (const timer of timers.values()) clearTimeout(timer);
+  };
+}
+
+/** The pages that the one shown may lead to next, fetched. */
+function NextPages({ first }: { first: string | false }) {
+  const [paths, setPaths] = useState<readonly string[]>([]);
+  useEffect(() => {
+    const meant = (path: string) => {
+      if (path !== location.pathname) setPaths((known) => (known.includes(path) ? known : [...known, path]));
+    };
+    const ends = [watchPointers(meant), watchView(meant)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, []);
+  if (paths.length === 0) return null;
+  return (
+    <>
+      {paths.map((path) => (
+        <PrefetchPageLinks key={path} page={path} />
+      ))}
+      {first && <link rel="prefetch" as="fetch" href={dataOf(first)} />}
+    </>
+  );
+}
+
 /**
- * Fetches the page that a link leads to as soon as a finger, a resting pointer or the focus is on it. With it come
- * the words of the page that was loaded first: they came as HTML, and Back needs them as data.
+ * Fetches the page that a link leads to before it is opened. With it come the words of the page that was loaded first:
+ * they came as HTML, and Back needs them as data.
  */
 export function Prefetch() {
   const { pathname } = useLocation();
   // an unknown address has no data to come back to
   const isKnown = useParams()["*"] === undefined;
   const [first] = useState(isKnown && pathname);
-  const [page, setPage] = useState<string>();
-  useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>;
-    const meant = (event: PointerEvent | FocusEvent) => {
-      clearTimeout(timer);
-      const path = (event.target as Element).closest("a[href^='/']")?.getAttribute("href")?.split(/[?#]/)[0];
-      const passing = "pointerType" in event && event.pointerType === "mouse";
-      if (path && path !== location.pathname) timer = setTimeout(setPage, passing ? PASSING_MS : 0, path);
-    };
-    addEventListener("pointerover", meant);
-    addEventListener("focusin", meant);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener("pointerover", meant);
-      removeEventListener("focusin", meant);
-    };
-  }, []);
-  if (!page) return null;
-  return (
-    <>
-      <PrefetchPageLinks page={page} />
-      {first && <link rel="prefetch" as="fetch" href={dataOf(first)} />}
-    </>
-  );
+  return <NextPages key={pathname} first={first} />;
 }
