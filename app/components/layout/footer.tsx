@@ -3,11 +3,11 @@ import { Link } from "react-router";
 import { frame, solutions } from "../../../content/en/navigation.ts";
 import { type OwnerLink, site } from "../../../site.config.ts";
 
-function Group(props: { title: string; className?: string; children: ReactNode }) {
+function Group(props: { title: string; className?: string; list?: string; children: ReactNode }) {
   return (
     <div className={props.className}>
       <h2 className="type-hint font-medium">{props.title}</h2>
-      <ul className="type-hint mt-2 text-ink2">{props.children}</ul>
+      <ul className={`type-hint mt-2 text-ink2 ${props.list ?? ""}`}>{props.children}</ul>
     </div>
   );
 }
@@ -62,7 +62,7 @@ export function Footer() {
               <OwnerItem key={link.label} {...link} />
             ))}
           </Group>
-          <Group title={frame.footer.social}>
+          <Group title={frame.footer.social} className="max-md:col-span-2" list="max-md:flex max-md:gap-x-6">
             {site.social.map((link) => (
               <OwnerItem key={link.label} {...link} />
             ))}
