@@ -62,15 +62,14 @@ test("a page is fetched when a link to it is meant, and Back needs nothing more"
   ]);
 });
 
-test("on touch screens a page is fetched once a link to it rests in view", async ({ browser, baseURL }) => {
+test("on touch screens a page is fetched once a link to it rests in view", async ({ browser, site }) => {
   const phone = await browser.newContext({
-    baseURL,
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   });
   const page = await phone.newPage();
-  await page.goto("/");
+  await page.goto(site.url);
   await page.locator("html[data-ready]").waitFor({ state: "attached" });
   const fetched = page.waitForResponse(/\/solutions\/fraud-detection\.data$/);
   await page.locator("main a[href='/solutions/fraud-detection']").first().scrollIntoViewIfNeeded();

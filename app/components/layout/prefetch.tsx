@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { memo, useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation, useParams } from "react-router";
 
 /** A pointer that only passes over a link is gone again after this time. */
@@ -50,6 +50,9 @@ function watchView(meant: (path: string) => void): () => void {
   };
 }
 
+/** Looks its page's routes up once, and not again for each page that joins it. */
+const NextPage = memo(PrefetchPageLinks);
+
 /** The pages that the one shown may lead to next, fetched. */
 function NextPages({ first }: { first: string | false }) {
   const [paths, setPaths] = useState<readonly string[]>([]);
@@ -66,7 +69,7 @@ function NextPages({ first }: { first: string | false }) {
   return (
     <>
       {paths.map((path) => (
-        <PrefetchPageLinks key={path} page={path} />
+        <NextPage key={path} page={path} />
       ))}
       {first && <link rel="prefetch" as="fetch" href={dataOf(first)} />}
     </>
