@@ -142,9 +142,10 @@ export async function benchStatic(): Promise<string> {
   for (const page of ["/", "/about", `/assets/${asset}`]) {
     const file = path.join(client, page.startsWith("/assets") ? page : path.join(page, "index.html"));
     const size = readFileSync(existsSync(`${file}.br`) ? `${file}.br` : file).length;
-    const [mine = [], ...others] = await measure(targets, page);
+    const all = await measure(targets, page);
+    const [mine = []] = all;
     const name = page.startsWith("/assets") ? "a script" : page;
-    for (const [at, turns] of [mine, ...others].entries()) {
+    for (const [at, turns] of all.entries()) {
       const middle = (key: keyof (typeof mine)[0]) => median(turns.map((each) => each[key]));
       const ratio = (key: "rate" | "cpu") =>
         `${median(turns.map((each, round) => (mine[round]?.[key] ?? Number.NaN) / each[key])).toFixed(2)}x`;

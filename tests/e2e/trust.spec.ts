@@ -104,6 +104,7 @@ test("every form can be posted without a breach of the policy or a trace in the 
     await isClean(page, []);
   }
   await page.goto("/login");
+  await page.locator("html[data-ready]").waitFor({ state: "attached" });
   await page.getByLabel("Username").fill("demo");
   await page.locator("[name=password]").fill("not the password");
   await page.getByRole("button", { name: "Log in" }).click();
