@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { toSvg } from "../../engine/drawing.ts";
 import { heads } from "./all.ts";
 
-/** What one head picture may cost, bytes as sent. */
+/** What the picture of one head may cost, all formats together as they are sent, bytes. */
 const BUDGET = 30_000;
 const all = heads();
 
@@ -11,6 +11,10 @@ test("eleven pages have a head for each of three widths", () => {
   expect(all).toHaveLength(33);
   expect(new Set(all.map(({ name }) => name)).size).toBe(11);
   expect(toSvg(heads())).toBe(toSvg(all));
+});
+
+test.each([...Map.groupBy(all, ({ name }) => name)])("%s is light, its formats together", (_, formats) => {
+  expect(brotliCompressSync(toSvg(formats)).length).toBeLessThan(BUDGET);
 });
 
 describe.each(all.map((drawing) => [drawing.name, drawing.format, drawing] as const))(
