@@ -8,6 +8,7 @@ import text from "./styles/cut/readex-pro.woff2?url";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: styles },
+  { rel: "expect", href: "#first-screen-end", blocking: "render" },
   ...[text, mono, monoMedium].map((href) => ({
     rel: "preload",
     href,

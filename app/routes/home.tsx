@@ -7,6 +7,7 @@ import { about, contact, hero, ledger, sample, samplePanels } from "../../conten
 import { pages } from "../../content/en/pages.ts";
 import type { CatalogueEntry, ClaimId } from "../../content/types.ts";
 import { site } from "../../site.config.ts";
+import { FirstScreenEnd } from "../components/layout/first-screen.tsx";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { organization, webSite } from "../components/layout/structured-data.ts";
@@ -62,6 +63,7 @@ export default memo(function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero words={loaderData} form={<HeroForm words={loaderData.heroForm} />} />
+      <FirstScreenEnd />
       <Ledger words={loaderData.ledger} />
       <Frieze at={4} />
       <About words={loaderData.about} />

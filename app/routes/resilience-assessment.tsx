@@ -3,6 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { fra } from "../../content/en/fra.ts";
 import { pages } from "../../content/en/pages.ts";
 import { scenarios } from "../../content/en/scenarios.ts";
+import { FirstScreenEnd } from "../components/layout/first-screen.tsx";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { service } from "../components/layout/structured-data.ts";
@@ -52,6 +53,7 @@ export default memo(function ResilienceAssessment({ loaderData }: Route.Componen
   return (
     <>
       <Landing page={words} />
+      <FirstScreenEnd />
       <div className="relative">
         <Contents contents={words.contents} />
         <Overview page={words} />

@@ -192,19 +192,6 @@ test("an address with an anchor scrolls there after 100 ms", async ({ page }) =>
   await expect(page.locator("#contact")).toBeInViewport();
 });
 
-test("nothing moves while the page loads", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 });
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-    }).observe({ type: "layout-shift", buffered: true });
-  });
-  await open(page);
-  await page.waitForLoadState("networkidle");
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
-});
-
 test.describe("a visitor in Dubai", () => {
   test.use({ timezoneId: "Asia/Dubai", locale: "en-GB" });
 

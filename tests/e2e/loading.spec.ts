@@ -22,6 +22,39 @@ test("a page whose first paint nobody can tell of starts all the same", async ({
   await expect(page.locator("html")).toHaveAttribute("data-ready", "");
 });
 
+for (const path of ["/", "/customer-journey", "/request-assessment"])
+  test(`${path}: nothing moves while a slow processor reads the page, and next to nothing when the fonts come`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    const shift = () =>
+      page.evaluate(async () => {
+        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+        return (window as unknown as { shift: number }).shift;
+      });
+    const fonts = Promise.withResolvers<void>();
+    await page.route("**/*.woff2", async (route) => {
+      await fonts.promise;
+      await route.continue();
+    });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+
+    await page.goto(path, { waitUntil: "commit" });
+    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    expect(await shift()).toBe(0);
+    fonts.resolve();
+    await page.waitForLoadState();
+    await page.evaluate(() => document.fonts.ready);
+    expect(await shift()).toBeLessThan(0.001);
+  });
+
 test("English needs three small fonts; another letter brings the whole one", async ({ page }) => {
   await page.goto("/");
   await page.evaluate(() => document.fonts.ready);
