@@ -6,6 +6,10 @@ let hasMoved = false;
 /** True when Back or Forward led here within the visit: then the visitor's place counts, not where a page starts. */
 export const isReturn = (type: NavigationType) => hasMoved && type === "POP";
 
+/** A scroll is told of a frame late, so the place is read once more as a visitor leaves. */
+const PLACE_EVENTS = ["scroll", "click", "popstate"] as const;
+const PLACE_OPTIONS = { passive: true, capture: true } as const;
+
 const useLayout = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
@@ -28,12 +32,12 @@ export function useScrollPosition() {
       history.scrollRestoration = "auto";
     };
     ours();
-    addEventListener("scroll", keep, { passive: true });
+    for (const event of PLACE_EVENTS) addEventListener(event, keep, PLACE_OPTIONS);
     addEventListener("pageshow", ours);
     addEventListener("pagehide", browsers);
     return () => {
       browsers();
-      removeEventListener("scroll", keep);
+      for (const event of PLACE_EVENTS) removeEventListener(event, keep, PLACE_OPTIONS);
       removeEventListener("pageshow", ours);
       removeEventListener("pagehide", browsers);
     };

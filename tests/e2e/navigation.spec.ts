@@ -83,6 +83,22 @@ for (const path of ["/", "/services/fraud-resilience-assessment", "/solutions/fr
     await at(1_200);
   });
 
+test("who goes Back before a frame has told of the scroll still returns to the place", async ({ page }) => {
+  await page.addInitScript(() =>
+    addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true }),
+  );
+  const at = (top: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
+  await open(page, "/why-us");
+  await page.evaluate(() => scrollTo(0, 400));
+  await follow(page, "/about");
+  await at(0);
+  await page.evaluate(() => scrollTo(0, 300));
+  await page.goBack();
+  await at(400);
+  await page.goForward();
+  await at(300);
+});
+
 test("a visitor who comes back from another site finds the page as it was left, from memory", async ({
   playwright,
   launchOptions,
