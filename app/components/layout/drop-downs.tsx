@@ -87,7 +87,7 @@ export function DropDowns() {
         <button
           key={id}
           type="button"
-          className="bar-link scripted flex items-center gap-2 aria-expanded:text-acc [[aria-expanded=true]>svg]:-scale-y-100"
+          className="bar-link scripted flex items-center gap-2 aria-expanded:text-acc [[aria-expanded=true]>svg]:rotate-180"
           aria-current={pathname.startsWith(`/${id}/`) ? "true" : undefined}
           aria-expanded={open === id}
           aria-controls={`menu-${id}`}

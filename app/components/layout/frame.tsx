@@ -36,10 +36,7 @@ export default memo(function Frame() {
   useReadyMark();
   return (
     <ThemeProvider>
-      <a
-        href="#main"
-        className="btn btn-primary fixed start-5 top-3 z-50 -translate-y-24 focus:translate-y-0"
-      >
+      <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3">
         {frame.skip}
       </a>
       <Bar />

@@ -8,7 +8,7 @@ interface PageHeadProps {
   heading: string;
   lead: string;
   actions?: readonly Action[];
-  /** A `Picture` with the class `head-art`: 800 px at the inline-end edge, a strip above the words up to 1100 px. */
+  /** A `Picture`: 800 px at the inline-end edge, a strip above the words up to 1100 px. */
   picture?: ReactNode;
 }
 

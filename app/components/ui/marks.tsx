@@ -83,7 +83,7 @@ export function BadMark(props: MarkProps) {
   );
 }
 
-/** A place in a carousel: a lozenge, solid where one is. */
+/** A lozenge, solid where one is: a place in a carousel, the plan in the middle. */
 export function LozengeDot({ current, ...props }: MarkProps & { current: boolean }) {
   return (
     <Mark box={14} {...props}>

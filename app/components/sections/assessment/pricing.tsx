@@ -1,5 +1,6 @@
 import { Link } from "react-router";
 import type { FraPage } from "../../../../content/types.ts";
+import { LozengeDot } from "../../ui/marks.tsx";
 import { Section } from "./section.tsx";
 
 /** Three tiers; each button names its plan in the request. */
@@ -12,7 +13,12 @@ export function Pricing({ pricing }: { pricing: FraPage["pricing"] }) {
             key={tier.plan}
             className={`flex flex-col py-8 ${tier.badge ? "tier-dark px-6 sm:px-8 lg:-my-5 lg:py-13" : "max-lg:border-t max-lg:border-ink lg:px-7 lg:first:ps-0 lg:last:pe-0"}`}
           >
-            {tier.badge && <p className="type-mono mb-1 h-5 font-medium lg:-mt-6">◆ {tier.badge}</p>}
+            {tier.badge && (
+              <p className="type-mono mb-1 flex h-5 items-center gap-2 font-medium lg:-mt-6">
+                <LozengeDot current size={9} />
+                {tier.badge}
+              </p>
+            )}
             <h3 className="text-[1.5rem] leading-snug">{tier.name}</h3>
             <p className="tier-quiet type-small mt-1 mb-6">
               <span className="block">{tier.terms}</span>

@@ -99,7 +99,7 @@ function Plan({ plan, strategy }: Pick<Benefits, "plan" | "strategy">) {
             <span className="plan-mark" aria-hidden="true" />
             <p className="font-medium">{horizon.name}</p>
             <p className="type-mono text-ink2">{horizon.term}</p>
-            <ul className="type-small mt-3 list-none space-y-2 text-ink2">
+            <ul className="type-small mt-3 grid gap-2 text-ink2">
               {horizon.actions.map((action) => (
                 <li key={action}>{action}</li>
               ))}

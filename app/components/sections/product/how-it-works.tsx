@@ -20,7 +20,7 @@ export function HowItWorks(props: { words: ProductPage["how"]; labels: ProductLa
     <section className="border-t border-rule">
       <div className="wrap section cols">
         <SectionHeading number="02" heading={<Sentences text={heading} />} span="lg:col-end-8">
-          <div className="mt-6 space-y-4 lg:col-start-9 lg:col-end-13 lg:mt-3">
+          <div className="mt-6 grid content-start gap-4 lg:col-start-9 lg:col-end-13 lg:mt-3">
             {questions.map(({ ask, answer }) => (
               <p key={ask} className="type-body text-ink2">
                 <strong className="font-medium text-ink">{ask}</strong> {answer}
