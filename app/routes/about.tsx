@@ -2,7 +2,7 @@ import { memo } from "react";
 import { aboutPage } from "../../content/en/about.ts";
 import { pages } from "../../content/en/pages.ts";
 import { site } from "../../site.config.ts";
-import art from "../components/art/drawn/about-head.svg?url&no-inline";
+import art from "../components/art/drawn/about.svg?url&no-inline";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { Leadership } from "../components/sections/about/leadership.tsx";

@@ -1,8 +1,8 @@
 /**
- * Draws every picture of the site: `node app/components/art/draw.ts` writes `drawn/NAME.svg`, what the figures count in
+ * Draws every picture of the site: `node app/components/art/draw.ts` writes `drawn/FILE.svg`, what the figures count in
  * `drawn/figures.json`, and the icons of the site in `public/`.
  */
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { audiences } from "./draw/audiences.ts";
 import { bands } from "./draw/band.ts";
 import { aboutHead, closing, formHead, login, missing } from "./draw/fields.ts";
@@ -46,13 +46,11 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
 const figures = Object.entries(productFigures).map(([id, draw]) => ({ id, ...draw() }));
 
 const out = new URL("./drawn/", import.meta.url);
+rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
 const all = [...drawings.flatMap((draw) => draw()), ...figures.flatMap(({ drawings }) => drawings)];
-for (const [name, formats] of Map.groupBy(all, (drawing) => drawing.name)) {
-  if (new Set(formats.map(({ format }) => format)).size < formats.length)
-    throw new Error(`Two drawings are called ${name}.`);
-  writeFileSync(new URL(`${name}.svg`, out), toSvg(formats));
-}
+for (const [file, together] of Map.groupBy(all, (drawing) => drawing.file))
+  writeFileSync(new URL(`${file}.svg`, out), toSvg(together));
 writeFileSync(
   new URL("figures.json", out),
   JSON.stringify(Object.fromEntries(figures.map(({ id, counts }) => [id, counts]))),

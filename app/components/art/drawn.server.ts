@@ -1,3 +1,4 @@
+import type { ProductId } from "../../../content/types.ts";
 import type { Counts, Format } from "./charts/figure.ts";
 
 const urls = import.meta.glob<string>("./drawn/*.svg", {
@@ -12,33 +13,32 @@ const counted = import.meta.glob<Record<string, Record<Format, Counts>>>("./draw
   eager: true,
 });
 
-/** What a `Picture` needs to place a drawing whose name comes from data. */
+/** What a `Picture` needs to place a drawing whose file comes from data. */
 export interface Drawn {
   src: string;
-  format: Format;
+  format: string;
   box: string;
   layers: readonly string[];
 }
 
 /**
- * The formats of the picture NAME of `drawn/`: address, viewBox and layers in drawing order. For loaders only: pages
- * that know their drawing import its address. @throws Error when no picture with formats has that name
+ * A picture of the page of a product in its three widths: address, viewBox and layers in drawing order. For loaders
+ * only: pages that know their drawing import its address. @throws Error when it was not drawn
  */
-export function drawn(name: string): Record<Format, Drawn> {
-  const path = `./drawn/${name}.svg`;
+export function drawn(id: ProductId, picture: "head" | "figure"): Record<Format, Drawn> {
+  const path = `./drawn/${id}.svg`;
   const [src, text = ""] = [urls[path], texts[path]];
-  const formats = [...text.matchAll(/<view id="(\w+)" viewBox="([^"]+)"\/>/g)] as unknown as [
-    string,
-    Format,
-    string,
-  ][];
-  if (!src || formats.length === 0) throw new Error(`No picture with formats is called ${name}.`);
   const ids = layersOf(text);
-  const entries = formats.map(([, format, box]) => {
-    const layers = ids.flatMap((id) => (id.startsWith(`${format}-`) ? id.slice(format.length + 1) : []));
-    return [format, { src, format, box, layers }];
-  });
-  return Object.fromEntries(entries);
+  const at = (width: Format): Drawn => {
+    const format = `${picture}-${width}`;
+    const box = new RegExp(`<view id="${format}" viewBox="([^"]+)"/>`).exec(text)?.[1];
+    if (!src || !box) throw new Error(`Nothing was drawn as the ${format} of ${id}.`);
+    const layers = ids.flatMap((layer) =>
+      layer.startsWith(`${format}-`) ? layer.slice(format.length + 1) : [],
+    );
+    return { src, format, box, layers };
+  };
+  return { wide: at("wide"), middle: at("middle"), phone: at("phone") };
 }
 
 /** What can be counted in the drawings of a figure. For loaders only. @throws Error when no figure has that id */

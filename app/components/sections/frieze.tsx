@@ -1,4 +1,4 @@
-import url from "../art/drawn/frieze.svg?url&no-inline";
+import marks from "../art/drawn/marks.svg?url&no-inline";
 
 /** One star and one unit of the drawing, px. */
 const STAR = 68.5;
@@ -15,10 +15,10 @@ export function Frieze({ at, phone = at }: { at: number; phone?: number }) {
   return (
     <svg aria-hidden="true" width="100%" height="74" className="block border-y border-ink">
       {UNITS.map((x) => (
-        <use key={x} href={`${url}#unit`} x={x} />
+        <use key={x} href={`${marks}#unit`} x={x} />
       ))}
-      <use href={`${url}#broken`} x={(at - DRAWN_AT) * STAR - HALF} className="max-sm:hidden" />
-      <use href={`${url}#broken`} x={(phone - DRAWN_AT) * STAR - HALF} className="sm:hidden" />
+      <use href={`${marks}#broken`} x={(at - DRAWN_AT) * STAR - HALF} className="max-sm:hidden" />
+      <use href={`${marks}#broken`} x={(phone - DRAWN_AT) * STAR - HALF} className="sm:hidden" />
     </svg>
   );
 }

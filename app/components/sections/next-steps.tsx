@@ -1,5 +1,5 @@
 import type { NextStep } from "../../../content/en/form-pages.ts";
-import nodes from "../art/drawn/journey-node.svg?url&no-inline";
+import marks from "../art/drawn/marks.svg?url&no-inline";
 import { Picture } from "../ui/picture.tsx";
 
 const stages = ["grid", "line", "star"] as const;
@@ -13,7 +13,7 @@ export function NextSteps({ heading, steps }: { heading: string; steps: readonly
         {steps.map((step, index) => (
           <li key={step.name} className="flex gap-5 border-b border-rule py-5">
             <Picture
-              src={nodes}
+              src={marks}
               box="0 0 56 56"
               layers={[stages[index] ?? "star"]}
               className="mt-0.5 size-10 shrink-0"

@@ -67,8 +67,8 @@ export function figure<Id extends ProductId>(
     const { counts, labels, ...layers } = draw({ ...size, height, format, phone }, figures[id].labels);
     const set = `<g font-family="IBM Plex Mono, monospace" font-size="${text}">${filled(labels, counts)}</g>`;
     const drawing: Drawing = {
-      name: `figure-${id}`,
-      format,
+      file: id,
+      format: `figure-${format}`,
       viewBox: `0 0 ${size.width} ${height}`,
       layers: { ...layers, labels: set },
     };

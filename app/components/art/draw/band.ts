@@ -25,7 +25,7 @@ function band({ format, s, height, reach }: Band): Drawing {
   const was = polygons([decagonStar(x, y, APOTHEM * s * 0.97, ERROR / 2)]);
   const upper = (k: number) => k === 0 || k > 5;
   return {
-    name: "band",
+    file: "assessment",
     format,
     viewBox: viewBox(crop),
     layers: {

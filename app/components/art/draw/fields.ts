@@ -10,7 +10,7 @@ import { fieldAt, plate, viewBox } from "./plate.ts";
  * the sheet's start edge. `own` are the layers above the field's.
  */
 function sheet(
-  name: string,
+  file: string,
   [width, height]: [number, number],
   place: Place,
   shift: number,
@@ -20,7 +20,7 @@ function sheet(
   const stage = plate(place.centre, shift);
   const isWhole = (x: number) => x > CIRCUMRADIUS * place.s;
   const { scaffold, ...layers } = fieldAt(place, crop, (at) => (isWhole(at[0]) ? stage(at) : "none"));
-  return { name, viewBox: viewBox(crop), layers: { ...layers, ...own(scaffold) } };
+  return { file, viewBox: viewBox(crop), layers: { ...layers, ...own(scaffold) } };
 }
 
 /** The end of every page: the same field with its tile home, the ring drawn and ten joints closed. */
@@ -65,7 +65,7 @@ export function login(): Drawing {
 
 /** Head of the About page: the plate at work, nothing wrong in it. */
 export const aboutHead = (): Drawing =>
-  sheet("about-head", [1360, 640], { centre: [500, 250], s: 90, rotation: 18 }, 60);
+  sheet("about", [1360, 640], { centre: [500, 250], s: 90, rotation: 18 }, 60);
 
 /**
  * Head of the forms: the plate is not begun, and ends above the calm column. The slope of its end follows the
@@ -78,5 +78,5 @@ export function formHead(): Drawing {
     if (y - 0.12 * x > 80 || x < 106) return "none";
     return x - 0.4 * y < 170 ? "grid" : "line";
   });
-  return { name: "form-head", viewBox: viewBox(crop), layers: { grid, lines } };
+  return { file: "form-head", viewBox: viewBox(crop), layers: { grid, lines } };
 }

@@ -29,7 +29,7 @@ export function frieze(): Drawing {
   });
   const fourth: Place = { centre: [origin[0] + 3 * PERIOD, origin[1]], s: EDGE, rotation: -18 };
   return {
-    name: "frieze",
+    file: "marks",
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
     layers: { unit: stars + straps, broken: socket(fourth) + loneTile(fourth, ERROR, "warm") },
   };

@@ -19,7 +19,7 @@ const CROP: Crop = { x: 0, y: 0, width: 1560, height: 1160 };
 export function hero(): Drawing {
   const { grid, lines, draft, stars, straps } = fieldAt(HERO, CROP, plate(HERO.centre));
   return {
-    name: "hero",
+    file: "hero",
     viewBox: viewBox(CROP),
     layers: {
       grid,

@@ -69,7 +69,7 @@ function chart(format: string, width: number): Drawing {
     );
   });
   return {
-    name: "hours",
+    file: "marks",
     format,
     viewBox: `0 0 ${width} ${HEIGHT}`,
     layers: {

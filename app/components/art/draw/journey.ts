@@ -18,7 +18,7 @@ export function journeyNodes(): Drawing {
   const seed = (scale: number) => polygons([seedStar(X, Y, A * scale, 18)], DIGITS);
   const pen = { stroke: "var(--line)", "stroke-width": 1.1 };
   return {
-    name: "journey-node",
+    file: "marks",
     viewBox: "0 0 56 56",
     layers: {
       grid: base + stroke(lines(spokes(X, Y, R), DIGITS), "var(--line)", 0.7, { opacity: 0.5 }),

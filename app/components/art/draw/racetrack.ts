@@ -38,7 +38,7 @@ export const racetracks = (): Drawing[] => {
   const [upper, lower] = loops(lap);
   return [
     {
-      name: "racetrack",
+      file: "racetrack",
       format: "wide",
       viewBox: "0 88 1440 850",
       layers: {
@@ -54,7 +54,7 @@ export const racetracks = (): Drawing[] => {
       },
     },
     {
-      name: "racetrack",
+      file: "racetrack",
       format: "phone",
       viewBox: "188 240 1130 652",
       layers: {

@@ -47,9 +47,9 @@ function scoreRule(percent: number): string {
 
 /** The sample report's score ring and its four rules. */
 export const report = (): Drawing[] => [
-  { name: "report-ring", viewBox: "-8 -8 416 416", layers: { ring: scoreRing(76) } },
+  { file: "assessment", viewBox: "-8 -8 416 416", layers: { ring: scoreRing(76) } },
   {
-    name: "report-rules",
+    file: "assessment",
     viewBox: `0 0 ${2 + TICKS * RULE.step} ${RULE.height}`,
     layers: Object.fromEntries([85, 62, 48, 91].map((percent) => [`rule-${percent}`, scoreRule(percent)])),
   },

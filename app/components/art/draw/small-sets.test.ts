@@ -4,7 +4,7 @@ import { audiences } from "./audiences.ts";
 import { extent } from "./extent.ts";
 import { values } from "./values.ts";
 
-const sets = [values, audiences].map((draw) => [draw().name, draw] as const);
+const sets = [values, audiences].map((draw) => [draw().file, draw] as const);
 
 test.each(sets)("%s stay inside their box and are the same each time", (_, draw) => {
   const { viewBox, layers } = draw();

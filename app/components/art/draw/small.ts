@@ -45,7 +45,7 @@ function phase(format: string, side: number): Drawing {
     "stroke-width": 1.6,
   });
   return {
-    name: "phase",
+    file: "assessment",
     format,
     viewBox: `0 0 ${side} ${side}`,
     layers: {
@@ -75,7 +75,7 @@ function step(): Drawing {
   const base = fill(ring, "var(--paper)", { stroke: LINE, "stroke-width": 0.8 });
   const ember = (width: number) => ({ stroke: "var(--ember)", "stroke-width": width });
   return {
-    name: "step",
+    file: "assessment",
     viewBox: "0 0 76 76",
     layers: {
       simulate:
@@ -106,7 +106,7 @@ function seal(): Drawing {
     polar(centre, k % 10 === 0 ? 75.5 : 72.5, 3.6 * k),
   ];
   return {
-    name: "seal",
+    file: "assessment",
     viewBox: `0 0 ${side} ${side}`,
     layers: {
       seal:
@@ -137,9 +137,9 @@ function chainTile(): Drawing {
     fill(star(), ground, { stroke: colour, "stroke-width": width }) +
     fill(seed(1.1), "var(--paper)", { stroke: colour, "stroke-width": 0.9 });
   return {
-    name: "chain-tile",
+    file: "marks",
     viewBox: "0 0 108 108",
-    layers: { whole: tile("var(--sand)", LINE, 0.9), current: tile("var(--acc-t)", ACC, 1.6) },
+    layers: { whole: tile("var(--sand)", LINE, 0.9), here: tile("var(--acc-t)", ACC, 1.6) },
   };
 }
 

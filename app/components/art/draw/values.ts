@@ -94,7 +94,7 @@ function partnership(): string {
 
 /** The four values, in the order of the About page. */
 export const values = (): Drawing => ({
-  name: "values",
+  file: "about",
   viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
   layers: {
     innovation: innovation(),

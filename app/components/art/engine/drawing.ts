@@ -1,8 +1,8 @@
 /** A finished picture: each layer is SVG markup and becomes `<g id>`, so that a page can place it with `<use>`. */
 export interface Drawing {
-  /** File name without extension. */
-  readonly name: string;
-  /** Which of its file's drawings it is, where one picture is drawn for several widths. */
+  /** The file it lies in, without extension: what a page needs together is fetched together. */
+  readonly file: string;
+  /** Which of its file's drawings it is, where several would have the same layers: it leads their ids. */
   readonly format?: string;
   readonly viewBox: string;
   /** Layer id to markup, in drawing order. */
@@ -10,14 +10,20 @@ export interface Drawing {
 }
 
 /**
- * The text of a file: presentation attributes only, colours as `var(--token)` inherited from the page. Several formats
- * of one picture share a file, since a browser fetches those it hides too: each has a `<view>`, and its name leads its ids.
+ * The text of a file: presentation attributes only, colours as `var(--token)` inherited from the page. A format has a
+ * `<view>`, which tells its size. @throws Error when two layers have the same id
  */
 export function toSvg(drawings: readonly Drawing[]): string {
+  const taken = new Set<string>();
+  const free = (id: string) => {
+    if (taken.has(id)) throw new Error(`Two layers of ${drawings[0]?.file} are called ${id}.`);
+    taken.add(id);
+    return id;
+  };
   const parts = drawings.map(({ format, viewBox, layers }) => {
     const view = format ? `<view id="${format}" viewBox="${viewBox}"/>` : "";
     const groups = Object.entries(layers).map(
-      ([id, markup]) => `<g id="${format ? `${format}-${id}` : id}">${markup}</g>`,
+      ([id, markup]) => `<g id="${free(format ? `${format}-${id}` : id)}">${markup}</g>`,
     );
     return view + groups.join("");
   });

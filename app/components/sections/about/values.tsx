@@ -1,5 +1,5 @@
 import type { AboutContent } from "../../../routes/about.tsx";
-import values from "../../art/drawn/values.svg?url&no-inline";
+import art from "../../art/drawn/about.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../section-heading.tsx";
 
@@ -18,7 +18,7 @@ export function Values({ words }: { words: AboutContent["values"] }) {
           <ul className="values mt-10 lg:col-start-2 lg:col-end-13">
             {words.items.map(({ id, name, text }) => (
               <li key={id} className="value">
-                <Picture src={values} box={BOX} layers={[id]} />
+                <Picture src={art} box={BOX} layers={[id]} />
                 <h3 className="type-row self-end">{name}</h3>
                 <p className="mt-1 text-[1rem] text-ink2">{text}</p>
               </li>

@@ -1,4 +1,4 @@
-import band from "../../art/drawn/band.svg?url&no-inline";
+import art from "../../art/drawn/assessment.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";
 
 const layers = [
@@ -19,7 +19,7 @@ export function Band({ stages }: { stages: readonly string[] }) {
     <div className="relative overflow-hidden">
       <div className="overflow-hidden border-y border-ink">
         <Picture
-          src={band}
+          src={art}
           format="wide"
           box="-1720 0 3440 440"
           fit={middle}
@@ -27,7 +27,7 @@ export function Band({ stages }: { stages: readonly string[] }) {
           className="hidden h-110 w-full lg:block"
         />
         <Picture
-          src={band}
+          src={art}
           format="middle"
           box="-640 0 1280 330"
           fit={middle}
@@ -35,7 +35,7 @@ export function Band({ stages }: { stages: readonly string[] }) {
           className="hidden h-82.5 w-full sm:block lg:hidden"
         />
         <Picture
-          src={band}
+          src={art}
           format="phone"
           box="-400 0 800 176"
           fit={middle}

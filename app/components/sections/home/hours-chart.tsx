@@ -1,4 +1,4 @@
-import hours from "../../art/drawn/hours.svg?url&no-inline";
+import marks from "../../art/drawn/marks.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";
 
 const LAYERS = ["cities", "axis", "bars"];
@@ -7,8 +7,8 @@ const LAYERS = ["cities", "axis", "bars"];
 export function HoursChart({ label }: { label: string }) {
   return (
     <div role="img" aria-label={label} className="mt-7">
-      <Picture src={hours} format="wide" box="0 0 404 171.5" layers={LAYERS} className="hours-wide" />
-      <Picture src={hours} format="phone" box="0 0 350 171.5" layers={LAYERS} className="hours-narrow" />
+      <Picture src={marks} format="wide" box="0 0 404 171.5" layers={LAYERS} className="hours-wide" />
+      <Picture src={marks} format="phone" box="0 0 350 171.5" layers={LAYERS} className="hours-narrow" />
     </div>
   );
 }

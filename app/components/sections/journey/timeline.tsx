@@ -9,7 +9,7 @@ import {
   useJourney,
 } from "../../../hooks/use-journey.ts";
 import illustrations from "../../art/drawn/illustrations.svg?url&no-inline";
-import nodes from "../../art/drawn/journey-node.svg?url&no-inline";
+import marks from "../../art/drawn/marks.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";
 
 /** The lowest window, px, that holds the timeline in view. */
@@ -45,7 +45,7 @@ function Step({ step, active, readMore }: { step: JourneyStep; active: number; r
         {id}
         <span className="lg:hidden"> / 8</span>
       </p>
-      <Picture src={nodes} box="0 0 56 56" layers={[stage(active, id)]} className="timeline-node" />
+      <Picture src={marks} box="0 0 56 56" layers={[stage(active, id)]} className="timeline-node" />
       <div className="timeline-words">
         <div className="timeline-name">
           <h2 id={`step-${id}-name`}>{title}</h2>
@@ -102,7 +102,7 @@ export function Timeline({ words }: { words: Journey }) {
             ))}
           </ol>
           <div className="timeline-row timeline-finish">
-            <Picture src={nodes} box="0 0 56 56" layers={["finish"]} className="timeline-node" />
+            <Picture src={marks} box="0 0 56 56" layers={["finish"]} className="timeline-node" />
             <div className="timeline-words">
               <h2>{timeline.finish.heading}</h2>
               <p className="timeline-text text-ink2">{timeline.finish.text}</p>

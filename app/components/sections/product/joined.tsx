@@ -1,6 +1,6 @@
 import { Link } from "react-router";
 import type { ProductLabels, ProductPage } from "../../../../content/types.ts";
-import url from "../../art/drawn/chain-tile.svg?url&no-inline";
+import marks from "../../art/drawn/marks.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";
 import { SectionHeading } from "../section-heading.tsx";
 
@@ -36,9 +36,9 @@ export function Joined(props: {
             <li key={path} aria-current={here ? "true" : undefined}>
               <div className="chain-row">
                 <Picture
-                  src={url}
+                  src={marks}
                   box="0 0 108 108"
-                  layers={[here ? "current" : "whole"]}
+                  layers={[here ? "here" : "whole"]}
                   className="chain-tile"
                 />
                 {index < props.chain.length - 1 ? <Strap /> : null}

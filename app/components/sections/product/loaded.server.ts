@@ -9,7 +9,7 @@ import type { ChainLink } from "./joined.tsx";
 
 /** The picture of a page's head. */
 export function productHead({ id }: ProductPage): HeadArt {
-  return drawn(`head-${id}`);
+  return drawn(id, "head");
 }
 
 /** The chain with names and paths of its four products. */
@@ -23,7 +23,7 @@ export function productChain(page: ProductPage): ChainLink[] {
 /** The explanatory figure of a page, its words filled with what each drawing counts. */
 export function productFigure(id: ProductId): Figure {
   const { title, reading, totals, alt } = figures[id];
-  const pictures = drawn(`figure-${id}`);
+  const pictures = drawn(id, "figure");
   const counts = figureCounts(id);
   const view = (format: Format) => ({
     picture: pictures[format],

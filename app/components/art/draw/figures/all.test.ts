@@ -29,7 +29,7 @@ const layers = (id: ProductId) => productFigures[id]().drawings[0]?.layers ?? {}
 describe.each(ids)("%s", (id) => {
   it("is drawn the same each time, for three widths", () => {
     const formats = productFigures[id]().drawings.map(({ format }) => format);
-    expect(formats).toEqual(["wide", "middle", "phone"]);
+    expect(formats).toEqual(["figure-wide", "figure-middle", "figure-phone"]);
     expect(productFigures[id]()).toEqual(productFigures[id]());
   });
 

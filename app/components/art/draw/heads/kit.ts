@@ -40,14 +40,14 @@ interface Ring {
   readonly side?: 1 | -1;
 }
 
-/** The picture of a page in its three formats, named after its address: `head-SLUG`. */
+/** The picture of a page in its three formats, in the file named after its address. */
 export function head(slug: string, parts: (format: Format) => Parts): Drawing[] {
   return (["wide", "middle", "phone"] as const).map((format) => {
     const { lanes, field, warm, ring, checked = "", joint } = parts(format);
     const { width, height } = SHEET[format];
     return {
-      name: `head-${slug}`,
-      format,
+      file: slug,
+      format: `head-${format}`,
       viewBox: `0 0 ${width} ${height}`,
       // The halo lies under what is warm: it parts the ring from the pattern, and cuts no line that is followed.
       layers: { lanes, field: field + halo(ring), warm, ring: checked + drawnRing(ring), joint },
