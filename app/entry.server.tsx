@@ -1,11 +1,10 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { startAfterPaint } from "./start-script.ts";
 import { themeScript } from "./theme-script.ts";
 
 const SHEETS = /<link rel="stylesheet"[^>]*>/g;
 
-/** Writes one page: stylesheets and fonts lead, which React has at the end of the head; scripts follow once there is something to see. */
+/** Writes one page: stylesheets and fonts lead, which React has at the end of the head. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -16,10 +15,8 @@ export default async function handleRequest(
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await new Response(prelude).text();
-  // in development the start is Vite's, with its hot reload
-  const page = import.meta.env.PROD ? startAfterPaint(html) : html;
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const sheets = page.match(SHEETS)?.join("") ?? "";
-  const led = page.replaceAll(SHEETS, "").replace("<head>", `<head><script>${themeScript}</script>${sheets}`);
+  const sheets = html.match(SHEETS)?.join("") ?? "";
+  const led = html.replaceAll(SHEETS, "").replace("<head>", `<head><script>${themeScript}</script>${sheets}`);
   return new Response(led, { status, headers });
 }

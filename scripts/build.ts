@@ -7,6 +7,7 @@ import { type BuildSettings, buildSettings, isLocal } from "./settings.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { stampBuild } from "./stamp.ts";
+import { startPagesLate } from "./start-script.ts";
 import { writeStaticHeaders } from "./static-headers.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -18,6 +19,7 @@ async function build(settings: BuildSettings) {
   await run("node", ["app/components/art/draw.ts"]);
   await run("node", ["app/styles/cut-fonts.ts"]);
   await run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
+  await startPagesLate(client);
   await writeSocialImages(client);
   await writeSiteFiles(client, siteUrl, new Date());
   const policy = hashInlineScripts(client, siteUrl, relayUrl);

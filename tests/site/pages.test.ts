@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { builtPages } from "../../scripts/built-pages.ts";
@@ -34,6 +34,19 @@ describe.each(pages)("$path", (page) => {
     expect(page.html).not.toMatch(/<[^>]+ style="/);
     expect(page.html).not.toMatch(/href="(#|)"/);
     expect(page.html).not.toMatch(/(src|href)="https?:\/\/(?!localhost:3000)[^"]*\.(js|css|woff2|png|svg)"/);
+  });
+
+  it("finds each of its drawings in one of at most three files", () => {
+    const placed = [...page.html.matchAll(/<use [^>]*?href="(\/[^"#]+)#([^"]+)"/g)];
+    for (const [, file = "", id] of placed)
+      expect(readFileSync(join(client, file), "utf8"), `${file}#${id}`).toContain(` id="${id}"`);
+    expect(new Set(placed.map(([, file]) => file)).size).toBeLessThanOrEqual(3);
+  });
+
+  it("says its words once: what its scripts need comes in a file that they ask for", () => {
+    const state = /fetch\("([^"]+)"\)/.exec(page.html)?.[1] ?? "";
+    expect(readFileSync(join(client, state), "utf8")).toContain("loaderData");
+    expect(page.html).not.toContain("loaderData");
   });
 
   it("links only to pages, anchors and files that exist", () => {
