@@ -6,10 +6,6 @@ let hasMoved = false;
 /** True when Back or Forward led here within the visit: then the visitor's place counts, not where a page starts. */
 export const isReturn = (type: NavigationType) => hasMoved && type === "POP";
 
-/** A scroll is told of a frame late, so the place is read once more as a visitor leaves. */
-const PLACE_EVENTS = ["scroll", "click", "popstate"] as const;
-const PLACE_OPTIONS = { passive: true, capture: true } as const;
-
 const useLayout = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
@@ -21,9 +17,10 @@ export function useScrollPosition() {
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const shown = useRef(key);
+  // the document still shows the page that is being left
+  if (shown.current !== key) positions.current.set(shown.current, scrollY);
 
   useEffect(() => {
-    const keep = () => positions.current.set(shown.current, scrollY);
     // while the page lives its positions are ours; across reloads they are the browser's
     const ours = () => {
       history.scrollRestoration = "manual";
@@ -32,12 +29,10 @@ export function useScrollPosition() {
       history.scrollRestoration = "auto";
     };
     ours();
-    for (const event of PLACE_EVENTS) addEventListener(event, keep, PLACE_OPTIONS);
     addEventListener("pageshow", ours);
     addEventListener("pagehide", browsers);
     return () => {
       browsers();
-      for (const event of PLACE_EVENTS) removeEventListener(event, keep, PLACE_OPTIONS);
       removeEventListener("pageshow", ours);
       removeEventListener("pagehide", browsers);
     };

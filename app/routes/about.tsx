@@ -12,8 +12,6 @@ import { PageHead } from "../components/sections/page-head.tsx";
 import { Picture } from "../components/ui/picture.tsx";
 import type { Route } from "./+types/about";
 
-const LAYERS = ["grid", "lines", "draft", "stars", "straps"];
-
 export type AboutContent = ReturnType<typeof loader>;
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
@@ -33,7 +31,7 @@ export default memo(function About({ loaderData }: Route.ComponentProps) {
         crumb={[{ label: crumb }]}
         heading={heading}
         lead={lead}
-        picture={<Picture src={art} box="0 0 1360 640" layers={LAYERS} className="about-art" />}
+        picture={<Picture src={art} box="0 0 1360 640" className="about-art" />}
       />
       <div className="cols wrap section gap-y-14">
         {[mission, vision].map(({ name, text }, index) => (

@@ -6,7 +6,6 @@ import art from "../components/art/drawn/missing.svg?url&no-inline";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { Picture } from "../components/ui/picture.tsx";
 
-const LAYERS = ["grid", "lines", "draft", "stars", "straps", "socket", "ring", "ticks", "joints"];
 const never = () => () => {};
 const asked = () => location.pathname;
 
@@ -22,7 +21,7 @@ export default memo(function NotFound() {
   return (
     <div className="missing">
       <div className="missing-art">
-        <Picture src={art} box="0 0 1560 900" layers={LAYERS} />
+        <Picture src={art} box="0 0 1560 900" />
       </div>
       <div className="wrap relative pt-14 pb-10 lg:pt-24 lg:pb-20">
         <h1 className="missing-code">{notFound.code}</h1>

@@ -2,14 +2,12 @@ import url from "../art/drawn/closing.svg?url&no-inline";
 import { Picture } from "../ui/picture.tsx";
 import { type Action, ActionRow } from "./action-row.tsx";
 
-const LAYERS = ["grid", "lines", "draft", "stars", "straps", "ring", "ticks", "joints"];
-
 /** The end of a page: the field of the home page with its tile back in place, and what to do next. */
 export function ClosingCall(props: { heading: string; text: string; actions: readonly Action[] }) {
   return (
     <section className="closing">
       <div className="closing-art">
-        <Picture src={url} box="0 0 1280 640" layers={LAYERS} fit="xMinYMin slice" />
+        <Picture src={url} box="0 0 1280 640" fit="xMinYMin slice" />
       </div>
       <div className="wrap relative grid min-h-130 content-center py-20">
         <h2 className="type-h2 max-w-160 lg:max-w-140">{props.heading}</h2>

@@ -14,7 +14,7 @@ interface Head {
 export function FormPage({ head, children }: { head: Head; children: ReactNode }) {
   return (
     <div className="form-page">
-      <Picture src={plate} box="0 0 1120 340" layers={["grid", "lines"]} className="form-plate" />
+      <Picture src={plate} box="0 0 1120 340" className="form-plate" />
       <div className="wrap relative pt-10 pb-20 sm:pt-14 sm:pb-32">
         <p className="type-mono flex flex-wrap items-center gap-x-2.5 text-ink2">
           {head.crumbLink && (

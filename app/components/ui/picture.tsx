@@ -1,11 +1,15 @@
 /** A drawn picture: layers of one file of `art/drawn/`, in their order. Decorative unless it has a label. */
-export function Picture(props: {
+export function Picture({
+  layers = ["all"],
+  ...props
+}: {
   src: string;
   /** Which of the file's drawings, if it holds one picture for several widths. */
   format?: string;
   /** The file's viewBox, or a crop of it. */
   box: string;
-  layers: readonly string[];
+  /** In drawing order; `all` where the file holds one drawing in one layer. */
+  layers?: readonly string[];
   label?: string;
   /** How the box meets the space it is given, as `preserveAspectRatio`. */
   fit?: string;
@@ -22,7 +26,7 @@ export function Picture(props: {
       focusable="false"
       {...name}
     >
-      {props.layers.map((layer) => (
+      {layers.map((layer) => (
         <use
           key={layer}
           href={`${props.src}#${props.format ? `${props.format}-` : ""}${layer}`}

@@ -1,5 +1,5 @@
 import { ERROR, jointMarks, loneTile, type Place, socket } from "../engine/broken.ts";
-import type { Drawing } from "../engine/drawing.ts";
+import { type Drawing, still } from "../engine/drawing.ts";
 import { field } from "../engine/field.ts";
 import { APOTHEM, decagonStar, polygons, stroke } from "../engine/paths.ts";
 import { type Crop, cellF } from "../engine/tiles.ts";
@@ -24,7 +24,7 @@ function band({ format, s, height, reach }: Band): Drawing {
   const [x, y] = mending.centre;
   const was = polygons([decagonStar(x, y, APOTHEM * s * 0.97, ERROR / 2)]);
   const upper = (k: number) => k === 0 || k > 5;
-  return {
+  return still({
     file: "assessment",
     format,
     viewBox: viewBox(crop),
@@ -38,7 +38,7 @@ function band({ format, s, height, reach }: Band): Drawing {
       "joints-mending": jointMarks(mending, upper, `${format}-mending`),
       "joints-whole": jointMarks(whole, () => true, `${format}-whole`),
     },
-  };
+  });
 }
 
 /** The band of the Fraud Resilience Assessment, redrawn for three widths: Simulate, Strengthen, Secure. */

@@ -1,5 +1,5 @@
 import { jointMarks, loneTile, type Place, socket } from "../engine/broken.ts";
-import type { Drawing } from "../engine/drawing.ts";
+import { type Drawing, still } from "../engine/drawing.ts";
 import { angle, ring, ticks } from "../engine/gauge.ts";
 import { CIRCUMRADIUS } from "../engine/paths.ts";
 import type { Crop } from "../engine/tiles.ts";
@@ -26,22 +26,26 @@ function sheet(
 /** The end of every page: the same field with its tile home, the ring drawn and ten joints closed. */
 export function closing(): Drawing {
   const place: Place = { centre: [430, 262], s: 74, rotation: 18 };
-  return sheet("closing", [1280, 640], place, 10, () => ({
-    ring: ring(place),
-    ticks: ticks(place),
-    joints: jointMarks(place, () => true),
-  }));
+  return still(
+    sheet("closing", [1280, 640], place, 10, () => ({
+      ring: ring(place),
+      ticks: ticks(place),
+      joints: jointMarks(place, () => true),
+    })),
+  );
 }
 
 /** The page that does not exist: its tile is missing. */
 export function missing(): Drawing {
   const place: Place = { centre: [519, 377], s: 84, rotation: 18 };
-  return sheet("missing", [1560, 900], place, 0, () => ({
-    socket: socket(place, true),
-    ring: ring(place),
-    ticks: ticks(place),
-    joints: jointMarks(place, () => false),
-  }));
+  return still(
+    sheet("missing", [1560, 900], place, 0, () => ({
+      socket: socket(place, true),
+      ring: ring(place),
+      ticks: ticks(place),
+      joints: jointMarks(place, () => false),
+    })),
+  );
 }
 
 /**
@@ -65,7 +69,7 @@ export function login(): Drawing {
 
 /** Head of the About page: the plate at work, nothing wrong in it. */
 export const aboutHead = (): Drawing =>
-  sheet("about", [1360, 640], { centre: [500, 250], s: 90, rotation: 18 }, 60);
+  still(sheet("about", [1360, 640], { centre: [500, 250], s: 90, rotation: 18 }, 60));
 
 /**
  * Head of the forms: the plate is not begun, and ends above the calm column. The slope of its end follows the
@@ -78,5 +82,5 @@ export function formHead(): Drawing {
     if (y - 0.12 * x > 80 || x < 106) return "none";
     return x - 0.4 * y < 170 ? "grid" : "line";
   });
-  return { file: "form-head", viewBox: viewBox(crop), layers: { grid, lines } };
+  return still({ file: "form-head", viewBox: viewBox(crop), layers: { grid, lines } });
 }

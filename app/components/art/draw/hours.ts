@@ -1,4 +1,4 @@
-import type { Drawing } from "../engine/drawing.ts";
+import { type Drawing, still } from "../engine/drawing.ts";
 import { fill, lines, num, polygons, stroke } from "../engine/paths.ts";
 
 /** Office hours in GMT, how many hours each city is ahead of it, and whether its clock goes an hour further in summer. */
@@ -68,7 +68,7 @@ function chart(format: string, width: number): Drawing {
         : "")
     );
   });
-  return {
+  return still({
     file: "marks",
     format,
     viewBox: `0 0 ${width} ${HEIGHT}`,
@@ -91,7 +91,7 @@ function chart(format: string, width: number): Drawing {
             })),
       bars: fill(bars, "var(--acc-t)", { stroke: "var(--acc)", "stroke-width": 1 }) + times.join(""),
     },
-  };
+  });
 }
 
 /** When the offices are open, in GMT and on the clock of each city: beside the contact form, and on phones. */

@@ -9,6 +9,12 @@ export interface Drawing {
   readonly layers: Readonly<Record<string, string>>;
 }
 
+/** The same picture in one layer, `all`: for one of which no part moves or is placed by itself. */
+export const still = (drawing: Drawing): Drawing => ({
+  ...drawing,
+  layers: { all: Object.values(drawing.layers).join("") },
+});
+
 /**
  * The text of a file: presentation attributes only, colours as `var(--token)` inherited from the page. A format has a
  * `<view>`, which tells its size. @throws Error when two layers have the same id

@@ -1,16 +1,6 @@
 import art from "../../art/drawn/assessment.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";
 
-const layers = [
-  "stars",
-  "straps",
-  "socket",
-  "tile",
-  "mend",
-  "joints-broken",
-  "joints-mending",
-  "joints-whole",
-];
 const middle = "xMidYMid slice";
 
 /** The field in three states, each over its word: broken, mending, whole. */
@@ -23,7 +13,6 @@ export function Band({ stages }: { stages: readonly string[] }) {
           format="wide"
           box="-1720 0 3440 440"
           fit={middle}
-          layers={layers}
           className="hidden h-110 w-full lg:block"
         />
         <Picture
@@ -31,7 +20,6 @@ export function Band({ stages }: { stages: readonly string[] }) {
           format="middle"
           box="-640 0 1280 330"
           fit={middle}
-          layers={layers}
           className="hidden h-82.5 w-full sm:block lg:hidden"
         />
         <Picture
@@ -39,7 +27,6 @@ export function Band({ stages }: { stages: readonly string[] }) {
           format="phone"
           box="-400 0 800 176"
           fit={middle}
-          layers={layers}
           className="h-44 w-full sm:hidden"
         />
       </div>

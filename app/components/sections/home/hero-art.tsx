@@ -10,9 +10,9 @@ const NEAR = "240 70 480 430";
 
 /** One sheet per moment of the story, so that each can appear without the others being painted again. */
 const SHEETS = [
-  ["draft", ["grid", "lines", "draft"]],
-  ["straps", ["stars", "straps", "socket", "tile-cold"]],
-  ["tile", ["socket", "tile"]],
+  ["draft", ["grid", "lines"]],
+  ["straps", ["straps"]],
+  ["tile", ["tile"]],
   ["ring", ["ring"]],
   ["ticks", ["ticks"]],
   ["joints", JOINTS],
