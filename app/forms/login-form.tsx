@@ -1,5 +1,4 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import { Link } from "react-router";
 import type { loginForm } from "../../content/en/forms.ts";
 import type { loginNotices } from "../../content/en/notices.ts";
 import { prepareToasts } from "../components/ui/toast.ts";
@@ -91,9 +90,9 @@ export function LoginForm(props: {
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-5">
         <SubmitButton busy={busy} words={words} className="scripted btn-primary min-w-32" />
-        <Link to="/contact" className="link">
+        <a href="/contact" className="link">
           {words.ask}
-        </Link>
+        </a>
       </div>
       <p className="type-hint mt-6 text-ink2">{words.note}</p>
       <noscript>

@@ -5,6 +5,7 @@ import { site } from "../../site.config.ts";
 import art from "../components/art/drawn/about.svg?url&no-inline";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { sameData } from "../components/layout/same-data.ts";
 import { Leadership } from "../components/sections/about/leadership.tsx";
 import { Values } from "../components/sections/about/values.tsx";
 import { ClosingCall } from "../components/sections/closing-call.tsx";
@@ -52,4 +53,4 @@ export default memo(function About({ loaderData }: Route.ComponentProps) {
       <ClosingCall {...closing} />
     </>
   );
-});
+}, sameData);

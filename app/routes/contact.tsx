@@ -5,6 +5,7 @@ import { contactForm } from "../../content/en/forms.ts";
 import { pages } from "../../content/en/pages.ts";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { sameData } from "../components/layout/same-data.ts";
 import { ContactDetails } from "../components/sections/contact-details.tsx";
 import { FormPage } from "../components/sections/form-page.tsx";
 import { ContactForm } from "../forms/contact-form.tsx";
@@ -25,4 +26,4 @@ export default memo(function Contact({ loaderData: { head, form, details } }: Ro
       <ContactForm words={form} aside={<ContactDetails heading={head.details} details={details} />} />
     </FormPage>
   );
-});
+}, sameData);

@@ -6,6 +6,7 @@ import { pageMeta } from "../components/layout/page-meta.ts";
 import { Frieze } from "../components/sections/frieze.tsx";
 import { Timeline } from "../components/sections/journey/timeline.tsx";
 import "../styles/timeline.css";
+import { sameData } from "../components/layout/same-data.ts";
 import type { Route } from "./+types/customer-journey";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
@@ -22,4 +23,4 @@ export default memo(function CustomerJourney({ loaderData }: Route.ComponentProp
       <Frieze at={17} phone={2} />
     </>
   );
-});
+}, sameData);

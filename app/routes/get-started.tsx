@@ -4,6 +4,7 @@ import { registrationForm } from "../../content/en/forms.ts";
 import { pages } from "../../content/en/pages.ts";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { sameData } from "../components/layout/same-data.ts";
 import { FormPage } from "../components/sections/form-page.tsx";
 import { NextSteps } from "../components/sections/next-steps.tsx";
 import { RegistrationForm } from "../forms/registration-form.tsx";
@@ -28,4 +29,4 @@ export default memo(function GetStarted({ loaderData }: Route.ComponentProps) {
       />
     </FormPage>
   );
-});
+}, sameData);

@@ -10,6 +10,7 @@ import { site } from "../../site.config.ts";
 import { FirstScreenEnd } from "../components/layout/first-screen.tsx";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { sameData } from "../components/layout/same-data.ts";
 import { organization, webSite } from "../components/layout/structured-data.ts";
 import { Frieze } from "../components/sections/frieze.tsx";
 import { About } from "../components/sections/home/about.tsx";
@@ -75,4 +76,4 @@ export default memo(function Home({ loaderData }: Route.ComponentProps) {
       <Frieze at={17} phone={2} />
     </>
   );
-});
+}, sameData);

@@ -12,6 +12,7 @@ import { Picture } from "../components/ui/picture.tsx";
 import { LoginForm } from "../forms/login-form.tsx";
 import { useLogin } from "../forms/use-login.ts";
 import "../styles/login.css";
+import { sameData } from "../components/layout/same-data.ts";
 import type { Route } from "./+types/login";
 
 /** Seals the dashboard's address while the site is built; neither it nor the password is shipped. */
@@ -52,4 +53,4 @@ export default memo(function Login({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
-});
+}, sameData);

@@ -7,6 +7,7 @@ import { Frieze } from "../components/sections/frieze.tsx";
 import { lap } from "../components/sections/journey/lap.server.ts";
 import { Racetrack } from "../components/sections/journey/racetrack.tsx";
 import "../styles/racetrack.css";
+import { sameData } from "../components/layout/same-data.ts";
 import type { Route } from "./+types/new-customer-journey";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
@@ -23,4 +24,4 @@ export default memo(function NewCustomerJourney({ loaderData }: Route.ComponentP
       <Frieze at={17} phone={2} />
     </>
   );
-});
+}, sameData);

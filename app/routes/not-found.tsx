@@ -1,9 +1,10 @@
 import { memo, useEffect, useSyncExternalStore } from "react";
-import { Link, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import { notFound } from "../../content/en/not-found.ts";
 import { pages } from "../../content/en/pages.ts";
 import art from "../components/art/drawn/missing.svg?url&no-inline";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { sameData } from "../components/layout/same-data.ts";
 import { Picture } from "../components/ui/picture.tsx";
 
 const never = () => () => {};
@@ -26,9 +27,9 @@ export default memo(function NotFound() {
       <div className="wrap relative pt-14 pb-10 lg:pt-24 lg:pb-20">
         <h1 className="missing-code">{notFound.code}</h1>
         <p className="type-lead mt-9 text-ink2">{notFound.text}</p>
-        <Link to="/" className="btn btn-primary mt-6.5 max-sm:w-full">
+        <a href="/" className="btn btn-primary mt-6.5 max-sm:w-full">
           {notFound.home}
-        </Link>
+        </a>
         <div className="mt-10 min-h-20 max-w-100">
           {missing ? (
             <>
@@ -42,4 +43,4 @@ export default memo(function NotFound() {
       </div>
     </div>
   );
-});
+}, sameData);

@@ -4,6 +4,7 @@ import { products } from "../../content/en/products.ts";
 import { FirstScreenEnd } from "../components/layout/first-screen.tsx";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { sameData } from "../components/layout/same-data.ts";
 import { breadcrumbs, service } from "../components/layout/structured-data.ts";
 import { ClosingCall } from "../components/sections/closing-call.tsx";
 import { Frieze } from "../components/sections/frieze.tsx";
@@ -59,4 +60,4 @@ export default memo(function Product({ loaderData }: Route.ComponentProps) {
       <Frieze at={17} phone={2} />
     </>
   );
-});
+}, sameData);

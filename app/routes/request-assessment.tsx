@@ -5,6 +5,7 @@ import { assessmentForm } from "../../content/en/forms.ts";
 import { pages } from "../../content/en/pages.ts";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { sameData } from "../components/layout/same-data.ts";
 import { ContactDetails } from "../components/sections/contact-details.tsx";
 import { FormPage } from "../components/sections/form-page.tsx";
 import { AssessmentForm } from "../forms/assessment-form.tsx";
@@ -33,4 +34,4 @@ export default memo(function RequestAssessment({
       />
     </FormPage>
   );
-});
+}, sameData);

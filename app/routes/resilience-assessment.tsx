@@ -6,6 +6,7 @@ import { scenarios } from "../../content/en/scenarios.ts";
 import { FirstScreenEnd } from "../components/layout/first-screen.tsx";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { sameData } from "../components/layout/same-data.ts";
 import { service } from "../components/layout/structured-data.ts";
 import { AddOns } from "../components/sections/assessment/add-ons.tsx";
 import { Audience } from "../components/sections/assessment/audience.tsx";
@@ -76,4 +77,4 @@ export default memo(function ResilienceAssessment({ loaderData }: Route.Componen
       <Frieze at={17} phone={2} />
     </>
   );
-});
+}, sameData);

@@ -1,11 +1,11 @@
 import { memo } from "react";
-import { Link } from "react-router";
 import { contactDetails } from "../../content/en/contact-details.ts";
 import { contactPage, nextHeading, thankYouPage } from "../../content/en/form-pages.ts";
 import { notices } from "../../content/en/notices.ts";
 import { leadKinds } from "../../contract/kinds.ts";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { sameData } from "../components/layout/same-data.ts";
 import { ContactDetails } from "../components/sections/contact-details.tsx";
 import { FormPage } from "../components/sections/form-page.tsx";
 import { NextSteps } from "../components/sections/next-steps.tsx";
@@ -37,9 +37,9 @@ export default memo(function ThankYou({ loaderData }: Route.ComponentProps) {
       <div className="cols gap-y-12">
         <div className="lg:col-span-7">
           <NextSteps heading={loaderData.nextHeading} steps={words.next} />
-          <Link to="/" className="btn btn-primary mt-10 max-sm:w-full">
+          <a href="/" className="btn btn-primary mt-10 max-sm:w-full">
             {words.home}
-          </Link>
+          </a>
         </div>
         <div className="lg:col-span-4 lg:col-start-9">
           <ContactDetails heading={loaderData.detailsHeading} details={loaderData.details} />
@@ -47,4 +47,4 @@ export default memo(function ThankYou({ loaderData }: Route.ComponentProps) {
       </div>
     </FormPage>
   );
-});
+}, sameData);

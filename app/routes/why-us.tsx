@@ -4,6 +4,7 @@ import { pages } from "../../content/en/pages.ts";
 import { whyUsPage } from "../../content/en/why-us.ts";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { sameData } from "../components/layout/same-data.ts";
 import { ClosingCall } from "../components/sections/closing-call.tsx";
 import { PageHead } from "../components/sections/page-head.tsx";
 import { Advantages } from "../components/sections/why-us/advantages.tsx";
@@ -32,4 +33,4 @@ export default memo(function WhyUs({ loaderData }: Route.ComponentProps) {
       <ClosingCall {...loaderData.closing} />
     </>
   );
-});
+}, sameData);

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { actions, frame } from "../../../content/en/navigation.ts";
 import { useScrolled } from "../../hooks/use-scrolled.ts";
 import { DropDowns } from "./drop-downs.tsx";
@@ -35,15 +34,15 @@ export function Bar() {
         </nav>
         <div className="ms-auto flex items-center gap-3 xl:gap-5">
           <ThemeToggle />
-          <Link to={actions.demo.path} className="bar-type link hidden whitespace-nowrap md:inline-block">
+          <a href={actions.demo.path} className="bar-type link hidden whitespace-nowrap md:inline-block">
             {actions.demo.label}
-          </Link>
-          <Link
-            to={actions.schedule.path}
+          </a>
+          <a
+            href={actions.schedule.path}
             className="btn btn-primary btn-bar hidden whitespace-nowrap md:inline-flex"
           >
             {actions.schedule.label}
-          </Link>
+          </a>
           <button
             type="button"
             className="menu-button md:hidden"

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import { frame, solutions } from "../../../content/en/navigation.ts";
 import { type OwnerLink, site } from "../../../site.config.ts";
 
@@ -17,7 +16,7 @@ function OwnerItem({ label, url }: OwnerLink) {
   return (
     <li className="py-2 md:py-1.5">
       {url ? (
-        <a className="hover:text-ink hover:underline" href={url}>
+        <a className="hover:text-ink hover:underline" href={url} rel="external">
           {label}
         </a>
       ) : (
@@ -30,9 +29,9 @@ function OwnerItem({ label, url }: OwnerLink) {
 function PageItem({ label, path }: { label: string; path: string }) {
   return (
     <li>
-      <Link className="inline-block py-2 hover:text-ink hover:underline md:py-1.5" to={path}>
+      <a className="inline-block py-2 hover:text-ink hover:underline md:py-1.5" href={path}>
         {label}
-      </Link>
+      </a>
     </li>
   );
 }

@@ -2,11 +2,13 @@ import { memo, Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { frame } from "../../../content/en/navigation.ts";
 import { useScrollPosition } from "../../hooks/use-scroll-position.ts";
+import { useSiteLinks } from "../../hooks/use-site-links.ts";
 import { ThemeProvider } from "../../hooks/use-theme.tsx";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { Prefetch } from "./prefetch.tsx";
+import { sameData } from "./same-data.ts";
 
 /** After a route change the new heading takes the focus, so that it is read out once. */
 function useHeadingFocus() {
@@ -31,6 +33,7 @@ function useReadyMark() {
 
 /** What every page shares: skip link, bar, menu, footer. */
 export default memo(function Frame() {
+  useSiteLinks();
   useScrollPosition();
   useHeadingFocus();
   useReadyMark();
@@ -50,7 +53,7 @@ export default memo(function Frame() {
       <Prefetch />
     </ThemeProvider>
   );
-});
+}, sameData);
 
 /** Stands in for the page when it breaks while it is shown; the frame's links lead on. */
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import { site } from "../../../site.config.ts";
 import { scrollToTop } from "../../hooks/motion.ts";
 import { LogoMark } from "../ui/marks.tsx";
@@ -6,9 +5,9 @@ import { LogoMark } from "../ui/marks.tsx";
 /** The brand, home on a click; the page scrolls smoothly to its top. */
 export function Logo() {
   return (
-    <Link to="/" onClick={scrollToTop} className="flex min-h-11 items-center gap-3.5" aria-label={site.brand}>
+    <a href="/" onClick={scrollToTop} className="flex min-h-11 items-center gap-3.5" aria-label={site.brand}>
       <LogoMark />
       <span className="text-[1.375rem] font-medium tracking-[-0.02em]">{site.brand}</span>
-    </Link>
+    </a>
   );
 }

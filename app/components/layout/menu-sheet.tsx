@@ -1,5 +1,4 @@
 import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
-import { Link } from "react-router";
 import { catalogue } from "../../../content/en/catalogue.ts";
 import { menuAside } from "../../../content/en/menu-aside.ts";
 import { type menus, services, solutions } from "../../../content/en/navigation.ts";
@@ -34,8 +33,8 @@ export default function MenuSheet(props: {
         <ul className="grid grid-cols-2 gap-x-3 py-6">
           {lists[id].map((item) => (
             <li key={item.id} className="border-b border-rule nth-last-[-n+2]:border-0">
-              <Link
-                to={item.desktopPath ?? item.path}
+              <a
+                href={item.desktopPath ?? item.path}
                 className="menu-item group flex min-h-28 items-center gap-6 px-2"
               >
                 <Picture
@@ -51,7 +50,7 @@ export default function MenuSheet(props: {
                   <span className="type-small mt-1 block text-ink2">{catalogue[item.id].short}</span>
                 </span>
                 <Arrow className="arrow group-hover:text-acc" />
-              </Link>
+              </a>
             </li>
           ))}
         </ul>
@@ -60,9 +59,9 @@ export default function MenuSheet(props: {
             <div key={aside.heading} className="mb-7">
               <p className="text-[1.1875rem]">{aside.heading}</p>
               <p className="type-small mt-1 text-ink2">{aside.text}</p>
-              <Link to={aside.link.path} className="link type-small mt-2">
+              <a href={aside.link.path} className="link type-small mt-2">
                 {aside.link.label}
-              </Link>
+              </a>
             </div>
           ))}
         </div>

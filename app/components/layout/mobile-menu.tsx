@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { Link, NavLink, useLocation } from "react-router";
+import { useLocation } from "react-router";
 import {
   actions,
   frame,
@@ -8,6 +8,7 @@ import {
   services,
   solutions,
 } from "../../../content/en/navigation.ts";
+import { useHere } from "../../hooks/use-here.ts";
 import { Logo } from "./logo.tsx";
 import { ThemeSegment } from "./theme-toggle.tsx";
 import { TopLinks } from "./top-links.tsx";
@@ -21,6 +22,7 @@ export function openMenu() {
 }
 
 function Section({ title, items }: { title: string; items: readonly NavigationItem[] }) {
+  const here = useHere();
   return (
     <details name="menu-section" className="menu-section border-b border-rule">
       <summary className="menu-row flex items-center justify-between">
@@ -30,15 +32,16 @@ function Section({ title, items }: { title: string; items: readonly NavigationIt
       <ol className="border-t border-ink">
         {items.map((item, index) => (
           <li key={item.id} className="border-b border-rule last:border-0">
-            <NavLink
-              to={item.path}
+            <a
+              href={item.path}
+              aria-current={item.path === here ? "page" : undefined}
               className="flex min-h-11 items-center gap-4 text-base aria-[current]:text-acc"
             >
               <span className="type-mono text-ink2" aria-hidden="true">
                 {String(index + 1).padStart(2, "0")}
               </span>
               {item.mobile ?? item.name}
-            </NavLink>
+            </a>
           </li>
         ))}
       </ol>
@@ -80,12 +83,12 @@ export function MobileMenu() {
           <ThemeSegment />
         </div>
         <div className="mt-3 grid grid-cols-2 gap-2">
-          <Link to={actions.demo.path} className="btn px-2">
+          <a href={actions.demo.path} className="btn px-2">
             {actions.demo.label}
-          </Link>
-          <Link to={actions.schedule.path} className="btn btn-primary px-2">
+          </a>
+          <a href={actions.schedule.path} className="btn btn-primary px-2">
             {actions.schedule.label}
-          </Link>
+          </a>
         </div>
       </div>
     </dialog>

@@ -1,5 +1,3 @@
-import { Link } from "react-router";
-
 export interface Action {
   label: string;
   path: string;
@@ -10,9 +8,9 @@ export function ActionRow({ actions, className = "" }: { actions: readonly Actio
   return (
     <div className={`flex flex-wrap gap-2.5 ${className}`}>
       {actions.map(({ label, path }, index) => (
-        <Link key={path} to={path} className={`btn max-sm:w-full ${index === 0 ? "btn-primary" : ""}`}>
+        <a key={path} href={path} className={`btn max-sm:w-full ${index === 0 ? "btn-primary" : ""}`}>
           {label}
-        </Link>
+        </a>
       ))}
     </div>
   );

@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import plate from "../art/drawn/form-head.svg?url&no-inline";
 import { Picture } from "../ui/picture.tsx";
 
@@ -19,9 +18,9 @@ export function FormPage({ head, children }: { head: Head; children: ReactNode }
         <p className="type-mono flex flex-wrap items-center gap-x-2.5 text-ink2">
           {head.crumbLink && (
             <>
-              <Link to={head.crumbLink.path} className="inline-link -my-1 py-1">
+              <a href={head.crumbLink.path} className="inline-link -my-1 py-1">
                 {head.crumbLink.label}
-              </Link>
+              </a>
               <span aria-hidden="true" className="crumb-slash" />
             </>
           )}

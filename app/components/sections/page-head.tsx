@@ -1,5 +1,4 @@
 import { Fragment, type ReactNode } from "react";
-import { Link } from "react-router";
 import { type Action, ActionRow } from "./action-row.tsx";
 
 interface PageHeadProps {
@@ -24,9 +23,9 @@ export function PageHead({ crumb, heading, lead, actions, picture }: PageHeadPro
               <Fragment key={label}>
                 {index > 0 ? <span aria-hidden="true" className="crumb-slash" /> : null}
                 {path ? (
-                  <Link to={path} className="border-b border-field py-0.5 hover:border-acc hover:text-ink">
+                  <a href={path} className="border-b border-field py-0.5 hover:border-acc hover:text-ink">
                     {label}
-                  </Link>
+                  </a>
                 ) : (
                   <span>{label}</span>
                 )}

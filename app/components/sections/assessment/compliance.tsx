@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { FraPage } from "../../../../content/types.ts";
 import { site } from "../../../../site.config.ts";
 import { OkMark } from "../../ui/marks.tsx";
@@ -29,13 +28,13 @@ export function Compliance({ compliance }: { compliance: FraPage["compliance"] }
                 </div>
                 <p className="type-label mt-3 self-end max-sm:mt-0">{badge.name}</p>
                 {url ? (
-                  <a href={url} className="inline-link type-hint">
+                  <a href={url} rel="external" className="inline-link type-hint">
                     {compliance.evidenceLink}
                   </a>
                 ) : (
-                  <Link to="/contact" className="inline-link type-hint text-ink2">
+                  <a href="/contact" className="inline-link type-hint text-ink2">
                     {compliance.evidenceOnRequest}
-                  </Link>
+                  </a>
                 )}
               </li>
             );

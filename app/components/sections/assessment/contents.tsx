@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
 import type { FraPage } from "../../../../content/types.ts";
 import { scrollToId, scrollToTop } from "../../../hooks/motion.ts";
 import { useSectionAt } from "../../../hooks/sections.ts";
@@ -43,9 +42,9 @@ export function Contents({ contents }: { contents: FraPage["contents"] }) {
                 </li>
               ))}
             </ol>
-            <Link to="/request-assessment" className="link type-hint mt-5 text-acc">
+            <a href="/request-assessment" className="link type-hint mt-5 text-acc">
               {contents.request}
-            </Link>
+            </a>
           </nav>
           <button type="button" onClick={scrollToTop} className="link type-hint mt-3">
             {contents.backToTop}

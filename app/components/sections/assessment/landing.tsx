@@ -1,5 +1,4 @@
 import type { MouseEvent } from "react";
-import { Link } from "react-router";
 import type { FraPage } from "../../../../content/types.ts";
 import { scrollToId } from "../../../hooks/motion.ts";
 import { Band } from "./band.tsx";
@@ -16,12 +15,12 @@ export function Landing({ page }: { page: FraPage }) {
         <h1 className="type-page max-w-[17em] text-balance">{page.landing.headline}</h1>
         <p className="type-lead mt-6 text-ink2">{page.landing.lead}</p>
         <div className="mt-8 flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap sm:items-center">
-          <Link to="/request-assessment" className="btn btn-primary max-sm:w-full">
+          <a href="/request-assessment" className="btn btn-primary max-sm:w-full">
             {page.request}
-          </Link>
-          <Link to="/request-sample-report" className="btn max-sm:w-full">
+          </a>
+          <a href="/request-sample-report" className="btn max-sm:w-full">
             {page.sampleReport}
-          </Link>
+          </a>
           {/* biome-ignore lint/a11y/useValidAnchor: a real anchor; the script only makes it smooth */}
           <a href="#overview-section" onClick={learnMore} className="link sm:ms-3">
             {page.landing.learnMore}

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Link } from "react-router";
 import type { FraPage } from "../../../../content/types.ts";
 import { useHydrated } from "../../../hooks/use-hydrated.ts";
 import { PhaseDrawing } from "./drawings.tsx";
@@ -59,9 +58,9 @@ export function Methodology({ methodology }: { methodology: FraPage["methodology
           </li>
         ))}
       </ol>
-      <Link to="/request-assessment" className="link mt-8">
+      <a href="/request-assessment" className="link mt-8">
         {methodology.briefing}
-      </Link>
+      </a>
     </Section>
   );
 }

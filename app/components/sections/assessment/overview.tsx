@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { FraPage } from "../../../../content/types.ts";
 import { pageTooltipTimings } from "../../../hooks/hover-intent.ts";
 import { useHoverDetails } from "../../../hooks/use-hover-details.ts";
@@ -30,9 +29,9 @@ export function Overview({ page }: { page: FraPage }) {
               </li>
             ))}
           </ul>
-          <Link to="/request-assessment" className="btn mt-8">
+          <a href="/request-assessment" className="btn mt-8">
             {page.request}
-          </Link>
+          </a>
         </div>
         <div>
           <h3 className="type-label">{overview.flowHeading}</h3>

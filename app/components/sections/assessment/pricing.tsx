@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { FraPage } from "../../../../content/types.ts";
 import { LozengeDot } from "../../ui/marks.tsx";
 import { Section } from "./section.tsx";
@@ -32,9 +31,9 @@ export function Pricing({ pricing }: { pricing: FraPage["pricing"] }) {
               ))}
             </ul>
             <p className="mt-auto pt-8">
-              <Link to={`/request-assessment?plan=${tier.plan}`} className="btn">
+              <a href={`/request-assessment?plan=${tier.plan}`} className="btn">
                 {tier.button}
-              </Link>
+              </a>
             </p>
           </li>
         ))}

@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { HomeContent } from "../../../routes/home.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { SectionHeading } from "../section-heading.tsx";
@@ -19,12 +18,12 @@ export function About({ words }: { words: HomeContent["about"] }) {
               ))}
             </ul>
             <p className="mt-8 flex gap-8">
-              <Link className="link" to={words.links.about.path}>
+              <a className="link" href={words.links.about.path}>
                 {words.links.about.label}
-              </Link>
-              <Link className="link" to={words.links.whyUs.path}>
+              </a>
+              <a className="link" href={words.links.whyUs.path}>
                 {words.links.whyUs.label}
-              </Link>
+              </a>
             </p>
           </div>
         </SectionHeading>

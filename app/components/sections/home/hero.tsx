@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
 import type { HomeContent } from "../../../routes/home.tsx";
 import { Status } from "../../ui/status.tsx";
 import { HeroArt } from "./hero-art.tsx";
@@ -44,15 +43,15 @@ export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
         <p className="type-row mt-8 lg:mt-7">{hero.slogan}</p>
         <p className="type-lead mt-2.5 text-ink2">{hero.lead}</p>
         <div className="hero-actions mt-6.5 flex flex-wrap items-center gap-x-2.5 gap-y-3">
-          <Link to={schedule.path} className="btn btn-primary max-sm:w-full">
+          <a href={schedule.path} className="btn btn-primary max-sm:w-full">
             {schedule.label}
-          </Link>
-          <Link to={journey.path} className="btn max-sm:w-full sm:me-2">
+          </a>
+          <a href={journey.path} className="btn max-sm:w-full sm:me-2">
             {journey.label}
-          </Link>
-          <Link to={demo.path} className="link text-[1rem]">
+          </a>
+          <a href={demo.path} className="link text-[1rem]">
             {demo.label}
-          </Link>
+          </a>
         </div>
         <div className="mt-8">{form}</div>
       </div>

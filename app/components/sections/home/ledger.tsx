@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { HomeContent } from "../../../routes/home.tsx";
 import illustrations from "../../art/drawn/illustrations.svg?url&no-inline";
 import { Arrow } from "../../ui/marks.tsx";
@@ -16,9 +15,9 @@ function Row({ entry, open }: { entry: Entry; open: boolean }) {
         {entry.number}
       </span>
       <h4 className="type-row">
-        <Link to={entry.path} className="ledger-link">
+        <a href={entry.path} className="ledger-link">
           {entry.name}
-        </Link>
+        </a>
       </h4>
       <Arrow className="ledger-arrow" />
       <p className="ledger-text text-[1rem] text-ink2">

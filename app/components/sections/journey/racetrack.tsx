@@ -1,5 +1,4 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import { Link } from "react-router";
 import type { Journey } from "../../../../content/types.ts";
 import {
   goToFraction,
@@ -66,9 +65,9 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
           {/* one paragraph, so that wider paragraphs leave the labels below alone */}
           <p className="race-lead">
             <span className="block">{track.lead}</span>
-            <Link to="/customer-journey" className="link type-small mt-2 text-ink">
+            <a href="/customer-journey" className="link type-small mt-2 text-ink">
               {track.other}
-            </Link>
+            </a>
           </p>
         </div>
         <div className="race-track">
@@ -126,13 +125,13 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                       {step.call}
                     </p>
                     <p>{step.description}</p>
-                    <Link
-                      to={step.path}
+                    <a
+                      href={step.path}
                       className="link type-small"
                       aria-describedby={`corner-${step.id}-name`}
                     >
                       {readMore}
-                    </Link>
+                    </a>
                   </Panel>
                 </div>
               </li>

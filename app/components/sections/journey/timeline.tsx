@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { Journey, JourneyStep } from "../../../../content/types.ts";
 import {
   goToStep,
@@ -53,9 +52,9 @@ function Step({ step, active, readMore }: { step: JourneyStep; active: number; r
         </div>
         <div className="timeline-text">
           <p>{description}</p>
-          <Link to={path} className="link type-small mt-2" aria-describedby={`step-${id}-name`}>
+          <a href={path} className="link type-small mt-2" aria-describedby={`step-${id}-name`}>
             {readMore}
-          </Link>
+          </a>
         </div>
       </div>
       <Picture src={illustrations} box="0 0 208 148" layers={[picture(step)]} className="timeline-picture" />
@@ -90,9 +89,9 @@ export function Timeline({ words }: { words: Journey }) {
             {timeline.start.button}
           </a>
           <p className="mt-6">
-            <Link to="/new-customer-journey" className="link type-small">
+            <a href="/new-customer-journey" className="link type-small">
               {timeline.other}
-            </Link>
+            </a>
           </p>
         </div>
         <div className="timeline-list" data-at={active}>
@@ -108,12 +107,12 @@ export function Timeline({ words }: { words: Journey }) {
               <p className="timeline-text text-ink2">{timeline.finish.text}</p>
             </div>
             <div className="timeline-actions">
-              <Link to="/get-started" className={`btn ${atEnd ? "btn-primary" : ""}`}>
+              <a href="/get-started" className={`btn ${atEnd ? "btn-primary" : ""}`}>
                 {timeline.finish.button}
-              </Link>
-              <Link to="/request-assessment" className="link type-small">
+              </a>
+              <a href="/request-assessment" className="link type-small">
                 {timeline.finish.second}
-              </Link>
+              </a>
             </div>
           </div>
         </div>

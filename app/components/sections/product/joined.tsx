@@ -1,4 +1,3 @@
-import { Link } from "react-router";
 import type { ProductLabels, ProductPage } from "../../../../content/types.ts";
 import marks from "../../art/drawn/marks.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";
@@ -48,9 +47,9 @@ export function Joined(props: {
                   {here ? (
                     <span className="text-acc">{name}</span>
                   ) : (
-                    <Link to={path} className="chain-link">
+                    <a href={path} className="chain-link">
                       {name}
-                    </Link>
+                    </a>
                   )}
                 </h3>
                 <p className="mt-1.5 max-w-[34ch] text-[1rem]/[1.5] text-ink2">

@@ -1,0 +1,32 @@
+import { useEffect } from "react";
+import { useNavigate } from "react-router";
+
+/** The link a click is meant to open here, where it leads to another page of this site. */
+function siteLink(event: MouseEvent): HTMLAnchorElement | undefined {
+  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  const link = (event.target as Element).closest<HTMLAnchorElement>(
+    "a[href]:not([target], [download], [rel~=external])",
+  );
+  if (link?.origin !== location.origin) return;
+  const isAnchor = link.hash && link.pathname + link.search === location.pathname + location.search;
+  return isAnchor ? undefined : link;
+}
+
+/**
+ * Opens the pages of the site without a reload: one listener for every link, so that a link is plain HTML. What is
+ * not a page of this site is marked `rel="external"`.
+ */
+export function useSiteLinks() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const follow = (event: MouseEvent) => {
+      const link = siteLink(event);
+      if (!link) return;
+      event.preventDefault();
+      navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+    };
+    addEventListener("click", follow);
+    return () => removeEventListener("click", follow);
+  }, [navigate]);
+}
