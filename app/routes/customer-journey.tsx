@@ -3,10 +3,10 @@ import { journey } from "../../content/en/journey.ts";
 import { pages } from "../../content/en/pages.ts";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { sameData } from "../components/layout/same-data.ts";
 import { Frieze } from "../components/sections/frieze.tsx";
 import { Timeline } from "../components/sections/journey/timeline.tsx";
 import "../styles/timeline.css";
-import { sameData } from "../components/layout/same-data.ts";
 import type { Route } from "./+types/customer-journey";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */

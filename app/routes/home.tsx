@@ -7,7 +7,7 @@ import { about, contact, hero, ledger, sample, samplePanels } from "../../conten
 import { pages } from "../../content/en/pages.ts";
 import type { CatalogueEntry, ClaimId } from "../../content/types.ts";
 import { site } from "../../site.config.ts";
-import { FirstScreenEnd } from "../components/layout/first-screen.tsx";
+import { BelowFirstScreen } from "../components/layout/below-first-screen.tsx";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { sameData } from "../components/layout/same-data.ts";
@@ -64,16 +64,17 @@ export default memo(function Home({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <Hero words={loaderData} form={<HeroForm words={loaderData.heroForm} />} />
-      <FirstScreenEnd />
-      <Ledger words={loaderData.ledger} />
-      <Frieze at={4} />
-      <About words={loaderData.about} />
-      <Contact
-        words={loaderData.contact}
-        form={<HomeContactForm words={loaderData.homeContactForm} />}
-        chart={<HoursChart label={loaderData.contact.chart} />}
-      />
-      <Frieze at={17} phone={2} />
+      <BelowFirstScreen>
+        <Ledger words={loaderData.ledger} />
+        <Frieze at={4} />
+        <About words={loaderData.about} />
+        <Contact
+          words={loaderData.contact}
+          form={<HomeContactForm words={loaderData.homeContactForm} />}
+          chart={<HoursChart label={loaderData.contact.chart} />}
+        />
+        <Frieze at={17} phone={2} />
+      </BelowFirstScreen>
     </>
   );
 }, sameData);

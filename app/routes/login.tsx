@@ -8,11 +8,11 @@ import { buildSettings } from "../../scripts/settings.ts";
 import field from "../components/art/drawn/login.svg?url&no-inline";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { sameData } from "../components/layout/same-data.ts";
 import { Picture } from "../components/ui/picture.tsx";
 import { LoginForm } from "../forms/login-form.tsx";
 import { useLogin } from "../forms/use-login.ts";
 import "../styles/login.css";
-import { sameData } from "../components/layout/same-data.ts";
 import type { Route } from "./+types/login";
 
 /** Seals the dashboard's address while the site is built; neither it nor the password is shipped. */

@@ -3,11 +3,11 @@ import { journey } from "../../content/en/journey.ts";
 import { pages } from "../../content/en/pages.ts";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
+import { sameData } from "../components/layout/same-data.ts";
 import { Frieze } from "../components/sections/frieze.tsx";
 import { lap } from "../components/sections/journey/lap.server.ts";
 import { Racetrack } from "../components/sections/journey/racetrack.tsx";
 import "../styles/racetrack.css";
-import { sameData } from "../components/layout/same-data.ts";
 import type { Route } from "./+types/new-customer-journey";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */

@@ -1,7 +1,7 @@
 import { memo } from "react";
 import { productLabels as labels } from "../../content/en/product-labels.ts";
 import { products } from "../../content/en/products.ts";
-import { FirstScreenEnd } from "../components/layout/first-screen.tsx";
+import { BelowFirstScreen } from "../components/layout/below-first-screen.tsx";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { sameData } from "../components/layout/same-data.ts";
@@ -52,12 +52,13 @@ export default memo(function Product({ loaderData }: Route.ComponentProps) {
         picture={<HeadPicture art={head} />}
       />
       <ForWhom words={page.forWhom} />
-      <FirstScreenEnd />
-      <HowItWorks words={page.how} labels={labels} figure={figure} />
-      <WhatYouGet page={page} labels={labels} />
-      <Joined words={page.joined} chain={chain} labels={labels} />
-      <ClosingCall heading={page.closing.heading} text={page.closing.text} actions={actions} />
-      <Frieze at={17} phone={2} />
+      <BelowFirstScreen>
+        <HowItWorks words={page.how} labels={labels} figure={figure} />
+        <WhatYouGet page={page} labels={labels} />
+        <Joined words={page.joined} chain={chain} labels={labels} />
+        <ClosingCall heading={page.closing.heading} text={page.closing.text} actions={actions} />
+        <Frieze at={17} phone={2} />
+      </BelowFirstScreen>
     </>
   );
 }, sameData);

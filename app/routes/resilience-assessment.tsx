@@ -3,7 +3,7 @@ import { useLocation, useNavigationType } from "react-router";
 import { fra } from "../../content/en/fra.ts";
 import { pages } from "../../content/en/pages.ts";
 import { scenarios } from "../../content/en/scenarios.ts";
-import { FirstScreenEnd } from "../components/layout/first-screen.tsx";
+import { BelowFirstScreen } from "../components/layout/below-first-screen.tsx";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { sameData } from "../components/layout/same-data.ts";
@@ -54,27 +54,28 @@ export default memo(function ResilienceAssessment({ loaderData }: Route.Componen
   return (
     <>
       <Landing page={words} />
-      <FirstScreenEnd />
-      <div className="relative">
-        <Contents contents={words.contents} />
-        <Overview page={words} />
-        <Methodology methodology={words.methodology} />
-        <Scenarios words={words.scenarios} scenarios={scenarios} sample={words.benefits.sample} />
-        <Report benefits={words.benefits} />
-        <Audience audience={words.audience} scenarios={scenarios} />
-        <Pricing pricing={words.pricing} />
-        <Compliance compliance={words.compliance} />
-        <AddOns addOns={words.addOns} />
-      </div>
-      <ClosingCall
-        heading={words.closing.heading}
-        text={words.closing.text}
-        actions={[
-          { label: words.request, path: "/request-assessment" },
-          { label: words.sampleReport, path: "/request-sample-report" },
-        ]}
-      />
-      <Frieze at={17} phone={2} />
+      <BelowFirstScreen>
+        <div className="relative">
+          <Contents contents={words.contents} />
+          <Overview page={words} />
+          <Methodology methodology={words.methodology} />
+          <Scenarios words={words.scenarios} scenarios={scenarios} sample={words.benefits.sample} />
+          <Report benefits={words.benefits} />
+          <Audience audience={words.audience} scenarios={scenarios} />
+          <Pricing pricing={words.pricing} />
+          <Compliance compliance={words.compliance} />
+          <AddOns addOns={words.addOns} />
+        </div>
+        <ClosingCall
+          heading={words.closing.heading}
+          text={words.closing.text}
+          actions={[
+            { label: words.request, path: "/request-assessment" },
+            { label: words.sampleReport, path: "/request-sample-report" },
+          ]}
+        />
+        <Frieze at={17} phone={2} />
+      </BelowFirstScreen>
     </>
   );
 }, sameData);
