@@ -6,7 +6,7 @@ import { pageMeta } from "../components/layout/page-meta.ts";
 import { sameData } from "../components/layout/same-data.ts";
 import { Frieze } from "../components/sections/frieze.tsx";
 import { Timeline } from "../components/sections/journey/timeline.tsx";
-import "../styles/timeline.css";
+import styles from "../styles/timeline.css?url";
 import type { Route } from "./+types/customer-journey";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
@@ -15,6 +15,9 @@ export function loader() {
 }
 
 export { meta };
+
+/** As a link it is fetched with the page before a tap; an import alone would be fetched after it. */
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export default memo(function CustomerJourney({ loaderData }: Route.ComponentProps) {
   return (

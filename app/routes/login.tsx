@@ -12,7 +12,7 @@ import { sameData } from "../components/layout/same-data.ts";
 import { Picture } from "../components/ui/picture.tsx";
 import { LoginForm } from "../forms/login-form.tsx";
 import { useLogin } from "../forms/use-login.ts";
-import "../styles/login.css";
+import styles from "../styles/login.css?url";
 import type { Route } from "./+types/login";
 
 /** Seals the dashboard's address while the site is built; neither it nor the password is shipped. */
@@ -28,6 +28,9 @@ export async function loader() {
 }
 
 export { meta };
+
+/** As a link it is fetched with the page before a tap; an import alone would be fetched after it. */
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 const closed = Array.from({ length: 10 }, (_, k) => `closed-${k + 1}`);
 const layers = [

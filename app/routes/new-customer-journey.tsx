@@ -7,7 +7,7 @@ import { sameData } from "../components/layout/same-data.ts";
 import { Frieze } from "../components/sections/frieze.tsx";
 import { lap } from "../components/sections/journey/lap.server.ts";
 import { Racetrack } from "../components/sections/journey/racetrack.tsx";
-import "../styles/racetrack.css";
+import styles from "../styles/racetrack.css?url";
 import type { Route } from "./+types/new-customer-journey";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
@@ -16,6 +16,9 @@ export function loader() {
 }
 
 export { meta };
+
+/** As a link it is fetched with the page before a tap; an import alone would be fetched after it. */
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export default memo(function NewCustomerJourney({ loaderData }: Route.ComponentProps) {
   return (
