@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e.ts";
+import { expect, open, test } from "../support/e2e.ts";
 
 const path = "/services/fraud-resilience-assessment";
 
 /** Opens the page and lets its first, smooth scroll to the top pass. */
-async function open(page: Page) {
+async function openAtTop(page: Page) {
   await page.clock.install();
   await page.addInitScript(() => {
     const { scrollTo } = window;
@@ -13,15 +13,14 @@ async function open(page: Page) {
       Reflect.apply(scrollTo, window, by);
     };
   });
-  await page.goto(path);
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+  await open(page, path);
   // the clock runs on by itself until a test stops it
   await expect(page.locator("html")).toHaveAttribute("data-went-up", "");
 }
 
 /** Opens the page, then stops its clock. */
 async function openWithClock(page: Page) {
-  await open(page);
+  await openAtTop(page);
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
@@ -38,7 +37,7 @@ test("both addresses show it, and its eight sections stand in order", async ({ p
 });
 
 test("the contents list and the way up appear past 500 px, on large screens", async ({ page }) => {
-  await open(page);
+  await openAtTop(page);
   const nav = page.getByRole("navigation", { name: "On this page" });
   await page.evaluate(() => scrollTo(0, 500));
   await expect(nav).toBeHidden();
@@ -52,7 +51,7 @@ test("the contents list and the way up appear past 500 px, on large screens", as
 });
 
 test("the contents list marks the section across the line 150 px from the top", async ({ page }) => {
-  await open(page);
+  await openAtTop(page);
   const current = page.getByRole("navigation", { name: "On this page" }).locator("[aria-current]");
   for (const [offset, id] of [
     [-150, "#methodology-section"],
@@ -68,7 +67,7 @@ test("the contents list marks the section across the line 150 px from the top", 
 });
 
 test("an entry leads to its section, Learn More to the overview", async ({ page }) => {
-  await open(page);
+  await openAtTop(page);
   await page.getByRole("link", { name: "Learn More" }).click();
   await expect(page.locator("#overview-section")).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
@@ -98,7 +97,7 @@ test("a scenario's card opens after 700 ms of hover and closes 300 ms after it e
 });
 
 test("the keyboard opens a scenario's card on focus, Escape closes it", async ({ page }) => {
-  await open(page);
+  await openAtTop(page);
   await page.locator("details#account-takeover summary").focus();
   await page.keyboard.press("Tab");
   const card = page.locator("details#mass-registration");
@@ -124,7 +123,7 @@ test("a step's tooltip opens after 300 ms", async ({ page }) => {
 });
 
 test("a phase expands under the pointer", async ({ page }) => {
-  await open(page);
+  await openAtTop(page);
   const phase = page.getByRole("button", { name: "Simulation & Testing" });
   await expect(phase).toHaveAttribute("aria-expanded", "false");
   await phase.hover();
@@ -134,7 +133,7 @@ test("a phase expands under the pointer", async ({ page }) => {
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
   test("hovering opens nothing, a tap on the card does", async ({ page }) => {
-    await open(page);
+    await openAtTop(page);
     const card = page.locator("details#bots");
     await card.locator("summary").tap();
     await expect(card).toHaveAttribute("open");
@@ -146,7 +145,7 @@ test.describe("by touch", () => {
   });
 
   test("the way up stands alone, past 500 px", async ({ page }) => {
-    await open(page);
+    await openAtTop(page);
     const up = page.getByRole("button", { name: "Back to top" });
     await expect(up).toBeHidden();
     await page.evaluate(() => scrollTo(0, 501));
@@ -157,7 +156,7 @@ test.describe("by touch", () => {
 });
 
 test("the price buttons name their plan", async ({ page }) => {
-  await open(page);
+  await openAtTop(page);
   const links = page.locator("#pricing-section a");
   expect(
     await links.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("href")])),
@@ -172,7 +171,7 @@ test("the sample report prints on two pages", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};
   });
-  await open(page);
+  await openAtTop(page);
   await page.getByRole("button", { name: /Print/ }).click();
   const pdf = await page.pdf({ format: "A4" });
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(2);

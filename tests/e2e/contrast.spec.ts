@@ -1,16 +1,15 @@
 import type { Page } from "@playwright/test";
 import { drownedWords, faintWords, wordsOverArt } from "../support/contrast.ts";
-import { expect, test } from "../support/e2e.ts";
+import { expect, open, test } from "../support/e2e.ts";
 import { startFaultyRelay } from "../support/faulty-relay.ts";
 import { answer, openForm } from "../support/lead-forms.ts";
 import { everyForm } from "../support/paths.ts";
 
 const themes = ["light", "dark"] as const;
 
-async function open(page: Page, path: string) {
+async function openStill(page: Page, path: string) {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto(path);
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await open(page, path);
 }
 
 /** Puts every control of the page into a state that otherwise only one has at a time. */
@@ -33,7 +32,7 @@ for (const path of everyForm)
     complaints,
   }) => {
     test.slow();
-    await open(page, path);
+    await openStill(page, path);
     for (const colorScheme of themes) {
       await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
       expect(await faintWords(page), colorScheme).toEqual([]);
@@ -66,7 +65,7 @@ for (const path of [
 ])
   test(`${path}: under the pointer and in focus every word keeps its contrast`, async ({ page }) => {
     test.slow();
-    await open(page, path);
+    await openStill(page, path);
     for (const states of [["hover"], ["focus", "focus-visible"]] as const) {
       await force(page, ...states);
       for (const colorScheme of themes) {

@@ -1,16 +1,10 @@
 import type { Page } from "@playwright/test";
 import { site as owner } from "../../site.config.ts";
-import { expect, test } from "../support/e2e.ts";
+import { expect, open, test } from "../support/e2e.ts";
 
 const bar = (page: Page) => page.locator("header").first();
-/** Hydration is over when a button of React's answers. */
-async function ready(page: Page, path = "/about") {
-  await page.goto(path);
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
-}
-
 test("the bar is compact past 10 px, not at 10", async ({ page }) => {
-  await ready(page);
+  await open(page, "/about");
   await page.evaluate(() => scrollTo(0, 10));
   await expect(bar(page)).toHaveAttribute("data-compact", "false");
   const tall = (await bar(page).boundingBox())?.height;
@@ -22,7 +16,7 @@ test("the bar is compact past 10 px, not at 10", async ({ page }) => {
 test("the theme follows the system until one is saved, then the saved one", async ({ page }) => {
   const paper = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   await page.emulateMedia({ colorScheme: "light" });
-  await ready(page);
+  await open(page, "/about");
   const light = await paper();
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(paper).not.toBe(light);
@@ -40,7 +34,7 @@ test("the theme follows the system until one is saved, then the saved one", asyn
 test("a drop-down opens on hover after 200 ms, lists six pages and leads there", async ({ page }) => {
   const now = Date.now();
   await page.clock.install({ time: now });
-  await ready(page);
+  await open(page, "/about");
   await page.clock.pauseAt(now + 60_000);
   const trigger = page.getByRole("button", { name: "Solutions" });
   await trigger.hover();
@@ -60,7 +54,7 @@ test("a drop-down opens on hover after 200 ms, lists six pages and leads there",
 test("a drop-down works by keyboard: arrows enter and walk, Escape gives the focus back", async ({
   page,
 }) => {
-  await ready(page);
+  await open(page, "/about");
   const trigger = page.getByRole("button", { name: "Services" });
   await trigger.focus();
   await page.keyboard.press("ArrowDown");
@@ -76,7 +70,7 @@ test("a drop-down works by keyboard: arrows enter and walk, Escape gives the foc
 
 test("the mobile menu is modal, keeps one section open and uses its own labels", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await ready(page);
+  await open(page, "/about");
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog");
   await expect(menu).toBeVisible();
@@ -96,7 +90,7 @@ test("the mobile menu is modal, keeps one section open and uses its own labels",
 
 test("choosing a page in the mobile menu closes it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await ready(page);
+  await open(page, "/about");
   await page.getByRole("button", { name: "Open menu" }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Why Us" }).click();
   await expect(page).toHaveURL(/why-us$/);
@@ -104,7 +98,7 @@ test("choosing a page in the mobile menu closes it", async ({ page }) => {
 });
 
 test("a route change starts at the top with the new title and focus on its heading", async ({ page }) => {
-  await ready(page);
+  await open(page, "/about");
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await page.locator("footer").getByRole("link", { name: "Device Intelligence" }).click();
   await expect(page).toHaveTitle(/Device Intelligence/);
@@ -113,7 +107,7 @@ test("a route change starts at the top with the new title and focus on its headi
 });
 
 test("the logo scrolls to the top", async ({ page }) => {
-  await ready(page, "/");
+  await open(page, "/");
   await page.evaluate(() => scrollTo(0, 600));
   await bar(page).getByRole("link", { name: owner.brand }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -131,7 +125,7 @@ test("an unknown path answers 404, says so and logs the path", async ({ page, co
 });
 
 test("the skip link comes first and leads to the content", async ({ page }) => {
-  await ready(page);
+  await open(page, "/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
   await expect(skip).toBeFocused();

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e.ts";
+import { expect, open, test } from "../support/e2e.ts";
 
 const TITLES = [
   "AI Managed Risk Engine",
@@ -15,11 +15,6 @@ const STATUSES =
 
 const carousel = (page: Page) => page.getByRole("region", { name: "Sample panels" });
 const dot = (page: Page, title: string) => carousel(page).getByRole("button", { name: title });
-
-async function open(page: Page, path = "/") {
-  await page.goto(path);
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
-}
 
 /** Opens a page whose clock stands still until the test moves it. */
 async function openFrozen(page: Page, path = "/") {
@@ -86,13 +81,13 @@ test.describe("the sample panels", () => {
   });
 
   test("a dot shows its panel at once", async ({ page }) => {
-    await open(page);
+    await open(page, "/");
     await dot(page, TITLES[3] ?? "").click();
     await shows(page, TITLES[3] ?? "");
   });
 
   test("a drag past 10 px shows the next panel", async ({ page }) => {
-    await open(page);
+    await open(page, "/");
     await dot(page, TITLES[1] ?? "").click();
     await shows(page, TITLES[1] ?? "");
     const box = await page.locator(".panels-view").boundingBox();
@@ -133,7 +128,7 @@ test.describe("without scripts", () => {
 });
 
 test("the ledger opens the row under the pointer or the focus and rests on its own", async ({ page }) => {
-  await open(page);
+  await open(page, "/");
   const rows = page.locator("#services li");
   await expect(rows).toHaveCount(12);
   const isOpen = (index: number) => rows.nth(index).locator(".ledger-picture").isVisible();
@@ -152,7 +147,7 @@ test("the ledger opens the row under the pointer or the focus and rests on its o
 });
 
 test("a click on a row opens its page at the top", async ({ page }) => {
-  await open(page);
+  await open(page, "/");
   await page.locator("#services").getByRole("link", { name: "Training & Capability Building" }).click();
   await expect(page).toHaveURL(/\/services\/training-capability$/);
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
@@ -163,7 +158,7 @@ test.describe("on touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
   test("every row of the ledger shows its text", async ({ page }) => {
-    await open(page);
+    await open(page, "/");
     for (const row of await page.locator("#services li").all()) {
       const box = await row.locator("p").boundingBox();
       expect(box?.height).toBeGreaterThan(20);
@@ -196,7 +191,7 @@ test.describe("a visitor in Dubai", () => {
   test.use({ timezoneId: "Asia/Dubai", locale: "en-GB" });
 
   test("reads the hours as given and on their own clock", async ({ page }) => {
-    await open(page);
+    await open(page, "/");
     const contact = page.locator("#contact");
     await expect(contact.getByText("Monday-Friday 9:00 AM-6:00 PM GMT")).toBeVisible();
     await expect(contact.getByText("13:00 to 22:00 on your clock")).toBeVisible();

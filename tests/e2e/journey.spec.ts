@@ -1,13 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e.ts";
+import { expect, open, test } from "../support/e2e.ts";
 
 const TIMELINE = "/customer-journey";
 const RACETRACK = "/new-customer-journey";
-
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
-}
 
 /** Scrolls to a share of the page, as the visitor's wheel would. */
 const scrollToShare = (page: Page, share: number) =>

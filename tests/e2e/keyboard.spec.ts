@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e.ts";
+import { expect, open, test } from "../support/e2e.ts";
 import { everyPage } from "../support/paths.ts";
 
 /** More stops than any page has: a walk that needs them is caught in a trap. */
@@ -70,8 +70,7 @@ for (const path of everyPage)
   }) => {
     test.slow();
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(path);
-    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await open(page, path);
     const walked = await walk(page, "Tab");
     const order = walked.map((stop) => stop.order);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
@@ -83,8 +82,7 @@ for (const path of everyPage)
 for (const path of ["/", "/customer-journey", "/new-customer-journey"])
   test(`${path}: the walk back comes past the same stops`, async ({ page }) => {
     test.slow();
-    await page.goto(path);
-    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await open(page, path);
     await page.locator("footer a").last().focus();
     const back = await walk(page, "Shift+Tab");
     expect(back.at(-1)?.name).toBe("Skip to content");

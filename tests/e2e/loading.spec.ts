@@ -1,4 +1,5 @@
-import { expect, test } from "../support/e2e.ts";
+import type { Page } from "@playwright/test";
+import { expect, listening, open, test } from "../support/e2e.ts";
 import { paths } from "../support/paths.ts";
 
 /** What a page asked for, in milliseconds since its start, and when something was first seen. */
@@ -9,8 +10,7 @@ const loaded = () => {
 };
 
 test("a page is seen before its scripts are asked for, and then asks for all at once", async ({ page }) => {
-  await page.goto("/");
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await open(page, "/");
   const { seen, files } = await page.evaluate(loaded);
   const scripts = files.filter(({ name }) => name.endsWith(".js")).map(({ start }) => start);
   expect(scripts.length).toBeGreaterThan(3);
@@ -19,42 +19,56 @@ test("a page is seen before its scripts are asked for, and then asks for all at 
 
 test("a page whose first paint nobody can tell of starts all the same", async ({ page }) => {
   await page.addInitScript(() => Object.assign(PerformanceObserver.prototype, { observe() {} }));
-  await page.goto("/about");
-  await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+  await open(page, "/about");
 });
 
-for (const path of ["/", "/customer-journey", "/request-assessment"])
+/** Counts what moves under a visitor from now on; `shift` tells the sum of it once the next frames are shown. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  const browser = await page.context().newCDPSession(page);
+  await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  return () =>
+    page.evaluate(async () => {
+      await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
+      return (window as unknown as { shift: number }).shift;
+    });
+}
+
+for (const path of ["/", "/customer-journey", "/request-assessment"]) {
   test(`${path}: nothing moves while a slow processor reads the page, and next to nothing when the fonts come`, async ({
     page,
   }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          (window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value;
-      }).observe({ type: "layout-shift", buffered: true });
-    });
-    const shift = () =>
-      page.evaluate(async () => {
-        await new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted)));
-        return (window as unknown as { shift: number }).shift;
-      });
+    const shift = await watchShifts(page);
     const fonts = Promise.withResolvers<void>();
     await page.route("**/*.woff2", async (route) => {
       await fonts.promise;
       await route.continue();
     });
-    const browser = await page.context().newCDPSession(page);
-    await browser.send("Emulation.setCPUThrottlingRate", { rate: 4 });
-
     await page.goto(path, { waitUntil: "commit" });
-    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await listening(page);
     expect(await shift()).toBe(0);
     fonts.resolve();
     await page.waitForLoadState();
     await page.evaluate(() => document.fonts.ready);
     expect(await shift()).toBeLessThan(0.001);
   });
+
+  test(`${path}: where the fonts never come, nothing moves at all`, async ({ page, complaints }) => {
+    const shift = await watchShifts(page);
+    await page.route("**/*.woff2", (route) => route.abort());
+    await open(page, path);
+    await page.waitForLoadState("networkidle");
+    expect(await shift()).toBe(0);
+    expect(complaints.filter((text) => !text.includes("ERR_FAILED"))).toEqual([]);
+    complaints.length = 0;
+  });
+}
 
 test("English needs three small fonts; another letter brings the whole one", async ({ page }) => {
   const fonts = () =>
@@ -77,8 +91,7 @@ test("English needs three small fonts; another letter brings the whole one", asy
 });
 
 test("a page is fetched when a link to it is meant, and Back needs nothing more", async ({ page }) => {
-  await page.goto("/about");
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await open(page, "/about");
   const link = page.getByRole("banner").getByRole("link", { name: "Why Us" });
   const data = [/\/why-us\.data$/, /\/about\.data$/].map((path) => page.waitForResponse(path));
   await link.focus();
@@ -98,17 +111,57 @@ test("a page is fetched when a link to it is meant, and Back needs nothing more"
   ]);
 });
 
-test("on touch screens a page is fetched once a link to it rests in view", async ({ browser, site }) => {
+test("on touch screens a page is fetched once a link to it rests in view, on pages that a tap opened too", async ({
+  browser,
+  site,
+}) => {
   const phone = await browser.newContext({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   });
   const page = await phone.newPage();
-  await page.goto(site.url);
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
-  const fetched = page.waitForResponse(/\/solutions\/fraud-detection\.data$/);
-  await page.locator("main a[href='/solutions/fraud-detection']").first().scrollIntoViewIfNeeded();
-  expect((await fetched).status()).toBe(200);
+  const link = (path: string) => page.locator(`main a[href="${path}"]`).first();
+  await open(page, `${site.url}/services/managed-services`);
+  for (const path of ["/solutions/fraud-detection", "/solutions/kyc-verification"]) {
+    const fetched = page.waitForResponse(`**${path}.data`);
+    await link(path).scrollIntoViewIfNeeded();
+    expect((await fetched).status()).toBe(200);
+    await link(path).tap();
+    await page.waitForURL(`**${path}`);
+  }
   await phone.close();
+});
+
+test("a page that a link opens is shown before what lies below its first screen is built", async ({
+  page,
+}) => {
+  await open(page, "/why-us");
+  await page.evaluate(() => {
+    const first = () => ({
+      heading: document.querySelector("h1")?.textContent,
+      sections: document.querySelectorAll("main section").length,
+    });
+    const old = first().heading;
+    new MutationObserver(() => {
+      const now = first();
+      const seen = window as unknown as { seen?: typeof now };
+      if (now.heading !== old) seen.seen ??= now;
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  const path = "/solutions/fraud-detection";
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.locator("main section")).toHaveCount(5);
+  const seen = await page.evaluate(() => Reflect.get(window, "seen"));
+  expect(seen).toEqual({ heading: "AI Managed Risk Engine", sections: 1 });
+});
+
+test("a page's own stylesheet comes with it before the tap", async ({ page }) => {
+  await open(page, "/about");
+  const fetched = page.waitForResponse(/timeline-[\w-]+\.css$/);
+  await page.getByRole("banner").getByRole("link", { name: "Customer Journey" }).focus();
+  expect((await fetched).status()).toBe(200);
 });

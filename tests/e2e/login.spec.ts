@@ -1,12 +1,8 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e.ts";
+import { expect, open, test } from "../support/e2e.ts";
 
 const DASHBOARD = "https://dashboard.example.com/";
 
-async function open(page: Page) {
-  await page.goto("/login");
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
-}
 async function logIn(page: Page, username: string, password: string) {
   await page.getByLabel("Username").fill(username);
   await page.locator("[name=password]").fill(password);
@@ -18,7 +14,7 @@ test("the right pair leads to the dashboard after one second, and nothing is cal
   // the dashboard is not part of this site; the visit must only ask for it
   await page.route(DASHBOARD, (route) => route.fulfill({ body: "the dashboard" }));
   await page.clock.install();
-  await open(page);
+  await open(page, "/login");
   await page.clock.pauseAt(Date.now() + 60_000);
   page.on("request", (request) => {
     if (!/\/assets\//.test(request.url())) asked.push(request.url());
@@ -38,7 +34,7 @@ test("the right pair leads to the dashboard after one second, and nothing is cal
 
 test("a wrong pair says so in the page and in a toast that stays three seconds", async ({ page }) => {
   await page.clock.install();
-  await open(page);
+  await open(page, "/login");
   await page.clock.pauseAt(Date.now() + 60_000);
   await logIn(page, "demo", "resilience-25");
   await expect(page.getByText("Invalid username or password")).toBeVisible();
@@ -55,7 +51,7 @@ test("a wrong pair says so in the page and in a toast that stays three seconds",
 });
 
 test("an empty field is asked for, without a toast", async ({ page }) => {
-  await open(page);
+  await open(page, "/login");
   for (const [username, password, field] of [
     ["", "", "username"],
     ["demo", "", "password"],
@@ -69,7 +65,7 @@ test("an empty field is asked for, without a toast", async ({ page }) => {
 });
 
 test("the password can be shown and hidden, and password managers know the fields", async ({ page }) => {
-  await open(page);
+  await open(page, "/login");
   const password = page.locator("[name=password]");
   await expect(password).toHaveAttribute("autocomplete", "current-password");
   await expect(page.getByLabel("Username")).toHaveAttribute("autocomplete", "username");
@@ -80,7 +76,7 @@ test("the password can be shown and hidden, and password managers know the field
 });
 
 test("the page answers while the pair is checked on a slow phone", async ({ page }) => {
-  await open(page);
+  await open(page, "/login");
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });
   await page.evaluate(() => {

@@ -1,13 +1,9 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e.ts";
+import { expect, open, test } from "../support/e2e.ts";
 import { lostText } from "../support/layout.ts";
 import { everyForm } from "../support/paths.ts";
 import { missingWords } from "../support/presence.ts";
 
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
-}
 const isLost = (path: string) => path === "/no/such/page";
 
 /** Marks what stands out from what is around it by its fill alone, while colours are the page's own. */

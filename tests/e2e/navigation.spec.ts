@@ -2,16 +2,15 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e.ts";
+import { expect, open, test } from "../support/e2e.ts";
 import { paths } from "../support/paths.ts";
 
 /** By then a page has done what it does on its first load: scroll to its top, or to the address's anchor. */
 const FIRST_MOMENT_MS = 150;
 
-async function open(page: Page, path: string) {
-  await page.goto(path);
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
-}
+/** Waits until the page is scrolled to `top` px. */
+const isAt = (page: Page, top: number) =>
+  expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
 
 /** A click on the first link of this page that leads there; the menus may hold it folded. Done once the page is shown. */
 async function follow(page: Page, path: string) {
@@ -59,7 +58,6 @@ test("each page comes without a reload: its own title, from the top, read out on
 
 for (const path of ["/", "/services/fraud-resilience-assessment", "/solutions/fraud-detection"])
   test(`${path}: Back and Forward return to where the visitor was`, async ({ page }) => {
-    const at = (top: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await open(page, "/why-us");
@@ -69,34 +67,33 @@ for (const path of ["/", "/services/fraud-resilience-assessment", "/solutions/fr
     const title = await page.title();
     await page.evaluate(() => scrollTo(0, 1_200));
     await follow(page, "/about");
-    await at(0);
+    await isAt(page, 0);
     await page.evaluate(() => scrollTo(0, 300));
     await page.goBack();
     await expect(page).toHaveTitle(title);
-    await at(1_200);
+    await isAt(page, 1_200);
     await page.goForward();
     await expect(page).toHaveTitle(/About/);
-    await at(300);
+    await isAt(page, 300);
     await page.goBack();
-    await at(1_200);
+    await isAt(page, 1_200);
     await page.clock.runFor(FIRST_MOMENT_MS);
-    await at(1_200);
+    await isAt(page, 1_200);
   });
 
 test("who goes Back before a frame has told of the scroll still returns to the place", async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true }),
   );
-  const at = (top: number) => expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
   await open(page, "/why-us");
   await page.evaluate(() => scrollTo(0, 400));
   await follow(page, "/about");
-  await at(0);
+  await isAt(page, 0);
   await page.evaluate(() => scrollTo(0, 300));
   await page.goBack();
-  await at(400);
+  await isAt(page, 400);
   await page.goForward();
-  await at(300);
+  await isAt(page, 300);
 });
 
 test("a visitor who comes back from another site finds the page as it was left, from memory", async ({

@@ -1,5 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
-import { expect, test } from "../support/e2e.ts";
+import { expect, open, test } from "../support/e2e.ts";
 import { everyPage } from "../support/paths.ts";
 
 for (const path of everyPage) {
@@ -14,8 +14,7 @@ for (const path of everyPage) {
       if (!request.url().startsWith(site.url) && !request.url().startsWith("data:"))
         foreign.push(request.url());
     });
-    await page.goto(path);
-    await expect(page.locator("html")).toHaveAttribute("data-ready", "");
+    await open(page, path);
     await page.waitForLoadState("networkidle");
     expect(foreign).toEqual([]);
     expect(await context.cookies()).toEqual([]);

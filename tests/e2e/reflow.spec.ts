@@ -1,4 +1,4 @@
-import { expect, test } from "../support/e2e.ts";
+import { expect, open, test } from "../support/e2e.ts";
 import { focusEach } from "../support/focus.ts";
 import { lostText, spaceOut } from "../support/layout.ts";
 import { everyForm } from "../support/paths.ts";
@@ -7,8 +7,7 @@ for (const path of everyForm)
   test(`${path}: nothing is lost with wide text spacing`, async ({ page, complaints }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1280, height: 900 });
-    await page.goto(path);
-    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await open(page, path);
     expect.soft(await lostText(page), "as designed, 1280 px").toEqual([]);
     await spaceOut(page);
     for (const width of [1280, 1110, 900, 390]) {
@@ -25,8 +24,7 @@ for (const path of everyForm)
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 320, height: 256 });
-    await page.goto(path);
-    await page.locator("html[data-ready]").waitFor({ state: "attached" });
+    await open(page, path);
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     );
@@ -40,8 +38,7 @@ for (const path of everyForm)
 
 test("at 400 % the mobile menu can be read and walked to its end", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  await page.goto("/about");
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await open(page, "/about");
   await page.getByRole("button", { name: "Open menu" }).click();
   const menu = page.getByRole("dialog");
   await menu.getByText("Services", { exact: true }).click();

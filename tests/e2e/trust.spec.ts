@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, test } from "../support/e2e.ts";
+import { expect, listening, open, test } from "../support/e2e.ts";
 import { answer, leadForms, openForm } from "../support/lead-forms.ts";
 import { everyPage } from "../support/paths.ts";
 
@@ -39,8 +39,7 @@ test("a visitor who opens, hovers and presses everything meets no other host, le
     if (!url.startsWith(site.url) && !/^(data|blob):/.test(url)) foreign.push(url);
   });
   await listen(page);
-  await page.goto("/");
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await open(page, "/");
   const isFirst = (path: string) => path === "/";
   for (const path of everyPage) {
     if (!isFirst(path)) {
@@ -52,7 +51,7 @@ test("a visitor who opens, hovers and presses everything meets no other host, le
       await page.waitForURL(path);
       // the address changes first, the page with its focus follows, and closes what was open
       if (isLinked) await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-      else await page.locator("html[data-ready]").waitFor({ state: "attached" });
+      else await listening(page);
     }
     for (const name of ["Solutions", "Services"]) {
       await page.getByRole("button", { name, exact: true }).click();
@@ -103,8 +102,7 @@ test("every form can be posted without a breach of the policy or a trace in the 
     await expect(page.locator("[data-toast][data-type=success]").first()).toBeVisible();
     await isClean(page, []);
   }
-  await page.goto("/login");
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await open(page, "/login");
   await page.getByLabel("Username").fill("demo");
   await page.locator("[name=password]").fill("not the password");
   await page.getByRole("button", { name: "Log in" }).click();

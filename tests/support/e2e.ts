@@ -1,4 +1,4 @@
-import { test as base, expect } from "@playwright/test";
+import { test as base, expect, type Page } from "@playwright/test";
 import { type Site, startSite } from "./live-site.ts";
 
 interface Fixtures {
@@ -31,5 +31,14 @@ export const test = base.extend<Fixtures, { site: Site }>({
     { auto: true },
   ],
 });
+
+/** Waits until the page's scripts answer. */
+export const listening = (page: Page) => page.locator("html[data-ready]").waitFor({ state: "attached" });
+
+/** Loads a page and waits until its scripts answer. */
+export async function open(page: Page, path: string) {
+  await page.goto(path);
+  await listening(page);
+}
 
 export { expect };

@@ -3,6 +3,7 @@ import { notices } from "../../content/en/notices.ts";
 import { formPath, type LeadKind, leadKinds, payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
 import { site } from "../../site.config.ts";
+import { open } from "./e2e.ts";
 
 /** Idle and busy labels, section 4 of the specification; where it names none the idle label is ours. */
 const labels: Record<LeadKind, [idle: string, busy: string]> = {
@@ -35,8 +36,7 @@ export const formOf = (page: Page, kind: LeadKind) => page.locator(`form[data-fo
 
 /** Opens a form's page and waits until scripts answer. */
 export async function openForm(page: Page, kind: LeadKind, origin = "") {
-  await page.goto(origin + formPath[kind]);
-  await page.locator("html[data-ready]").waitFor({ state: "attached" });
+  await open(page, origin + formPath[kind]);
   return formOf(page, kind);
 }
 

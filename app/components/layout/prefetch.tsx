@@ -42,9 +42,18 @@ function watchView(meant: (path: string) => void): () => void {
       if (isIntersecting) timers.set(target, setTimeout(meant, RESTING_MS, pathOf(target)));
     }
   });
-  if (matchMedia("(hover: none)").matches && !savesData())
+  const look = () => {
     for (const link of document.querySelectorAll("main a[href^='/']")) observer.observe(link);
+  };
+  // what lies below the first screen comes a frame later
+  const growth = new MutationObserver(look);
+  const main = document.querySelector("main");
+  if (main && matchMedia("(hover: none)").matches && !savesData()) {
+    look();
+    growth.observe(main, { childList: true });
+  }
   return () => {
+    growth.disconnect();
     observer.disconnect();
     for (const timer of timers.values()) clearTimeout(timer);
   };
