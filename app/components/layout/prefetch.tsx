@@ -1,4 +1,4 @@
-import { memo, useEffect, useState } from "react";
+import { memo, startTransition, useEffect, useState } from "react";
 import { PrefetchPageLinks, useLocation, useParams } from "react-router";
 
 /** A pointer that only passes over a link is gone again after this time. */
@@ -67,7 +67,9 @@ function NextPages({ first }: { first: string | false }) {
   const [paths, setPaths] = useState<readonly string[]>([]);
   useEffect(() => {
     const meant = (path: string) => {
-      if (path !== location.pathname) setPaths((known) => (known.includes(path) ? known : [...known, path]));
+      if (path === location.pathname) return;
+      // several may be meant at once, and none of them may hold up a tap
+      startTransition(() => setPaths((known) => (known.includes(path) ? known : [...known, path])));
     };
     const ends = [watchPointers(meant), watchView(meant)];
     return () => {
