@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from "react";
 
 /**
  * Follows an element until `share` (0 to 1) of it has come into view: false while it waits below, then true for
- * good. Undefined before scripts run and for what is on screen when the page starts: that is shown as it stands.
+ * good. Undefined until the visitor scrolls, and for what is on screen then: that is shown as it stands.
  */
 export function useSeen(ref: RefObject<Element | null>, share: number): boolean | undefined {
   const [seen, setSeen] = useState<boolean>();
@@ -20,8 +20,12 @@ export function useSeen(ref: RefObject<Element | null>, share: number): boolean 
       },
       { threshold: share },
     );
-    observer.observe(element);
-    return () => observer.disconnect();
+    const begin = () => observer.observe(element);
+    addEventListener("scroll", begin, { once: true, passive: true });
+    return () => {
+      removeEventListener("scroll", begin);
+      observer.disconnect();
+    };
   }, [ref, share]);
   return seen;
 }

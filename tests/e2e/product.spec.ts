@@ -1,5 +1,6 @@
+import type { Page } from "@playwright/test";
 import { products } from "../../content/en/products.ts";
-import { expect, test } from "../support/e2e.ts";
+import { expect, open, test } from "../support/e2e.ts";
 
 const pages = Object.values(products);
 
@@ -40,27 +41,53 @@ test("what search engines are told is what the page says", async ({ page }) => {
   expect(names[1]).toBe(service.name);
 });
 
-test("a figure waits until it is in view, then draws itself once", async ({ page }) => {
-  await page.goto("/solutions/risk-assessment");
+/** How the parts of the wide figure are cut and how opaque they are. */
+const clips = (page: Page) =>
+  page.locator(".figure-wide use").evaluateAll((parts) =>
+    parts.map((part) => {
+      const { clipPath, opacity } = getComputedStyle(part);
+      return `${clipPath} ${opacity}`;
+    }),
+  );
+
+test("a figure waits until a visitor scrolls to it, then draws itself once", async ({ page }) => {
+  await open(page, "/solutions/risk-assessment");
   const figure = page.locator(".figure");
+  await page.evaluate(() => scrollTo(0, 50));
   await expect(figure).toHaveAttribute("data-seen", "false");
+  await figure.evaluate((box) =>
+    box.addEventListener("animationstart", (event) => {
+      if ((event as AnimationEvent).animationName === "wipe")
+        box.dataset.drawings = String(Number(box.dataset.drawings ?? 0) + 1);
+    }),
+  );
   await figure.scrollIntoViewIfNeeded();
   await expect(figure).toHaveAttribute("data-seen", "true");
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect(figure).not.toBeInViewport();
-  await expect(figure).toHaveAttribute("data-seen", "true");
+  await expect(figure).not.toHaveAttribute("data-seen");
+  await expect(figure).toHaveAttribute("data-drawings", "1");
+  // at another width another of its formats is shown: whole, and not drawn again
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(
+    () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
+  );
+  await expect(figure).toHaveAttribute("data-drawings", "1");
+});
+
+test("who has not scrolled, on screen or on a picture of the page, has the figure whole", async ({
+  page,
+}) => {
+  await open(page, "/solutions/risk-assessment");
+  await page.setViewportSize({ width: 1280, height: 6_000 });
+  await expect(page.locator(".figure")).toBeInViewport({ ratio: 1 });
+  expect(await clips(page)).toEqual(["none 1", "none 1", "none 1", "none 1"]);
 });
 
 test("under reduced motion the figure is whole from the start", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/solutions/risk-assessment");
+  await open(page, "/solutions/risk-assessment");
+  await page.evaluate(() => scrollTo(0, 50));
   await expect(page.locator(".figure")).toHaveAttribute("data-seen", "false");
-  const clips = await page
-    .locator(".figure-wide use")
-    .evaluateAll((parts) =>
-      parts.map((part) => [getComputedStyle(part).clipPath, getComputedStyle(part).opacity]),
-    );
-  expect(clips).toEqual(clips.map(() => ["none", "1"]));
+  expect(await clips(page)).toEqual(["none 1", "none 1", "none 1", "none 1"]);
 });
 
 for (const width of [320, 390, 767, 768, 1024, 1279, 1280, 1440])

@@ -1,4 +1,4 @@
-import { Fragment, type ReactNode } from "react";
+import { type AnimationEvent, Fragment, type ReactNode, useState } from "react";
 import { type Action, ActionRow } from "./action-row.tsx";
 
 interface PageHeadProps {
@@ -13,9 +13,18 @@ interface PageHeadProps {
 
 /** The head of an inner page: place and name above, what it is and what to do below, the picture never under them. */
 export function PageHead({ crumb, heading, lead, actions, picture }: PageHeadProps) {
+  // a picture that is hidden and shown again, as at another width, does not draw itself again
+  const [told, setTold] = useState(false);
+  const finish = ({ target }: AnimationEvent) => {
+    if ((target as Element).matches(".layer-joint")) setTold(true);
+  };
   return (
     <div className="page-head">
-      {picture ? <div className="head-picture">{picture}</div> : null}
+      {picture ? (
+        <div className="head-picture" data-told={told || undefined} onAnimationEnd={finish}>
+          {picture}
+        </div>
+      ) : null}
       <div className={`head-words wrap ${picture ? "head-tall" : ""}`}>
         <div>
           <p className="type-mono mb-8 flex flex-wrap items-center gap-x-3 text-ink2 lg:mb-10">
