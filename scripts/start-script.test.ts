@@ -24,5 +24,11 @@ it("sends what the loaders returned in a file of its own, named after what it sa
 });
 
 it("stops the build when the framework starts its pages in another way", () => {
-  expect(() => startAfterPaint(page.replace('type="module"', ""))).toThrow("scripts/start-script.ts");
+  const others = [
+    '<script type="module" src="/entry.js"></script>',
+    page.replace('type="module"', ""),
+    page.replace("enqueue", "push"),
+    page.replace("close", "end"),
+  ];
+  for (const other of others) expect(() => startAfterPaint(other)).toThrow("scripts/start-script.ts");
 });

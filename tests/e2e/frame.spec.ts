@@ -3,6 +3,7 @@ import { site as owner } from "../../site.config.ts";
 import { expect, open, test } from "../support/e2e.ts";
 
 const bar = (page: Page) => page.locator("header").first();
+
 test("the bar is compact past 10 px, not at 10", async ({ page }) => {
   await open(page, "/about");
   await page.evaluate(() => scrollTo(0, 10));

@@ -1,4 +1,5 @@
-import { type AnimationEvent, Fragment, type ReactNode, useState } from "react";
+import { Fragment, type ReactNode } from "react";
+import { useDrawn } from "../../hooks/use-drawn.ts";
 import { type Action, ActionRow } from "./action-row.tsx";
 
 interface PageHeadProps {
@@ -13,15 +14,11 @@ interface PageHeadProps {
 
 /** The head of an inner page: place and name above, what it is and what to do below, the picture never under them. */
 export function PageHead({ crumb, heading, lead, actions, picture }: PageHeadProps) {
-  // a picture that is hidden and shown again, as at another width, does not draw itself again
-  const [told, setTold] = useState(false);
-  const finish = ({ target }: AnimationEvent) => {
-    if ((target as Element).matches(".layer-joint")) setTold(true);
-  };
+  const { drawn, onAnimationEnd } = useDrawn("layer-joint");
   return (
     <div className="page-head">
       {picture ? (
-        <div className="head-picture" data-told={told || undefined} onAnimationEnd={finish}>
+        <div className="head-picture" data-drawn={drawn || undefined} onAnimationEnd={onAnimationEnd}>
           {picture}
         </div>
       ) : null}

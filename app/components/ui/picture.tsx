@@ -8,7 +8,7 @@ export function Picture({
   format?: string;
   /** The file's viewBox, or a crop of it. */
   box: string;
-  /** In drawing order; `all` where the file holds one drawing in one layer. */
+  /** In drawing order; `all` of a drawing that was made `still`. */
   layers?: readonly string[];
   label?: string;
   /** How the box meets the space it is given, as `preserveAspectRatio`. */

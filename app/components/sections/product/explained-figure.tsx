@@ -1,5 +1,6 @@
-import { type AnimationEvent, useRef, useState } from "react";
+import { useRef } from "react";
 import type { ProductLabels } from "../../../../content/types.ts";
+import { useDrawn } from "../../../hooks/use-drawn.ts";
 import { useSeen } from "../../../hooks/use-seen.ts";
 import type { Format } from "../../art/charts/figure.ts";
 import type { Drawn } from "../../art/drawn.server.ts";
@@ -25,15 +26,11 @@ interface View {
 export function ExplainedFigure({ figure, labels }: { figure: Figure; labels: ProductLabels }) {
   const box = useRef<HTMLDivElement>(null);
   const seen = useSeen(box, 0.4);
-  // a figure that is hidden and shown again, as at another width, is not drawn again
-  const [drawn, setDrawn] = useState(false);
-  const finish = ({ target }: AnimationEvent) => {
-    if ((target as Element).matches(".layer-checked")) setDrawn(true);
-  };
+  const { drawn, onAnimationEnd } = useDrawn("layer-checked");
   const { wide, middle, phone } = figure.views;
   return (
     <Sheet title={figure.title} date={labels.sampleDate} sample={labels.sample}>
-      <div ref={box} className="figure" data-seen={drawn ? undefined : seen} onAnimationEnd={finish}>
+      <div ref={box} className="figure" data-seen={drawn ? undefined : seen} onAnimationEnd={onAnimationEnd}>
         <Picture {...wide.picture} label={wide.alt} className="figure-wide max-xl:hidden" />
         <Picture {...middle.picture} label={middle.alt} className="figure-middle max-md:hidden xl:hidden" />
         <Picture {...phone.picture} label={phone.alt} className="figure-phone max-w-105 md:hidden" />
