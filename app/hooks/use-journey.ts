@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 import { prefersStill } from "./motion.ts";
 
 /** Steps of the journey. */
@@ -52,14 +52,38 @@ export function goToFraction(fraction: number) {
 /** Scrolls to where a step (1 to 8) has just become active. */
 export const goToStep = (step: number, extra: number) => goToFraction((step + 0.06) / (STEPS + extra));
 
-/** The lowest window, px, that holds the steps in view below the full width. */
-const HELD_NARROW = 640;
+/**
+ * The lowest window, px, that holds the steps in view below the full width: a phone held upright is on one side of it
+ * with its browser's bars and without them.
+ */
+const HELD_NARROW = 540;
 
 /**
  * Whether the page holds the steps in view while it scrolls: with motion, in windows of at least `height` px from a
- * width of 1101 px and of 640 px below it. The style sheets ask the same.
+ * width of 1101 px and of 540 px below it. The style sheets ask the same.
  */
 export const isHeld = (height: number): boolean =>
   matchMedia(
     `(prefers-reduced-motion: no-preference) and (((width >= 1101px) and (height >= ${height}px)) or ((width < 1101px) and (height >= ${HELD_NARROW}px)))`,
   ).matches;
+
+/** As long as a change of steps takes to be seen, ms, and more. */
+const MOVING = 400;
+
+/**
+ * Marks an element with `data-moving` while the page goes from step to step, each told from the others by `at`. Only then
+ * does anything fade: where the page begins or ends to hold its steps, all of them would fade across each other.
+ */
+export function useMoving(at: number): RefObject<HTMLDivElement | null> {
+  const element = useRef<HTMLDivElement>(null);
+  const last = useRef(at);
+  useLayoutEffect(() => {
+    if (last.current === at) return;
+    last.current = at;
+    const { dataset } = element.current as HTMLElement;
+    dataset.moving = "";
+    const timer = setTimeout(() => delete dataset.moving, MOVING);
+    return () => clearTimeout(timer);
+  }, [at]);
+  return element;
+}

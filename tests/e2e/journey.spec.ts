@@ -220,6 +220,7 @@ for (const [path, share] of Object.entries(within))
     [768, 1024],
     [390, 844],
     [390, 664],
+    [375, 548],
   ] as const)
     test(`${path} at ${width} x ${height}: the active step is the one to be read`, async ({ page }) => {
       await page.setViewportSize({ width, height });
@@ -232,3 +233,20 @@ for (const [path, share] of Object.entries(within))
         await expect.poll(() => page.locator("main ol > li a").evaluateAll(legible)).toEqual([step]);
       }
     });
+
+for (const [path, shown] of [
+  [TIMELINE, [1]],
+  [RACETRACK, []],
+] as const)
+  test(`${path}: on a phone that is turned the steps do not fade across each other`, async ({ page }) => {
+    await page.setViewportSize({ width: 844, height: 390 });
+    await open(page, path);
+    const turn = await page.evaluateHandle(() => ({
+      fading: new Promise<number>((told) => {
+        addEventListener("resize", () => requestAnimationFrame(() => told(document.getAnimations().length)));
+      }),
+    }));
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await turn.evaluate(({ fading }) => fading)).toBe(0);
+    expect(await page.locator("main ol > li a").evaluateAll(legible)).toEqual(shown);
+  });

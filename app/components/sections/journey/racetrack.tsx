@@ -8,7 +8,9 @@ import {
   onScrolled,
   pageFraction,
   RACETRACK_EXTRA,
+  STEPS,
   useJourney,
+  useMoving,
 } from "../../../hooks/use-journey.ts";
 import { ActionRow } from "../action-row.tsx";
 import { FINISH_FROM, type Lap } from "./lap.ts";
@@ -58,7 +60,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
   const { heading, track, steps, readMore } = words;
   const current = steps[active - 1];
   return (
-    <div className="race">
+    <div ref={useMoving(finished ? STEPS + 1 : active)} className="race">
       <div className="race-plate">
         <div className="race-head">
           <h1>{heading}</h1>

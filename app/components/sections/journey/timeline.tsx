@@ -6,6 +6,7 @@ import {
   STEPS,
   TIMELINE_EXTRA,
   useJourney,
+  useMoving,
 } from "../../../hooks/use-journey.ts";
 import illustrations from "../../art/drawn/illustrations.svg?url&no-inline";
 import marks from "../../art/drawn/marks.svg?url&no-inline";
@@ -69,7 +70,7 @@ export function Timeline({ words }: { words: Journey }) {
   // both ends may be in view, and only one of them asks
   const atEnd = active === STEPS;
   return (
-    <div className="timeline-page">
+    <div ref={useMoving(active)} className="timeline-page">
       <div className="timeline-held wrap cols">
         <div className="lg:col-start-1 lg:col-end-5">
           <h1 className="type-page">{words.heading}</h1>
