@@ -45,14 +45,17 @@ export function startAfterPaint(html: string): LatePage {
   const text: string = JSON.parse(state);
   const url = `/assets/state-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.json`;
 
+  // React makes errors while it is evaluated, to throw them later. With a trace each, and with developer tools or Lighthouse
+  // attached, the browser would parse the whole file again.
   const start = `{let begun,start=async()=>{
 if(begun)return;begun=true;
-for(let href of ${JSON.stringify(found(html, PRELOAD))})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
+let limit=Error.stackTraceLimit;Error.stackTraceLimit=0;
+try{for(let href of ${JSON.stringify(found(html, PRELOAD))})document.head.append(Object.assign(document.createElement("link"),{rel:"modulepreload",href}));
 let [state,...modules]=await Promise.all([fetch("${url}").then(answer=>answer.ok?answer.text():Promise.reject(answer)),
 ...${JSON.stringify([...files, manifest])}.map(file=>import(file))]);
 let {streamController}=window.__reactRouterContext;streamController.enqueue(state);streamController.close();
 window.__reactRouterRouteModules = Object.fromEntries(${JSON.stringify(ids)}.map((id,at)=>[id,modules[at]]));
-import("${entry}")};
+await import("${entry}")}finally{Error.stackTraceLimit=limit}};
 new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,${UNSEEN_MS})}`;
   const late = html
     .replaceAll(PRELOAD, "")

@@ -22,6 +22,11 @@ test("a page whose first paint nobody can tell of starts all the same", async ({
   await open(page, "/about");
 });
 
+test("what fails once a page listens leaves its trace", async ({ page }) => {
+  await open(page, "/");
+  expect(await page.evaluate(() => new Error("told").stack)).toContain(" at ");
+});
+
 /** Counts what moves under a visitor from now on; `shift` tells the sum of it once the next frames are shown. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -48,7 +48,7 @@ export function figureCounts(id: string): Record<Format, Counts> {
   return counts;
 }
 
-/** Ids of the groups directly under the root; drawings hold nothing else there. */
+/** Ids of the outermost groups: the layers of the file's drawings. */
 function layersOf(svg: string): string[] {
   let depth = 0;
   const ids: string[] = [];

@@ -17,7 +17,8 @@ export const still = (drawing: Drawing): Drawing => ({
 
 /**
  * The text of a file: presentation attributes only, colours as `var(--token)` inherited from the page. A format has a
- * `<view>`, which tells its size. @throws Error when two layers have the same id
+ * `<view>`, which tells its size. A page shows copies: what they are made from is not displayed, or a browser would lay
+ * out the whole file besides. @throws Error when two layers have the same id
  */
 export function toSvg(drawings: readonly Drawing[]): string {
   const taken = new Set<string>();
@@ -33,5 +34,5 @@ export function toSvg(drawings: readonly Drawing[]): string {
     );
     return view + groups.join("");
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawings[0]?.viewBox}">${parts.join("")}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawings[0]?.viewBox}"><svg display="none">${parts.join("")}</svg></svg>`;
 }
