@@ -8,7 +8,7 @@ import { hasSqlite } from "./leads/sqlite.ts";
 
 const USAGE = `The leads of the website. Works while the server runs.
 
-  npm run leads -- list [--state pending|delivered|held|quarantined]
+  npm run leads -- list [--state pending|delivered|held|quarantined] [--since DATE]
   npm run leads -- show ID
   npm run leads -- export --format csv|json [--since DATE]
   npm run leads -- retry [ID]        try what is not delivered again, held ones too

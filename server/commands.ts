@@ -35,7 +35,11 @@ function sinceOf(text: string | undefined): number {
 /** Text of visitors on a terminal: no line breaks and no control codes. */
 const printable = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
 
+const STATES: readonly ReturnType<typeof stateOf>[] = ["pending", "delivered", "held", "quarantined"];
+
 const list: Command = async ({ outbox, values, out }) => {
+  if (values.state !== undefined && !STATES.some((state) => state === values.state))
+    throw new UsageError(`--state is one of ${STATES.join(", ")}, not "${values.state}".`);
   let count = 0;
   for await (const lead of allLeads(outbox, sinceOf(values.since))) {
     const state = stateOf(lead);

@@ -120,6 +120,7 @@ it("a command that is not understood explains itself, and harms nothing", async 
     ["show"],
     ["export", "--format", "xml"],
     ["list", "--since", "soon"],
+    ["list", "--state", "lost"],
     ["list", "--x"],
   ]) {
     const { code, stderr } = await leads(dir, args);
