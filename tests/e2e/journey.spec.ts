@@ -234,6 +234,20 @@ for (const [path, share] of Object.entries(within))
       }
     });
 
+for (const [width, height] of [
+  [1440, 900],
+  [390, 844],
+] as const)
+  test(`${TIMELINE} at ${width} px: a step opens when its row is pressed`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await open(page, TIMELINE);
+    await scrollToShare(page, 2.2 / 8.5);
+    await expect(current(page)).toHaveAttribute("id", "step-2");
+    await page.locator("#step-4 h2").click();
+    await expect(current(page)).toHaveAttribute("id", "step-4");
+    await expect(current(page).getByRole("link")).toBeInViewport({ ratio: 1 });
+  });
+
 for (const [path, shown] of [
   [TIMELINE, [1]],
   [RACETRACK, []],

@@ -30,14 +30,18 @@ function stage(active: number, id: number): string {
 
 function Step({ step, active, readMore }: { step: JourneyStep; active: number; readMore: string }) {
   const { id, title, subtitle, description, path } = step;
+  const open = Math.max(1, active) === id;
+  const go = () => {
+    if (isHeld(HELD_FROM)) goToStep(id, TIMELINE_EXTRA);
+  };
   return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard comes to the links, which are always there
     <li
       id={`step-${id}`}
       className="timeline-row"
-      data-open={Math.max(1, active) === id}
-      onFocus={() => {
-        if (isHeld(HELD_FROM) && active !== id) goToStep(id, TIMELINE_EXTRA);
-      }}
+      data-open={open}
+      onFocus={active === id ? undefined : go}
+      onClick={open ? undefined : go}
       aria-current={active === id ? "step" : undefined}
       data-reached={isReached(active, id - 1)}
     >
