@@ -24,7 +24,8 @@ const onEveryPage = new RegExp(
   ].join("|"),
 );
 
-const ofForms = /app\/(forms\/|components\/sections\/(contact-details|local-hours|office-hours))/;
+const ofForms =
+  /app\/(forms\/|hooks\/use-near|components\/sections\/(contact-details|local-hours|office-hours))/;
 
 export default defineConfig({
   plugins: [plainImports, tailwindcss(), reactRouter()],

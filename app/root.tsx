@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // a line of script that React does not know sets data-theme and takes data-scripts away before the first paint
+    // a line of script that React does not know sets data-theme and data-arriving and takes data-scripts away
     <html lang="en" dir="ltr" data-scripts="off" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from "react";
-import { THEME_KEY } from "../theme-script.ts";
+import { THEME_KEY } from "../head-script.ts";
 
 export type Theme = "light" | "dark";
 interface ThemeChoice {

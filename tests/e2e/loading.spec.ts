@@ -75,6 +75,69 @@ for (const path of ["/", "/customer-journey", "/request-assessment"]) {
   });
 }
 
+/** Keeps a page's scripts away until the returned function is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The sections of a page that are laid out, each as true or false. */
+const laidOut = (page: Page) =>
+  page
+    .locator("main section > *:first-child")
+    .evaluateAll((firsts) => firsts.map((first) => first.checkVisibility({ contentVisibilityAuto: true })));
+
+test("a long page is painted before what lies further down is laid out, and then all of it is", async ({
+  page,
+}) => {
+  const release = await holdScripts(page);
+  await page.goto("/services/fraud-resilience-assessment", { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  const early = await laidOut(page);
+  expect(early.slice(0, 2)).toEqual([true, true]);
+  expect(early.at(-2)).toBe(false);
+  release();
+  await listening(page);
+  expect(await laidOut(page)).toEqual(early.map(() => true));
+  await expect(page.locator("html[data-arriving]")).toHaveCount(0);
+});
+
+test("who has scrolled before the scripts come keeps the place", async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto("/solutions/kyc-verification", { waitUntil: "commit" });
+  await page.getByRole("contentinfo").waitFor();
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, 20_000);
+  const heading = page.locator("main h2").last();
+  await expect(heading).toBeInViewport();
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  release();
+  await listening(page);
+  expect(await top()).toBeCloseTo(before, 0);
+});
+
+test("a page that is reloaded halfway down, or opened at a place in it, is there", async ({ page }) => {
+  await open(page, "/solutions/kyc-verification");
+  const heading = page.locator("main h2").nth(2);
+  await heading.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
+  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  const before = await top();
+  await page.reload();
+  await listening(page);
+  expect(await top()).toBeCloseTo(before, 0);
+  const release = await holdScripts(page);
+  await page.goto("/services/consulting#pricing-section");
+  await expect(page.locator("#pricing-section h2")).toBeInViewport();
+  release();
+  await listening(page);
+  await expect(page.locator("#pricing-section h2")).toBeInViewport();
+});
+
 test("English needs three small fonts; another letter brings the whole one", async ({ page }) => {
   const fonts = () =>
     page.evaluate(() =>
