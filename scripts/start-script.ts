@@ -45,8 +45,8 @@ export function startAfterPaint(html: string): LatePage {
   const text: string = JSON.parse(state);
   const url = `/assets/state-${createHash("sha256").update(text).digest("base64url").slice(0, 8)}.json`;
 
-  // React makes errors while it is evaluated, to throw them later. With a trace each, and with developer tools or Lighthouse
-  // attached, the browser would parse the whole file again.
+  // React makes errors while it is evaluated, to throw them later. With a trace each, and with developer tools or
+  // Lighthouse attached, the browser would parse the whole file again.
   const start = `{let begun,start=async()=>{
 if(begun)return;begun=true;
 let limit=Error.stackTraceLimit;Error.stackTraceLimit=0;
