@@ -1,8 +1,11 @@
 /** Where the visitor's choice is kept; nothing else is stored. */
 export const THEME_KEY = "theme";
 
-/**
- * Runs before the first paint: styles learn that scripts are on and that a page is opened at its top, not come back to,
- * and a saved choice never flashes the other theme.
- */
-export const headScript = `{let page=document.documentElement.dataset;delete page.scripts;if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate")page.arriving="";try{let t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")page.theme=t}catch{}}`;
+/** What a page that is opened at its top has laid out after it is seen, as `base.css` names it. */
+const LATER = "#first-screen-end ~ section ~ section, #first-screen-end ~ div > section ~ section";
+
+/** Where a page is opened at its top, not come back to: a section each frame after the first, the rest once it is loaded. */
+const arrive = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"){page.arriving="";addEventListener("load",()=>delete page.arriving);addEventListener("DOMContentLoaded",()=>{let later=[...document.querySelectorAll("${LATER}")],next=()=>{let section=later.shift();if(section){section.style.contentVisibility="visible";requestAnimationFrame(next)}};requestAnimationFrame(()=>requestAnimationFrame(next))})}`;
+
+/** Runs before the first paint: styles learn that scripts are on, and a saved choice never flashes the other theme. */
+export const headScript = `{let page=document.documentElement.dataset;delete page.scripts;${arrive}try{let t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")page.theme=t}catch{}}`;

@@ -3,9 +3,6 @@ import { useLocation, useNavigationType } from "react-router";
 
 /** Where a long page's first screen ends; the first paint of a page that is loaded waits until this much is read. */
 export const FIRST_SCREEN_END = "first-screen-end";
-/** The sections from the second one below it on, as `base.css` names them. */
-export const BELOW_FIRST_SCREEN =
-  "#first-screen-end ~ section ~ section, #first-screen-end ~ div > section ~ section";
 
 /** False until a page that a link opened has been painted. */
 function useWhole(): boolean {

@@ -5,7 +5,6 @@ import { useScrollPosition } from "../../hooks/use-scroll-position.ts";
 import { useSiteLinks } from "../../hooks/use-site-links.ts";
 import { ThemeProvider } from "../../hooks/use-theme.tsx";
 import { Bar } from "./bar.tsx";
-import { BELOW_FIRST_SCREEN } from "./below-first-screen.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { Prefetch } from "./prefetch.tsx";
@@ -25,25 +24,10 @@ function useHeadingFocus() {
   }, [pathname]);
 }
 
-/**
- * Where a page was opened at its top, has what the first paint left out laid out by a section each frame; then marks the
- * document, for those who drive the page by machine.
- */
-function useArrival() {
+/** Marks the document once scripts answer, for those who drive the page by machine. */
+function useReadyMark() {
   useEffect(() => {
-    const page = document.documentElement.dataset;
-    const sections = document.querySelectorAll<HTMLElement>(BELOW_FIRST_SCREEN).values();
-    const next = () => {
-      const { value: section } = sections.next();
-      if (section && "arriving" in page) {
-        section.style.contentVisibility = "visible";
-        requestAnimationFrame(next);
-      } else {
-        delete page.arriving;
-        page.ready = "";
-      }
-    };
-    next();
+    document.documentElement.dataset.ready = "";
   }, []);
 }
 
@@ -52,7 +36,7 @@ export default memo(function Frame() {
   useSiteLinks();
   useScrollPosition();
   useHeadingFocus();
-  useArrival();
+  useReadyMark();
   return (
     <ThemeProvider>
       <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3">
