@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  activeStep,
-  isReached,
-  RACETRACK_EXTRA,
-  STEPS,
-  scrollFraction,
-  TIMELINE_EXTRA,
-} from "./use-journey.ts";
+import { activeStep, isReached, RACETRACK, STEPS, scrollFraction, TIMELINE } from "./use-journey.ts";
 
 describe("the active step", () => {
   it.each([
@@ -25,7 +18,7 @@ describe("the active step", () => {
     [0.95, 8],
     [1, 8],
   ])("of the timeline at %f of the page is %i", (fraction, step) => {
-    expect(activeStep(fraction, TIMELINE_EXTRA)).toBe(step);
+    expect(activeStep(fraction, TIMELINE)).toBe(step);
   });
 
   it.each([
@@ -44,14 +37,14 @@ describe("the active step", () => {
     [0.89, 8],
     [1, 8],
   ])("of the racetrack at %f of the page is %i", (fraction, step) => {
-    expect(activeStep(fraction, RACETRACK_EXTRA)).toBe(step);
+    expect(activeStep(fraction, RACETRACK)).toBe(step);
   });
 
   it("reaches the last step before the end on both, the racetrack first", () => {
-    const first = (extra: number) =>
-      Array.from({ length: 1001 }, (_, k) => k / 1000).find((share) => activeStep(share, extra) === STEPS);
-    expect(first(TIMELINE_EXTRA)).toBe(0.942);
-    expect(first(RACETRACK_EXTRA)).toBe(0.889);
+    const first = (version: typeof TIMELINE) =>
+      Array.from({ length: 1001 }, (_, k) => k / 1000).find((share) => activeStep(share, version) === STEPS);
+    expect(first(TIMELINE)).toBe(0.942);
+    expect(first(RACETRACK)).toBe(0.889);
   });
 });
 

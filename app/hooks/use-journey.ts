@@ -1,14 +1,20 @@
 import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from "react";
-import { prefersStill } from "./motion.ts";
 
 /** Steps of the journey. */
 export const STEPS = 8;
-/** What is added to the steps before the fraction is multiplied: each version of the page has its own. */
-export const TIMELINE_EXTRA = 0.5;
-export const RACETRACK_EXTRA = 1;
+
+/** A version of the journey. */
+interface Version {
+  /** What is added to the steps before the fraction is multiplied. */
+  extra: number;
+  /** The lowest window, px, that holds the steps in view at the full width. */
+  heldFrom: number;
+}
+export const TIMELINE: Version = { extra: 0.5, heldFrom: 800 };
+export const RACETRACK: Version = { extra: 1, heldFrom: 640 };
 
 /** The active step, 0 (none yet) to 8, at a fraction 0 to 1 of the page scrolled: floor(fraction x (8 + extra)). */
-export const activeStep = (fraction: number, extra: number): number =>
+export const activeStep = (fraction: number, { extra }: Version): number =>
   Math.min(STEPS, Math.floor(fraction * (STEPS + extra)));
 
 /** Whether the step at an index from 0 is reached: the active step is at least the index plus one. */
@@ -35,22 +41,13 @@ export function onScrolled(notify: () => void): () => void {
 }
 
 /** The active step of the page as it scrolls; 0 while prerendered. */
-export function useJourney(extra: number): number {
+export function useJourney(version: Version): number {
   return useSyncExternalStore(
     onScrolled,
-    () => activeStep(pageFraction(), extra),
+    () => activeStep(pageFraction(), version),
     () => 0,
   );
 }
-
-/** Scrolls to a fraction 0 to 1 of the page. */
-export function goToFraction(fraction: number) {
-  const room = document.documentElement.scrollHeight - innerHeight;
-  scrollTo({ top: Math.ceil(fraction * room), behavior: prefersStill() ? "auto" : "smooth" });
-}
-
-/** Scrolls to where a step (1 to 8) has just become active. */
-export const goToStep = (step: number, extra: number) => goToFraction((step + 0.06) / (STEPS + extra));
 
 /**
  * The lowest window, px, that holds the steps in view below the full width: a phone held upright is on one side of it
@@ -58,14 +55,26 @@ export const goToStep = (step: number, extra: number) => goToFraction((step + 0.
  */
 const HELD_NARROW = 540;
 
-/**
- * Whether the page holds the steps in view while it scrolls: with motion, in windows of at least `height` px from a
- * width of 1101 px and of 540 px below it. The style sheets ask the same.
- */
-export const isHeld = (height: number): boolean =>
+/** Whether the page holds the steps in view while it scrolls: with motion, in windows high enough. The style sheets ask the same. */
+const isHeld = ({ heldFrom }: Version): boolean =>
   matchMedia(
-    `(prefers-reduced-motion: no-preference) and (((width >= 1101px) and (height >= ${height}px)) or ((width < 1101px) and (height >= ${HELD_NARROW}px)))`,
+    `(prefers-reduced-motion: no-preference) and (((width >= 1101px) and (height >= ${heldFrom}px)) or ((width < 1101px) and (height >= ${HELD_NARROW}px)))`,
   ).matches;
+
+/**
+ * Scrolls to a fraction 0 to 1 of a page that holds its steps in view; where they all stand on the page it does nothing.
+ * Returns whether it scrolls.
+ */
+export function goTo(version: Version, fraction: number): boolean {
+  const held = isHeld(version);
+  const room = document.documentElement.scrollHeight - innerHeight;
+  if (held) scrollTo({ top: Math.ceil(fraction * room), behavior: "smooth" });
+  return held;
+}
+
+/** `goTo` where a step (1 to 8) has just become active. */
+export const goToStep = (version: Version, step: number): boolean =>
+  goTo(version, (step + 0.06) / (STEPS + version.extra));
 
 /** As long as a change of steps takes to be seen, ms, and more. */
 const MOVING = 400;

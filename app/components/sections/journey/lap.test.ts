@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { activeStep, RACETRACK_EXTRA } from "../../../hooks/use-journey.ts";
+import { activeStep, RACETRACK } from "../../../hooks/use-journey.ts";
 import { lap } from "./lap.server.ts";
 import { CLEAR, driven, drivenOf } from "./lap.ts";
 
@@ -7,7 +7,7 @@ it("is at each corner when its step becomes active", () => {
   lap.corners.forEach(({ at }, index) => {
     const fraction = (index + 1) / 9;
     expect(driven(fraction, lap.corners)).toBeCloseTo(at, 9);
-    expect(activeStep(fraction, RACETRACK_EXTRA)).toBe(index + 1);
+    expect(activeStep(fraction, RACETRACK)).toBe(index + 1);
   });
 });
 

@@ -1,4 +1,4 @@
-import { RACETRACK_EXTRA, STEPS } from "../../../hooks/use-journey.ts";
+import { RACETRACK, STEPS } from "../../../hooks/use-journey.ts";
 
 /** What a page needs to know of the drawn track: the road's path, its corners and the piece on the bridge. */
 export interface Lap {
@@ -10,7 +10,7 @@ export interface Lap {
 }
 
 /** The finish is shown from half-way between the last corner and the line. */
-export const FINISH_FROM = (STEPS + RACETRACK_EXTRA / 2) / (STEPS + RACETRACK_EXTRA);
+export const FINISH_FROM = (STEPS + RACETRACK.extra / 2) / (STEPS + RACETRACK.extra);
 
 /** On phones a number lies on each corner: the share of the lap after which the car is clear of it. */
 export const CLEAR = 0.0345;

@@ -1,13 +1,12 @@
 import { type ReactNode, useSyncExternalStore } from "react";
 import type { Journey } from "../../../../content/types.ts";
 import {
-  goToFraction,
+  goTo,
   goToStep,
-  isHeld,
   isReached,
   onScrolled,
   pageFraction,
-  RACETRACK_EXTRA,
+  RACETRACK,
   STEPS,
   useJourney,
   useMoving,
@@ -15,9 +14,6 @@ import {
 import { ActionRow } from "../action-row.tsx";
 import { FINISH_FROM, type Lap } from "./lap.ts";
 import { TrackPicture } from "./track-picture.tsx";
-
-/** The lowest window, px, that holds the track in view. */
-const HELD_FROM = 640;
 
 const useFinish = () =>
   useSyncExternalStore(
@@ -45,7 +41,7 @@ function Panel({
       className={`race-text ${className}`}
       data-shown={shown}
       onFocus={() => {
-        if (at !== undefined && !shown && isHeld(HELD_FROM)) goToFraction(at);
+        if (at !== undefined && !shown) goTo(RACETRACK, at);
       }}
     >
       {children}
@@ -55,7 +51,7 @@ function Panel({
 
 /** The eight steps as one lap: the track stays in view while the page scrolls and the car drives. */
 export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
-  const active = useJourney(RACETRACK_EXTRA);
+  const active = useJourney(RACETRACK);
   const finished = useFinish();
   const { heading, track, steps, readMore } = words;
   const current = steps[active - 1];
@@ -91,9 +87,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
               href="#corner-1"
               className="btn btn-primary mt-4 max-sm:w-full"
               onClick={(event) => {
-                if (!isHeld(HELD_FROM)) return;
-                event.preventDefault();
-                goToStep(1, RACETRACK_EXTRA);
+                if (goToStep(RACETRACK, 1)) event.preventDefault();
               }}
             >
               {track.start.button}
@@ -107,8 +101,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                 aria-current={active === step.id ? "step" : undefined}
                 data-reached={isReached(active, index)}
                 onFocus={() => {
-                  if (isHeld(HELD_FROM) && (finished || active !== step.id))
-                    goToStep(step.id, RACETRACK_EXTRA);
+                  if (finished || active !== step.id) goToStep(RACETRACK, step.id);
                 }}
               >
                 <div className="race-step">

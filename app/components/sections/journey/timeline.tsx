@@ -1,19 +1,8 @@
 import type { Journey, JourneyStep } from "../../../../content/types.ts";
-import {
-  goToStep,
-  isHeld,
-  isReached,
-  STEPS,
-  TIMELINE_EXTRA,
-  useJourney,
-  useMoving,
-} from "../../../hooks/use-journey.ts";
+import { goToStep, isReached, STEPS, TIMELINE, useJourney, useMoving } from "../../../hooks/use-journey.ts";
 import illustrations from "../../art/drawn/illustrations.svg?url&no-inline";
 import marks from "../../art/drawn/marks.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";
-
-/** The lowest window, px, that holds the timeline in view. */
-const HELD_FROM = 800;
 
 /** The step on the rule engine, which has no page of its own but has its own picture. */
 const RULES = 5;
@@ -31,9 +20,7 @@ function stage(active: number, id: number): string {
 function Step({ step, active, readMore }: { step: JourneyStep; active: number; readMore: string }) {
   const { id, title, subtitle, description, path } = step;
   const open = Math.max(1, active) === id;
-  const go = () => {
-    if (isHeld(HELD_FROM)) goToStep(id, TIMELINE_EXTRA);
-  };
+  const go = () => goToStep(TIMELINE, id);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard comes to the links, which are always there
     <li
@@ -69,7 +56,7 @@ function Step({ step, active, readMore }: { step: JourneyStep; active: number; r
 
 /** The eight steps on one strap; the one that is active follows the page's scroll. */
 export function Timeline({ words }: { words: Journey }) {
-  const active = useJourney(TIMELINE_EXTRA);
+  const active = useJourney(TIMELINE);
   const { timeline, steps, readMore } = words;
   // both ends may be in view, and only one of them asks
   const atEnd = active === STEPS;
@@ -86,9 +73,7 @@ export function Timeline({ words }: { words: Journey }) {
             href="#step-1"
             className={`btn mt-7 max-sm:w-full ${atEnd ? "" : "btn-primary"}`}
             onClick={(event) => {
-              if (!isHeld(HELD_FROM)) return;
-              event.preventDefault();
-              goToStep(1, TIMELINE_EXTRA);
+              if (goToStep(TIMELINE, 1)) event.preventDefault();
             }}
           >
             {timeline.start.button}
