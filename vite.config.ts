@@ -25,7 +25,7 @@ const onEveryPage = new RegExp(
 );
 
 const ofForms =
-  /app\/(forms\/|hooks\/use-near|components\/sections\/(contact-details|local-hours|office-hours))/;
+  /app\/(forms\/|hooks\/use-near|components\/sections\/(contact-details|form-page|local-hours|office-hours))/;
 
 export default defineConfig({
   plugins: [plainImports, tailwindcss(), reactRouter()],
