@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { builtPages } from "./built-pages.ts";
+import { writeSlimManifest } from "./route-manifest.ts";
 
 /** A browser that never tells of its first paint, as in a hidden tab, starts after this time. */
 const UNSEEN_MS = 2_000;
@@ -67,8 +68,9 @@ new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(
 
 /** Makes every page of the built site start after its first paint. */
 export async function startPagesLate(client: string): Promise<void> {
+  const [before, after] = writeSlimManifest(client);
   for (const { file, html } of await builtPages(client)) {
-    const { html: late, state } = startAfterPaint(html);
+    const { html: late, state } = startAfterPaint(html.replaceAll(before, after));
     await writeFile(join(client, state.url), state.text);
     await writeFile(file, late);
   }
