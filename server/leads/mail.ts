@@ -23,9 +23,18 @@ export interface MailOptions {
   times?: Partial<typeof times>;
 }
 
+/** What nodemailer throws. */
+interface Fault {
+  code?: string;
+  /** The server's answer, if it gave one. */
+  responseCode?: number;
+  command?: string;
+  message?: string;
+}
+
 /** What a failed SMTP conversation means. */
 function outcomeOf(error: unknown): Outcome {
-  const fault = error as { code?: string; responseCode?: number; command?: string; message?: string };
+  const fault = error as Fault;
   const code = fault.responseCode ?? 0;
   const problem = [code || fault.code || "unknown fault", fault.command].filter(Boolean).join(" at ");
   if (/^(EAUTH|ENOAUTH|EOAUTH2)$/.test(fault.code ?? "") || [530, 534, 535, 538].includes(code)) {
@@ -37,8 +46,10 @@ function outcomeOf(error: unknown): Outcome {
   return { result: code >= 500 ? "hold" : "retry", problem: `SMTP ${problem}` };
 }
 
-function isTlsFault({ code, message = "" }: { code?: string; message?: string }): boolean {
+function isTlsFault({ code, responseCode, message = "" }: Fault): boolean {
   if (code === "ETLS" || code === "EREQUIRETLS") return true;
+  // The message of a refusal repeats the server's own words, which may speak of anything.
+  if (responseCode) return false;
   return /certificate|self.signed|altname|SSL routines|ERR_TLS|ERR_SSL/i.test(`${code} ${message}`);
 }
 

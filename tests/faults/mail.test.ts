@@ -38,6 +38,7 @@ it("tries a greylisted mail again after a minute, with the same Message-ID", asy
 it.each([
   ["the recipient", { onRcpt: () => smtpError(550) }],
   ["the mail", { onData: () => smtpError(554) }],
+  ["the mail in words of TLS", { onData: () => smtpError(550, "see kb.example.net/certificate-policy") }],
 ] as [string, Manners][])("holds a lead at once when %s is refused for good", async (_, manners) => {
   const smtp = await startSmtp(manners);
   const delivery = await startDelivery([mailTo(smtp.url)]);
