@@ -1,4 +1,5 @@
 import type { Channel, Outcome } from "./channel.ts";
+import { codeOf } from "./fault.ts";
 import type { ChannelName } from "./lead.ts";
 import { type Job, LEASE_MS, type Outbox, type Settlement } from "./outbox.ts";
 import { circuitWait, waitAfter } from "./schedule.ts";
@@ -29,7 +30,7 @@ export function createCourier(options: CourierOptions) {
   let stopping = false;
 
   function createLane(channel: Channel) {
-    const running = new Set<Promise<void>>();
+    const running = new Map<string, { job: Job; task: Promise<void> }>();
     let failures = 0;
     let restUntil = 0;
     let gone = false;
@@ -51,8 +52,10 @@ export function createCourier(options: CourierOptions) {
       return { state: "held", attempts, nextAt: now(), problem };
     }
 
-    function noteHealth(outcome: Outcome) {
+    /** @param failuresBefore as the try began: those that began together are one failure */
+    function noteHealth(outcome: Outcome, failuresBefore: number) {
       if (outcome.result === "broken") {
+        if (failures !== failuresBefore) return;
         failures++;
         restUntil = now() + circuitWait(failures);
         log(
@@ -71,8 +74,11 @@ export function createCourier(options: CourierOptions) {
     async function settle(job: Job, settlement: Settlement) {
       for (;;) {
         try {
-          await outbox.settle(job, settlement, now());
-          return;
+          const { lease } = job;
+          if (await outbox.settle(job, settlement, now())) return;
+          // A claim of our own may just have renewed the lease.
+          await filling;
+          if (job.lease === lease) return;
         } catch (error) {
           // Without this note a delivered lead would be delivered again, so a full disk is waited out.
           if (stopping) return;
@@ -83,10 +89,11 @@ export function createCourier(options: CourierOptions) {
     }
 
     async function run(job: Job) {
+      const failuresBefore = failures;
       const outcome: Outcome = gone
         ? { result: "gone", problem: "receiver gone (410)" }
         : await inTime(channel.deliver(job.lead));
-      noteHealth(outcome);
+      noteHealth(outcome, failuresBefore);
       onOutcome?.(channel.name, outcome.result);
       const settlement = settlementOf(job, outcome);
       await settle(job, settlement);
@@ -108,15 +115,35 @@ export function createCourier(options: CourierOptions) {
           return;
         const jobs = await outbox.claim(channel.name, now(), limit);
         if (jobs.length === 0) return;
-        for (const job of jobs) {
-          const task: Promise<void> = run(job).finally(() => {
-            running.delete(task);
-            wake();
-          });
-          running.add(task);
-        }
+        const fresh = jobs.filter(isFresh);
+        if (stopping) return giveBack(fresh);
+        for (const job of fresh) running.set(job.lead.id, { job, task: start(job) });
       }
     }
+
+    /** False for what is under way: its lease ran out as the store could not be written, or the clock jumped. */
+    function isFresh({ lead, lease }: Job): boolean {
+      const known = running.get(lead.id);
+      if (known) known.job.lease = lease;
+      return !known;
+    }
+
+    function start(job: Job) {
+      return run(job).finally(() => {
+        running.delete(job.lead.id);
+        wake();
+      });
+    }
+
+    /** So that the next start, or another server, can try at once. */
+    async function giveBack(jobs: Job[]) {
+      for (const job of jobs) {
+        const { attempts } = job;
+        await outbox.settle(job, { state: "pending", attempts, nextAt: now(), problem: "" }, now());
+      }
+    }
+
+    const tasks = () => [...running.values()].map(({ task }) => task);
 
     function wake() {
       filling ??= fill()
@@ -132,11 +159,17 @@ export function createCourier(options: CourierOptions) {
       for (;;) {
         await wake();
         if (running.size === 0) return;
-        await Promise.race(running);
+        await Promise.race(tasks());
       }
     }
 
-    return { wake, settled, finished: () => Promise.all(running) };
+    /** Until what is claimed or under way is settled, once no more is taken. */
+    async function finished() {
+      await filling;
+      await Promise.all(tasks());
+    }
+
+    return { wake, settled, finished };
   }
 
   /** Looks for what is due now; cheap, and safe to call at any time. */
@@ -150,6 +183,7 @@ export function createCourier(options: CourierOptions) {
     /** Tries everything pending at once, then what becomes due. */
     async start() {
       await outbox.wake(now()).catch((error) => log(`The store cannot be woken (${codeOf(error)}).`));
+      if (stopping) return;
       wake();
       timer = setInterval(wake, pollMs);
     },
@@ -175,8 +209,3 @@ async function inTime(trying: Promise<Outcome>): Promise<Outcome> {
 }
 
 export type Courier = ReturnType<typeof createCourier>;
-
-function codeOf(error: unknown): string {
-  const { code, errcode } = error as { code?: string; errcode?: number };
-  return [code ?? "unknown fault", errcode].filter(Boolean).join(" ");
-}
