@@ -44,15 +44,9 @@ async function main() {
     onOutcome: (channel, outcome) => metrics.add("deliveries_total", { channel, outcome }),
   });
   const server = await createServer({ config, outbox, metrics, log, onLead: courier.wake });
-  const address = await server.listen();
-  const stopHousekeeping = startHousekeeping({
-    outbox,
-    retentionDays: config.retentionDays,
-    now: Date.now,
-    log,
-  });
-  await courier.start();
+  let stopHousekeeping = async () => {};
 
+  // Heard from before the first request on, so that what is taken is answered.
   let stopping = false;
   async function stop(code: number) {
     if (stopping) return;
@@ -71,6 +65,12 @@ async function main() {
   };
   process.on("uncaughtException", crash);
   process.on("unhandledRejection", crash);
+
+  const address = await server.listen();
+  if (stopping) return;
+  stopHousekeeping = startHousekeeping({ outbox, retentionDays: config.retentionDays, now: Date.now, log });
+  await courier.start();
+  if (stopping) return;
 
   // Said last: whoever waits for it may stop the server at once.
   say(`Listening on ${address}`);

@@ -48,8 +48,13 @@ const rowOf = (lead: NewLead) => ({
   channels: lead.channels,
 });
 
+/** A lost connection also fails the query that needs it; unheard, it would end the process. */
+const unheard = () => {};
+
 async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect();
+  // The pool listens only while nobody has taken the connection out.
+  client.on("error", unheard);
   let fault: Error | undefined;
   try {
     await client.query("BEGIN");
@@ -62,6 +67,7 @@ async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pr
     await client.query("ROLLBACK").catch(() => undefined);
     throw error;
   } finally {
+    client.off("error", unheard);
     client.release(fault);
   }
 }
@@ -105,7 +111,7 @@ export async function openPostgres(databaseUrl: string): Promise<Outbox> {
     },
   });
   // A connection lost while idle is replaced at the next use.
-  pool.on("error", () => {});
+  pool.on("error", unheard);
   try {
     await migrate(pool);
   } catch (cause) {

@@ -1,0 +1,104 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPostgres } from "../../server/leads/postgres.ts";
+import { freePort } from "../support/free-port.ts";
+import { newLead } from "../support/leads.ts";
+import { findPostgres, startPostgres } from "../support/postgres.ts";
+import { contactBody, nodeFlags, post, startServer } from "../support/server.ts";
+import { makeSite } from "../support/site.ts";
+
+// Without PostgreSQL on the machine there is nothing to fail.
+describe.skipIf(!findPostgres())("a PostgreSQL that fails", () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  /** Somebody else at the same database: makes queries wait, and cuts connections. */
+  async function startOther(database: string) {
+    const [holder, looker] = [0, 1].map(() => new pg.Client({ connectionString: database }));
+    if (!holder || !looker) throw new Error("no client");
+    await Promise.all([holder.connect(), looker.connect()]);
+    return {
+      hold: (sql: string) => holder.query(`BEGIN; ${sql}`),
+      letGo: () => holder.query("ROLLBACK"),
+      waiting: (count: number) =>
+        expect
+          .poll(async () => (await looker.query("SELECT 1 FROM pg_locks WHERE NOT granted")).rowCount)
+          .toBe(count),
+      cut: () =>
+        looker.query(
+          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'leads'",
+        ),
+      end: () => Promise.all([holder.end(), looker.end()]),
+    };
+  }
+
+  it("in a transaction refuses that one, and serves the next", async () => {
+    const database = await postgres.database();
+    const outbox = await openPostgres(database);
+    const id = await outbox.add(newLead());
+    const other = await startOther(database);
+    await other.hold("LOCK TABLE leads IN SHARE MODE");
+    const removed = outbox.remove([id]);
+    const refused = expect(removed).rejects.toThrow();
+    await other.waiting(1);
+    await other.cut();
+    await refused;
+    await other.letGo();
+    expect(await outbox.remove([id])).toBe(1);
+    await other.end();
+    await outbox.close();
+  });
+
+  it("at the start ends that with one sentence", async () => {
+    const database = await postgres.database();
+    const other = await startOther(database);
+    await other.hold("SELECT pg_advisory_xact_lock(7230121)");
+    const failed = expect(startServer(await makeSite(), { DATABASE_URL: database })).rejects.toThrow(
+      /^ended with 1: DATABASE_URL cannot be used: \S+ answered 57P01\.\n$/,
+    );
+    await other.waiting(1);
+    await other.cut();
+    await failed;
+    await other.end();
+  });
+
+  it("keeps a server starting: what it took meanwhile is answered before it stops", async () => {
+    const database = await postgres.database();
+    await (await openPostgres(database)).close();
+    const other = await startOther(database);
+    await other.hold("LOCK TABLE deliveries IN SHARE MODE");
+    const port = await freePort();
+    const child = spawn(
+      process.execPath,
+      [...nodeFlags, path.resolve(import.meta.dirname, "../../server/main.ts")],
+      {
+        cwd: await makeSite(),
+        env: { PATH: process.env.PATH, PORT: String(port), DATABASE_URL: database } as NodeJS.ProcessEnv,
+      },
+    );
+    const gone = once(child, "close");
+    await other.waiting(1);
+    const answer = post(`http://127.0.0.1:${port}`, contactBody());
+    await other.waiting(2);
+    child.kill("SIGTERM");
+    // A page is refused once the signal is heard; only then may the lead go on.
+    await expect
+      .poll(() =>
+        fetch(`http://127.0.0.1:${port}/readyz`).then(
+          ({ status }) => status,
+          () => 0,
+        ),
+      )
+      .not.toBe(200);
+    await other.letGo();
+    expect((await answer).status).toBe(200);
+    expect((await gone)[0]).toBe(0);
+    await other.end();
+  });
+});
