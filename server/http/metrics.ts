@@ -67,7 +67,11 @@ export function createMetrics() {
           .filter((entry) => entry.name === name)
           .map((entry) => series(name, entry.labels, entry.value)),
       ]);
-      lines.push(...gauges(await outbox.counts(), now));
+      const counts = await outbox.counts().catch(() => undefined);
+      lines.push("# HELP store_up Whether the store could be read for this scrape.", "# TYPE store_up gauge");
+      lines.push(series("store_up", {}, counts ? 1 : 0));
+      // A store that is away is no empty one.
+      if (counts) lines.push(...gauges(counts, now));
       lines.push("# HELP accept_seconds Time to accept a lead.", "# TYPE accept_seconds histogram");
       BUCKETS_S.forEach((limit, index) => {
         lines.push(series("accept_seconds_bucket", { le: String(limit) }, buckets[index] ?? 0));

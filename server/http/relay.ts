@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CheckedLead, checkBody } from "../../contract/kinds.ts";
 import type { Config } from "../config.ts";
 import type { Accept } from "../leads/accept.ts";
+import { codeOf } from "../leads/fault.ts";
 import { visitorAddress, visitorKey } from "./address.ts";
 import { callAnswers, formAnswers, type Refusal, refusals, tooMany } from "./answers.ts";
 import { readPosted } from "./classic.ts";
@@ -49,7 +50,8 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
   const forms = formAnswers(pages, config.siteUrl);
 
   function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
-    metrics.add("leads_refused_total", { reason: refusal.reason });
+    // Only a post can have been a lead; what failed may also have been a look at the metrics.
+    if (request.method === "POST") metrics.add("leads_refused_total", { reason: refusal.reason });
     return isCall(request) ? callAnswers.refused(reply, refusal) : forms.refused(reply, refusal);
   }
 
@@ -80,10 +82,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
       metrics.acceptTook((now() - start) / 1000);
       return id;
     } catch (error) {
-      const { code, errcode } = error as { code?: string; errcode?: number };
-      log(
-        `The store cannot keep a lead (${[code, errcode].filter(Boolean).join(" ")}); its sender was told.`,
-      );
+      log(`The store cannot keep a lead (${codeOf(error)}); its sender was told.`);
       return refusals.store;
     }
   }
@@ -111,7 +110,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     if (status === 413) return refuse(request, reply, refusals.tooLarge);
     if (status === 415) return refuse(request, reply, refusals.type);
     if (status < 500) return refuse(request, reply, { ...refusals.notJson, status });
-    log(`A request failed (${error.code ?? error.name}).`);
+    log(`A request failed (${codeOf(error)}).`);
     return refuse(request, reply, refusals.fault);
   });
 }

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { startApp } from "../../tests/support/app.ts";
 import { contactBody, post } from "../../tests/support/server.ts";
+import type { Outbox } from "../leads/outbox.ts";
 
 it("counts what it accepts and refuses, and what is still to be delivered", async () => {
   const app = await startApp();
@@ -12,6 +13,31 @@ it("counts what it accepts and refuses, and what is still to be delivered", asyn
   expect(text).toContain('deliveries_pending{channel="mail"} 1');
   expect(text).toMatch(/deliveries_oldest_pending_seconds\{channel="mail"\} \d/);
   expect(text).toContain("accept_seconds_count 1");
+  await app.close();
+});
+
+it("shows what it counted while the store is away, and counts no look at it as a lost lead", async () => {
+  let isAway = false;
+  const wrap = (outbox: Outbox): Outbox => ({
+    ...outbox,
+    counts: () => (isAway ? Promise.reject(new Error("away")) : outbox.counts()),
+    add: (lead) => (isAway ? Promise.reject(new TypeError("away")) : outbox.add(lead)),
+  });
+  const app = await startApp({}, { wrap });
+  await post(app.url, contactBody());
+  const look = async () => (await fetch(`${app.url}/metrics`)).text();
+  expect(await look()).toMatch(/^store_up 1$/m);
+  isAway = true;
+  await look();
+  await post(app.url, contactBody({ subject: "Another" }));
+  const text = await look();
+  expect(text).toMatch(/^store_up 0$/m);
+  expect(text).toMatch(/^leads_accepted_total\{.*\} 1$/m);
+  expect(text.match(/^leads_refused_total.*$/gm)).toEqual(['leads_refused_total{reason="store"} 1']);
+  expect(text).not.toContain("deliveries_pending");
+  // A fault without a code is told by its name.
+  expect(app.lines).toEqual(["The store cannot keep a lead (TypeError); its sender was told."]);
+  isAway = false;
   await app.close();
 });
 

@@ -1,3 +1,4 @@
+import { codeOf } from "./fault.ts";
 import type { Outbox } from "./outbox.ts";
 
 const DAY_MS = 24 * 3_600_000;
@@ -29,9 +30,7 @@ export function startHousekeeping(options: HousekeepingOptions) {
       const removed = await sweep(options);
       if (removed > 0) options.log(`Deleted ${removed} leads older than ${options.retentionDays} days.`);
     } catch (error) {
-      options.log(
-        `Old leads could not be deleted (${(error as { code?: string }).code ?? "unknown fault"}).`,
-      );
+      options.log(`Old leads could not be deleted (${codeOf(error)}).`);
     }
   }
   let running = run();
