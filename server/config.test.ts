@@ -32,6 +32,9 @@ it.each([
   ["RETENTION_DAYS", "0"],
   ["METRICS_TOKEN", "short"],
   ["WEBHOOK_URL", "ftp://example.com"],
+  ["WEBHOOK_URL", "https://web:hunter2@example.com/hook"],
+  ["SMTP_URL", "smtp://mail.example.com/inbox"],
+  ["SMTP_URL", "smtp://mail.example.com?requireTls=true"],
 ])("%s=%s stops the start with one sentence that names it", (name, value) => {
   expect(() =>
     parseConfig({ WEBHOOK_SECRET: name === "WEBHOOK_URL" ? secret : undefined, [name]: value }),
@@ -54,6 +57,34 @@ it("reads a sender with a name, and a list of proxies", () => {
   expect(config.trustProxy.check("10.1.2.3")).toBe(true);
   expect(config.trustProxy.check("::1", "ipv6")).toBe(true);
   expect(config.trustProxy.check("11.1.2.3")).toBe(false);
+});
+
+it.each([
+  ["SMTP_URL", "smtp://web:hunter2#x@mail.example.com"],
+  ["SMTP_URL", "smtp://web:2024/hunter2@mail.example.com"],
+  ["SMTP_URL", "smtp://web:2024?hunter2@mail.example.com"],
+  ["SMTP_URL", "smtp://web@example.com:2024/hunter2@mail.example.com"],
+  ["SMTP_URL", "smtp://web:hunter2%@mail.example.com"],
+  ["DATABASE_URL", "postgres://web:hunter2#x@db.example.com/leads"],
+  ["DATABASE_URL", "postgres://web:2024/hunter2@db.example.com/leads"],
+  ["DATABASE_URL", "postgres://web:hunter2%@db.example.com/leads"],
+])("%s=%s is told how to write its password, which is not repeated", (name, value) => {
+  const parse = () => parseConfig({ [name]: value });
+  expect(parse).toThrow(new RegExp(`^${name} .* must be written %23 %2F %3F %40 %25\\.$`));
+  expect(parse).not.toThrow(/hunter2/);
+});
+
+it.each([
+  "smtp://mail.example.com",
+  "smtps://web%40example.com:p%23%2F%3F%40%25@mail.example.com:465/",
+  "smtp://web@example.com:pass@mail.example.com:587?requireTLS=true&tls.servername=mx.example.com",
+])("takes SMTP_URL=%s", (value) => {
+  expect(parseConfig({ SMTP_URL: value }).smtpUrl).toBe(value);
+});
+
+it("takes an address of a webhook with any sign in its path", () => {
+  const url = "https://example.com/@team/hook?to=a@example.com";
+  expect(parseConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }).webhook?.url).toBe(url);
 });
 
 it("never repeats a secret in its sentence", () => {

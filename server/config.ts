@@ -43,6 +43,45 @@ function url(name: string, value: string, protocols: readonly string[]): URL {
   return parsed;
 }
 
+function isEncoded(text: string): boolean {
+  try {
+    decodeURIComponent(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** The address of a service one may log in at. What is wrong is never repeated: it may be a password. */
+function service(name: string, value: string, protocols: readonly string[]): URL {
+  const parsed = URL.parse(value);
+  const isCut = parsed
+    ? `${parsed.pathname}${parsed.search}${parsed.hash}`.includes("@")
+    : value.includes("@") && protocols.some((protocol) => value.startsWith(`${protocol}//`));
+  if (isCut || (parsed && !isEncoded(`${parsed.username}${parsed.password}${parsed.pathname}`))) {
+    throw new ConfigError(
+      `${name} has a user name or password in which # / ? @ % must be written %23 %2F %3F %40 %25.`,
+    );
+  }
+  return url(name, value, protocols);
+}
+
+/** What may follow the `?` of SMTP_URL; the mailer would pass over anything else, and a misspelt one is no TLS. */
+const SMTP_OPTIONS = [
+  ...["requireTLS", "ignoreTLS", "authMethod", "name", "localAddress"],
+  ...["tls.rejectUnauthorized", "tls.servername", "tls.minVersion"],
+];
+
+function checkSmtp(value: string) {
+  const { pathname, searchParams } = service("SMTP_URL", value, ["smtp:", "smtps:"]);
+  if (!["", "/"].includes(pathname)) {
+    throw new ConfigError("SMTP_URL must have no path, only a host and perhaps a port.");
+  }
+  if ([...searchParams.keys()].some((option) => !SMTP_OPTIONS.includes(option))) {
+    throw new ConfigError(`SMTP_URL takes only these options: ${SMTP_OPTIONS.join(", ")}.`);
+  }
+}
+
 function whole(name: string, value: string, min: number, max: number): number {
   const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
   if (!(number >= min && number <= max)) {
@@ -73,7 +112,12 @@ function webhook(address: string | undefined, secret: string | undefined): Confi
     if (secret) throw new ConfigError("WEBHOOK_URL must be set when WEBHOOK_SECRET is set.");
     return undefined;
   }
-  const { href } = url("WEBHOOK_URL", address, ["http:", "https:"]);
+  const { href, username, password } = url("WEBHOOK_URL", address, ["http:", "https:"]);
+  if (username || password) {
+    throw new ConfigError(
+      "WEBHOOK_URL must hold no user name or password: WEBHOOK_SECRET signs what is sent.",
+    );
+  }
   const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret ?? "")?.[1] ?? "";
   const key = Buffer.from(base64, "base64");
   if (key.length < 24 || key.length > 64) {
@@ -110,8 +154,8 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   const smtpUrl = get("SMTP_URL");
   const databaseUrl = get("DATABASE_URL");
   const retention = get("RETENTION_DAYS");
-  if (smtpUrl) url("SMTP_URL", smtpUrl, ["smtp:", "smtps:"]);
-  if (databaseUrl) url("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
+  if (smtpUrl) checkSmtp(smtpUrl);
+  if (databaseUrl) service("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
   return {
     host: get("HOST") ?? "127.0.0.1",
     port: whole("PORT", get("PORT") ?? "3000", 0, 65_535),
