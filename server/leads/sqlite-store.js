@@ -22,7 +22,12 @@ export class StoreFault extends Error {}
 const BUSY_MS = 1_000;
 /** How long a start waits for a server that is just stopping. */
 const TAKE_OVER_MS = 3_000;
-const SCRUB_TRIES = 50;
+/** While a checkpoint waits for readers, nobody can write. */
+const SCRUB_BUSY_MS = 20;
+const SCRUB_PAUSE_MS = 100;
+const SCRUB_TRIES = 500;
+/** What SQLite answers when another has the lock. */
+const SQLITE_BUSY = 5;
 /** Pages of 4 kB. */
 const LOG_PAGES = 4_000;
 /** Fingerprints in memory, some 10 MB; only where more leads came in ten minutes could two of them be twins. */
@@ -54,6 +59,7 @@ function lockDirectory(dataDir) {
     lock.exec("BEGIN EXCLUSIVE");
   } catch (cause) {
     lock.close();
+    if (/** @type {{ errcode?: number }} */ (cause).errcode !== SQLITE_BUSY) throw cause;
     throw new StoreFault(`DATA_DIR ${dataDir} is in use by another server; stop it first.`, { cause });
   }
   return lock;
@@ -159,10 +165,14 @@ export function openStore({ dataDir, file, role, steps, duplicateMs }) {
     },
 
     async scrub() {
-      // A checkpoint that empties the log has to wait for readers to step aside.
+      // A checkpoint that empties the log needs readers to step aside; most of the work is done beside them.
+      db.exec("PRAGMA wal_checkpoint(PASSIVE)");
       for (let tries = 0; tries < SCRUB_TRIES; tries++) {
-        if (db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get()?.busy === 0) return;
-        await new Promise((resolve) => setTimeout(resolve, 100));
+        db.exec(`PRAGMA busy_timeout = ${SCRUB_BUSY_MS}`);
+        const answer = db.prepare("PRAGMA wal_checkpoint(TRUNCATE)").get();
+        db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+        if (answer?.busy === 0) return;
+        await new Promise((resolve) => setTimeout(resolve, SCRUB_PAUSE_MS));
       }
       throw new StoreFault(
         "What was deleted is still in the store's log: it is busy. Run the command again.",

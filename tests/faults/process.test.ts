@@ -33,6 +33,9 @@ it("SIGTERM answers what was taken, cuts what never ends, and exits with 0", asy
   expect(sent.filter(({ status, id }) => status === 200 && !ids.has(id))).toEqual([]);
 }, 30_000);
 
+const garbled = freshDir();
+writeFileSync(path.join(garbled, "server.lock"), "no database ".repeat(400));
+
 it.each([
   ["a bad port", { PORT: "web" }, /^PORT must be a whole number from 0 to 65535, not "web"\.\n$/],
   ["a bad SMTP_URL", { SMTP_URL: "mail.example.com" }, /^SMTP_URL must be an address that starts with smtp/],
@@ -41,6 +44,11 @@ it.each([
     "a data directory below a file",
     { DATA_DIR: import.meta.filename },
     /^DATA_DIR \S+ cannot be used: EEXIST\.\n$/,
+  ],
+  [
+    "a file that is no lock",
+    { DATA_DIR: garbled },
+    /^DATA_DIR \S+ cannot be used: file is not a database\.\n$/,
   ],
   [
     "an address of another machine",

@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { sweep } from "../../server/leads/housekeeping.ts";
 import { openSqlite } from "../../server/leads/sqlite.ts";
 import { newLead } from "../support/leads.ts";
-import { freshDir } from "../support/server.ts";
+import { contactBody, freshDir, leads, post, startServer } from "../support/server.ts";
+import { makeSite } from "../support/site.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
@@ -22,4 +24,27 @@ it("what is older than the retention leaves the tables and the files, delivered 
   expect(files.some((bytes) => bytes.includes("Old Visitor"))).toBe(false);
   expect(files.some((bytes) => bytes.includes("Young Visitor"))).toBe(true);
   await outbox.close();
+});
+
+it("a forget beside a long reader turns no post away, and is done once the reader is", async () => {
+  const dir = await makeSite();
+  const server = await startServer(dir);
+  const { id } = await (await post(server.url, contactBody())).json();
+  const reader = new DatabaseSync(path.join(dir, "data/leads.db"));
+  reader.exec("BEGIN; SELECT count(*) FROM leads");
+  const looker = new DatabaseSync(path.join(dir, "data/leads.db"));
+  let isDone = false;
+  const forgotten = leads(dir, ["forget", id]).finally(() => {
+    isDone = true;
+  });
+  await expect.poll(() => looker.prepare("SELECT id FROM leads WHERE id = ?").all(id)).toEqual([]);
+  for (let count = 0; count < 40; count++) {
+    expect((await post(server.url, contactBody({ subject: `Meanwhile ${count}` }))).status).toBe(200);
+  }
+  expect(isDone).toBe(false);
+  reader.exec("COMMIT");
+  expect(await forgotten).toMatchObject({ code: 0, stdout: expect.stringContaining("Deleted 1 lead.") });
+  reader.close();
+  looker.close();
+  await server.stop();
 });
