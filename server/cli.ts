@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import { parseArgs } from "node:util";
-import { commands, type Given, UsageError } from "./commands.ts";
+import { commandOf, type Given, UsageError } from "./commands.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { openOutbox } from "./leads/open.ts";
 import { StoreError } from "./leads/outbox.ts";
@@ -29,10 +29,8 @@ async function main(args: string[]): Promise<number> {
     allowPositionals: true,
     options: { format: { type: "string" }, since: { type: "string" }, state: { type: "string" } },
   });
-  const [name = "", target, ...rest] = positionals;
-  const command = commands[name];
-  if (!command || rest.length > 0)
-    throw new UsageError(name ? `There is no such command: ${args.join(" ")}` : "");
+  const [name = "", ...given] = positionals;
+  const run = commandOf(name, given, Object.keys(values));
   const config = readConfig();
   if (name !== "check-mail" && !config.databaseUrl && !hasSqlite(config.dataDir)) {
     throw new StoreError(
@@ -41,7 +39,7 @@ async function main(args: string[]): Promise<number> {
   }
   const outbox = name === "check-mail" ? undefined : await openOutbox(config, "operator");
   try {
-    return await command({ config, outbox, target, values, out } as Given);
+    return await run({ config, outbox, target: given[0], values, out } as Given);
   } finally {
     await outbox?.close();
   }

@@ -1,7 +1,8 @@
 import path from "node:path";
 import type { Config } from "./config.ts";
-import { allLeads, csvLines, jsonLines, record } from "./leads/export.ts";
-import { type KeptLead, stateOf } from "./leads/lead.ts";
+import { channelNames } from "./leads/channels.ts";
+import { allLeads, csvLines, jsonLines, jsonOf, record } from "./leads/export.ts";
+import type { KeptLead, stateOf } from "./leads/lead.ts";
 import { checkMail } from "./leads/mail.ts";
 import { type Outbox, StoreError } from "./leads/outbox.ts";
 import { hasSqlite, openSqlite } from "./leads/sqlite.ts";
@@ -14,21 +15,40 @@ export interface Given {
   outbox: Outbox;
   /** What stands after the command. */
   target: string | undefined;
-  values: { format?: string; since?: string; state?: string };
+  values: { [option in Option]?: string };
   out: (text: string) => Promise<void>;
 }
 
-/** Answers the exit code. */
-type Command = (given: Given) => Promise<number>;
+type Option = "format" | "since" | "state";
 
-function wanted(target: string | undefined, what: string): string {
-  if (!target) throw new UsageError(`Name ${what}.`);
-  return target;
+/** Answers the exit code. */
+type Run = (given: Given) => Promise<number>;
+
+interface Command {
+  run: Run;
+  /** Something stands after its name. */
+  hasTarget?: true;
+  options?: readonly Option[];
 }
 
+function wanted(target: string | undefined, what: string): string {
+  if (!target?.trim()) throw new UsageError(`Name ${what}.`);
+  return target.trim();
+}
+
+/** A day, or a time as `list` prints it. */
+const TIME = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
+
 function sinceOf(text: string | undefined): number {
-  const time = text === undefined ? 0 : Date.parse(text);
-  if (Number.isNaN(time)) throw new UsageError(`--since wants a date such as 2026-01-31, not "${text}".`);
+  if (text === undefined) return 0;
+  const [, day = ""] = TIME.exec(text) ?? [];
+  const [start, time] = [Date.parse(day), Date.parse(text)];
+  // The last of February but one too many is no day, though the parser counts on into March.
+  if (Number.isNaN(start) || Number.isNaN(time) || new Date(start).toISOString().slice(0, 10) !== day) {
+    throw new UsageError(
+      `--since wants a day such as 2026-01-31, or a time as list prints it, not "${text}".`,
+    );
+  }
   return time;
 }
 
@@ -37,15 +57,14 @@ const printable = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
 
 const STATES: readonly ReturnType<typeof stateOf>[] = ["pending", "delivered", "held", "quarantined"];
 
-const list: Command = async ({ outbox, values, out }) => {
+const list: Run = async ({ config, outbox, values, out }) => {
   if (values.state !== undefined && !STATES.some((state) => state === values.state))
     throw new UsageError(`--state is one of ${STATES.join(", ")}, not "${values.state}".`);
   let count = 0;
   for await (const lead of allLeads(outbox, sinceOf(values.since))) {
-    const state = stateOf(lead);
+    const { state, receivedAt } = record(lead, channelNames(config));
     if (values.state && values.state !== state) continue;
     count++;
-    const { receivedAt } = record(lead);
     await out(
       `${lead.id}  ${receivedAt}  ${state.padEnd(11)}  ${lead.kind.padEnd(15)}  ${printable(lead.subject)}\n`,
     );
@@ -54,18 +73,20 @@ const list: Command = async ({ outbox, values, out }) => {
   return 0;
 };
 
-const show: Command = async ({ outbox, target, out }) => {
+const show: Run = async ({ config, outbox, target, out }) => {
   const lead = await outbox.get(wanted(target, "the id of a lead"));
   if (!lead) return missing(out);
-  await out(`${JSON.stringify(record(lead), undefined, 2)}\n`);
+  await out(`${jsonOf(record(lead, channelNames(config)), 2)}\n`);
   return 0;
 };
 
-const exportLeads: Command = async ({ outbox, values, out }) => {
-  const formats = { json: jsonLines, csv: csvLines };
-  const format = formats[(values.format ?? "json") as keyof typeof formats];
-  if (!format) throw new UsageError(`--format is csv or json, not "${values.format}".`);
-  for await (const piece of format(allLeads(outbox, sinceOf(values.since)))) await out(piece);
+const formats: Record<string, typeof jsonLines> = { json: jsonLines, csv: csvLines };
+
+const exportLeads: Run = async ({ config, outbox, values, out }) => {
+  const { format = "json", since } = values;
+  const lines = Object.hasOwn(formats, format) ? formats[format] : undefined;
+  if (!lines) throw new UsageError(`--format is csv or json, not "${format}".`);
+  for await (const piece of lines(allLeads(outbox, sinceOf(since)), channelNames(config))) await out(piece);
   return 0;
 };
 
@@ -74,16 +95,20 @@ async function missing(out: Given["out"]): Promise<number> {
   return 1;
 }
 
-const retry: Command = async ({ outbox, target, out }) => {
+const retry: Run = async ({ config, outbox, target, out }) => {
   if (target && !(await outbox.get(target))) return missing(out);
-  const count = await outbox.retry(Date.now(), target);
-  await out(count > 0 ? `${count} deliveries will be tried now.\n` : "Nothing is left to deliver.\n");
+  const count = await outbox.retry(channelNames(config), Date.now(), target);
+  const due = count === 1 ? "1 delivery is due" : `${count} deliveries are due`;
+  const wait = config.smtpUrl
+    ? "a channel that rests after a fault tries within five minutes"
+    : "mail waits until SMTP_URL is set";
+  await out(count === 0 ? "Nothing is left to deliver.\n" : `${due} now; ${wait}.\n`);
   return 0;
 };
 
-const release: Command = async ({ config, outbox, target, out }) => {
-  const channels = config.webhook ? (["mail", "webhook"] as const) : (["mail"] as const);
-  const released = await outbox.release(wanted(target, "the id of a lead"), channels, Date.now());
+const release: Run = async ({ config, outbox, target, out }) => {
+  const id = wanted(target, "the id of a lead");
+  const released = await outbox.release(id, channelNames(config), Date.now());
   await out(released ? "Released; it will be delivered now.\n" : "No quarantined lead has this id.\n");
   return released ? 0 : 1;
 };
@@ -93,8 +118,8 @@ function isFrom(lead: KeptLead, email: string): boolean {
   return own.some((address) => address?.trim().toLowerCase() === email);
 }
 
-const forget: Command = async ({ config, outbox, target, out }) => {
-  const name = wanted(target, "an e-mail address or the id of a lead").trim();
+const forget: Run = async ({ config, outbox, target, out }) => {
+  const name = wanted(target, "an e-mail address or the id of a lead");
   if (name.toLowerCase() === config.mailbox.toLowerCase()) {
     throw new UsageError("That is the company's own mailbox; forget its leads by id.");
   }
@@ -112,7 +137,7 @@ const forget: Command = async ({ config, outbox, target, out }) => {
   return count > 0 || name.includes("@") ? 0 : 1;
 };
 
-const backup: Command = async ({ outbox, target, out }) => {
+const backup: Run = async ({ outbox, target, out }) => {
   const file = path.resolve(wanted(target, "the file to write"));
   await out(`Wrote ${await outbox.backup(file)} leads to ${file}.\n`);
   return 0;
@@ -120,7 +145,7 @@ const backup: Command = async ({ outbox, target, out }) => {
 
 const ADOPT_AT_ONCE = 100;
 
-const adopt: Command = async ({ config, outbox, out }) => {
+const adopt: Run = async ({ config, outbox, out }) => {
   if (!config.databaseUrl)
     throw new UsageError("Set DATABASE_URL: adopt copies into it what DATA_DIR holds.");
   if (!hasSqlite(config.dataDir)) throw new StoreError(`There is no store in ${config.dataDir}.`);
@@ -146,7 +171,7 @@ const adopt: Command = async ({ config, outbox, out }) => {
   return 0;
 };
 
-const check: Command = async ({ config, out }) => {
+const check: Run = async ({ config, out }) => {
   const { smtpUrl, mailFrom: from, mailbox } = config;
   if (!smtpUrl) {
     await out("SMTP_URL is not set, so nothing is mailed.\n");
@@ -159,13 +184,27 @@ const check: Command = async ({ config, out }) => {
 
 /** What `npm run leads -- NAME` does. */
 export const commands: Record<string, Command> = {
-  list,
-  show,
-  export: exportLeads,
-  retry,
-  release,
-  forget,
-  backup,
-  adopt,
-  "check-mail": check,
+  list: { run: list, options: ["state", "since"] },
+  show: { run: show, hasTarget: true },
+  export: { run: exportLeads, options: ["format", "since"] },
+  retry: { run: retry, hasTarget: true },
+  release: { run: release, hasTarget: true },
+  forget: { run: forget, hasTarget: true },
+  backup: { run: backup, hasTarget: true },
+  adopt: { run: adopt },
+  "check-mail": { run: check },
 };
+
+/**
+ * The command of this name, when it takes what was given with it.
+ * @throws UsageError with what it does not take
+ */
+export function commandOf(name: string, given: readonly string[], options: readonly string[]): Run {
+  const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
+  if (!command) throw new UsageError(name ? `There is no such command: ${name}` : "");
+  const [extra] = given.slice(command.hasTarget ? 1 : 0);
+  if (extra !== undefined) throw new UsageError(`${name} does not take "${extra}".`);
+  const wrong = options.find((option) => !command.options?.some((known) => known === option));
+  if (wrong) throw new UsageError(`${name} does not take --${wrong}.`);
+  return command.run;
+}

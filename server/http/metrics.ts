@@ -1,3 +1,4 @@
+import type { ChannelName } from "../leads/lead.ts";
 import type { Count, Outbox } from "../leads/outbox.ts";
 
 const BUCKETS_S = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -59,7 +60,7 @@ export function createMetrics() {
     },
 
     /** The text a scrape gets. */
-    async render(outbox: Outbox, now: number): Promise<string> {
+    async render(outbox: Outbox, channels: readonly ChannelName[], now: number): Promise<string> {
       const lines = (Object.keys(counters) as (keyof typeof counters)[]).flatMap((name) => [
         `# HELP ${name} ${counters[name]}`,
         `# TYPE ${name} counter`,
@@ -71,7 +72,8 @@ export function createMetrics() {
       lines.push("# HELP store_up Whether the store could be read for this scrape.", "# TYPE store_up gauge");
       lines.push(series("store_up", {}, counts ? 1 : 0));
       // A store that is away is no empty one.
-      if (counts) lines.push(...gauges(counts, now));
+      const shown = counts?.filter(({ channel }) => channels.includes(channel));
+      if (shown) lines.push(...gauges(shown, now));
       lines.push("# HELP accept_seconds Time to accept a lead.", "# TYPE accept_seconds histogram");
       BUCKETS_S.forEach((limit, index) => {
         lines.push(series("accept_seconds_bucket", { le: String(limit) }, buckets[index] ?? 0));

@@ -6,6 +6,7 @@ import Fastify from "fastify";
 import { BODY_MAX } from "../../contract/limits.ts";
 import type { Config } from "../config.ts";
 import { createAccept } from "../leads/accept.ts";
+import { channelNames } from "../leads/channels.ts";
 import type { Outbox } from "../leads/outbox.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
@@ -101,7 +102,7 @@ export async function createServer(options: ServerOptions) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("*", { parseAs: "string" }, (_, body, done) => done(null, body));
 
-  const accept = createAccept({ outbox, channels: config.webhook ? ["mail", "webhook"] : ["mail"], now });
+  const accept = createAccept({ outbox, channels: channelNames(config), now });
   registerRelay(app, {
     config,
     pages,

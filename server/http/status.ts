@@ -2,6 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { BlockList } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
+import { channelNames } from "../leads/channels.ts";
 import type { Outbox } from "../leads/outbox.ts";
 import type { Metrics } from "./metrics.ts";
 
@@ -59,6 +60,7 @@ export function registerStatus(app: FastifyInstance, options: StatusOptions) {
     const token = config.metricsToken;
     const allowed = token ? same(request.headers.authorization ?? "", `Bearer ${token}`) : isLocal(request);
     if (!allowed) return reply.code(token ? 401 : 403).send({ status: "not allowed" });
-    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(await metrics.render(outbox, now()));
+    const text = await metrics.render(outbox, channelNames(config), now());
+    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(text);
   });
 }

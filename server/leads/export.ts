@@ -1,5 +1,5 @@
 import { kinds, leadKinds } from "../../contract/kinds.ts";
-import { type KeptLead, stateOf } from "./lead.ts";
+import { type ChannelName, type KeptLead, stateOf } from "./lead.ts";
 import type { Outbox } from "./outbox.ts";
 
 const PAGE = 500;
@@ -19,11 +19,11 @@ export async function* allLeads(outbox: Outbox, since = 0): AsyncGenerator<KeptL
 const iso = (time: number) => new Date(time).toISOString();
 
 /** A lead as it is shown and exported. */
-export function record(lead: KeptLead) {
+export function record(lead: KeptLead, channels: readonly ChannelName[]) {
   return {
     id: lead.id,
     kind: lead.kind,
-    state: stateOf(lead),
+    state: stateOf(lead, channels),
     receivedAt: iso(lead.receivedAt),
     fields: lead.fields,
     deliveries: lead.deliveries.map(({ channel, state, attempts, nextAt, doneAt, problem }) => ({
@@ -37,11 +37,20 @@ export function record(lead: KeptLead) {
   };
 }
 
+/** A record as JSON. What could steer a terminal is written as a code, which JSON itself asks of the first 32 signs only. */
+export const jsonOf = (value: ReturnType<typeof record>, indent?: number) =>
+  JSON.stringify(value, undefined, indent).replace(
+    /[\u007f-\u009f]/g,
+    (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`,
+  );
+
+type Leads = AsyncIterable<KeptLead>;
+
 /** The leads as one JSON array, piece by piece. */
-export async function* jsonLines(leads: AsyncIterable<KeptLead>): AsyncGenerator<string> {
+export async function* jsonLines(leads: Leads, channels: readonly ChannelName[]): AsyncGenerator<string> {
   let before = "[\n";
   for await (const lead of leads) {
-    yield before + JSON.stringify(record(lead));
+    yield before + jsonOf(record(lead, channels));
     before = ",\n";
   }
   yield before === "[\n" ? "[]\n" : "\n]\n";
@@ -55,18 +64,22 @@ const fieldNames = [
   ),
 ];
 
-/** One cell: quoted where it must be, and never taken for a formula by a spreadsheet. */
+/**
+ * One cell: quoted where it must be, and never taken for a formula by a spreadsheet, not even by one that ends cells at
+ * `;` or tabs: it finds our quotes within a cell and passes over them.
+ */
 export function csvCell(text: string): string {
-  const safe = /^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text;
+  const inner = text.replace(/([;\t\r\n][\s"]*)([=+\-@])/g, "$1'$2");
+  const safe = /^[=+\-@\t\r\n]/.test(inner) ? `'${inner}` : inner;
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
 /** The leads as CSV (RFC 4180) with a BOM, so that a spreadsheet reads Arabic as it is. */
-export async function* csvLines(leads: AsyncIterable<KeptLead>): AsyncGenerator<string> {
+export async function* csvLines(leads: Leads, channels: readonly ChannelName[]): AsyncGenerator<string> {
   const line = (cells: string[]) => `${cells.map(csvCell).join(",")}\r\n`;
   yield `\uFEFF${line(["id", "kind", "state", "receivedAt", ...fieldNames, "deliveries"])}`;
   for await (const lead of leads) {
-    const { id, kind, state, receivedAt, fields, deliveries } = record(lead);
+    const { id, kind, state, receivedAt, fields, deliveries } = record(lead, channels);
     const sent = deliveries.map((delivery) => `${delivery.channel} ${delivery.state}`).join("; ");
     yield line([id, kind, state, receivedAt, ...fieldNames.map((name) => fields[name] ?? ""), sent]);
   }

@@ -35,9 +35,11 @@ export interface KeptLead extends Lead {
   deliveries: Delivery[];
 }
 
-/** One word for an operator: what became of a lead. */
-export function stateOf(lead: KeptLead): "quarantined" | DeliveryState {
+/** One word for an operator: what became of a lead on the channels that are set up. */
+export function stateOf(lead: KeptLead, channels: readonly ChannelName[]): "quarantined" | DeliveryState {
   if (lead.quarantined) return "quarantined";
-  if (lead.deliveries.some(({ state }) => state === "held")) return "held";
-  return lead.deliveries.some(({ state }) => state === "pending") ? "pending" : "delivered";
+  const states = lead.deliveries
+    .filter(({ channel }) => channels.includes(channel))
+    .map(({ state }) => state);
+  return (["held", "pending"] as const).find((state) => states.includes(state)) ?? "delivered";
 }

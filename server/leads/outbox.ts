@@ -58,8 +58,8 @@ export interface Outbox {
 
   page(page: Page): Promise<KeptLead[]>;
   get(id: string): Promise<KeptLead | undefined>;
-  /** Makes what is not delivered due at once, held ones too; of one lead or of all. Answers how many. */
-  retry(now: number, id?: string): Promise<number>;
+  /** Makes what these channels have not delivered due at once, held ones too; of one lead or of all. Answers how many. */
+  retry(channels: readonly ChannelName[], now: number, id?: string): Promise<number>;
   /** Sends a quarantined lead on its way; false when there is no such lead. */
   release(id: string, channels: readonly ChannelName[], now: number): Promise<boolean>;
   /** Deletes leads by id, from every table. Answers how many there were. */

@@ -43,8 +43,9 @@ function deliveryOf(row: Row): Delivery {
   };
 }
 
-/** `$1, $2, …` for as many values. */
-const marks = (values: readonly unknown[]) => values.map((_, index) => `$${index + 1}`).join(", ");
+/** `$1, $2, …` for as many values, or from a later number on. */
+const marks = (values: readonly unknown[], first = 1) =>
+  values.map((_, index) => `$${index + first}`).join(", ");
 
 const ADOPT_LEAD = `INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`;
@@ -176,12 +177,13 @@ export function sqlOutbox(driver: Driver): Outbox {
       return (await withDeliveries(rows))[0];
     },
 
-    async retry(now, id) {
+    async retry(channels, now, id = "") {
       const rows = await write(
         `UPDATE deliveries SET state = 'pending', next_at = $1,
            attempts = CASE WHEN state = 'held' THEN 0 ELSE attempts END
-         WHERE state <> 'delivered' AND ($2 = '' OR lead_id = $2) RETURNING lead_id`,
-        [now, id ?? ""],
+         WHERE state <> 'delivered' AND channel IN (${marks(channels, 3)}) AND ($2 = '' OR lead_id = $2)
+         RETURNING lead_id`,
+        [now, id, ...channels],
       );
       return rows.length;
     },

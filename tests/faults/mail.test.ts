@@ -68,7 +68,7 @@ it("gives up after five days, keeps the lead, and delivers it when a person asks
   expect(days).toBeLessThanOrEqual(5);
 
   const back = await startSmtp({}, {}, smtp.port);
-  await delivery.outbox.retry(delivery.now(), lead.id);
+  await delivery.outbox.retry(["mail"], delivery.now(), lead.id);
   await delivery.pass(0);
   expect(back.mails).toHaveLength(1);
   await delivery.stop();

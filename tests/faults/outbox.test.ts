@@ -105,8 +105,8 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     await outbox.settle(job, { state: "held", attempts: 26, nextAt: now, problem: "SMTP 550" }, now);
     expect(await outbox.counts()).toMatchObject([{ state: "held", count: 1, oldest: now }]);
     expect(await outbox.claim("mail", now, 1)).toEqual([]);
-    expect(await outbox.retry(now, "no such id")).toBe(0);
-    expect(await outbox.retry(now, lead.id)).toBe(1);
+    expect(await outbox.retry(["mail"], now, "no such id")).toBe(0);
+    expect(await outbox.retry(["mail"], now, lead.id)).toBe(1);
     expect(await outbox.claim("mail", now, 1)).toMatchObject([{ attempts: 0 }]);
   });
 

@@ -51,7 +51,9 @@ it("visitors notice nothing of a dead or hanging mail server, and all is deliver
   await live.stop();
 
   const back = await startSmtp({}, {}, dead.port);
-  expect((await leads(dir, ["retry"])).stdout).toMatch(/^\d+ deliveries will be tried now\.$/m);
+  expect((await leads(dir, ["retry"])).stdout).toMatch(
+    /^\d+ deliveries are due now; mail waits until SMTP_URL is set\.$/m,
+  );
   await expect.poll(() => back.mails.length, { timeout: 60_000 }).toBe(LEADS);
   const parsed = await back.parsed();
   expect(new Set(parsed.map(({ messageId }) => messageId)).size).toBe(LEADS);
