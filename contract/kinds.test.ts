@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { checkBody, fieldErrors, leadKinds, payloadOf } from "./kinds.ts";
+import { checkBody, fieldErrors, kinds, leadKinds, payloadOf } from "./kinds.ts";
 import { readForm } from "./read-form.ts";
 import { samples } from "./samples.ts";
+import { summary } from "./summary.ts";
 
 const MAILBOX = "info@example.com";
 
@@ -9,6 +10,10 @@ describe("every form, from its raw fields to the lead the server keeps", () => {
   it.each(leadKinds)("%s: the payload is recognised as its own kind", (kind) => {
     const lead = checkBody(payloadOf(kind, samples[kind], MAILBOX));
     expect(lead).toMatchObject({ kind, quarantined: false });
+  });
+
+  it.each(leadKinds)("%s: a sentence stands ready however many answers are bad", (kind) => {
+    expect(summary.length).toBeGreaterThanOrEqual(Object.keys(kinds[kind].fields.entries).length);
   });
 
   it.each(leadKinds)("%s: a filled honeypot quarantines and leaves no trace in the fields", (kind) => {

@@ -1,4 +1,5 @@
 import type { Plan } from "../../contract/options.ts";
+import { summary, summaryFirst } from "../../contract/summary.ts";
 import { notices } from "./notices.ts";
 
 const why = (text: string) => ({ summary: "Why we ask", text });
@@ -26,17 +27,8 @@ const shared = {
   kept: "Nothing you typed is lost.",
   offline: "You are offline, so nothing was sent. Everything you typed is still here.",
   timeout: "No answer came within 20 seconds. Everything you typed is still here.",
-  /** By the number of answers, from one. */
-  summary: [
-    "One answer needs a look before this can be sent.",
-    "Two answers need a look before this can be sent.",
-    "Three answers need a look before this can be sent.",
-    "Four answers need a look before this can be sent.",
-    "Five answers need a look before this can be sent.",
-    "Six answers need a look before this can be sent.",
-  ],
-  /** `{field}` is the field's label. */
-  summaryFirst: "The first is {field}. Nothing you typed is lost.",
+  summary,
+  summaryFirst,
 };
 export type SharedWords = typeof shared;
 

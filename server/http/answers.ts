@@ -90,8 +90,7 @@ export function formAnswers(pages: Static, siteUrl: string) {
       reply.code(status).type("text/html; charset=utf-8");
       const path = form && formPath[form.kind];
       const html = path && pages.html(path);
-      const filled =
-        form && html && fillForm(html, form.kind, { ...form, summary: status === 422 ? "" : message });
+      const filled = form && html && fillForm(html, form.kind, { ...form, summary: message });
       if (!filled) return reply.header("content-security-policy", NOTHING_ALLOWED).send(plainPage(message));
       const policy = pagePolicy(pages.policy.pages[path] ?? [], pages.policy.relay);
       return reply.header("content-security-policy", policy).send(filled);

@@ -54,9 +54,11 @@ describe("a form posted without scripts", () => {
     expect(html).toContain('name="name" value="Huda &quot;H&quot;');
     expect(html).toContain("Hello &lt;/textarea&gt; &amp; so</textarea>");
     expect(html).toMatch(/<p data-error-for="email">Please enter a valid email address\.<\/p>/);
-    expect(html).toMatch(/<input name="email"[^>]*aria-invalid="true"/);
+    expect(html).toMatch(/<input id="contact-email" name="email"[^>]* autofocus=""[^>]* aria-invalid="true"/);
     expect(html).toMatch(/<p data-error-for="name" hidden=""><\/p>/);
-    expect(html).toContain('<p data-form-summary="">Check the marked fields.</p>');
+    expect(html).toContain(
+      '<p data-form-summary="">One answer needs a look before this can be sent. The first is Email. Nothing you typed is lost.</p>',
+    );
     expect(html).not.toContain("module");
     expect(response.headers.get("content-security-policy")).toContain("sha256-");
     expect(response.headers.get("cache-control")).toBe("no-store");
@@ -73,6 +75,12 @@ describe("a form posted without scripts", () => {
     expect(html).toContain('<option selected="">Telecom</option>');
     expect(html).toContain('value="chargeback" checked=""');
     expect(html).not.toContain('value="ato" checked=""');
+  });
+
+  it("names the group of a choice that was not made", async () => {
+    const { useCases: _, ...rest } = samples.registration as Record<string, string>;
+    const html = await (await postForm(app.url, { ...rest, _form: "registration" })).text();
+    expect(html).toContain("One answer needs a look before this can be sent. The first is Fraud use cases.");
   });
 
   it("is known by its fields when it does not say which it is", async () => {
@@ -93,7 +101,9 @@ describe("a form posted without scripts", () => {
     await postForm(limited.url, fresh());
     const refused = await postForm(limited.url, fresh());
     expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
-    expect(await refused.text()).toMatch(/summary="">Your message was not sent[\s\S]*value="Huda Sample"/);
+    expect(await refused.text()).toMatch(
+      /summary="" tabindex="-1" autofocus="">Your message was not sent[\s\S]*value="Huda Sample"/,
+    );
     await limited.close();
 
     const add = () => Promise.reject(Object.assign(new Error("full"), { errcode: 13 }));
@@ -101,7 +111,7 @@ describe("a form posted without scripts", () => {
     const failed = await postForm(full.url, fresh());
     expect([failed.status, failed.headers.get("retry-after")]).toEqual([503, "30"]);
     expect(await failed.text()).toMatch(
-      /summary="">Your message could not be saved[\s\S]*value="Huda Sample"/,
+      /summary="" tabindex="-1" autofocus="">Your message could not be saved[\s\S]*value="Huda Sample"/,
     );
     await full.close();
   });

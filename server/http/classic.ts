@@ -8,6 +8,7 @@ import {
   payloadOf,
 } from "../../contract/kinds.ts";
 import { readForm } from "../../contract/read-form.ts";
+import { summary } from "../../contract/summary.ts";
 import type { Refusal } from "./answers.ts";
 
 /** What a form posted without scripts holds: a lead, or why not. */
@@ -31,7 +32,8 @@ export function readPosted(body: URLSearchParams, mailbox: string): Posted {
   }
   const errors = fieldErrors(kind, raw);
   const form = { kind, answers: raw, errors };
-  if (Object.keys(errors).length > 0) return refuse("Check the marked fields.", form);
+  const bad = Object.keys(errors).length;
+  if (bad > 0) return refuse(summary[bad - 1] ?? "", form);
   const honey = raw._honey ? { _honey: raw._honey } : {};
   const lead = checkBody({ ...payloadOf(kind, raw, mailbox), ...honey });
   return "kind" in lead ? { lead, form } : refuse(lead.message, form);

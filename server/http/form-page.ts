@@ -1,4 +1,5 @@
 import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from "parse5";
+import { summaryFirst } from "../../contract/summary.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -9,7 +10,7 @@ export interface FormProblem {
   answers: Record<string, unknown>;
   /** Message by field name. */
   errors: Record<string, string>;
-  /** What went wrong as a whole; empty leaves the form's own words. */
+  /** What went wrong as a whole. */
   summary: string;
 }
 
@@ -55,6 +56,14 @@ function fillControl(control: Element, answer: unknown) {
   }
 }
 
+/** The words over a control: its label's, or its group's for one of many. */
+function labelOf(all: Element[], control: Element): string {
+  const id = get(control, "id");
+  const label = all.find((element) => element.tagName === "label" && get(element, "for") === id);
+  const words = label ?? all.find((element) => element.tagName === "legend");
+  return words ? textOf(words).trim() : "";
+}
+
 /**
  * Puts a visitor's answers and what is wrong with them into the built page of a form, for those without scripts.
  * Finds `form[data-form=kind]`, its controls by name, `[data-error-for=NAME]` and `[data-form-summary]`.
@@ -70,7 +79,10 @@ export function fillForm(html: string, kind: string, problem: FormProblem): stri
     const isModule = element.tagName === "script" && get(element, "type") === "module";
     if (isModule || get(element, "rel") === "modulepreload") tree.detachNode(element);
   }
-  for (const element of elements(form)) {
+  const inForm = [...elements(form)];
+  const bad = inForm.find((element) => (get(element, "name") ?? "") in problem.errors);
+  const first = bad ? ` ${summaryFirst.replace("{field}", labelOf(inForm, bad))}` : "";
+  for (const element of inForm) {
     const name = get(element, "name");
     if (name !== undefined && name in problem.answers) fillControl(element, problem.answers[name]);
     if (name !== undefined && name in problem.errors) set(element, "aria-invalid", "true");
@@ -80,8 +92,11 @@ export function fillForm(html: string, kind: string, problem: FormProblem): stri
       set(element, "hidden", undefined);
     }
     if (get(element, "data-form-summary") !== undefined) {
-      if (problem.summary) setText(element, problem.summary);
+      setText(element, problem.summary + first);
       set(element, "hidden", undefined);
+      // Without a script the page opens at its top, where nothing may tell that it is back.
+      if (!bad) set(element, "tabindex", "-1");
+      set(bad ?? element, "autofocus", "");
     }
   }
   return serialize(page);

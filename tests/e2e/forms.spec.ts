@@ -179,7 +179,10 @@ test.describe("without scripts", () => {
       "Please select at least one use case.",
     );
     await expect(form.locator("[data-error-for=companyName]")).toBeHidden();
-    await expect(form.locator("[data-form-summary]")).toBeVisible();
+    await expect(form.locator("[data-form-summary]")).toHaveText(
+      "Four answers need a look before this can be sent. The first is Name. Nothing you typed is lost.",
+    );
+    await expect(form.locator("[name=name]")).toBeFocused();
     expect(await held(page, "registration")).toMatchObject({
       name: "H",
       companyName: "Example Retail",

@@ -6,20 +6,20 @@ import { hashInlineScripts } from "../../scripts/csp.ts";
 import { site } from "../../site.config.ts";
 
 const contactForm = `<form method="post" action="/${site.mailbox}" data-form="contact">
-<p data-form-summary hidden>Check the marked fields.</p>
+<p data-form-summary hidden></p>
 <input type="hidden" name="_form" value="contact"><input name="_honey" tabindex="-1">
 <input name="name"><p data-error-for="name" hidden></p>
-<input name="email" type="email"><p data-error-for="email" hidden></p>
+<label for="contact-email">Email</label><input id="contact-email" name="email" type="email"><p data-error-for="email" hidden></p>
 <input name="company"><input name="subject"><p data-error-for="subject" hidden></p>
 <textarea name="message"></textarea><button>Submit Message</button></form>`;
 
 const registrationForm = `<form method="post" action="/${site.mailbox}" data-form="registration">
-<p data-form-summary hidden>Check the marked fields.</p><input type="hidden" name="_form" value="registration">
+<p data-form-summary hidden></p><input type="hidden" name="_form" value="registration">
 <input name="name"><input name="companyName"><input name="mobileNumber">
 <select name="industry"><option value="">Select</option><option>E-commerce</option><option>Telecom</option></select>
 <select name="country"><option value="">Select</option><option>Egypt</option></select>
-<input type="checkbox" name="useCases" value="ato"><input type="checkbox" name="useCases" value="chargeback">
-<p data-error-for="useCases" hidden></p><button>Submit</button></form>`;
+<fieldset><legend>Fraud use cases</legend><input type="checkbox" id="registration-useCases-ato" name="useCases" value="ato">
+<input type="checkbox" name="useCases" value="chargeback"><p data-error-for="useCases" hidden></p></fieldset><button>Submit</button></form>`;
 
 const page = (title: string, body = "") => `<!doctype html><html lang="en"><head><title>${title}</title>
 <script>document.documentElement.dataset.theme = "dark"</script>
