@@ -1,6 +1,6 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { headScript } from "./head-script.ts";
+import { headScript, themeScript } from "./head-script.ts";
 
 const SHEETS = /<link rel="stylesheet"[^>]*>/g;
 
@@ -17,6 +17,7 @@ export default async function handleRequest(
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
   const sheets = html.match(SHEETS)?.join("") ?? "";
-  const led = html.replaceAll(SHEETS, "").replace("<head>", `<head><script>${headScript}</script>${sheets}`);
+  const scripts = `<script id="theme-script">${themeScript}</script><script>${headScript}</script>`;
+  const led = html.replaceAll(SHEETS, "").replace("<head>", `<head>${scripts}${sheets}`);
   return new Response(led, { status, headers });
 }

@@ -7,5 +7,8 @@ const LATER = "#first-screen-end ~ section ~ section, #first-screen-end ~ div > 
 /** Where a page is opened at its top, not come back to: a section each frame after the first, the rest once it is loaded. */
 const arrive = `if(!location.hash&&performance.getEntriesByType("navigation")[0]?.type==="navigate"){page.arriving="";addEventListener("load",()=>delete page.arriving);addEventListener("DOMContentLoaded",()=>{let later=[...document.querySelectorAll("${LATER}")],next=()=>{let section=later.shift();if(section){section.style.contentVisibility="visible";requestAnimationFrame(next)}};requestAnimationFrame(()=>requestAnimationFrame(next))})}`;
 
-/** Runs before the first paint: styles learn that scripts are on, and a saved choice never flashes the other theme. */
-export const headScript = `{let page=document.documentElement.dataset;delete page.scripts;${arrive}try{let t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")page.theme=t}catch{}}`;
+/** Runs before the first paint: a saved choice never flashes the other theme. The server keeps it in a form's answer. */
+export const themeScript = `try{let t=localStorage.getItem("${THEME_KEY}");if(t==="light"||t==="dark")document.documentElement.dataset.theme=t}catch{}`;
+
+/** Runs before the first paint: styles learn that the page's scripts are on. */
+export const headScript = `{let page=document.documentElement.dataset;delete page.scripts;${arrive}}`;

@@ -24,7 +24,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // a line of script that React does not know sets data-theme and data-arriving and takes data-scripts away
+    // scripts that React does not know set data-theme and data-arriving and take data-scripts away
     <html lang="en" dir="ltr" data-scripts="off" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -1,8 +1,22 @@
-import { type DefaultTreeAdapterTypes, parse, serialize, defaultTreeAdapter as tree } from "parse5";
+import {
+  type DefaultTreeAdapterTypes,
+  parse,
+  parseFragment,
+  serialize,
+  serializeOuter,
+  defaultTreeAdapter as tree,
+} from "parse5";
 import { summaryFirst } from "../../contract/summary.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
+
+/** The built page of a form, cut at the form, so that an answer takes the form apart and not the page. */
+export interface FormPage {
+  before: string;
+  form: string;
+  after: string;
+}
 
 /** What a refused form says. */
 export interface FormProblem {
@@ -64,25 +78,37 @@ function labelOf(all: Element[], control: Element): string {
   return words ? textOf(words).trim() : "";
 }
 
+/** Starts a page's scripts, or asks for them; the line that sets the saved theme is none of these. */
+const starts = (element: Element) =>
+  (element.tagName === "script" && get(element, "id") !== "theme-script") ||
+  get(element, "rel") === "modulepreload";
+
 /**
- * Puts a visitor's answers and what is wrong with them into the built page of a form, for those without scripts.
- * Finds `form[data-form=kind]`, its controls by name, `[data-error-for=NAME]` and `[data-form-summary]`.
- * The page's module scripts are taken out: at the address of a post they would take it for a missing page.
- * @returns the page, or undefined when it holds no such form
+ * Reads the built page of a form to answer refused posts with. What would start its scripts is taken out: at the
+ * address of a post they would take it for a missing page. It shows what it shows with scripts off.
+ * @returns undefined when the page holds no `form[data-form=kind]`
  */
-export function fillForm(html: string, kind: string, problem: FormProblem): string | undefined {
+export function readFormPage(html: string, kind: string): FormPage | undefined {
   const page = parse(html);
   const all = [...elements(page)];
   const form = all.find((element) => element.tagName === "form" && get(element, "data-form") === kind);
   if (!form) return undefined;
+  for (const element of all) if (starts(element)) tree.detachNode(element);
+  const text = serializeOuter(form);
+  const [before = "", after = ""] = serialize(page).split(text);
+  return { before, form: text, after };
+}
+
+/**
+ * Puts a visitor's answers and what is wrong with them into the page of a form. Finds its controls by name,
+ * `[data-error-for=NAME]` and `[data-form-summary]`.
+ */
+export function fillForm(page: FormPage, problem: FormProblem): string {
+  const form = parseFragment(page.form);
+  const all = [...elements(form)];
+  const bad = all.find((element) => (get(element, "name") ?? "") in problem.errors);
+  const first = bad ? ` ${summaryFirst.replace("{field}", labelOf(all, bad))}` : "";
   for (const element of all) {
-    const isModule = element.tagName === "script" && get(element, "type") === "module";
-    if (isModule || get(element, "rel") === "modulepreload") tree.detachNode(element);
-  }
-  const inForm = [...elements(form)];
-  const bad = inForm.find((element) => (get(element, "name") ?? "") in problem.errors);
-  const first = bad ? ` ${summaryFirst.replace("{field}", labelOf(inForm, bad))}` : "";
-  for (const element of inForm) {
     const name = get(element, "name");
     if (name !== undefined && name in problem.answers) fillControl(element, problem.answers[name]);
     if (name !== undefined && name in problem.errors) set(element, "aria-invalid", "true");
@@ -99,5 +125,5 @@ export function fillForm(html: string, kind: string, problem: FormProblem): stri
       set(bad ?? element, "autofocus", "");
     }
   }
-  return serialize(page);
+  return page.before + serialize(form) + page.after;
 }

@@ -148,6 +148,34 @@ test("what is still in brackets is named, and sending stays possible", async ({ 
   await expect(form.locator("[data-result=success]")).toBeVisible();
 });
 
+test("a form sent before its scripts came is answered with its page alone, in the chosen theme", async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.goto("/get-started", { waitUntil: "commit" });
+  const form = formOf(page, "registration");
+  await answer(page, "registration", { name: "H", companyName: "Example Retail" });
+  await form.evaluate((element) => element.setAttribute("novalidate", ""));
+  await form.getByRole("button", { name: "Schedule Demo" }).click();
+  await page.waitForURL(`**/${owner.mailbox}`);
+  scripts.resolve();
+  await page.waitForLoadState("load");
+  await expect(page.locator("script")).toHaveCount(1);
+  await expect(page).toHaveTitle(/^Schedule Demo/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  await expect(page.getByRole("banner")).toHaveCount(1);
+  await expect(page.locator("html")).toHaveAttribute("data-scripts", "off");
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(form.locator("[data-form-summary]")).toContainText("Five answers need a look");
+  complaints.length = 0;
+});
+
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 

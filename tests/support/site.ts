@@ -22,7 +22,7 @@ const registrationForm = `<form method="post" action="/${site.mailbox}" data-for
 <input type="checkbox" name="useCases" value="chargeback"><p data-error-for="useCases" hidden></p></fieldset><button>Submit</button></form>`;
 
 const page = (title: string, body = "") => `<!doctype html><html lang="en"><head><title>${title}</title>
-<script>document.documentElement.dataset.theme = "dark"</script>
+<script id="theme-script">document.documentElement.dataset.theme = "dark"</script><script>start()</script>
 <link rel="modulepreload" href="/assets/app-abc123.js"><script type="module" src="/assets/app-abc123.js"></script>
 </head><body><h1>${title}</h1>${body}${"<p>Some words that compress well.</p>".repeat(40)}</body></html>`;
 
