@@ -3,10 +3,10 @@ import { type CheckedLead, checkBody } from "../../contract/kinds.ts";
 import type { Config } from "../config.ts";
 import type { Accept } from "../leads/accept.ts";
 import { codeOf } from "../leads/fault.ts";
-import { visitorAddress, visitorKey } from "./address.ts";
-import { callAnswers, formAnswers, type Refusal, refusals, tooMany } from "./answers.ts";
-import { readPosted } from "./classic.ts";
+import { callAnswers, formAnswers, type Refusal, refusals } from "./answers.ts";
 import type { Metrics } from "./metrics.ts";
+import { readAnswers, readPosted } from "./posted-form.ts";
+import { visitorOf } from "./rate-limit.ts";
 import type { Static } from "./static.ts";
 
 export interface RelayOptions {
@@ -16,8 +16,6 @@ export interface RelayOptions {
   metrics: Metrics;
   log: (line: string) => void;
   now: () => number;
-  /** Seconds a visitor has to wait, or 0. */
-  limit: (visitor: string) => Promise<number>;
 }
 
 type MailboxRequest = FastifyRequest<{ Params: { mailbox: string } }>;
@@ -46,7 +44,7 @@ function parseObject(text: unknown): Record<string, unknown> | undefined {
 
 /** The relay's two calls: `POST /ajax/MAILBOX` with JSON, `POST /MAILBOX` with a form. */
 export function registerRelay(app: FastifyInstance, options: RelayOptions) {
-  const { config, accept, pages, metrics, log, now, limit } = options;
+  const { config, accept, pages, metrics, log, now } = options;
   const forms = formAnswers(pages, config.siteUrl);
 
   function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
@@ -67,14 +65,9 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
 
   /** The id of the kept lead, or why there is none. */
   async function keep(request: FastifyRequest, lead: CheckedLead): Promise<string | Refusal> {
-    const { socket, headers } = request.raw;
-    const forwarded = headers["x-forwarded-for"]?.toString();
-    const visitor = visitorKey(visitorAddress(socket.remoteAddress ?? "", forwarded, config.trustProxy));
-    const wait = await limit(visitor);
-    if (wait > 0) return tooMany(wait);
     const start = now();
     try {
-      const id = await accept(lead, visitor);
+      const id = await accept(lead, visitorOf(request, config.trustProxy));
       metrics.add("leads_accepted_total", {
         kind: lead.kind,
         state: lead.quarantined ? "quarantined" : "kept",
@@ -87,7 +80,13 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     }
   }
 
-  app.post("/ajax/:mailbox", { onRequest: guard }, async (request, reply) => {
+  // A post counts before it is checked, or bad ones would cost nothing. One from another site's page does not: it
+  // could use up a visitor's posts.
+  const call = { onRequest: [guard], config: { rateLimit: {} } };
+  // Counted once it is read, so that nothing has to be typed twice.
+  const form = { onRequest: [guard], config: { rateLimit: { hook: "preHandler" as const } } };
+
+  app.post("/ajax/:mailbox", call, async (request, reply) => {
     const body = parseObject(request.body);
     if (!body) return refuse(request, reply, refusals.notJson);
     const lead = checkBody(body);
@@ -96,7 +95,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     return typeof kept === "string" ? callAnswers.sent(reply, kept) : refuse(request, reply, kept);
   });
 
-  app.post("/:mailbox", { onRequest: guard }, async (request, reply) => {
+  app.post("/:mailbox", form, async (request, reply) => {
     const body = new URLSearchParams(String(request.body));
     const posted = readPosted(body, config.mailbox);
     if ("refusal" in posted) return refuse(request, reply, posted.refusal);
@@ -105,7 +104,12 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     return refuse(request, reply, { ...kept, ...(posted.form && { form: posted.form }) });
   });
 
-  app.setErrorHandler((error: Error & { statusCode?: number; code?: string }, request, reply) => {
+  type Fault = Error & { statusCode?: number; code?: string };
+  app.setErrorHandler((error: Fault | Refusal, request, reply) => {
+    if ("reason" in error) {
+      const read = request.body ? readAnswers(new URLSearchParams(String(request.body))) : undefined;
+      return refuse(request, reply, { ...error, ...(read && { form: read }) });
+    }
     const status = error.statusCode ?? 500;
     if (status === 413) return refuse(request, reply, refusals.tooLarge);
     if (status === 415) return refuse(request, reply, refusals.type);

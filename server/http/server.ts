@@ -1,7 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
-import rateLimit from "@fastify/rate-limit";
 import Fastify from "fastify";
 import { BODY_MAX } from "../../contract/limits.ts";
 import type { Config } from "../config.ts";
@@ -10,13 +9,11 @@ import { channelNames } from "../leads/channels.ts";
 import type { Outbox } from "../leads/outbox.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { registerRateLimit } from "./rate-limit.ts";
 import { registerRelay } from "./relay.ts";
 import { createStatic } from "./static.ts";
 import { registerStatus } from "./status.ts";
 
-const RATE_WINDOW_MS = 10 * 60_000;
-/** Addresses the limiter remembers, so that a flood from many costs no memory. */
-const RATE_ADDRESSES = 20_000;
 /** How long a stop waits for what is half sent. */
 const STOP_MS = 10_000;
 
@@ -43,8 +40,6 @@ export interface ServerOptions {
   buildDir?: string;
   /** Told of every kept lead. */
   onLead?: () => void;
-  /** Replaces the limiter's memory, to see what its faults do. */
-  limiterStore?: NonNullable<Parameters<typeof rateLimit>[1]["store"]>;
 }
 
 /**
@@ -69,26 +64,7 @@ export async function createServer(options: ServerOptions) {
     },
   });
 
-  await app.register(rateLimit, {
-    global: false,
-    max: config.rateLimit,
-    timeWindow: RATE_WINDOW_MS,
-    cache: RATE_ADDRESSES,
-    keyGenerator: (request) => (request as unknown as { visitor: string }).visitor,
-    ...(options.limiterStore && { store: options.limiterStore }),
-  });
-  const check = app.createRateLimit();
-
-  async function limit(visitor: string): Promise<number> {
-    if (config.rateLimit === 0) return 0;
-    try {
-      const result = await check({ visitor, routeOptions: {} } as never);
-      return !result.isAllowed && result.isExceeded ? Math.max(1, result.ttlInSeconds) : 0;
-    } catch {
-      // A fault of the limiter never costs a lead.
-      return 0;
-    }
-  }
+  await registerRateLimit(app, config);
 
   const common = { ...securityHeaders(config.siteUrl), "cache-control": "no-store" };
   app.addHook("onRequest", async (_, reply) => {
@@ -109,7 +85,6 @@ export async function createServer(options: ServerOptions) {
     metrics,
     log,
     now,
-    limit,
     accept: async (lead, visitor) => {
       const id = await accept(lead, visitor);
       onLead?.();

@@ -1,6 +1,6 @@
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { startApp } from "../../tests/support/app.ts";
-import { contactBody, post } from "../../tests/support/server.ts";
+import { contactBody, post, postForm } from "../../tests/support/server.ts";
 
 let count = 0;
 const fresh = () => contactBody({ subject: `Subject ${++count}` });
@@ -38,17 +38,30 @@ it("believes no forwarded address from a peer that is no proxy of ours", async (
   await app.close();
 });
 
-it("loses no lead when the limiter itself fails", async () => {
-  class Broken {
-    incr(): void {
-      throw new Error("limiter down");
-    }
-    child() {
-      return this;
-    }
-  }
-  const app = await startApp({ RATE_LIMIT: "1" }, { limiterStore: Broken as never });
+it("counts what is refused too, on both calls together, and nothing that another site's page sends", async () => {
+  const app = await startApp({ RATE_LIMIT: "3" });
+  const elsewhere = { origin: "https://evil.example" };
+  for (let index = 0; index < 5; index++) expect((await post(app.url, fresh(), elsewhere)).status).toBe(403);
+  expect((await post(app.url, "{")).status).toBe(400);
+  expect((await post(app.url, { ...fresh(), email: "nobody" })).status).toBe(422);
+  expect((await postForm(app.url, { _form: "hero-assessment", email: "nobody" })).status).toBe(422);
+  const refused = await post(app.url, fresh());
+  expect(refused.status).toBe(429);
+  expect(await refused.json()).toEqual({ success: "false", message: expect.stringContaining("10 minutes") });
+  expect([...refused.headers.keys()].filter((name) => name.startsWith("x-ratelimit"))).toEqual([]);
+  expect((await postForm(app.url, { _form: "hero-assessment", email: "a@example.com" })).status).toBe(429);
+  await app.close();
+});
+
+it("lets a visitor on after ten minutes, whatever becomes of the machine's clock", async () => {
+  const app = await startApp({ RATE_LIMIT: "1" });
   expect((await post(app.url, fresh())).status).toBe(200);
+  vi.spyOn(Date, "now").mockReturnValue(Date.now() - 6 * 3_600_000);
+  const refused = await post(app.url, fresh());
+  expect(refused.status).toBe(429);
+  expect(Number(refused.headers.get("retry-after"))).toBeLessThanOrEqual(600);
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 600_000);
   expect((await post(app.url, fresh())).status).toBe(200);
+  vi.restoreAllMocks();
   await app.close();
 });

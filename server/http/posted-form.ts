@@ -3,7 +3,6 @@ import {
   checkBody,
   fieldErrors,
   kindOfForm,
-  type LeadKind,
   leadKinds,
   payloadOf,
 } from "../../contract/kinds.ts";
@@ -18,23 +17,26 @@ const refuse = (message: string, form?: Refusal["form"]): Posted => ({
   refusal: { status: 422, reason: "fields", message, ...(form && { form }) },
 });
 
-/**
- * Reads an urlencoded form by the contract: its kind from the hidden `_form`, or from its fields' names. Fields
- * that are already a relay body are taken as one.
- */
+/** Which form this is and what was typed, by its hidden `_form` or its fields' names; undefined for none of ours. */
+export function readAnswers(body: URLSearchParams) {
+  const answers = readForm(body);
+  const kind = leadKinds.find((one) => one === answers._form) ?? kindOfForm(answers);
+  return kind && { kind, answers, errors: {} };
+}
+
+/** Reads an urlencoded form by the contract. Fields that are already a relay body are taken as one. */
 export function readPosted(body: URLSearchParams, mailbox: string): Posted {
-  const raw = readForm(body);
-  const named = leadKinds.find((kind) => kind === raw._form);
-  const kind: LeadKind | undefined = named ?? kindOfForm(raw);
-  if (!kind) {
+  const read = readAnswers(body);
+  if (!read) {
     const lead = checkBody(Object.fromEntries(body));
     return "kind" in lead ? { lead, form: undefined } : refuse(lead.message);
   }
-  const errors = fieldErrors(kind, raw);
-  const form = { kind, answers: raw, errors };
+  const { kind, answers } = read;
+  const errors = fieldErrors(kind, answers);
+  const form = { ...read, errors };
   const bad = Object.keys(errors).length;
   if (bad > 0) return refuse(summary[bad - 1] ?? "", form);
-  const honey = raw._honey ? { _honey: raw._honey } : {};
-  const lead = checkBody({ ...payloadOf(kind, raw, mailbox), ...honey });
+  const honey = answers._honey ? { _honey: answers._honey } : {};
+  const lead = checkBody({ ...payloadOf(kind, answers, mailbox), ...honey });
   return "kind" in lead ? { lead, form } : refuse(lead.message, form);
 }
