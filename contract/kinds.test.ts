@@ -37,6 +37,12 @@ describe("every form, from its raw fields to the lead the server keeps", () => {
   });
 });
 
+it("finds no two kinds with the same keys, but hero and registration, which their subjects tell apart", () => {
+  const keysOf = (kind: (typeof leadKinds)[number]) => Object.keys(kinds[kind].body.entries).sort().join();
+  const twins = [...Map.groupBy(leadKinds, keysOf).values()].filter((alike) => alike.length > 1);
+  expect(twins).toEqual([["hero-assessment", "registration"]]);
+});
+
 it("names the field that is out of bounds", () => {
   const body = payloadOf("contact", samples.contact, MAILBOX);
   expect(checkBody({ ...body, subject: "x".repeat(301) })).toMatchObject({ field: "subject" });

@@ -8,7 +8,7 @@ import * as payloads from "./payloads.ts";
 import * as registration from "./registration.ts";
 import * as sampleReport from "./sample-report.ts";
 
-/** The six leads by kind. */
+/** The leads by kind. */
 export const kinds = {
   "hero-assessment": heroAssessment,
   "home-contact": homeContact,

@@ -1,4 +1,4 @@
-/** The relay bodies of the six forms. No rules here: a form that the browser validates ships nothing else. */
+/** The relay bodies of the forms. No rules here: a form that the browser validates ships nothing else. */
 import type { Fields as Assessment } from "./assessment.ts";
 import type { Fields as Contact } from "./contact.ts";
 import type { Fields as HeroAssessment } from "./hero-assessment.ts";
@@ -12,7 +12,7 @@ export const REGISTRATION_SUBJECT = "New Lead Registration";
 const NO_COMPANY = "Not specified";
 const NOT_PROVIDED = "Not provided";
 
-/** `mailbox` is the company's. */
+/** The hero's one address; `mailbox` is the company's. */
 export function heroAssessmentPayload(values: HeroAssessment, mailbox: string) {
   return {
     to: mailbox,
@@ -22,6 +22,7 @@ export function heroAssessmentPayload(values: HeroAssessment, mailbox: string) {
   };
 }
 
+/** An empty company is sent in the words of the specification. */
 export function homeContactPayload(values: HomeContact) {
   return {
     name: values.name,
@@ -63,6 +64,7 @@ export function registrationPayload(values: Registration, mailbox: string) {
   };
 }
 
+/** An empty phone is sent in the words of the specification. */
 export function assessmentPayload(values: Assessment) {
   return {
     name: values.name,
@@ -75,6 +77,7 @@ export function assessmentPayload(values: Assessment) {
   };
 }
 
+/** An empty job title is sent in the words of the specification. */
 export function sampleReportPayload(values: SampleReport) {
   return {
     name: values.name,

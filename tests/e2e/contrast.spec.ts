@@ -3,7 +3,7 @@ import { drownedWords, faintWords, wordsOverArt } from "../support/contrast.ts";
 import { expect, open, test } from "../support/e2e.ts";
 import { startFaultyRelay } from "../support/faulty-relay.ts";
 import { answer, openForm } from "../support/lead-forms.ts";
-import { everyForm } from "../support/paths.ts";
+import { everyTemplate } from "../support/paths.ts";
 
 const themes = ["light", "dark"] as const;
 
@@ -26,7 +26,7 @@ async function force(page: Page, ...states: ("hover" | "focus" | "focus-visible"
     await devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: states });
 }
 
-for (const path of everyForm)
+for (const path of everyTemplate)
   test(`${path}: every word has its contrast, by day and by night, over drawings too`, async ({
     page,
     complaints,

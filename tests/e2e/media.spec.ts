@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/e2e.ts";
 import { lostText } from "../support/layout.ts";
-import { everyForm } from "../support/paths.ts";
+import { everyTemplate } from "../support/paths.ts";
 import { missingWords } from "../support/presence.ts";
 
 const isLost = (path: string) => path === "/no/such/page";
@@ -43,7 +43,7 @@ const edgeless = (page: Page) =>
     );
   });
 
-for (const path of everyForm) {
+for (const path of everyTemplate) {
   test(`${path}: in forced colours every field, button and card keeps an edge, and the focus its ring`, async ({
     page,
     complaints,

@@ -1,9 +1,9 @@
 import { expect, open, test } from "../support/e2e.ts";
 import { focusEach } from "../support/focus.ts";
 import { lostText, spaceOut } from "../support/layout.ts";
-import { everyForm } from "../support/paths.ts";
+import { everyTemplate } from "../support/paths.ts";
 
-for (const path of everyForm)
+for (const path of everyTemplate)
   test(`${path}: nothing is lost with wide text spacing`, async ({ page, complaints }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -17,7 +17,7 @@ for (const path of everyForm)
     if (path === "/no/such/page") complaints.length = 0;
   });
 
-for (const path of everyForm)
+for (const path of everyTemplate)
   test(`${path}: at 400 % nothing scrolls sideways and the bar hides nothing that has the focus`, async ({
     page,
     complaints,

@@ -1,11 +1,11 @@
 import { expect, test } from "../support/e2e.ts";
 import { lostText } from "../support/layout.ts";
-import { everyForm } from "../support/paths.ts";
+import { everyTemplate } from "../support/paths.ts";
 import { missingWords } from "../support/presence.ts";
 
 test.use({ javaScriptEnabled: false });
 
-for (const path of everyForm)
+for (const path of everyTemplate)
   test(`${path}: without scripts every word is there and no control is dead`, async ({
     page,
     complaints,

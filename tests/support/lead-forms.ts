@@ -19,7 +19,7 @@ const labels: Record<LeadKind, [idle: string, busy: string]> = {
 export const bodyOf = (kind: LeadKind): Record<string, string> =>
   payloadOf(kind, samples[kind], site.mailbox);
 
-/** The six forms as a visitor meets them. */
+/** The forms as a visitor meets them. */
 export const leadForms = leadKinds.map((kind) => ({
   kind,
   path: formPath[kind],

@@ -1,4 +1,4 @@
-/** The 23 paths of the specification's route table. */
+/** The paths of the specification's route table. */
 export const paths = [
   "/",
   "/about",
@@ -28,11 +28,11 @@ export const paths = [
 /** Every kind of page a visitor can meet: the route table, a thank-you page and an unknown address. */
 export const everyPage = [...paths, "/thank-you/contact", "/no/such/page"];
 
-/** Pages of one form, of which a few stand for all: the products, and the second address of the assessment page. */
+/** Pages of one template, of which a few stand for all: the products, and the second address of the assessment page. */
 const repeats = paths.filter(
   (path) =>
     /^\/(solutions|services)\//.test(path) &&
     !/kyc-verification|red-teaming|fraud-resilience-assessment/.test(path),
 );
-/** One or two pages of each form. */
-export const everyForm = everyPage.filter((path) => !(repeats as string[]).includes(path));
+/** One or two pages of each template. */
+export const everyTemplate = everyPage.filter((path) => !(repeats as string[]).includes(path));
