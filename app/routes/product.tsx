@@ -5,7 +5,7 @@ import { BelowFirstScreen } from "../components/layout/below-first-screen.tsx";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { sameData } from "../components/layout/same-data.ts";
-import { breadcrumbs, service } from "../components/layout/structured-data.ts";
+import { productCrumbs, service } from "../components/layout/structured-data.ts";
 import { ClosingCall } from "../components/sections/closing-call.tsx";
 import { Frieze } from "../components/sections/frieze.tsx";
 import { PageHead } from "../components/sections/page-head.tsx";
@@ -22,7 +22,7 @@ export function loader({ request }: Route.LoaderArgs) {
   const path = new URL(request.url).pathname.replace(/\.data$|\/$/, "");
   const page = Object.values(products).find((product) => product.path === path);
   if (!page) throw new Error(`No product page is written for ${path}.`);
-  const crumbs = breadcrumbs([labels.groups[page.group], page.name], page.path);
+  const crumbs = productCrumbs(labels.groups[page.group], page);
   return {
     meta: pageMeta(page, service(page), crumbs),
     page,

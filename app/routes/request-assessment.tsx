@@ -6,6 +6,7 @@ import { pages } from "../../content/en/pages.ts";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { sameData } from "../components/layout/same-data.ts";
+import { requestCrumbs } from "../components/layout/structured-data.ts";
 import { ContactDetails } from "../components/sections/contact-details.tsx";
 import { FormPage } from "../components/sections/form-page.tsx";
 import { AssessmentForm } from "../forms/assessment-form.tsx";
@@ -13,7 +14,7 @@ import { usePlan } from "../forms/use-plan.ts";
 import type { Route } from "./+types/request-assessment";
 
 export const loader = () => ({
-  meta: pageMeta(pages.requestAssessment),
+  meta: pageMeta(pages.requestAssessment, requestCrumbs(requestAssessmentPage, pages.requestAssessment.path)),
   head: requestAssessmentPage,
   form: assessmentForm,
   details: requestDetails,

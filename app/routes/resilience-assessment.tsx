@@ -2,12 +2,13 @@ import { memo, useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { fra } from "../../content/en/fra.ts";
 import { pages } from "../../content/en/pages.ts";
+import { productLabels } from "../../content/en/product-labels.ts";
 import { scenarios } from "../../content/en/scenarios.ts";
 import { BelowFirstScreen } from "../components/layout/below-first-screen.tsx";
 import { meta } from "../components/layout/meta.ts";
 import { pageMeta } from "../components/layout/page-meta.ts";
 import { sameData } from "../components/layout/same-data.ts";
-import { service } from "../components/layout/structured-data.ts";
+import { productCrumbs, service } from "../components/layout/structured-data.ts";
 import { AddOns } from "../components/sections/assessment/add-ons.tsx";
 import { Audience } from "../components/sections/assessment/audience.tsx";
 import { Compliance } from "../components/sections/assessment/compliance.tsx";
@@ -28,10 +29,10 @@ import type { Route } from "./+types/resilience-assessment";
 const SMOOTH_AFTER_MS = 100;
 
 export function loader() {
-  const { heading, definition } = fra.overview;
+  const { heading: name, definition: lead } = fra.overview;
   const { path } = pages.assessment;
-  const meta = pageMeta(pages.assessment, service({ name: heading, lead: definition, path }));
-  return { meta, words: fra, scenarios };
+  const crumbs = productCrumbs(productLabels.groups.services, { name, path });
+  return { meta: pageMeta(pages.assessment, service({ name, lead, path }), crumbs), words: fra, scenarios };
 }
 
 export { meta };

@@ -94,11 +94,13 @@ it.each(kept)("$path: the addresses in structured data are the page's own or of 
   }
 });
 
-it("says who we are on the home page, and what each product and service is on its own", () => {
+it("says who we are on the home page, what each product and service is on its own, and where a page lies under another", () => {
   const types = (path: string) =>
     dataOf(pages.find((page) => page.path === path)?.html ?? "").map((data) => (data as Data)["@type"]);
   expect(types("/")).toEqual(["Organization", "WebSite"]);
   const offers = kept.filter(({ path }) => /^\/(solutions|services)\//.test(path));
   expect(offers).toHaveLength(13);
-  for (const { path } of offers) expect(types(path), path).toContain("Service");
+  for (const { path } of offers) expect(types(path), path).toEqual(["Service", "BreadcrumbList"]);
+  for (const path of ["/request-assessment", "/request-sample-report"])
+    expect(types(path), path).toEqual(["BreadcrumbList"]);
 });

@@ -34,13 +34,28 @@ export const service = (page: { name: string; lead: string; path: string }) => (
   provider: { "@type": "Organization", name: site.brand },
 });
 
-/** Where a page stands, outermost first: the visible crumb and the page's own name. */
-export const breadcrumbs = (names: readonly string[], path: string) => ({
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** Where a page stands, outermost first: what it lies under, and the page by its own name. */
+export const breadcrumbs = (...crumbs: readonly Crumb[]) => ({
   "@type": "BreadcrumbList",
-  itemListElement: names.map((name, index) => ({
+  itemListElement: crumbs.map(({ name, path }, index) => ({
     "@type": "ListItem",
     position: index + 1,
     name,
-    item: __SITE_URL__ + (index === names.length - 1 ? path : "/#services"),
+    item: __SITE_URL__ + path,
   })),
 });
+
+/** Where a request stands: under what is asked for, by the name its visible crumb gives it. */
+export const requestCrumbs = (
+  head: { crumbLink: { label: string; path: string }; crumb: string },
+  path: string,
+) => breadcrumbs({ name: head.crumbLink.label, path: head.crumbLink.path }, { name: head.crumb, path });
+
+/** Where a product or service stands. */
+export const productCrumbs = (group: string, page: Crumb) =>
+  breadcrumbs({ name: group, path: "/#services" }, { name: page.name, path: page.path });
