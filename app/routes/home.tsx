@@ -28,15 +28,15 @@ const RESTS = { solutions: 0, services: 4 } as const;
 const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
 
 const entries: readonly [string, CatalogueEntry][] = Object.entries(catalogue);
-const listOf = (group: CatalogueEntry["group"]) => ({
-  name: ledger.groups[group],
-  count: "6",
-  rests: RESTS[group],
-  entries: entries
+function listOf(group: CatalogueEntry["group"]) {
+  const sold = entries
     .filter(([, entry]) => entry.group === group)
     .sort(([, a], [, b]) => a.order - b.order)
-    .map(([id, { path, name, card, order }]) => ({ id, path, name, card, number: `0${order}` })),
-});
+    .map(([id, { path, name, card, order }]) => {
+      return { id, path, name, card, number: String(order).padStart(2, "0") };
+    });
+  return { name: ledger.groups[group], count: String(sold.length), rests: RESTS[group], entries: sold };
+}
 
 export type HomeContent = ReturnType<typeof loader>;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { figuresIn } from "../figures-in.ts";
+import { figuresIn } from "../../tests/support/figures-in.ts";
 import { accuracyAdvice, claims, otherFigures } from "./claims.ts";
 import { fra } from "./fra.ts";
 import { journey } from "./journey.ts";

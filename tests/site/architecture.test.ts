@@ -19,9 +19,9 @@ const allowed: Record<string, string[]> = {
 };
 
 it.each(Object.entries(allowed))("%s imports only what the house allows", (folder, targets) => {
-  for (const file of files(folder, /\.tsx?$/).filter((name) => !name.includes(".test."))) {
+  for (const file of files(folder, /\.(?:tsx?|js)$/).filter((name) => !name.includes(".test."))) {
     const source = readFileSync(join(root, file), "utf8");
-    for (const [, from = ""] of source.matchAll(/(?:from|import\() ?"(\.[^"]+)"/g)) {
+    for (const [, from = ""] of source.matchAll(/(?:from|import)[\s(]*"(\.[^"]+)"/g)) {
       if (from.includes("+types")) continue;
       const target = relative(root, resolve(root, dirname(file), from.replace(/\?.*/, "")));
       expect(

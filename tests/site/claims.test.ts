@@ -3,6 +3,7 @@ import { parse } from "parse5";
 import { expect, it } from "vitest";
 import { claims, otherFigures } from "../../content/en/claims.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
+import { figuresIn } from "../support/figures-in.ts";
 
 const pages = await builtPages(join(import.meta.dirname, "../../build/client"));
 const listed = new Set<string>([...Object.values(claims), ...otherFigures].map(({ value }) => value));
@@ -20,12 +21,9 @@ function text(node: Node): string {
   return (node.childNodes ?? []).map(text).join(" ");
 }
 
-/** Numbers that read as a claim: with %, "billion" or a plus. */
-const claim = /\d[\d.,]*(?:[–-]\d[\d.,]*)?\s?(?:%|billion|\+)(?!\d)/g;
-
 it.each(pages)("$path shows no figure that claims.ts does not list", ({ html }) => {
-  const shown = text(parse(html) as unknown as Node).match(claim) ?? [];
-  expect(shown.filter((figure) => !listed.has(figure.replace(/\s(?=%)/, "")))).toEqual([]);
+  const shown = figuresIn(text(parse(html) as unknown as Node));
+  expect(shown.filter((figure) => !listed.has(figure))).toEqual([]);
 });
 
 it.each(pages)(
@@ -34,7 +32,7 @@ it.each(pages)(
     const data = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(
       ([, json = ""]) => json,
     );
-    for (const place of [title, description, ...data]) expect(place.match(claim)).toBeNull();
+    for (const place of [title, description, ...data]) expect(figuresIn(place)).toEqual([]);
   },
 );
 
