@@ -31,6 +31,7 @@ export async function isFresh(): Promise<boolean> {
   return stamp !== "" && stamp === (await fingerprint());
 }
 
+/** Marks `build/` as made from the sources and settings as they are now. */
 export async function stampBuild(): Promise<void> {
   await writeFile(STAMP, await fingerprint());
 }

@@ -24,6 +24,7 @@ export function SubmitButton(props: {
   );
 }
 
+/** The button with the line about the data beside it. */
 export function SubmitRow(props: { busy: boolean; words: SharedWords & { submit: string; busy: string } }) {
   return (
     <div className="mt-8 flex flex-col items-start gap-x-6 gap-y-4 sm:flex-row">

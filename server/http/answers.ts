@@ -52,6 +52,7 @@ export const refusals = {
   },
 } as const satisfies Record<string, Refusal>;
 
+/** The refusal of a network that posted too often; `retryAfter` is in seconds. */
 export function tooMany(retryAfter: number): Refusal {
   const minutes = Math.max(1, Math.ceil(retryAfter / 60));
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;

@@ -23,6 +23,7 @@ function Strip({ children }: { children: ReactNode }) {
   );
 }
 
+/** The fixed bar: logo, links and drop-downs, theme, the two calls; on phones the menu's button. */
 export function Bar() {
   return (
     <Strip>

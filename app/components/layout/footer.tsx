@@ -36,6 +36,7 @@ function PageItem({ label, path }: { label: string; path: string }) {
   );
 }
 
+/** The foot of every page: slogan, four groups of links, copyright. */
 export function Footer() {
   const [about, contact] = frame.company;
   const year = String(new Date().getFullYear());

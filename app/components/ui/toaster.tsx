@@ -64,11 +64,13 @@ function dismiss(id: string) {
   if (hadFocus) document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 }
 
+/** Takes a toast away; nothing happens if it is gone. */
 export function drop(id: string) {
   clearTimeout(timers.get(id));
   if (shown.delete(id)) render();
 }
 
+/** Shows a toast, in the place of one with the same id, for as long as it stays. */
 export function show(toast: Toast) {
   raise();
   clearTimeout(timers.get(toast.id));

@@ -5,6 +5,7 @@ import { SectionHeading } from "../section-heading.tsx";
 
 const BOX = "0 0 176 110";
 
+/** The values, each with its drawing. */
 export function Values({ words }: { words: AboutContent["values"] }) {
   return (
     <section aria-labelledby="values-heading" className="border-t border-rule">

@@ -1,6 +1,7 @@
 import type { FraPage } from "../../../../content/types.ts";
 import { Section } from "./section.tsx";
 
+/** What can be added to an assessment, each with how it is sold. */
 export function AddOns({ addOns }: { addOns: FraPage["addOns"] }) {
   return (
     <Section id="addons-section" heading={addOns.heading}>

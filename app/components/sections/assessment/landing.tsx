@@ -8,6 +8,7 @@ function learnMore(event: MouseEvent) {
   scrollToId("overview-section");
 }
 
+/** The second landing hero: headline, three ways on, and the band below. */
 export function Landing({ page }: { page: FraPage }) {
   return (
     <div>
