@@ -7,11 +7,8 @@
 /** An office or a postal address; `phone` in international form, with spaces as people read it. */
 export interface Office {
   city: string;
-  country: string;
   address: string;
   phone: string;
-  /** IANA time zone, for the visitor's local time. */
-  timeZone: string;
 }
 
 /** A name without an address renders as plain text until it gets one. */
@@ -28,25 +25,19 @@ export const site = {
   offices: {
     london: {
       city: "London",
-      country: "United Kingdom",
       address: "London, United Kingdom",
       phone: "+44 20 7946 0000",
-      timeZone: "Europe/London",
     },
     dubai: {
       city: "Dubai",
-      country: "United Arab Emirates",
       address: "Dubai, United Arab Emirates",
       phone: "+971 4 000 0000",
-      timeZone: "Asia/Dubai",
     },
     /** Shown beside the assessment request. */
     abuDhabi: {
       city: "Abu Dhabi",
-      country: "United Arab Emirates",
       address: "Abu Dhabi, United Arab Emirates",
       phone: "+971 4 000 0000",
-      timeZone: "Asia/Dubai",
     },
   },
   company: [

@@ -228,7 +228,7 @@ export interface FraPage {
   };
   audience: {
     heading: string;
-    testedMost: string;
+    oftenChosen: string;
     tiles: readonly (NamedText & { scenarios: readonly ScenarioId[] })[];
   };
   pricing: {

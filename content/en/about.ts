@@ -1,15 +1,16 @@
 import { site } from "../../site.config.ts";
 
+const { london, dubai } = site.offices;
+
 /** A role and what it answers for; the name comes from the owner's settings once there is one. */
 export interface Role {
   id: keyof typeof site.leaders;
   role: string;
   answersFor: string;
-  place: string;
 }
 
 export const aboutPage = {
-  crumb: "London and Dubai",
+  crumb: `${london.city} and ${dubai.city}`,
   heading: `About ${site.brand}`,
   lead: "We serve businesses in the UAE, KSA and Egypt with an AI-managed risk engine and the people who run it.",
   mission: {
@@ -29,7 +30,11 @@ export const aboutPage = {
         name: "Innovation",
         text: "We redraw the pattern before fraud learns the old one.",
       },
-      { id: "integrity", name: "Integrity", text: "Over and under, every crossing accounted for." },
+      {
+        id: "integrity",
+        name: "Integrity",
+        text: "We say what we measured, and what we only assume.",
+      },
       {
         id: "expertise",
         name: "Expertise",
@@ -38,7 +43,7 @@ export const aboutPage = {
       {
         id: "partnership",
         name: "Partnership",
-        text: "Two tiles, one shared edge. Your team keeps the knowledge.",
+        text: "We work beside your team, and your team keeps the knowledge.",
       },
     ],
   },
@@ -51,31 +56,26 @@ export const aboutPage = {
         id: "chiefExecutive",
         role: "Chief Executive",
         answersFor: "Strategy, clients, and what we promise.",
-        place: "London",
       },
       {
         id: "riskScience",
         role: "Head of Risk Science",
         answersFor: "The engine, its tests and its errors.",
-        place: "London",
       },
       {
         id: "fraudServices",
         role: "Head of Fraud Services",
         answersFor: "Assessments, simulations, training.",
-        place: "Dubai",
       },
       {
         id: "engineering",
         role: "Head of Engineering",
         answersFor: "The platform, and that it stays up.",
-        place: "Dubai",
       },
       {
         id: "dataProtection",
         role: "Data Protection Lead",
         answersFor: "What we hold, why, and for how long.",
-        place: "London",
       },
     ] satisfies readonly Role[] as readonly Role[],
   },

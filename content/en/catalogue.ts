@@ -18,7 +18,7 @@ export const catalogue = {
   "fraud-detection": {
     ...placed("fraud-detection"),
     short: "Scores each event and gives its reasons.",
-    card: "Scores each registration, login and payment while it waits, and writes down the reasons behind the number.",
+    card: "Scores each registration, log-in and payment while it waits, and writes down the reasons behind the number.",
   },
   "transaction-monitoring": {
     ...placed("transaction-monitoring"),
@@ -28,7 +28,7 @@ export const catalogue = {
   "kyc-verification": {
     ...placed("kyc-verification"),
     short: "Losses, alerts and rule results in one view.",
-    card: "Shows what was stopped, released and missed, each against its usual band, so Monday's meeting starts from facts.",
+    card: "Shows what was stopped, released and missed, each against its usual band, so Sunday's meeting starts from facts.",
   },
   "risk-assessment": {
     ...placed("risk-assessment"),

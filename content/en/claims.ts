@@ -14,13 +14,13 @@ export const claims = {
   accuracy: {
     value: "99.8%",
     meaning: "detection accuracy",
-    note: "Company figure, with a second reading of 99.9%. Accuracy alone says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
+    note: "Company figure, with a second reading of 99.9%. It counts events judged rightly among all events, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
     status: "company figure",
   },
   "accuracy-second-reading": {
     value: "99.9%",
     meaning: "detection accuracy, second reading",
-    note: "Company figure, with a first reading of 99.8%. Accuracy alone says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
+    note: "Company figure, with a first reading of 99.8%. It counts events judged rightly among all events, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
     status: "company figure",
   },
   patterns: {
@@ -38,7 +38,7 @@ export const claims = {
   "loss-reduction": {
     value: "60–85%",
     meaning: "lower fraud losses",
-    note: "Company figure, a range. What you reach depends on where you start, so measure your losses first.",
+    note: "Company figure, a range: losses by fraud, compared with those before. Ask us for what was counted, where and over which period. What you reach depends on where you start.",
     status: "company figure",
   },
 } as const satisfies Record<ClaimId, Claim>;

@@ -1,8 +1,13 @@
+import { site } from "../../site.config.ts";
+
 /** What happens after a form is sent: three steps, no promise that is not ours to keep. */
 export interface NextStep {
   name: string;
   text: string;
 }
+
+const { london, dubai } = site.offices;
+const reader = { name: "A person reads it", text: `In working hours, in ${london.city} or ${dubai.city}.` };
 
 export const nextHeading = "What happens next";
 
@@ -11,7 +16,7 @@ export const getStartedPage = {
   heading: "Schedule Demo",
   lead: "Tell us who you are and what you are up against. We show you the part of the product that answers it.",
   next: [
-    { name: "A person reads it", text: "In working hours, in London or Dubai." },
+    reader,
     { name: "We call you once", text: "To agree a time and who should be there." },
     { name: "You see it live", text: "Sample data only. Nothing is connected to your systems." },
   ],
@@ -54,8 +59,8 @@ export const thankYouPage = {
   crumb: "Sent",
   home: "Return to Home",
   next: [
-    { name: "It has arrived", text: "Our server keeps it until a person has dealt with it." },
-    { name: "A person reads it", text: "In working hours, in London or Dubai." },
-    { name: "We answer you", text: "Once, and about what you asked." },
+    { name: "It has arrived", text: "Nothing more is needed from you." },
+    reader,
+    { name: "We get in touch", text: "About what you asked, and about nothing else." },
   ],
 } as const;

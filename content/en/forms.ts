@@ -10,10 +10,9 @@ const shared = {
   choose: "Choose one",
   honey: "Leave this field empty",
   privacy:
-    "Only our team in London and Dubai reads this. Our own server keeps it and sends it to us as one e-mail; ask us and we delete it.",
+    "Only our team reads this. Our own server keeps it and sends it to us as one e-mail; ask us and we delete it.",
   /** When the build names another relay; `{host}` is its host. */
-  privacyRelay:
-    "Only our team in London and Dubai reads this. It is sent to us as one e-mail through {host}; ask us and we delete it.",
+  privacyRelay: "It goes to our team as one e-mail, through {host}; ask us and we delete it.",
   sends: "Exactly what we send",
   sendsNote: "Built from your answers as you type. No cookie, no tracking, no other host.",
   sendsNoteRelay: "Built from your answers as you type, and posted to {host}. No cookie, no tracking.",
@@ -35,7 +34,7 @@ export type SharedWords = typeof shared;
 export const heroForm = {
   ...shared,
   notices: notices["hero-assessment"],
-  heading: "Free Fraud Resilience Assessment",
+  heading: "Fraud Resilience Assessment",
   labels: { email: "Work email" },
   submit: "Request an Assessment",
   busy: "Submitting...",
@@ -71,7 +70,7 @@ export const registrationForm = {
     country: "Country",
     useCases: "Fraud use cases",
   },
-  why: why("We call once, to agree a time. We pass the number to nobody."),
+  why: why("We call once, to agree a time."),
   useCasesHint: "Select all that apply.",
   submit: "Schedule Demo",
   busy: "Submitting...",
@@ -147,7 +146,7 @@ export const loginForm = {
   submit: "Log in",
   busy: "Logging in...",
   ask: "Ask for demo details",
-  note: "These are demo credentials. They are checked in your browser: nothing is sent and nothing is stored.",
+  note: "Demo credentials are checked in your browser: nothing is sent and nothing is stored.",
   insecure:
     "Logging in needs a secure address (https), because the check uses your browser’s own cryptography.",
   noScripts: "Logging in needs scripts, because the check runs in your browser.",

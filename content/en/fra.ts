@@ -1,4 +1,5 @@
 import type { FraPage } from "../types.ts";
+import { scenarios } from "./scenarios.ts";
 
 export const fra: FraPage = {
   landing: {
@@ -44,7 +45,7 @@ export const fra: FraPage = {
       },
       {
         name: "Improve resilience against account takeover, refund fraud, bot attacks and more",
-        text: "Choose from fourteen scenarios and run them again after the repair.",
+        text: `Choose from ${scenarios.length} scenarios. You can have them run again after the repair.`,
       },
     ],
     flowHeading: "Four steps, one loop",
@@ -71,7 +72,7 @@ export const fra: FraPage = {
         name: "Remediation",
         text: "A plan closes the gaps in an order you can afford.",
         tooltip:
-          "Actions stand in three horizons, each with an owner on your side. Run what got through once more, and see whether the repair holds.",
+          "Actions stand in three horizons, each with an owner on your side. You can have what got through run once more, to see whether the repair holds.",
       },
     ],
   },
@@ -89,7 +90,7 @@ export const fra: FraPage = {
           "Test accounts and data",
         ],
         description:
-          "We walk your journeys as a customer: register, sign in, pay, return, ask for help. We list each control and who owns it. Together we choose the scenarios, the hours and the caps, and put them into one signed page.",
+          "We walk your journeys as a customer: register, log in, pay, return, ask for help. We list each control and who owns it. Together we choose the scenarios, the hours and the caps, and put them into one signed page.",
       },
       {
         count: "2 of 3",
@@ -119,9 +120,9 @@ export const fra: FraPage = {
     briefing: "Request a detailed methodology briefing",
   },
   scenarios: {
-    heading: "Fourteen ways a pattern breaks",
+    heading: `${scenarios.length} ways a pattern breaks`,
     lead: "Each fraud leaves a mark. Open one for its early signs and for what we test.",
-    key: "How to read: time runs left to right, amount runs up. Dark marks are ordinary activity.",
+    key: "How to read: time runs left to right, amount runs up. Plain marks are ordinary activity.",
     keyWarm: "Ember marks are the fraud.",
     keySample: "Every figure is invented.",
     labels: { whatItIs: "What it is", earlySigns: "Early signs", whatWeTest: "What we test" },
@@ -130,7 +131,7 @@ export const fra: FraPage = {
   },
   benefits: {
     heading: "What You Get",
-    lead: "A report that survives the question after the presentation. This is a sample: the company, the score and the findings are invented.",
+    lead: "A score, findings you can repeat, and a plan. This is a sample: the company, the score and the findings are invented.",
     sample: "SAMPLE",
     report: {
       title: "Fraud Resilience Report",
@@ -196,7 +197,7 @@ export const fra: FraPage = {
           tone: "warn",
           pages: "23-24",
           scenario: "gift-cards",
-          seen: "The balance page answered a script asking for number after number, without a sign-in and without a limit.",
+          seen: "The balance page answered a script asking for number after number, without a log-in and without a limit.",
           effect:
             "Cards that hold money can be found by trying, and spent before the person they were given to opens the envelope.",
           mend: "Ask for the PIN with the number. Limit checks by device and by address, and count the failures.",
@@ -255,7 +256,7 @@ export const fra: FraPage = {
   },
   audience: {
     heading: "Who It's For",
-    testedMost: "tested most",
+    oftenChosen: "often chosen",
     tiles: [
       {
         name: "eCommerce platforms",
@@ -382,7 +383,7 @@ export const fra: FraPage = {
     ],
   },
   closing: {
-    heading: "Find the open joint before someone else does.",
+    heading: "Find the open joint.",
     text: "Tell us which journeys matter. We answer with a scope and a quote, and you sign before anything runs.",
   },
 };

@@ -1,6 +1,8 @@
 import { site } from "../../site.config.ts";
 import type { Tone } from "../types.ts";
 
+const { london, dubai } = site.offices;
+
 /** A made-up status card; `tone` gives its colour (ok green, bad red, warn yellow) and its mark. */
 export interface SampleCard {
   id: string;
@@ -65,7 +67,7 @@ export const hero = {
   headline: ["Smarter", "Fraud", "Prevention"],
   taglines: ["Powered by AI", "Driven by Intelligence"],
   slogan: site.slogan,
-  lead: "An AI-managed risk engine and expert-led fraud services for banks, telecoms and e-commerce in the UAE, KSA and Egypt.",
+  lead: "An AI-managed risk engine and expert-led fraud services for banks, telecoms, payment firms, insurers and e-commerce in the UAE, KSA and Egypt.",
   actions: {
     schedule: { label: "Schedule Demo", path: "/get-started" },
     journey: { label: "Customer Journey", path: "/customer-journey" },
@@ -94,7 +96,7 @@ export const ledger = {
 export const about = {
   number: "02",
   heading: "Fraud hides in what looks regular.",
-  text: "We serve businesses across the Middle East from offices in London and Dubai. The engine reads the whole pattern; our specialists explain the one part that does not fit.",
+  text: `We serve businesses across the Middle East from offices in ${london.city} and ${dubai.city}. The engine reads the whole pattern; our specialists explain the one part that does not fit.`,
   values: ["Innovation", "Integrity", "Expertise", "Partnership"],
   links: {
     about: { label: `About ${site.brand}`, path: "/about" },
@@ -110,6 +112,7 @@ export const contact = {
   hours: { office: "Monday-Friday 9:00 AM-6:00 PM GMT", support: "Technical support 24/7/365" },
   /** The visitor's own clock; {from} and {to} are times. */
   localHours: "{from} to {to} on your clock",
+  /** The chart's clocks are those of four cities, whichever of them has an office. */
   chart:
     "9:00 to 18:00 GMT is 9:00 to 18:00 in London, 11:00 to 20:00 in Cairo, 12:00 to 21:00 in Riyadh and 13:00 to 22:00 in Dubai; in summer one hour later in London and Cairo.",
 } as const;

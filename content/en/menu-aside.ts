@@ -1,3 +1,7 @@
+import { site } from "../../site.config.ts";
+
+const { london, dubai } = site.offices;
+
 /** The words beside the drop-down lists. */
 export const menuAside = {
   solutions: [
@@ -20,7 +24,7 @@ export const menuAside = {
     },
     {
       heading: "Ask a person",
-      text: "Offices in London and Dubai.",
+      text: `Offices in ${london.city} and ${dubai.city}.`,
       link: { label: "Contact", path: "/contact" },
     },
   ],

@@ -1,3 +1,8 @@
+import { site } from "../../site.config.ts";
+import { scenarios } from "./scenarios.ts";
+
+const { london, dubai } = site.offices;
+
 /** Title (<= 60 characters), description (<= 155) of every page that is not a product; the brand follows in the head. */
 export interface PageWords {
   path: string;
@@ -13,7 +18,7 @@ export const pages = {
     path: "/",
     title: "Smarter Fraud Prevention for the UAE, KSA and Egypt",
     description:
-      "An AI-managed risk engine and expert-led fraud services for banks, telecoms, payment firms and e-commerce in the UAE, Saudi Arabia and Egypt.",
+      "An AI-managed risk engine and expert-led fraud services for banks, telecoms, payment firms, insurers and e-commerce in the UAE, KSA and Egypt.",
   },
   about: {
     path: "/about",
@@ -25,13 +30,12 @@ export const pages = {
     path: "/why-us",
     title: "Why Us: Six Advantages You Can Question",
     description:
-      "Six reasons to work with us, each with its figure, what the figure counts, and the question to ask before you believe it.",
+      "Six reasons to work with us, five with a figure: what it counts, and the question to ask before you believe it.",
   },
   contact: {
     path: "/contact",
     title: "Contact: Write to the Fraud Team",
-    description:
-      "Write to the team in London and Dubai. A person reads every message; hours, phones and addresses are on this page.",
+    description: `Write to the team in ${london.city} and ${dubai.city}. A person reads every message; hours, phones and addresses are on this page.`,
   },
   getStarted: {
     path: "/get-started",
@@ -71,9 +75,8 @@ export const pages = {
   },
   assessment: {
     path: "/services/fraud-resilience-assessment",
-    title: "Fraud Resilience Assessment: Fourteen Attacks, One Score",
-    description:
-      "A fraud simulation for eCommerce and digital platforms: fourteen scenarios run with written permission, a score, findings and a plan.",
+    title: "Fraud Resilience Assessment: Chosen Attacks, One Score",
+    description: `A fraud simulation for eCommerce and digital platforms: chosen from ${scenarios.length} scenarios, run with written permission, told in a score, findings and a plan.`,
   },
   notFound: {
     path: "/404",

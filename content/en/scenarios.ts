@@ -9,7 +9,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "15 small purchases, then silence", fraud: "5 purchases, each larger" },
     detail: {
       whatItIs:
-        "Someone signs in as your customer with a leaked password, a coaxed one-time code or a swapped SIM.",
+        "Someone logs in as your customer with a leaked password, a coaxed one-time code or a swapped SIM.",
       earlySigns:
         "New device, password reset, change of number and a first payment, all within the hour. Often at night, often just after salary day.",
       whatWeTest:
@@ -41,7 +41,7 @@ export const scenarios: readonly Scenario[] = [
       earlySigns:
         "Claims just under the limit where you ask for a photograph. Refunds to a wallet other than the one that paid. One courier, one wording.",
       whatWeTest:
-        "Which story is paid without evidence, how often it works twice, and whether chat and phone agents see each other's notes.",
+        "Which story is paid without evidence, whether it works a second time, and whether chat and phone agents see each other's notes.",
     },
   },
   {

@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { site } from "../../site.config.ts";
 import * as about from "./about.ts";
 import { catalogue } from "./catalogue.ts";
 import { claims } from "./claims.ts";
@@ -10,6 +13,8 @@ import { fra } from "./fra.ts";
 import * as home from "./home.ts";
 import { journey } from "./journey.ts";
 import { menuAside } from "./menu-aside.ts";
+import * as navigation from "./navigation.ts";
+import { notFound } from "./not-found.ts";
 import { pages } from "./pages.ts";
 import { productLabels } from "./product-labels.ts";
 import { products } from "./products.ts";
@@ -19,7 +24,7 @@ import { textsIn, wordCount } from "./words.test-support.ts";
 
 const texts = textsIn({
   ...{ about, catalogue, claims, contactDetails, figures, formPages, forms, fra, home, journey, menuAside },
-  ...{ pages, productLabels, products, scenarios, whyUs },
+  ...{ navigation, notFound, pages, productLabels, products, scenarios, whyUs },
 });
 
 /** Words that could stand on any competitor's site, and so say nothing. */
@@ -46,7 +51,36 @@ function leadsIn(value: unknown): string[] {
   );
 }
 
+/** What is written in the files themselves, without what they take from the owner's settings. */
+const sources = readdirSync(import.meta.dirname, { recursive: true, encoding: "utf8" })
+  .filter((file) => !file.includes(".test") && file.endsWith(".ts"))
+  .map((file) => readFileSync(join(import.meta.dirname, file), "utf8"));
+
 describe("voice", () => {
+  it("takes the offices' cities from the owner's settings; only the clocks of four cities are named", () => {
+    const cities = new RegExp(
+      `\\b(?:${Object.values(site.offices)
+        .map(({ city }) => city)
+        .join("|")})\\b`,
+    );
+    const lines = sources.flatMap((source) => source.split("\n"));
+    expect(lines.filter((line) => cities.test(line) && !line.includes(home.contact.chart))).toEqual([]);
+  });
+
+  it("hears every text, those of the scenarios and of the sample plan too", () => {
+    const told = scenarios.flatMap(({ name, short, detail }) => [name, short, ...Object.values(detail)]);
+    const planned = fra.benefits.plan.horizons.flatMap(({ actions }) => actions);
+    expect(texts).toEqual(
+      expect.arrayContaining([
+        ...told,
+        ...planned,
+        fra.scenarios.lead,
+        notFound.asked,
+        navigation.frame.skip,
+      ]),
+    );
+  });
+
   it("uses no word that says nothing", () => {
     expect(texts.filter((text) => empty.test(text))).toEqual([]);
   });
@@ -61,7 +95,7 @@ describe("voice", () => {
   });
 
   it("keeps to plain punctuation: no em dash, no exclamation, no doubled space", () => {
-    expect(texts.filter((text) => /—|(?<!^Thank you)!| {2}|^\s\w|\w\s$/.test(text))).toEqual([]);
+    expect(texts.filter((text) => /—|(?<!^Thank you|^Oops)!| {2}|^\s\w|\w\s$/.test(text))).toEqual([]);
   });
 
   it("opens every page with a lead of 25 words at most", () => {

@@ -15,7 +15,7 @@ export interface Advantage {
 export const whyUsPage = {
   crumb: "Six advantages",
   heading: "Why Us",
-  lead: "Six reasons, each with what the number means and what to ask us about it.",
+  lead: "Six reasons, five with a figure: what the number means, and what to ask us about each.",
   ask: "Ask us",
   note: "Note",
   advantages: [
@@ -36,7 +36,7 @@ export const whyUsPage = {
     {
       claim: "patterns",
       name: "Patterns named and drawn",
-      text: "Each pattern has a name, a picture and a test, so your team learns it too.",
+      text: "We call a pattern by its name and show how it looks, so your team learns it too.",
       ask: "Which of these patterns have you seen in businesses like ours this year?",
       picture: "training-capability",
     },

@@ -1,9 +1,11 @@
-/** Every string of a value, whatever its depth; keys and ids of scenarios and products are left out. */
+/** Every string of a value, whatever its depth; keys, and what is only an id or a list of ids, are left out. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([key, inner]) => (machineKeys.has(key) ? [] : textsIn(inner)));
+  return Object.entries(value).flatMap(([key, inner]) =>
+    machineKeys.has(key) && isId(inner) ? [] : textsIn(inner),
+  );
 }
 
 /** Words as a reader counts them: runs of letters or digits between spaces. */
@@ -12,3 +14,4 @@ export function wordCount(text: string): number {
 }
 
 const machineKeys = new Set(["id", "signature", "path", "tone", "scenario", "scenarios", "plan", "evidence"]);
+const isId = (value: unknown) => [value].flat().every((part) => typeof part === "string");

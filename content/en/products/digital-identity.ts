@@ -17,8 +17,8 @@ export const digitalIdentity: ProductPage = {
         signature: "mass-registration",
       },
       {
-        who: "Pay-later and lending",
-        text: "The first instalment is a bet on someone you have not met. Ask how long the number and the name have known each other.",
+        who: "Insurers and lenders",
+        text: "A policy and a first instalment are bets on someone you have not met. Ask how long the number and the name have known each other.",
         signature: "synthetic-identity",
       },
       {

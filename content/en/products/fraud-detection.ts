@@ -6,8 +6,8 @@ export const fraudDetection: ProductPage = {
   ...catalogue["fraud-detection"],
   title: "AI Managed Risk Engine: scores with reasons",
   description:
-    "Score each registration, login and payment while it waits, read the reasons in plain words, and add your own rules beside the model.",
-  lead: "A score for each registration, login and payment while it waits, with the reasons in words a reviewer can check.",
+    "Score each registration, log-in and payment while it waits, read the reasons in plain words, and add your own rules beside the model.",
+  lead: "A score for each registration, log-in and payment while it waits, with the reasons in words a reviewer can check.",
   forWhom: {
     heading: "For teams that must decide now.",
     rows: [
@@ -81,7 +81,7 @@ export const fraudDetection: ProductPage = {
     items: [
       {
         name: "A score from 0 to 100",
-        text: "For a registration, login, payment, refund or change of number, on one scale your team learns once.",
+        text: "For a registration, log-in, payment, refund or change of number, on one scale your team learns once.",
       },
       {
         name: "Reasons in plain words",
@@ -108,7 +108,7 @@ export const fraudDetection: ProductPage = {
   needs: [
     {
       name: "Events with their outcome",
-      text: "Payments, logins or registrations, and which of them turned out bad.",
+      text: "Payments, log-ins or registrations, and which of them turned out bad.",
       note: "API or file",
     },
     {

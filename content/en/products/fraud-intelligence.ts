@@ -9,7 +9,7 @@ export const fraudIntelligence: ProductPage = {
     "One member confirms a stolen card, a mule account or a bad handset; the others know. Customers and senders stay unnamed.",
   lead: "One member confirms a stolen card, a mule account or a bad handset, and the others know. Customers and senders stay unnamed.",
   forWhom: {
-    heading: "For teams robbed by the same hand.",
+    heading: "For teams that meet the same fraud.",
     rows: [
       {
         who: "Banks and wallets",
@@ -38,7 +38,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         ask: "What stays at home?",
-        answer: "Names, balances, messages and evidence. So does the sender: members see that, not who.",
+        answer: "Names, balances, messages and evidence. The sender stays unnamed too.",
       },
     ],
     steps: [
@@ -93,7 +93,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "Corrections that arrive",
-        text: "Withdraw a signal, and each member who matched it is told. A wrong word does not outlive its sender's doubt.",
+        text: "Withdraw a signal, and each member who matched it is told and can look again.",
       },
       {
         name: "Kinds you choose",

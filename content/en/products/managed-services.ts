@@ -120,7 +120,7 @@ export const managedServices: ProductPage = {
     },
     {
       name: "A line for the supervisor",
-      text: "Asked who decided and why, you open the register. Ask us about UAE, KSA or Egypt.",
+      text: "Asked who decided and why, you open the register.",
     },
   ],
   needs: [

@@ -135,7 +135,7 @@ export const redTeaming: ProductPage = {
     },
     {
       name: "Test accounts and flagged cards",
-      text: "Real journeys, marked so that no customer, courier or report is harmed.",
+      text: "Real journeys, marked so that no customer is charged, no courier sent and no report skewed.",
       note: "a week ahead",
     },
   ],

@@ -1,7 +1,10 @@
 import { type Drawing, still } from "../engine/drawing.ts";
 import { fill, lines, num, polygons, stroke } from "../engine/paths.ts";
 
-/** Office hours in GMT, how many hours each city is ahead of it, and whether its clock goes an hour further in summer. */
+/**
+ * Office hours in GMT; and of four cities, whichever of them has an office, how many hours each is ahead of it and
+ * whether its clock goes an hour further in summer.
+ */
 const OPEN = { from: 9, to: 18 };
 const AXIS = { from: 8, to: 19 };
 const CITIES: readonly (readonly [name: string, ahead: number, summer: boolean])[] = [

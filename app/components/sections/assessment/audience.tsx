@@ -2,7 +2,7 @@ import type { FraPage, Scenario } from "../../../../content/types.ts";
 import { AudienceDrawing } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
-/** Five tiles, each with the scenarios tested most there, by number. */
+/** Five tiles, each with the scenarios often chosen there, by number. */
 export function Audience({
   audience,
   scenarios,
@@ -20,7 +20,7 @@ export function Audience({
             <div>
               <p className="text-[1.1875rem] leading-snug">{tile.name}</p>
               <p className="type-small mt-2 text-ink2">{tile.text}</p>
-              <p className="type-mono mt-3 text-ink2">{audience.testedMost}</p>
+              <p className="type-mono mt-3 text-ink2">{audience.oftenChosen}</p>
               <p className="type-mono">
                 <bdi>{tile.scenarios.map(number).join(", ")}</bdi>
               </p>
