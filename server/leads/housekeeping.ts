@@ -3,6 +3,8 @@ import type { Outbox } from "./outbox.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const EVERY_MS = 10 * 60_000;
+/** A sweep goes on by no more, so that a clock set years ahead deletes little before somebody sees it. */
+const STEP_MS = 3_600_000;
 
 export interface HousekeepingOptions {
   outbox: Outbox;
@@ -11,26 +13,38 @@ export interface HousekeepingOptions {
   log: (line: string) => void;
 }
 
-/** Deletes what is older than the retention, from the tables and from the store's files; answers how many leads. */
-export async function sweep({
-  outbox,
-  retentionDays,
-  now,
-}: Omit<HousekeepingOptions, "log">): Promise<number> {
-  const before = retentionDays === undefined ? undefined : Math.round(now() - retentionDays * DAY_MS);
-  const removed = await outbox.purge(before, Math.round(now()));
+/**
+ * Deletes what is older than the retention, from the tables and from the store's files; answers how many leads, and by how
+ * much the clock was ahead of the last sweep.
+ */
+export async function sweep({ outbox, retentionDays, now }: Omit<HousekeepingOptions, "log">) {
+  const clock = Math.round(now());
+  const last = (await outbox.swept()) ?? clock;
+  const time = Math.min(clock, last + STEP_MS);
+  const before = retentionDays === undefined ? undefined : time - retentionDays * DAY_MS;
+  const removed = await outbox.purge(before, clock);
   if (removed > 0) await outbox.scrub();
-  return removed;
+  // Never back: a clock that starts in 1970 would take years to come here again.
+  await outbox.noteSwept(Math.max(last, time));
+  return { removed, ahead: clock - last };
 }
 
 /** Sweeps now and every ten minutes; answers how to stop. */
 export function startHousekeeping(options: HousekeepingOptions) {
+  const { retentionDays, log } = options;
+  let isTold = false;
+
   async function run() {
     try {
-      const removed = await sweep(options);
-      if (removed > 0) options.log(`Deleted ${removed} leads older than ${options.retentionDays} days.`);
+      const { removed, ahead } = await sweep(options);
+      if (removed > 0)
+        log(`Deleted ${removed} ${removed === 1 ? "lead" : "leads"} older than ${retentionDays} days.`);
+      if (retentionDays === undefined || ahead < DAY_MS || isTold) return;
+      isTold = true;
+      const days = Math.floor(ahead / DAY_MS);
+      log(`The clock is ${days} days ahead of the last sweep: old leads go an hour of their age at a time.`);
     } catch (error) {
-      options.log(`Old leads could not be deleted (${codeOf(error)}).`);
+      log(`Old leads could not be deleted (${codeOf(error)}).`);
     }
   }
   let running = run();

@@ -68,6 +68,9 @@ export interface Outbox {
   mentioning(text: string): Promise<KeptLead[]>;
   /** Deletes what arrived before `before`, and forgets old fingerprints. Answers how many leads. */
   purge(before: number | undefined, now: number): Promise<number>;
+  /** When housekeeping last swept, as it has noted; undefined before the first time. */
+  swept(): Promise<number | undefined>;
+  noteSwept(at: number): Promise<void>;
   /** Makes sure that nothing deleted is left in the store's files. */
   scrub(): Promise<void>;
 

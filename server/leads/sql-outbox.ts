@@ -77,6 +77,13 @@ export function sqlOutbox(driver: Driver): Outbox {
   const write = async (sql: string, values: readonly Value[]) =>
     (await driver.batch([[sql, values]]))[0] ?? [];
 
+  async function note(key: string, value: number) {
+    await write(
+      "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value",
+      [key, String(value)],
+    );
+  }
+
   async function withDeliveries(rows: Row[]): Promise<KeptLead[]> {
     if (rows.length === 0) return [];
     const leads = rows.map((row): KeptLead => ({ ...leadOf(row), deliveries: [] }));
@@ -238,12 +245,12 @@ export function sqlOutbox(driver: Driver): Outbox {
       }));
     },
 
-    async probe(now) {
-      await write(
-        `INSERT INTO meta (key, value) VALUES ('probe', $1)
-         ON CONFLICT (key) DO UPDATE SET value = excluded.value`,
-        [String(now)],
-      );
+    async swept() {
+      const [row] = await driver.read("SELECT value FROM meta WHERE key = 'swept'", []);
+      return row && Number(row.value);
     },
+
+    noteSwept: (at) => note("swept", at),
+    probe: (now) => note("probe", now),
   };
 }

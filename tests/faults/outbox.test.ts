@@ -152,6 +152,14 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.page({ limit: 3, since: Date.now() + 1_000 })).toEqual([]);
   });
 
+  test("is swept by a clock that is remembered", async () => {
+    expect(await outbox.swept()).toBeUndefined();
+    for (const at of [Date.now(), Date.now() + 1]) {
+      await outbox.noteSwept(at);
+      expect(await outbox.swept()).toBe(at);
+    }
+  });
+
   test("can be written at all, as a probe tells", async () => {
     await expect(outbox.probe(Date.now())).resolves.toBeUndefined();
     await expect(outbox.wake(Date.now())).resolves.toBeUndefined();

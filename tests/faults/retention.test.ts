@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { sweep } from "../../server/leads/housekeeping.ts";
+import { startHousekeeping, sweep } from "../../server/leads/housekeeping.ts";
 import { openSqlite } from "../../server/leads/sqlite.ts";
 import { newLead } from "../support/leads.ts";
 import { contactBody, freshDir, leads, post, startServer } from "../support/server.ts";
@@ -17,12 +17,33 @@ it("what is older than the retention leaves the tables and the files, delivered 
   await outbox.add(newLead({ receivedAt: now - 31 * DAY_MS, fields: { name: "Old Visitor" } }));
   const young = newLead({ receivedAt: now - 29 * DAY_MS, fields: { name: "Young Visitor" } });
   await outbox.add(young);
-  expect(await sweep({ outbox, retentionDays: undefined, now: () => now })).toBe(0);
-  expect(await sweep({ outbox, retentionDays: 30, now: () => now })).toBe(1);
+  expect((await sweep({ outbox, retentionDays: undefined, now: () => now })).removed).toBe(0);
+  expect((await sweep({ outbox, retentionDays: 30, now: () => now })).removed).toBe(1);
   expect((await outbox.page({ limit: 9 })).map(({ id }) => id)).toEqual([young.id]);
   const files = readdirSync(dir).map((name) => readFileSync(path.join(dir, name), "latin1"));
   expect(files.some((bytes) => bytes.includes("Old Visitor"))).toBe(false);
   expect(files.some((bytes) => bytes.includes("Young Visitor"))).toBe(true);
+  await outbox.close();
+});
+
+it("a clock set years ahead deletes an hour of leads at a time and says so, and one set back stops nothing", async () => {
+  const outbox = await openSqlite(freshDir());
+  const start = Date.now();
+  const ages = [30 * DAY_MS - 30 * 60_000, 30 * DAY_MS - 90 * 60_000, 0];
+  for (const age of ages) await outbox.add(newLead({ receivedAt: start - age }));
+  const lines: string[] = [];
+  const keepHouse = async (now: number) => {
+    await startHousekeeping({ outbox, retentionDays: 30, now: () => now, log: (line) => lines.push(line) })();
+    return (await outbox.page({ limit: 9 })).length;
+  };
+  expect(await keepHouse(start)).toBe(3);
+  expect(await keepHouse(start + 4_000 * DAY_MS)).toBe(2);
+  expect(lines).toEqual([
+    "Deleted 1 lead older than 30 days.",
+    "The clock is 4000 days ahead of the last sweep: old leads go an hour of their age at a time.",
+  ]);
+  expect(await keepHouse(0)).toBe(2);
+  expect(await keepHouse(start + 3 * 3_600_000)).toBe(1);
   await outbox.close();
 });
 
