@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, renameSync, rmSync, statSync } from "node:fs";
 import path from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 
@@ -26,6 +26,8 @@ const TAKE_OVER_MS = 3_000;
 const SCRUB_BUSY_MS = 20;
 const SCRUB_PAUSE_MS = 100;
 const SCRUB_TRIES = 500;
+/** How often a writer looks whether the store is still where it was opened. */
+const LOOK_MS = 1_000;
 /** What SQLite answers when another has the lock. */
 const SQLITE_BUSY = 5;
 /** Pages of 4 kB. */
@@ -65,6 +67,22 @@ function lockDirectory(dataDir) {
   return lock;
 }
 
+/**
+ * Throws when a file is no longer the one that was opened: SQLite would go on to write what nobody can find again.
+ * @param {string} file
+ */
+function watchPlace(file) {
+  const opened = statSync(file).ino;
+  let lookedAt = performance.now();
+  return () => {
+    if (performance.now() - lookedAt < LOOK_MS) return;
+    if (statSync(file, { throwIfNoEntry: false })?.ino !== opened) {
+      throw Object.assign(new StoreFault(`${file} was moved or deleted.`), { code: "ERR_STORE_MOVED" });
+    }
+    lookedAt = performance.now();
+  };
+}
+
 /** @param {DatabaseSync} db @param {string[][]} steps */
 function migrate(db, steps) {
   const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
@@ -96,6 +114,7 @@ export function openStore({ dataDir, file, role, steps, duplicateMs }) {
   // Only this process can have claimed anything, so a claim found at the start is one that died.
   if (lock) db.exec("UPDATE deliveries SET lease = '', leased_until = 0 WHERE lease <> ''");
 
+  const checkPlace = watchPlace(path.join(dataDir, file));
   /** @type {Map<string, import("node:sqlite").StatementSync>} */
   const prepared = new Map();
   /** @param {string} sql */
@@ -151,6 +170,7 @@ export function openStore({ dataDir, file, role, steps, duplicateMs }) {
      * @param {readonly Task[]} tasks
      */
     write(tasks) {
+      checkPlace();
       db.exec("BEGIN IMMEDIATE");
       try {
         const results = tasks.map((task) =>

@@ -1,10 +1,11 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { renameSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
 import { startApp } from "../support/app.ts";
-import { contactBody, post, startServer } from "../support/server.ts";
+import { contactBody, leads, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 
 it("answers only after the store says that the lead is durable", async () => {
@@ -50,6 +51,31 @@ it("answers pages at once while a commit has to wait for the disk", async () => 
   other.exec("COMMIT");
   other.close();
   expect((await response).status).toBe(200);
+  await server.stop();
+});
+
+it("acknowledges nothing into a store that was moved away, and goes on once it is back", async () => {
+  const dir = await makeSite();
+  const server = await startServer(dir);
+  const [here, away] = [path.join(dir, "data"), path.join(dir, "away")];
+  const sent: number[] = [];
+  const next = async () => {
+    const { status } = await post(server.url, contactBody({ subject: `Post ${sent.length}` }));
+    sent.push(status);
+    return status;
+  };
+  const ready = async () => (await fetch(`${server.url}/readyz`)).status;
+  expect(await next()).toBe(200);
+  renameSync(here, away);
+  await expect.poll(next).toBe(503);
+  await expect.poll(ready).toBe(503);
+  expect(await next()).toBe(503);
+  expect(server.output()).toContain("The store cannot keep a lead (ERR_STORE_MOVED)");
+  renameSync(away, here);
+  expect(await next()).toBe(200);
+  await expect.poll(ready).toBe(200);
+  const kept: unknown[] = JSON.parse((await leads(dir, ["export"])).stdout);
+  expect(kept).toHaveLength(sent.filter((status) => status === 200).length);
   await server.stop();
 });
 
