@@ -13,6 +13,7 @@ export type Reason =
   | "origin"
   | "too_large"
   | "type"
+  | "encoding"
   | "fields"
   | "rate"
   | "store"
@@ -39,6 +40,7 @@ export const refusals = {
   origin: { status: 403, reason: "origin", message: "Posts are taken from this site's own pages only." },
   tooLarge: { status: 413, reason: "too_large", message: "Send at most 64 kB." },
   type: { status: 415, reason: "type", message: "Send JSON to a call, and a form to a form." },
+  encoding: { status: 400, reason: "encoding", message: "Send text in UTF-8." },
   store: {
     status: 503,
     reason: "store",

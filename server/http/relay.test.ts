@@ -1,3 +1,5 @@
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import { ReadableStream } from "node:stream/web";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { leadKinds, payloadOf } from "../../contract/kinds.ts";
@@ -52,10 +54,20 @@ describe("a call", () => {
   });
 
   it("to another mailbox finds nobody", async () => {
-    for (const path of ["/ajax/else@example.com", "/else@example.com", "/ajax/", "/ajax"]) {
+    const long = "x".repeat(300);
+    for (const path of [
+      "/ajax/else@example.com",
+      "/else@example.com",
+      "/ajax/",
+      "/ajax",
+      "/ajax/%",
+      `/ajax/${long}`,
+    ]) {
       const headers = { "content-type": "application/json" };
       const response = fetch(app.url + path, { method: "POST", headers, body: "{}" });
       expect(await status(response)).toMatchObject({ status: 404 });
+      if (path.startsWith("/ajax/"))
+        expect(await (await response).json()).toEqual({ success: "false", message: expect.any(String) });
     }
   });
 
@@ -95,6 +107,34 @@ describe("a call", () => {
     });
     expect(response.status).toBe(200);
   });
+});
+
+const mailbox = `/ajax/${site.mailbox}`;
+const arabic = (before: string, after: string) =>
+  Buffer.concat([Buffer.from(before), Buffer.from([0xe3, 0xd1, 0xcd, 0xc8, 0xc7]), Buffer.from(after)]);
+
+it.each([
+  [mailbox, "application/json; charset=windows-1256", arabic('{"name":"', '"}')],
+  [`/${site.mailbox}`, "application/x-www-form-urlencoded", arabic("_form=contact&name=", "")],
+  [`/${site.mailbox}`, "application/x-www-form-urlencoded", Buffer.from("_form=contact&name=%E3%D1%CD")],
+])("%s of %s in another encoding than UTF-8 is refused, not garbled", async (path, type, body) => {
+  const response = await fetch(app.url + path, { method: "POST", headers: { "content-type": type }, body });
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain("Send text in UTF-8.");
+});
+
+it("takes a percent sign that stands for itself", async () => {
+  const form = "_form=contact&name=Huda&email=h@example.com&company=&subject=100% sure&message=%D9%87%D8%AF";
+  const headers = { "content-type": "application/x-www-form-urlencoded" };
+  const init = { method: "POST", headers, body: form, redirect: "manual" } as const;
+  expect((await fetch(`${app.url}/${site.mailbox}`, init)).status).toBe(303);
+  expect((await app.leads()).at(-1)?.fields).toMatchObject({ subject: "100% sure", message: "هد" });
+});
+
+it("answers what is no HTTP in the words of any refused call", async () => {
+  const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
+  socket.end("nonsense\r\n\r\n");
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"success":"false","message":"This is no HTTP/);
 });
 
 it("keeps NUL and half a character out of the store, and a lead all the same", async () => {

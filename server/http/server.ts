@@ -1,12 +1,14 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
-import Fastify from "fastify";
+import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { BODY_MAX } from "../../contract/limits.ts";
 import type { Config } from "../config.ts";
 import { createAccept } from "../leads/accept.ts";
 import { channelNames } from "../leads/channels.ts";
 import type { Outbox } from "../leads/outbox.ts";
+import { registerBodyText } from "./body-text.ts";
+import { answerBroken } from "./broken-request.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { registerRateLimit } from "./rate-limit.ts";
@@ -50,10 +52,28 @@ export async function createServer(options: ServerOptions) {
   const { config, outbox, now = Date.now, log = () => {}, metrics = createMetrics(), onLead } = options;
   const pages = createStatic(options.buildDir ?? "build", config.siteUrl);
 
+  const common = {
+    ...securityHeaders(config.siteUrl),
+    "cache-control": "no-store",
+    "content-security-policy": NOTHING_ALLOWED,
+  };
+
+  /** For what no route takes, also because its address cannot be read or is longer than any of ours. */
+  function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      const message = "There is nothing here to post to.";
+      return reply.headers(common).code(404).send({ success: "false", message });
+    }
+    reply.hijack();
+    pages.answerNotFound(request.raw, reply.raw);
+  }
+
   const app = Fastify({
     bodyLimit: BODY_MAX,
     return503OnClosing: false,
     exposeHeadRoutes: true,
+    frameworkErrors: (_, request, reply) => answerNotFound(request, reply),
+    clientErrorHandler: answerBroken,
     serverFactory: (handler) => {
       const server = http.createServer({ ...times, optimizeEmptyRequests }, (request, response) => {
         if (!pages.answer(request, response)) handler(request, response);
@@ -66,17 +86,14 @@ export async function createServer(options: ServerOptions) {
 
   await registerRateLimit(app, config);
 
-  const common = { ...securityHeaders(config.siteUrl), "cache-control": "no-store" };
   app.addHook("onRequest", async (_, reply) => {
-    reply.headers({ ...common, "content-security-policy": NOTHING_ALLOWED });
+    reply.headers(common);
   });
   // Fastify would wait for the end of a body that was never announced.
   app.addHook("preParsing", async (request, _, payload) =>
     request.raw.readableEnded ? Readable.from([]) : payload,
   );
-  // Bodies stay text here: each call reads its own, so that what is wrong is answered in its own words.
-  app.removeAllContentTypeParsers();
-  app.addContentTypeParser("*", { parseAs: "string" }, (_, body, done) => done(null, body));
+  registerBodyText(app);
 
   const accept = createAccept({ outbox, channels: channelNames(config), now });
   registerRelay(app, {
@@ -92,13 +109,7 @@ export async function createServer(options: ServerOptions) {
     },
   });
   registerStatus(app, { config, outbox, metrics, now, isStopping: () => stopping });
-  app.setNotFoundHandler((request, reply) => {
-    if (request.method !== "GET" && request.method !== "HEAD") {
-      return reply.code(404).send({ success: "false", message: "There is nothing here to post to." });
-    }
-    reply.hijack();
-    pages.answerNotFound(request.raw, reply.raw);
-  });
+  app.setNotFoundHandler(answerNotFound);
   await app.ready();
 
   let stopping = false;

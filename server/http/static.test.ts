@@ -119,6 +119,7 @@ it.each([
   "//about",
   "/404.html",
   `/${"a".repeat(2_000)}`,
+  "/%zz",
 ])("answers %s with the site's own 404", async (target) => {
   const answer = await ask(target);
   expect(answer.status).toBe(404);
@@ -126,8 +127,7 @@ it.each([
   expect(answer.headers["content-security-policy"]).toContain("sha256-");
 });
 
-it("answers a path that cannot be decoded, and HEAD of what is missing", async () => {
-  expect((await ask("/%zz")).status).toBeGreaterThanOrEqual(400);
+it("answers HEAD of what is missing", async () => {
   const head = await ask("/missing", {}, "HEAD");
   expect([head.status, head.body.length]).toEqual([404, 0]);
 });
