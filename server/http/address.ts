@@ -1,6 +1,12 @@
 import { type BlockList, isIP, isIPv6 } from "node:net";
 
-const plain = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, "");
+/** Some proxies write a port behind the address, and an IPv6 address then in brackets. */
+const PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
+const plain = (address: string) =>
+  address
+    .trim()
+    .replace(PORT, "$1$2")
+    .replace(/^::ffff:(?=\d+\.)/i, "");
 const trusts = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
 /**
