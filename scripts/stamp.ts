@@ -1,16 +1,18 @@
 import { createHash } from "node:crypto";
+import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSettings } from "./settings.ts";
 
-const root = join(import.meta.dirname, "..");
-const STAMP = join(root, "build/stamp");
+const here = join(import.meta.dirname, "..");
+const STAMP = "build/stamp";
 const sources = ["app", "content", "contract", "public", "scripts"];
 const files = ["site.config.ts", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
 
-async function sourceFiles(): Promise<string[]> {
+async function sourceFiles(root: string): Promise<string[]> {
   const found = [...files];
-  for (const folder of sources) {
+  // a clone has no `public/` before its first build
+  for (const folder of sources.filter((name) => existsSync(join(root, name)))) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
     for (const entry of entries)
       if (entry.isFile()) found.push(join(entry.parentPath, entry.name).slice(root.length + 1));
@@ -19,19 +21,19 @@ async function sourceFiles(): Promise<string[]> {
 }
 
 /** A hash of everything the build is made of: its sources and its settings. */
-async function fingerprint(): Promise<string> {
+async function fingerprint(root: string): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(buildSettings(process.env)));
-  for (const file of await sourceFiles()) hash.update(file).update(await readFile(join(root, file)));
+  for (const file of await sourceFiles(root)) hash.update(file).update(await readFile(join(root, file)));
   return hash.digest("hex");
 }
 
 /** True when `build/` was made from the sources and settings as they are now. */
-export async function isFresh(): Promise<boolean> {
-  const stamp = await readFile(STAMP, "utf8").catch(() => "");
-  return stamp !== "" && stamp === (await fingerprint());
+export async function isFresh(root = here): Promise<boolean> {
+  const stamp = await readFile(join(root, STAMP), "utf8").catch(() => "");
+  return stamp !== "" && stamp === (await fingerprint(root));
 }
 
 /** Marks `build/` as made from the sources and settings as they are now. */
-export async function stampBuild(): Promise<void> {
-  await writeFile(STAMP, await fingerprint());
+export async function stampBuild(root = here): Promise<void> {
+  await writeFile(join(root, STAMP), await fingerprint(root));
 }
