@@ -46,7 +46,7 @@ export interface CheckedLead {
 }
 
 /** Why a body was refused; `field` is its key, or undefined when no form has these keys. */
-export interface Refusal {
+export interface BadBody {
   field: string | undefined;
   message: string;
 }
@@ -75,7 +75,7 @@ function kindOf(body: Record<string, unknown>): LeadKind | undefined {
   return body.subject === payloads.REGISTRATION_SUBJECT ? "registration" : undefined;
 }
 
-const unknown: Refusal = {
+const unknown: BadBody = {
   field: undefined,
   message: "These fields belong to no form of this site. Send exactly the keys of one form.",
 };
@@ -84,7 +84,7 @@ const unknown: Refusal = {
  * Checks a relay body (what `POST /ajax/MAILBOX` carries).
  * @param input the parsed JSON object; keys that would steer the mail are dropped before the check
  */
-export function checkBody(input: Record<string, unknown>): CheckedLead | Refusal {
+export function checkBody(input: Record<string, unknown>): CheckedLead | BadBody {
   const body = Object.fromEntries(Object.entries(input).filter(([key]) => !ignored.has(key)));
   const kind = kindOf(body);
   if (!kind) return unknown;

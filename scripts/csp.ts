@@ -3,7 +3,7 @@ import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import type { BuildPolicy } from "../server/http/headers.ts";
-import { pathOfFile } from "../server/http/page-url.ts";
+import { pathOfFile } from "../server/http/path-of-file.ts";
 
 /** Types of script that a policy rules over; any other type is data. */
 const RUNS = ["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"];

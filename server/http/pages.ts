@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
 import type { BuildPolicy } from "./headers.ts";
 import { fileHeaders, pagePolicy, securityHeaders } from "./headers.ts";
-import { pathOfFile } from "./page-url.ts";
+import { pathOfFile } from "./path-of-file.ts";
 import { type RawAnswer, rawAnswer } from "./raw-answer.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
