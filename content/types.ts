@@ -1,5 +1,5 @@
 /** The shapes both languages fill. Plain data: no markup, no classes, no functions. */
-import type { Plan } from "../contract/options.ts";
+import type { Plan } from "../contract/plans.ts";
 import type { site } from "../site.config.ts";
 
 export type SolutionId =

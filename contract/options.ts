@@ -33,7 +33,3 @@ export const useCases = {
 
 export type UseCase = keyof typeof useCases;
 export const useCaseIds = Object.keys(useCases) as UseCase[];
-
-/** Price tiers that `?plan=` names on the assessment request. */
-export const plans = ["basic", "advanced", "monitoring"] as const;
-export type Plan = (typeof plans)[number];

@@ -3,8 +3,8 @@ import type { assessmentForm } from "../../content/en/forms.ts";
 import { type Fields, fields } from "../../contract/assessment.ts";
 import { check } from "../../contract/check.ts";
 import { COMPANY_MIN, NAME_MIN, SHORT_MAX } from "../../contract/limits.ts";
-import type { Plan } from "../../contract/options.ts";
 import { assessmentPayload } from "../../contract/payloads.ts";
+import { type Plan, withPlan } from "../../contract/plans.ts";
 import { Field } from "./field.tsx";
 import { FormColumns } from "./form-columns.tsx";
 import { TemplateField } from "./message-template.tsx";
@@ -23,7 +23,7 @@ export function AssessmentForm(props: {
   const { words, plan } = props;
   const { labels } = words;
   const initial = useMemo<Fields>(() => {
-    const message = plan ? `${words.message}\n\n${words.plans[plan]}` : words.message;
+    const message = plan ? withPlan(words.message, plan) : words.message;
     return { name: "", email: rememberedEmail(), company: "", phone: "", message };
   }, [words, plan]);
   const lead = useLeadForm({ kind: "assessment", initial, body: assessmentPayload, check: rules, words });

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { type Plan, plans } from "../../contract/options.ts";
+import { type Plan, plans } from "../../contract/plans.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
 
 /** The price tier that `?plan=` names; the prerendered page cannot know it, so it comes after hydration. */

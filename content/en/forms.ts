@@ -1,4 +1,4 @@
-import type { Plan } from "../../contract/options.ts";
+import type { Plan } from "../../contract/plans.ts";
 import { summary, summaryFirst } from "../../contract/summary.ts";
 import { notices } from "./notices.ts";
 
@@ -105,12 +105,7 @@ export const assessmentForm = {
     { text: "[for example account takeover]", name: "fraud" },
     { text: "[month]", name: "month" },
   ],
-  /** Added to the message when the visitor comes from a price card. */
-  plans: {
-    basic: "Plan of interest: Basic Assessment",
-    advanced: "Plan of interest: Advanced Assessment",
-    monitoring: "Plan of interest: Ongoing Monitoring",
-  } satisfies Record<Plan, string>,
+  /** Shown when the visitor comes from a price card. */
   planCrumbs: {
     basic: "plan: Basic",
     advanced: "plan: Advanced",

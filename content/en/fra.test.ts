@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { plans } from "../../contract/options.ts";
+import { plans } from "../../contract/plans.ts";
 import { catalogue } from "./catalogue.ts";
 import { fra } from "./fra.ts";
 import { journey } from "./journey.ts";

@@ -18,6 +18,9 @@ export interface Variant {
   headers304: string[];
 }
 
+/** What a file is sent as; the build or the start has compressed it. */
+export type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+
 export interface Page {
   isHtml: boolean;
   variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
@@ -45,7 +48,7 @@ const types: Record<string, string> = {
 /** For files whose name changes with their content. */
 export const FOR_GOOD = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
-const suffix = { br: ".br", gzip: ".gz", identity: "" } as const;
+const suffix = { br: ".br", gzip: ".gz" } as const;
 
 function cacheControl(url: string, isHtml: boolean): string {
   if (isHtml) return "no-cache";
@@ -55,6 +58,41 @@ function cacheControl(url: string, isHtml: boolean): string {
 /** A dot file is never served, but for what is meant to be found under `.well-known`. */
 const isHidden = (file: string) =>
   file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
+
+interface File {
+  /** The path it is served at. */
+  url: string;
+  extension: string;
+  bodies: Bodies;
+}
+
+/** A file with the headers of each of its encodings. */
+export function makePage({ url, extension, bodies }: File, policy: BuildPolicy, siteUrl: string): Page {
+  const isHtml = extension === ".html";
+  const hash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
+  const make = (encoding: Encoding, content: Buffer): Variant => {
+    const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
+    const shared = {
+      etag,
+      "cache-control": cacheControl(url, isHtml),
+      vary: "Accept-Encoding",
+      ...(isHtml ? securityHeaders(siteUrl) : fileHeaders(siteUrl)),
+      ...(isHtml && { "content-security-policy": pagePolicy(policy.pages[url] ?? [], policy.relay) }),
+    };
+    const described = {
+      "content-type": types[extension] ?? "application/octet-stream",
+      "content-length": String(content.length),
+      ...(encoding !== "identity" && { "content-encoding": encoding }),
+    };
+    const headers = Object.entries({ ...described, ...shared }).flat();
+    const raw = rawAnswer(headers, content);
+    return { body: raw.body, raw, etag, headers, headers304: Object.entries(shared).flat() };
+  };
+  const variants: Page["variants"] = { identity: make("identity", bodies.identity) };
+  if (bodies.br) variants.br = make("br", bodies.br);
+  if (bodies.gzip) variants.gzip = make("gzip", bodies.gzip);
+  return { isHtml, variants };
+}
 
 /** Every file of a built site by its path, with what the build compressed; read once, never from disk again. */
 export function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
@@ -67,40 +105,12 @@ export function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: strin
   for (const file of files) {
     if (isHidden(file) || /\.(br|gz)$/.test(file)) continue;
     const url = pathOfFile(file);
-    const isHtml = file.endsWith(".html");
-    const identity = readFileSync(path.join(clientDir, file));
-    const hash = createHash("sha256").update(identity).digest("base64url").slice(0, 22);
-    const make = (encoding: Encoding): Variant => {
-      const content =
-        encoding === "identity" ? identity : readFileSync(path.join(clientDir, file + suffix[encoding]));
-      const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
-      const shared = {
-        etag,
-        "cache-control": cacheControl(url, isHtml),
-        vary: "Accept-Encoding",
-        ...(isHtml ? securityHeaders(siteUrl) : fileHeaders(siteUrl)),
-        ...(isHtml && { "content-security-policy": pagePolicy(policy.pages[url] ?? [], policy.relay) }),
-      };
-      const described = {
-        "content-type": types[path.extname(file)] ?? "application/octet-stream",
-        "content-length": String(content.length),
-        ...(encoding !== "identity" && { "content-encoding": encoding }),
-      };
-      const headers = Object.entries({ ...described, ...shared }).flat();
-      const raw = rawAnswer(headers, content);
-      return {
-        body: raw.body,
-        raw,
-        etag,
-        headers,
-        headers304: Object.entries(shared).flat(),
-      };
-    };
-    const variants: Page["variants"] = { identity: make("identity") };
+    const bodies: Bodies = { identity: readFileSync(path.join(clientDir, file)) };
     for (const encoding of ["br", "gzip"] as const) {
-      if (present.has(file + suffix[encoding])) variants[encoding] = make(encoding);
+      const compressed = file + suffix[encoding];
+      if (present.has(compressed)) bodies[encoding] = readFileSync(path.join(clientDir, compressed));
     }
-    pages.set(url, { isHtml, variants });
+    pages.set(url, makePage({ url, extension: path.extname(file), bodies }, policy, siteUrl));
   }
   return pages;
 }

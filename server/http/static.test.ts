@@ -127,6 +127,20 @@ it.each([
   expect(answer.headers["content-security-policy"]).toContain("sha256-");
 });
 
+it.each(["br", "gzip", "identity"])(
+  "names a price card's plan in the message, sent as %s",
+  async (encoding) => {
+    const read = async (path: string) =>
+      (await fetch(app.url + path, { headers: { "accept-encoding": encoding } })).text();
+    const plain = await read("/request-assessment");
+    expect(await read("/request-assessment?plan=basic")).toBe(
+      plain.replace("Hello,", "Hello,\n\nPlan of interest: Basic Assessment"),
+    );
+    expect(await read("/request-assessment?plan=gold")).toBe(plain);
+    expect(await read("/request-assessment?plan=basic&utm=1")).toBe(plain);
+  },
+);
+
 it("answers HEAD of what is missing", async () => {
   const head = await ask("/missing", {}, "HEAD");
   expect([head.status, head.body.length]).toEqual([404, 0]);

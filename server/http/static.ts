@@ -3,6 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
 import { type BuildPolicy, securityHeaders } from "./headers.ts";
 import { type Encoding, loadPages, type Page, type Variant } from "./pages.ts";
+import { addPlanPages } from "./plan-pages.ts";
 import { sendRaw } from "./raw-answer.ts";
 
 /** There is no site to serve; its message tells how to make one. */
@@ -55,6 +56,7 @@ export function createStatic(buildDir: string, siteUrl: string) {
   const pages = loadPages(clientDir, policy, siteUrl);
   const notFound = NOT_FOUND.map((url) => pages.get(url)).find((page) => page !== undefined);
   for (const url of NOT_FOUND) pages.delete(url);
+  addPlanPages(pages, policy, siteUrl);
   const choices = new Map<string, Encoding>();
 
   function variantOf(page: Page, request: IncomingMessage): Variant {
@@ -98,7 +100,7 @@ export function createStatic(buildDir: string, siteUrl: string) {
       const target = request.url ?? "";
       const query = target.indexOf("?");
       const url = query < 0 ? target : target.slice(0, query);
-      const page = pages.get(url);
+      const page = (query >= 0 && pages.get(target)) || pages.get(url);
       if (page) {
         write(page, 200, request, response);
         return true;

@@ -196,6 +196,14 @@ test.describe("without scripts", () => {
       await site.mailbox.next((one) => one.subject === subject && Boolean(one.text?.includes(word)));
     });
 
+  test("a price button's plan is named in the message", async ({ page }) => {
+    await page.goto("/services/fraud-resilience-assessment");
+    await page.getByRole("link", { name: "Subscribe Now" }).click();
+    await expect(formOf(page, "assessment").locator("[name=message]")).toHaveValue(
+      /\[month\]\n\nPlan of interest: Ongoing Monitoring$/,
+    );
+  });
+
   test("errors come back on the form's page, which keeps the answers", async ({ page, complaints }) => {
     await page.goto("/get-started");
     const form = formOf(page, "registration");

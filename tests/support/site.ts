@@ -21,6 +21,9 @@ const registrationForm = `<form method="post" action="/${site.mailbox}" data-for
 <fieldset><legend>Fraud use cases</legend><input type="checkbox" id="registration-useCases-ato" name="useCases" value="ato">
 <input type="checkbox" name="useCases" value="chargeback"><p data-error-for="useCases" hidden></p></fieldset><button>Submit</button></form>`;
 
+const assessmentForm = `<form method="post" action="/${site.mailbox}" data-form="assessment">
+<input type="hidden" name="_form" value="assessment"><textarea name="message">Hello,</textarea></form>`;
+
 const page = (title: string, body = "") => `<!doctype html><html lang="en"><head><title>${title}</title>
 <script id="theme-script">document.documentElement.dataset.theme = "dark"</script><script>start()</script>
 <link rel="modulepreload" href="/assets/app-abc123.js"><script type="module" src="/assets/app-abc123.js"></script>
@@ -35,6 +38,7 @@ export async function makeSite(): Promise<string> {
     "about/index.html": page("About"),
     "contact/index.html": page("Contact", contactForm),
     "get-started/index.html": page("Get started", registrationForm),
+    "request-assessment/index.html": page("Request an assessment", assessmentForm),
     "thank-you/contact/index.html": page("Thank you"),
     "404.html": page("Not found"),
     "assets/app-abc123.js": `console.log("hello");${"// words\n".repeat(300)}`,

@@ -1,0 +1,22 @@
+import { brotliCompressSync, constants, gzipSync } from "node:zlib";
+import { formPath } from "../../contract/kinds.ts";
+import { plans, withPlan } from "../../contract/plans.ts";
+import type { BuildPolicy } from "./headers.ts";
+import { makePage, type Page } from "./pages.ts";
+
+/** The form's one text area: what opens it, and the message it is filled with. */
+const MESSAGE = /(<textarea[^>]*>)([^<]*)/;
+/** At the start of the server: a fifth more bytes than the build's level, in a hundredth of its time. */
+const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
+
+/** Adds the assessment request as each price card opens it: its message names the plan without scripts too. */
+export function addPlanPages(pages: Map<string, Page>, policy: BuildPolicy, siteUrl: string) {
+  const url = formPath.assessment;
+  const html = pages.get(url)?.variants.identity.body.toString();
+  if (!html) return;
+  for (const plan of plans) {
+    const identity = Buffer.from(html.replace(MESSAGE, (_, open, text) => open + withPlan(text, plan)));
+    const bodies = { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) };
+    pages.set(`${url}?plan=${plan}`, makePage({ url, extension: ".html", bodies }, policy, siteUrl));
+  }
+}
