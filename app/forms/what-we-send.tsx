@@ -1,12 +1,12 @@
 import type { SharedWords } from "../../content/en/forms.ts";
 
-/** The relay body, key by key, from the builder that also sends it. */
+/** The relay body, key by key, from the builder that also sends it; without scripts nothing would follow what is typed. */
 export function WhatWeSend({ body, words }: { body: object; words: SharedWords }) {
   const note = __RELAY_URL__
     ? words.sendsNoteRelay.replace("{host}", new URL(__RELAY_URL__).host)
     : words.sendsNote;
   return (
-    <details className="sends">
+    <details className="sends scripted">
       <summary>
         <span aria-hidden="true" className="sends-mark" />
         {words.sends}
@@ -19,7 +19,7 @@ export function WhatWeSend({ body, words }: { body: object; words: SharedWords }
           </div>
         ))}
       </dl>
-      <p className="type-hint scripted mt-2 mb-4 text-ink2">{note}</p>
+      <p className="type-hint mt-2 mb-4 text-ink2">{note}</p>
     </details>
   );
 }

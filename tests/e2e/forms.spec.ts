@@ -204,6 +204,13 @@ test.describe("without scripts", () => {
     );
   });
 
+  test("what scripts would fill in is not shown", async ({ page }) => {
+    for (const path of ["/", "/contact"]) {
+      await page.goto(path);
+      await expect(page.getByText("Exactly what we send").first()).toBeHidden();
+    }
+  });
+
   test("errors come back on the form's page, which keeps the answers", async ({ page, complaints }) => {
     await page.goto("/get-started");
     const form = formOf(page, "registration");
