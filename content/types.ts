@@ -178,6 +178,16 @@ export interface SampleReport {
   notice: string;
 }
 
+/** `kind` says how something is sold, or when it is needed. */
+export interface RuledItem extends NamedText {
+  kind?: string;
+}
+
+interface TermList {
+  heading: string;
+  items: Three<RuledItem>;
+}
+
 export interface FraPage {
   landing: { headline: string; lead: string; learnMore: string; stages: Three<string> };
   request: string;
@@ -200,6 +210,8 @@ export interface FraPage {
     heading: string;
     lead: string;
     phases: Three<{ count: string; name: string; steps: Four<string>; description: string }>;
+    /** What we need, and what it is not. */
+    terms: readonly [TermList, TermList];
     briefing: string;
   };
   scenarios: {
@@ -252,7 +264,7 @@ export interface FraPage {
     evidenceOnRequest: string;
     statements: Three<NamedText>;
   };
-  addOns: { heading: string; items: Four<NamedText & { kind: string }> };
+  addOns: { heading: string; items: Four<RuledItem> };
   closing: { heading: string; text: string };
 }
 

@@ -9,10 +9,9 @@ const shared = {
   optional: "(optional)",
   choose: "Choose one",
   honey: "Leave this field empty",
-  privacy:
-    "Only our team reads this. Our own server keeps it and sends it to us as one e-mail; ask us and we delete it.",
+  privacy: "Only our team reads this. Our own server keeps it and mails it to us; ask us and we delete it.",
   /** When the build names another relay; `{host}` is its host. */
-  privacyRelay: "It goes to our team as one e-mail, through {host}; ask us and we delete it.",
+  privacyRelay: "It is mailed to our team through {host}; ask us and we delete it.",
   sends: "Exactly what we send",
   sendsNote: "Built from your answers as you type. No cookie, no tracking, no other host.",
   sendsNoteRelay: "Built from your answers as you type, and posted to {host}. No cookie, no tracking.",

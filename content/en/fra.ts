@@ -1,4 +1,5 @@
 import type { FraPage } from "../types.ts";
+import { productLabels } from "./product-labels.ts";
 import { scenarios } from "./scenarios.ts";
 
 export const fra: FraPage = {
@@ -115,6 +116,45 @@ export const fra: FraPage = {
         ],
         description:
           "We sort what gave way by what it can cost you, not by how clever it was. You get a score, findings you can repeat yourself, and a plan in three horizons. Then we go through it with the people who will do the mending.",
+      },
+    ],
+    terms: [
+      {
+        heading: productLabels.needs,
+        items: [
+          {
+            name: "Written permission",
+            text: "One page, signed by someone who may give it, for suppliers in the path too.",
+            kind: "before we start",
+          },
+          {
+            name: "A contact who can stop us",
+            text: "One person we can reach in every agreed hour.",
+            kind: "during the test",
+          },
+          {
+            name: "Your own log",
+            text: "What your controls saw in those hours, to lay beside ours.",
+            kind: "after each run",
+          },
+        ],
+      },
+      {
+        heading: productLabels.isNot,
+        items: [
+          {
+            name: "Not a penetration test",
+            text: "It tries your rules and routines. Your code needs a test of its own.",
+          },
+          {
+            name: "Not a certificate",
+            text: "The score tells of the days we tested, not of the year after.",
+          },
+          {
+            name: "Not a test of persons",
+            text: "The report says what a process answered, never who did.",
+          },
+        ],
       },
     ],
     briefing: "Request a detailed methodology briefing",

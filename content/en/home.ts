@@ -67,7 +67,7 @@ export const hero = {
   headline: ["Smarter", "Fraud", "Prevention"],
   taglines: ["Powered by AI", "Driven by Intelligence"],
   slogan: site.slogan,
-  lead: "An AI-managed risk engine and expert-led fraud services for banks, telecoms, payment firms, insurers and e-commerce in the UAE, KSA and Egypt.",
+  lead: "An AI-managed risk engine and expert-led fraud services for e-commerce, banks, telecoms, payment firms and insurers in the UAE, KSA and Egypt.",
   actions: {
     schedule: { label: "Schedule Demo", path: "/get-started" },
     journey: { label: "Customer Journey", path: "/customer-journey" },

@@ -176,3 +176,16 @@ test("the sample report prints on two pages", async ({ page }) => {
   const pdf = await page.pdf({ format: "A4" });
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(2);
 });
+
+test("each block of the sample report says SAMPLE by itself", async ({ page }) => {
+  await openAtTop(page);
+  await expect(page.locator(".report").getByText("SAMPLE SCORE").first()).toBeVisible();
+  for (const block of ["Detailed Findings", "Risk Mitigation Plan", "Custom Strategy"])
+    await expect(page.getByRole("heading", { name: `${block} SAMPLE`, exact: true })).toBeVisible();
+});
+
+test("the page says what we need and what an assessment is not", async ({ page }) => {
+  await openAtTop(page);
+  for (const heading of ["What we need from you", "What it is not"])
+    await expect(page.locator("#methodology-section").getByRole("heading", { name: heading })).toBeVisible();
+});

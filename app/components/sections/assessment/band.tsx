@@ -30,10 +30,10 @@ export function Band({ stages }: { stages: readonly string[] }) {
           className="h-44 w-full sm:hidden"
         />
       </div>
-      <ol className="band-words type-mono grid justify-center text-center font-medium max-sm:mt-2 sm:absolute sm:inset-x-0 sm:bottom-px">
+      <ol className="band-words type-mono">
         {stages.map((stage) => (
           <li key={stage}>
-            <span className="inline-block bg-paper px-6 py-1.5 max-sm:px-0">{stage}</span>
+            <span>{stage}</span>
           </li>
         ))}
       </ol>

@@ -9,24 +9,16 @@ export function Compliance({ compliance }: { compliance: FraPage["compliance"] }
   return (
     <Section id="compliance-section" heading={compliance.heading} lead={compliance.lead}>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
-        <ul className="grid gap-4 sm:grid-cols-3 sm:text-center">
+        <ul className="grid gap-4 sm:grid-cols-3">
           {compliance.badges.map((badge) => {
             const url = site.evidence[badge.evidence];
             return (
-              <li
-                key={badge.name}
-                className="max-sm:grid max-sm:grid-cols-[104px_1fr] max-sm:justify-items-start max-sm:gap-x-5"
-              >
-                <div className="relative mx-auto w-full max-w-37 max-sm:row-span-2">
+              <li key={badge.name} className="badge">
+                <div>
                   <Seal />
-                  <span
-                    className="type-hint absolute inset-0 m-auto grid w-14 place-content-center leading-tight font-medium"
-                    aria-hidden="true"
-                  >
-                    {badge.seal}
-                  </span>
+                  <span aria-hidden="true">{badge.seal}</span>
                 </div>
-                <p className="type-label mt-3 self-end max-sm:mt-0">{badge.name}</p>
+                <p className="type-label">{badge.name}</p>
                 {url ? (
                   <a href={url} rel="external" className="inline-link type-hint">
                     {compliance.evidenceLink}

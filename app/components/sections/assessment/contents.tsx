@@ -56,7 +56,7 @@ export function Contents({ contents }: { contents: FraPage["contents"] }) {
         aria-label={contents.backToTop}
         onClick={scrollToTop}
         data-shown={shown}
-        className="contents-list scripted fixed end-4 bottom-4 z-20 grid size-11 place-content-center border border-ink bg-raised lg:hidden"
+        className="contents-list contents-up scripted"
       >
         <svg aria-hidden="true" viewBox="0 0 24 14" width="24" height="14" fill="none" stroke="currentColor">
           <path d="m.8 13.4 11.2-12.6 11.2 12.6" strokeWidth="1.2" />

@@ -1,12 +1,13 @@
 import { useState } from "react";
 import type { FraPage } from "../../../../content/types.ts";
 import { useHydrated } from "../../../hooks/use-hydrated.ts";
+import { Items } from "./add-ons.tsx";
 import { PhaseDrawing } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
 const NAME = "type-row inline-flex min-h-11 items-center text-start";
 
-/** Three phases in a row; the one under the pointer, in focus or tapped is open and wider. */
+/** Three phases in a row; the one under the pointer, in focus or tapped is open and wider. Below, what it takes and what it is not. */
 export function Methodology({ methodology }: { methodology: FraPage["methodology"] }) {
   const [open, setOpen] = useState(0);
   const hydrated = useHydrated();
@@ -58,6 +59,14 @@ export function Methodology({ methodology }: { methodology: FraPage["methodology
           </li>
         ))}
       </ol>
+      <div className="terms">
+        {methodology.terms.map((list) => (
+          <div key={list.heading}>
+            <h3 className="type-label">{list.heading}</h3>
+            <Items items={list.items} />
+          </div>
+        ))}
+      </div>
       <a href="/request-assessment" className="link mt-8">
         {methodology.briefing}
       </a>

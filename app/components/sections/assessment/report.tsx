@@ -47,10 +47,19 @@ function Scores({ report }: { report: Benefits["report"] }) {
   );
 }
 
-function Findings({ findings }: { findings: Benefits["findings"] }) {
+/** Each block says by itself that it is invented. */
+function Heading({ text, sample }: { text: string; sample: string }) {
+  return (
+    <h3 className="report-heading type-label">
+      {text} <span className="sample-tag">{sample}</span>
+    </h3>
+  );
+}
+
+function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
   return (
     <div className="report-findings px-6 sm:px-8">
-      <h3 className="type-label pt-4">{findings.heading}</h3>
+      <Heading text={findings.heading} sample={sample} />
       <table className="findings w-full text-start">
         <thead>
           <tr>
@@ -89,10 +98,12 @@ function Findings({ findings }: { findings: Benefits["findings"] }) {
   );
 }
 
-function Plan({ plan, strategy }: Pick<Benefits, "plan" | "strategy">) {
+function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "sample">) {
   return (
     <>
-      <h3 className="type-label border-t border-ink px-6 py-4 sm:px-8">{plan.heading}</h3>
+      <div className="border-t border-ink px-6 pb-4 sm:px-8">
+        <Heading text={plan.heading} sample={sample} />
+      </div>
       <ol className="plan border-t border-ink">
         {plan.horizons.map((horizon) => (
           <li key={horizon.name} className="relative p-6 sm:border-e sm:border-rule sm:p-8 sm:last:border-0">
@@ -107,8 +118,8 @@ function Plan({ plan, strategy }: Pick<Benefits, "plan" | "strategy">) {
           </li>
         ))}
       </ol>
-      <div className="border-t border-ink p-6 sm:p-8">
-        <h3 className="type-label">{strategy.heading}</h3>
+      <div className="border-t border-ink px-6 pb-6 sm:px-8 sm:pb-8">
+        <Heading text={strategy.heading} sample={sample} />
         <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-3">
           {strategy.items.map((item) => (
             <li key={item.name}>
@@ -137,8 +148,8 @@ export function Report({ benefits }: { benefits: Benefits }) {
           </div>
           <Scores report={report} />
           <p className="print-again sample-tag">{report.scoreLabel}</p>
-          <Findings findings={benefits.findings} />
-          <Plan plan={benefits.plan} strategy={benefits.strategy} />
+          <Findings {...benefits} />
+          <Plan {...benefits} />
           <p className="type-hint border-t border-rule px-6 py-3.5 text-ink2 sm:px-8">{report.notice}</p>
         </div>
       </div>
