@@ -7,6 +7,7 @@ export interface Role {
   id: keyof typeof site.leaders;
   role: string;
   answersFor: string;
+  place: string;
 }
 
 export const aboutPage = {
@@ -56,26 +57,31 @@ export const aboutPage = {
         id: "chiefExecutive",
         role: "Chief Executive",
         answersFor: "Strategy, clients, and what we promise.",
+        place: london.city,
       },
       {
         id: "riskScience",
         role: "Head of Risk Science",
         answersFor: "The engine, its tests and its errors.",
+        place: london.city,
       },
       {
         id: "fraudServices",
         role: "Head of Fraud Services",
         answersFor: "Assessments, simulations, training.",
+        place: dubai.city,
       },
       {
         id: "engineering",
         role: "Head of Engineering",
         answersFor: "The platform, and that it stays up.",
+        place: dubai.city,
       },
       {
         id: "dataProtection",
         role: "Data Protection Lead",
         answersFor: "What we hold, why, and for how long.",
+        place: london.city,
       },
     ] satisfies readonly Role[] as readonly Role[],
   },

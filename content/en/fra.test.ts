@@ -29,7 +29,8 @@ describe("scenarios", () => {
   });
 
   it("are counted by the list itself, and nowhere by hand", () => {
-    const texts = textsIn([fra, pages]);
+    const { heading } = fra.scenarios;
+    const texts = textsIn([fra, pages]).filter((text) => text !== heading);
     const byHand = /(?:teen|twenty|thirty)[-\w]* (?:scenarios|ways|attacks)/i;
     expect(texts.filter((text) => byHand.test(text))).toEqual([]);
   });

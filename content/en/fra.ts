@@ -2,6 +2,8 @@ import type { FraPage } from "../types.ts";
 import { productLabels } from "./product-labels.ts";
 import { scenarios } from "./scenarios.ts";
 
+const counted = ["Fourteen", "Fifteen", "Sixteen"][scenarios.length - 14] ?? scenarios.length;
+
 export const fra: FraPage = {
   landing: {
     headline: "Simulate, Strengthen, Secure: Stay Ahead of Fraud Threats",
@@ -160,7 +162,7 @@ export const fra: FraPage = {
     briefing: "Request a detailed methodology briefing",
   },
   scenarios: {
-    heading: `${scenarios.length} ways a pattern breaks`,
+    heading: `${counted} ways a pattern breaks`,
     lead: "Each fraud leaves a mark. Open one for its early signs and for what we test.",
     key: "How to read: time runs left to right, amount runs up. Plain marks are ordinary activity.",
     keyWarm: "Ember marks are the fraud.",

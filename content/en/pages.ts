@@ -75,7 +75,7 @@ export const pages = {
   },
   assessment: {
     path: "/services/fraud-resilience-assessment",
-    title: "Fraud Resilience Assessment: Chosen Attacks, One Score",
+    title: "Fraud Resilience Assessment: Agreed Attacks, One Score",
     description: `A fraud simulation for eCommerce and digital platforms: chosen from ${scenarios.length} scenarios, run with written permission, told in a score, findings and a plan.`,
   },
   notFound: {
