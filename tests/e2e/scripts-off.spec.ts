@@ -64,6 +64,11 @@ test("without scripts the bar of a wide window leads to all products", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fraud Simulation");
 });
 
+test("without scripts nothing that is scrolled shows through the bar", async ({ page }) => {
+  await page.goto("/#contact");
+  await expect(page.getByRole("banner")).not.toHaveCSS("background-color", /^rgba\(.*, 0\)$/);
+});
+
 test("without scripts a scenario's card opens on a click and the log-in says what it needs", async ({
   page,
 }) => {
