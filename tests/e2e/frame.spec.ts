@@ -69,6 +69,65 @@ test("a drop-down works by keyboard: arrows enter and walk, Escape gives the foc
   await expect(trigger).toHaveAttribute("aria-expanded", "false");
 });
 
+test("a drop-down that the pointer opened closes with Escape and the focus stays where it is", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  const field = page.locator("main textarea");
+  await field.focus();
+  await page.getByRole("button", { name: "Services" }).hover();
+  await expect(page.locator("#menu-services")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#menu-services")).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
+test("a drop-down closes when the focus leaves it, also where a pointer has opened it before", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  const trigger = page.getByRole("button", { name: "Services" });
+  const sheet = page.locator("#menu-services");
+  await trigger.hover();
+  await expect(sheet).toBeVisible();
+  await page.mouse.move(640, 880);
+  await expect(sheet).toHaveCount(0);
+  await trigger.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(sheet.getByRole("link").first()).toBeFocused();
+  await sheet.getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(sheet).toHaveCount(0);
+});
+
+test("the chevron of a drop-down turns while it is open", async ({ page }) => {
+  await open(page, "/about");
+  const trigger = page.getByRole("button", { name: "Solutions" });
+  await expect(trigger.locator("svg")).toHaveCSS("rotate", "none");
+  await trigger.click();
+  await expect(trigger.locator("svg")).toHaveCSS("rotate", "180deg");
+});
+
+test("a drop-down whose script cannot be fetched leaves the page as it is, and a press leads to the services", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("**/assets/menu-sheet*", (route) => route.abort());
+  await open(page, "/contact");
+  const field = page.locator("main textarea");
+  await field.fill("A long message");
+  const trigger = page.getByRole("button", { name: "Services" });
+  const failed = page.waitForEvent("requestfailed");
+  await trigger.hover();
+  await failed;
+  await expect(trigger).toHaveAttribute("aria-expanded", "true");
+  await expect(field).toHaveValue("A long message");
+  await trigger.click();
+  await expect(page).toHaveURL(/\/#services$/);
+  expect(complaints.filter((text) => !text.includes("ERR_FAILED"))).toEqual([]);
+  complaints.length = 0;
+});
+
 test("the mobile menu is modal, keeps one section open and uses its own labels", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");

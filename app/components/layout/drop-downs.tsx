@@ -1,26 +1,19 @@
-import {
-  type KeyboardEvent,
-  lazy,
-  type PointerEvent,
-  Suspense,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-} from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { menus } from "../../../content/en/navigation.ts";
 import { createHoverIntent, menuTimings } from "../../hooks/hover-intent.ts";
 import { Chevron } from "../ui/marks.tsx";
 
-const load = () => import("./menu-sheet.tsx");
-const MenuSheet = lazy(load);
-
+type Sheet = typeof import("./menu-sheet.tsx");
 type MenuId = keyof typeof menus;
 const ids = Object.keys(menus) as MenuId[];
 
-/** The two drop-down menus of the bar; their sheet is fetched when the pointer or the focus first comes near. */
+/**
+ * The two drop-down menus of the bar; their sheet is fetched when the pointer or the focus first comes near. Where it
+ * cannot be had, a press follows the link that stands for both menus without scripts.
+ */
 export function DropDowns() {
+  const [sheet, setSheet] = useState<Sheet>();
   const [open, setOpen] = useState<MenuId>();
   const intent = useMemo(() => createHoverIntent(menuTimings, (id) => setOpen(id as MenuId | undefined)), []);
   const byPointer = useRef(false);
@@ -31,45 +24,43 @@ export function DropDowns() {
     if (key) intent.close();
   }, [key, intent]);
 
+  async function load() {
+    const loaded = await import("./menu-sheet.tsx");
+    setSheet(loaded);
+    return loaded;
+  }
+  const prepare = () => {
+    load().catch(() => {});
+  };
   const hover = (id: MenuId) => (event: PointerEvent) => {
     if (event.pointerType === "touch") return;
-    load();
+    prepare();
     byPointer.current = true;
     intent.enter(id);
   };
   const leave = (event: PointerEvent) => {
-    if (event.pointerType !== "touch") intent.leave();
+    if (event.pointerType === "touch") return;
+    byPointer.current = false;
+    intent.leave();
   };
-  const trigger = (id: MenuId) => box.current?.querySelector<HTMLElement>(`[aria-controls="menu-${id}"]`);
-  const rows = () => [...(box.current?.querySelectorAll<HTMLElement>("[data-menu-sheet] a") ?? [])];
-
   function click(id: MenuId) {
-    load();
+    load().catch(() => box.current?.querySelector("a")?.click());
     if (open === id && !byPointer.current) intent.close();
     else intent.open(id);
     byPointer.current = false;
   }
   function keys(event: KeyboardEvent) {
-    if (event.key === "Escape" && open) {
-      event.preventDefault();
-      trigger(open)?.focus();
-      intent.close();
-    }
-    const step = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }[event.key];
-    if (!step) return;
-    const links = rows();
-    const at = links.indexOf(document.activeElement as HTMLElement);
-    const onTrigger = ids.find((id) => document.activeElement === trigger(id));
+    byPointer.current = false;
+    if (!event.key.startsWith("Arrow")) return;
     event.preventDefault();
-    if (onTrigger && event.key.startsWith("Arrow") && /Left|Right/.test(event.key))
-      return trigger(onTrigger === "solutions" ? "services" : "solutions")?.focus();
-    if (onTrigger && event.key === "ArrowDown" && open !== onTrigger) {
+    const enter = (id: string) => {
       enterSheet.current = true;
-      intent.open(onTrigger);
-      return;
-    }
-    if (at === 0 && step < 0 && open) return trigger(open)?.focus();
-    links[Math.min(at + step, links.length - 1)]?.focus();
+      intent.open(id);
+    };
+    load().then(
+      ({ walk }) => walk(event.key, box.current as HTMLElement, enter),
+      () => {},
+    );
   }
 
   return (
@@ -79,36 +70,33 @@ export function DropDowns() {
       className="bar-drop flex items-center"
       onPointerLeave={leave}
       onKeyDown={keys}
-      onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget) && !byPointer.current) intent.close();
+      onBlur={({ currentTarget, relatedTarget }) => {
+        // a press on the sheet's ground leaves no focus anywhere
+        if (!currentTarget.contains(relatedTarget) && (relatedTarget || !byPointer.current)) intent.close();
       }}
     >
       {ids.map((id) => (
         <button
           key={id}
           type="button"
-          className="bar-link scripted flex items-center gap-2 aria-expanded:text-acc [[aria-expanded=true]>svg]:rotate-180"
+          className="bar-link scripted flex items-center gap-2 aria-expanded:text-acc"
           aria-current={pathname.startsWith(`/${id}/`) ? "true" : undefined}
           aria-expanded={open === id}
           aria-controls={`menu-${id}`}
           onPointerEnter={hover(id)}
-          onFocus={load}
+          onFocus={prepare}
           onClick={() => click(id)}
         >
           {menus[id]}
           <Chevron />
         </button>
       ))}
-      {open && (
-        <Suspense>
-          <MenuSheet id={open} enter={enterSheet} onPointerEnter={hover(open)} />
-        </Suspense>
+      {open && sheet && (
+        <sheet.MenuSheet id={open} enter={enterSheet} onPointerEnter={hover(open)} close={intent.close} />
       )}
-      <noscript>
-        <a className="bar-link" href="/#services">
-          {menus.solutions} · {menus.services}
-        </a>
-      </noscript>
+      <a className="bar-link unscripted" href="/#services">
+        {menus.solutions} · {menus.services}
+      </a>
     </div>
   );
 }

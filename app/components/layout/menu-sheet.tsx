@@ -8,19 +8,54 @@ import { Picture } from "../ui/picture.tsx";
 
 const lists = { solutions, services };
 
-/** The sheet under the bar: six rows and, beside them, where to start. */
-export default function MenuSheet(props: {
+const SHEET = "[data-menu-sheet]";
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+
+/**
+ * Takes the focus where an arrow key leads among the buttons of the menus and the links of the sheet.
+ * @param enter opens a menu and gives its first link the focus
+ */
+export function walk(key: string, box: HTMLElement, enter: (id: string) => void) {
+  const step = STEPS[key] ?? 0;
+  const buttons = [...box.querySelectorAll("button")];
+  const links = [...box.querySelectorAll<HTMLElement>(`${SHEET} a`)];
+  const button = buttons.find((one) => one === document.activeElement);
+  if (!button) {
+    const to = links.indexOf(document.activeElement as HTMLElement) + step;
+    const opener = buttons.find((one) => one.ariaExpanded === "true");
+    return (to < 0 ? opener : links[Math.min(to, links.length - 1)])?.focus();
+  }
+  if (/Left|Right/.test(key)) return buttons.find((one) => one !== button)?.focus();
+  if (step < 0) return;
+  if (button.ariaExpanded === "true") links[0]?.focus();
+  else enter(button.getAttribute("aria-controls")?.replace("menu-", "") ?? "");
+}
+
+/** The sheet under the bar: six rows and, beside them, where to start. Escape closes it wherever the focus is. */
+export function MenuSheet(props: {
   id: keyof typeof menus;
   /** Set when the keyboard asked for the sheet: its first link then takes the focus. */
   enter: RefObject<boolean>;
   onPointerEnter: (event: PointerEvent) => void;
+  close: () => void;
 }) {
-  const { id, enter } = props;
+  const { id, enter, close } = props;
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (enter.current) sheet.current?.querySelector("a")?.focus();
+    if (enter.current && id) sheet.current?.querySelector("a")?.focus();
     enter.current = false;
-  }, [enter]);
+  }, [enter, id]);
+  useEffect(() => {
+    const onEscape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      const box = sheet.current?.parentElement;
+      if (box?.contains(document.activeElement))
+        box.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
+      close();
+    };
+    addEventListener("keydown", onEscape);
+    return () => removeEventListener("keydown", onEscape);
+  }, [close]);
   return (
     <div
       ref={sheet}
