@@ -1,7 +1,12 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
-import { HydratedRouter } from "react-router/dom";
+import { HydratedRouter, type HydratedRouterProps } from "react-router/dom";
+
+/** The address is the new page's by now. Where its words cannot be had, the page itself has them. */
+const openWhole: HydratedRouterProps["onError"] = (_, { errorInfo }) => {
+  if (!errorInfo) location.reload();
+};
 
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter useTransitions={false} />);
+  hydrateRoot(document, <HydratedRouter useTransitions={false} onError={openWhole} />);
 });

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
-import { expect, open, test } from "../support/e2e.ts";
+import { expect, listening, open, test } from "../support/e2e.ts";
 import { paths } from "../support/paths.ts";
 
 /** By then a page has done what it does on its first load: scroll to its top, or to the address's anchor. */
@@ -79,6 +79,26 @@ for (const path of ["/", "/services/fraud-resilience-assessment", "/solutions/fr
     await isAt(page, 1_200);
     await page.clock.runFor(FIRST_MOMENT_MS);
     await isAt(page, 1_200);
+  });
+
+for (const gone of ["**/assets/why-us-*.js", "**/why-us.data*"])
+  test(`where ${gone} is gone, as after a deploy, the link opens the page all the same`, async ({
+    page,
+    complaints,
+  }) => {
+    let missing = 0;
+    await page.route(gone, (route) => {
+      missing += 1;
+      return page.url().endsWith("/contact") ? route.fulfill({ status: 404 }) : route.continue();
+    });
+    await open(page, "/contact");
+    await page.getByRole("banner").getByRole("link", { name: "Why Us" }).click();
+    await expect(page).toHaveTitle(/^Why/);
+    await listening(page);
+    expect(missing).toBeGreaterThan(0);
+    await expect(page).toHaveURL(/\/why-us$/);
+    expect(complaints.filter((text) => !text.includes("404"))).toEqual([]);
+    complaints.length = 0;
   });
 
 test("who goes Back before a frame has told of the scroll still returns to the place", async ({ page }) => {
