@@ -25,7 +25,7 @@ interface LatePage {
 /**
  * Lets a page be seen before its scripts are fetched: they would compete with the stylesheet and the font for a
  * slow phone's first second. After the first paint all are asked for at once, and with them what the loaders returned,
- * which says the words of the page a second time.
+ * which says the words of the page a second time. Where they cannot be had, the page is again one without scripts.
  * @param html a page as React Router writes it
  * @throws Error when the framework starts its pages in another way than this was written for
  */
@@ -56,7 +56,7 @@ let [state,...modules]=await Promise.all([fetch("${url}").then(answer=>answer.ok
 ...${JSON.stringify([...files, manifest])}.map(file=>import(file))]);
 let {streamController}=window.__reactRouterContext;streamController.enqueue(state);streamController.close();
 window.__reactRouterRouteModules = Object.fromEntries(${JSON.stringify(ids)}.map((id,at)=>[id,modules[at]]));
-await import("${entry}")}finally{Error.stackTraceLimit=limit}};
+await import("${entry}")}catch(error){document.documentElement.dataset.scripts="off";throw error}finally{Error.stackTraceLimit=limit}};
 new PerformanceObserver(start).observe({type:"paint",buffered:true});setTimeout(start,${UNSEEN_MS})}`;
   const late = html
     .replaceAll(PRELOAD, "")

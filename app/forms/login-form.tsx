@@ -95,9 +95,7 @@ export function LoginForm(props: {
         </a>
       </div>
       <p className="type-hint mt-6 text-ink2">{words.note}</p>
-      <noscript>
-        <p className="type-hint mt-2 font-medium">{words.noScripts}</p>
-      </noscript>
+      <p className="unscripted type-hint mt-2 font-medium">{words.noScripts}</p>
     </form>
   );
 }

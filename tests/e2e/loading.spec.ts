@@ -22,6 +22,19 @@ test("a page whose first paint nobody can tell of starts all the same", async ({
   await open(page, "/about");
 });
 
+test("where the scripts cannot be fetched the page is one without scripts", async ({ page, complaints }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  for (const path of ["/", "/services/fraud-resilience-assessment"]) {
+    await page.goto(path);
+    await expect(page.locator("html")).toHaveAttribute("data-scripts", "off");
+    await expect(page.getByRole("link", { name: "Solutions · Services" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Services" })).toBeHidden();
+    for (const phase of await page.locator(".phase-text").all()) await expect(phase).toBeVisible();
+  }
+  expect(complaints.filter((text) => !/ERR_FAILED|dynamically imported/.test(text))).toEqual([]);
+  complaints.length = 0;
+});
+
 test("what fails once a page listens leaves its trace", async ({ page }) => {
   await open(page, "/");
   expect(await page.evaluate(() => new Error("told").stack)).toContain(" at ");

@@ -76,6 +76,6 @@ test("without scripts a scenario's card opens on a click and the log-in says wha
   await page.locator("#account-takeover summary").click();
   await expect(page.locator("#account-takeover").getByText("What we test")).toBeVisible();
   await page.goto("/login");
-  await expect(page.locator("[data-form=login] noscript p")).toBeVisible();
+  await expect(page.locator("[data-form=login] .unscripted")).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
 });
