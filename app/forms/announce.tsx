@@ -4,6 +4,9 @@ import { RescueActions } from "./rescue-actions.tsx";
 import type { SendResult } from "./send-lead.ts";
 import type { FormWords } from "./use-lead-form.ts";
 
+/** How long good news is shown; bad news stays until it is dismissed. */
+const SUCCESS_STAYS = 8_000;
+
 /** What is known beyond the notice of the specification. */
 export function detailOf(result: SendResult, words: FormWords): string | undefined {
   if (result === "sent") return undefined;
@@ -21,6 +24,7 @@ export function announce(kind: LeadKind, result: SendResult, body: object, words
     type: sent ? "success" : "error",
     detail: detailOf(result, words),
     actions: sent ? undefined : <RescueActions body={body} words={words} />,
+    ...(sent && { stays: SUCCESS_STAYS }),
     words,
   });
 }

@@ -120,15 +120,52 @@ test("a message that failed can be copied and opened as a mail", async ({
   complaints.length = 0;
 });
 
-test("notices stay until they are dismissed", async ({ page }) => {
+test("bad news stays until it is dismissed, with Escape too, and can be read in the smallest window", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const relay = await startFaultyRelay(site.url, 500);
   await page.clock.install();
-  const form = await openForm(page, "contact");
+  const form = await openForm(page, "contact", relay.url);
   await answer(page, "contact");
   await form.getByRole("button", { name: "Submit Message" }).click();
   const toast = page.locator("[data-toast]");
   await expect(toast).toBeVisible();
   await page.clock.runFor(60_000);
   await expect(toast).toBeVisible();
+  for (const edge of [toast.getByText(/./).first(), toast.getByRole("link", { name: "Open in your mail" })]) {
+    await edge.scrollIntoViewIfNeeded();
+    await expect(edge).toBeInViewport({ ratio: 1 });
+  }
+  await toast.getByRole("button", { name: "Dismiss" }).focus();
+  await page.keyboard.press("Escape");
+  await expect(toast).toHaveCount(0);
+  await relay.stop();
+  complaints.length = 0;
+});
+
+test("good news comes into a region that was there before, and leaves after 8 s, not under a pointer", async ({
+  page,
+}) => {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  const form = await openForm(page, "contact");
+  await answer(page, "contact");
+  const region = await page.getByRole("status").elementHandle();
+  await page.clock.pauseAt(now + 60_000);
+  await form.getByRole("button", { name: "Submit Message" }).click();
+  const toast = page.locator("[data-toast]");
+  await expect(toast).toBeVisible();
+  expect(await region?.evaluate((element) => element.textContent)).toContain("Message");
+  await page.clock.runFor(7_000);
+  await toast.hover();
+  await page.clock.runFor(8_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(5, 5);
+  await page.clock.runFor(8_000);
+  await expect(toast).toHaveCount(0);
 });
 
 test("the browser holds back an empty or wrong address, and nothing is sent", async ({ page }) => {

@@ -58,7 +58,7 @@ test("an empty field is asked for, without a toast", async ({ page }) => {
     ["", "clarity-demo-2025", "username"],
   ] as const) {
     await logIn(page, username, password);
-    await expect(page.getByRole("alert")).toContainText("Please enter both username and password");
+    await expect(page.locator("#login-problem")).toContainText("Please enter both username and password");
     await expect(page.locator(`[name=${field}]`)).toBeFocused();
   }
   await expect(page.locator("[data-toast]")).toHaveCount(0);

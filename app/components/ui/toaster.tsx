@@ -1,24 +1,23 @@
-import { createRoot, type Root } from "react-dom/client";
+import { createRoot } from "react-dom/client";
 import { BadMark, OkMark } from "./marks.tsx";
 import type { Toast } from "./toast.ts";
 
 const shown = new Map<string, Toast>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
-let host: HTMLElement | undefined;
-let root: Root | undefined;
 
 /** The toasts have a root of their own in the top layer, so that they outlive a change of page. */
-function raise() {
-  if (!host) {
-    host = document.createElement("div");
-    host.popover = "manual";
-    host.className = "toasts";
-    document.body.append(host);
-    root = createRoot(host);
-  }
-  host.hidePopover();
-  host.showPopover();
-}
+const host = document.createElement("div");
+host.popover = "manual";
+host.className = "toasts";
+host.addEventListener("keydown", ({ key, target }) => {
+  const toast = (target as Element).closest<HTMLElement>("[data-toast]");
+  if (key === "Escape" && toast) dismiss(toast.dataset.toast ?? "");
+});
+document.body.append(host);
+host.showPopover();
+const root = createRoot(host);
+// what is read out is what comes into a region that is there: the regions come before the first toast, and stay
+render();
 
 function Item({ toast }: { toast: Toast }) {
   const { id, type, title, text, detail, actions, words } = toast;
@@ -45,8 +44,7 @@ function Item({ toast }: { toast: Toast }) {
 function render() {
   const toasts = [...shown.values()];
   const [first] = toasts;
-  // the regions stay when the last toast goes: what is read out is what comes into them
-  root?.render(
+  root.render(
     <section aria-label={first?.words.toasts}>
       <div role="status">
         {toasts.map((toast) => toast.type === "success" && <Item key={toast.id} toast={toast} />)}
@@ -59,7 +57,7 @@ function render() {
 }
 
 function dismiss(id: string) {
-  const hadFocus = host?.contains(document.activeElement);
+  const hadFocus = host.contains(document.activeElement);
   drop(id);
   if (hadFocus) document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 }
@@ -70,12 +68,18 @@ export function drop(id: string) {
   if (shown.delete(id)) render();
 }
 
+/** Drops a toast after its time; one that is pointed at or focused stays for that time again. */
+function dropLater({ id, stays }: Toast) {
+  const end = () => (host.matches(":hover, :focus-within") ? start() : drop(id));
+  const start = () => timers.set(id, setTimeout(end, stays));
+  if (stays) start();
+}
+
 /** Shows a toast, in the place of one with the same id, for as long as it stays. */
 export function show(toast: Toast) {
-  raise();
   clearTimeout(timers.get(toast.id));
   shown.delete(toast.id);
   shown.set(toast.id, toast);
-  if (toast.stays) timers.set(toast.id, setTimeout(drop, toast.stays, toast.id));
+  dropLater(toast);
   render();
 }
