@@ -81,7 +81,10 @@ describe("a page", () => {
     expect(policy).toMatch(/script-src 'self'( 'sha256-[A-Za-z0-9+/=]{44}'){2};/);
     expect(policy).not.toContain("unsafe");
     for (const rule of [
-      "default-src 'none'",
+      "default-src 'self'",
+      "child-src 'none'",
+      "media-src 'none'",
+      "object-src 'none'",
       "style-src 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",

@@ -91,6 +91,12 @@ here(
     const page = await browser.newPage();
     const complaints: string[] = [];
     const foreign: string[] = [];
+    await page.exposeFunction("refused", (what: string) => complaints.push(what));
+    await page.evaluateOnNewDocument(() => {
+      addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
+        (window as unknown as { refused(what: string): void }).refused(`${effectiveDirective} ${blockedURI}`);
+      });
+    });
     page.on("console", (message) => {
       if (message.type() === "error") complaints.push(message.text());
     });
@@ -102,6 +108,8 @@ here(
     await page.waitForSelector("html[data-ready]");
     for (const path of walk) {
       const before = await page.title();
+      // which fetches it ahead
+      await page.focus("footer a[href^='/']");
       await page.$eval(`a[href="${path}"]`, (link) => link.click());
       await page.waitForFunction((old) => document.title !== old, {}, before);
       await page.evaluate(() => {
