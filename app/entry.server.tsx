@@ -1,8 +1,16 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
+import { FIRST_SCREEN_END } from "./components/layout/below-first-screen.tsx";
+import { PAGE_END } from "./components/layout/footer.tsx";
 import { headScript, themeScript } from "./head-script.ts";
 
 const SHEETS = /<link rel="stylesheet"[^>]*>/g;
+
+/** The first paint waits until the page is read to the end of its first screen, or of all of it where it says none. */
+function expect(html: string) {
+  const until = html.includes(`id="${FIRST_SCREEN_END}"`) ? FIRST_SCREEN_END : PAGE_END;
+  return `<link rel="expect" href="#${until}" blocking="render"/>`;
+}
 
 /** Writes one page: stylesheets and fonts lead, which React has at the end of the head. */
 export default async function handleRequest(
@@ -18,6 +26,8 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const sheets = html.match(SHEETS)?.join("") ?? "";
   const scripts = `<script id="theme-script">${themeScript}</script><script>${headScript}</script>`;
-  const led = html.replaceAll(SHEETS, "").replace("<head>", `<head>${scripts}${sheets}`);
+  const led = html
+    .replaceAll(SHEETS, "")
+    .replace("<head>", `<head>${scripts}${sheets}${expect(html)}`);
   return new Response(led, { status, headers });
 }

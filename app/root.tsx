@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import type { Route } from "./+types/root";
-import { FIRST_SCREEN_END } from "./components/layout/below-first-screen.tsx";
 import styles from "./styles/app.css?url";
 import mono from "./styles/cut/ibm-plex-mono-400.woff2?url";
 import monoMedium from "./styles/cut/ibm-plex-mono-500.woff2?url";
@@ -9,7 +8,6 @@ import text from "./styles/cut/readex-pro.woff2?url";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: styles },
-  { rel: "expect", href: `#${FIRST_SCREEN_END}`, blocking: "render" },
   ...[text, mono, monoMedium].map((href) => ({
     rel: "preload",
     href,

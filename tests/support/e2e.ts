@@ -22,7 +22,9 @@ export const test = base.extend<Fixtures, { site: Site }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
-        if (message.type() === "error") complaints.push(message.text());
+        // a page that waits for a place it has not
+        const waits = message.type() === "warning" && message.text().includes("rel=expect");
+        if (message.type() === "error" || waits) complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       await use(complaints);

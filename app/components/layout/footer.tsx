@@ -36,12 +36,16 @@ function PageItem({ label, path }: { label: string; path: string }) {
   );
 }
 
+/** The first paint of a page that is short waits until it is read up to the end of this. */
+export const PAGE_END = "page-end";
+
 /** The foot of every page: slogan, four groups of links, copyright. */
 export function Footer() {
   const [about, contact] = frame.company;
   const year = String(new Date().getFullYear());
+  const copyright = frame.copyright.replace("{year}", year).replace("{brand}", site.brand);
   return (
-    <footer className="footer">
+    <footer id={PAGE_END} className="footer">
       <div className="wrap cols gap-y-9">
         <p className="type-h2 text-balance lg:col-span-5 lg:type-page">{frame.slogan}</p>
         <div className="grid grid-cols-2 gap-6 md:grid-cols-[repeat(4,auto)] md:justify-between lg:col-span-7 xl:grid-cols-7">
@@ -70,8 +74,15 @@ export function Footer() {
         </div>
       </div>
       <div className="wrap">
-        <p className="type-hint mt-9 border-t border-rule pt-6 text-ink2 md:mt-12" suppressHydrationWarning>
-          {frame.copyright.replace("{year}", year).replace("{brand}", site.brand)}
+        <p
+          // hydration leaves the year of the build
+          ref={(line) => {
+            if (line) line.textContent = copyright;
+          }}
+          className="type-hint mt-9 border-t border-rule pt-6 text-ink2 md:mt-12"
+          suppressHydrationWarning
+        >
+          {copyright}
         </p>
       </div>
     </footer>
