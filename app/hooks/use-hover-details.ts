@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useMemo, useRef } from "react";
+import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
 import { createHoverIntent, type HoverTimings } from "./hover-intent.ts";
 
 const parts = (group: HTMLElement | null) => [...(group?.querySelectorAll("details") ?? [])];
@@ -19,6 +19,19 @@ export function useHoverDetails<Group extends HTMLElement>(timings: HoverTimings
       }),
     [timings],
   );
+  useEffect(() => {
+    // what the pointer opened may be far from the focus
+    const onEscape = (event: KeyboardEvent) => {
+      const opened = parts(ref.current).filter((part) => part.open);
+      if (event.key !== "Escape" || opened.length === 0) return;
+      const focused = opened.find((part) => part.contains(document.activeElement));
+      focused?.querySelector("summary")?.focus();
+      for (const part of opened) part.open = false;
+      intent.close();
+    };
+    addEventListener("keydown", onEscape);
+    return () => removeEventListener("keydown", onEscape);
+  }, [intent]);
   return {
     ref,
     onPointerOver(event: PointerEvent) {
@@ -39,13 +52,6 @@ export function useHoverDetails<Group extends HTMLElement>(timings: HoverTimings
     },
     onBlur(event: FocusEvent) {
       if (!ref.current?.contains(event.relatedTarget)) intent.close();
-    },
-    onKeyDown(event: KeyboardEvent) {
-      if (event.key !== "Escape" || !parts(ref.current).some((part) => part.open)) return;
-      event.preventDefault();
-      (event.target as Element).closest("details")?.querySelector("summary")?.focus();
-      for (const part of parts(ref.current)) part.open = false;
-      intent.close();
     },
   };
 }

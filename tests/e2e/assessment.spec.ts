@@ -106,6 +106,16 @@ test("the keyboard opens a scenario's card on focus, Escape closes it", async ({
   await expect(card).not.toHaveAttribute("open");
 });
 
+test("Escape closes a card that the pointer opened, wherever the focus is", async ({ page }) => {
+  await openAtTop(page);
+  const card = page.locator("details#account-takeover");
+  await card.locator("summary").hover();
+  await expect(card).toHaveAttribute("open");
+  await page.keyboard.press("Escape");
+  await expect(card).not.toHaveAttribute("open");
+  await expect(page.locator("summary:focus")).toHaveCount(0);
+});
+
 test("a step's tooltip opens after 300 ms", async ({ page }) => {
   await openWithClock(page);
   const step = page.locator("details#step-2");
