@@ -18,6 +18,7 @@ export interface OwnerLink {
 }
 
 export const site = {
+  // the bar's one row holds about nine letters at 1280 px and sixteen from 1400 px on; with more its links take two rows
   brand: "Clarity",
   slogan: "Clarity against fraud",
   /** The recipient of every lead, always. */

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type NavigationType, useLocation, useNavigationType } from "react-router";
+import { scrollToTop } from "./motion.ts";
 
 let hasMoved = false;
 
@@ -9,16 +10,16 @@ export const isReturn = (type: NavigationType) => hasMoved && type === "POP";
 const useLayout = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Starts every new page at its top or its anchor, and returns to where the visitor was on Back and Forward.
+ * Starts every new page at its top or its anchor, scrolls smoothly up where a link leads to the page shown, and returns to where the visitor was on Back and Forward.
  * Positions are kept in memory only: nothing but the theme is ever stored.
  */
 export function useScrollPosition() {
-  const { key, hash } = useLocation();
+  const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
-  const shown = useRef(key);
+  const shown = useRef({ key, pathname });
   // the document still shows the page that is being left
-  if (shown.current !== key) positions.current.set(shown.current, scrollY);
+  if (shown.current.key !== key) positions.current.set(shown.current.key, scrollY);
 
   useEffect(() => {
     // while the page lives its positions are ours; across reloads they are the browser's
@@ -39,12 +40,14 @@ export function useScrollPosition() {
   }, []);
 
   useLayout(() => {
-    if (shown.current === key) return;
-    shown.current = key;
+    if (shown.current.key === key) return;
+    const isSamePage = shown.current.pathname === pathname;
+    shown.current = { key, pathname };
     hasMoved = true;
     const anchor = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (type === "POP") scrollTo(0, positions.current.get(key) ?? 0);
     else if (anchor) anchor.scrollIntoView();
+    else if (isSamePage) scrollToTop();
     else scrollTo(0, 0);
-  }, [key, hash, type]);
+  }, [key, hash, pathname, type]);
 }

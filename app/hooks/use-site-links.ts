@@ -4,13 +4,18 @@ import { useNavigate } from "react-router";
 /** The link a click is meant to open here, where it leads to another page of this site. */
 function siteLink(event: MouseEvent): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return;
-  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>(
     "a[href]:not([target], [download], [rel~=external])",
   );
   if (link?.origin !== location.origin) return;
   const isAnchor = link.hash && link.pathname + link.search === location.pathname + location.search;
   return isAnchor ? undefined : link;
+}
+
+/** A click that asks for another tab or window is the browser's alone: nothing here scrolls for it. */
+function leaveToBrowser(event: MouseEvent) {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+  if (isModified && (event.target as Element).closest("a")) event.stopPropagation();
 }
 
 /**
@@ -26,7 +31,13 @@ export function useSiteLinks() {
       event.preventDefault();
       navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
+    addEventListener("click", leaveToBrowser, true);
     addEventListener("click", follow);
-    return () => removeEventListener("click", follow);
+    // for those who drive the page by machine: scripts answer
+    document.documentElement.dataset.ready = "";
+    return () => {
+      removeEventListener("click", leaveToBrowser, true);
+      removeEventListener("click", follow);
+    };
   }, [navigate]);
 }

@@ -166,11 +166,79 @@ test("a route change starts at the top with the new title and focus on its headi
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("the logo scrolls to the top", async ({ page }) => {
+test("at home the logo scrolls smoothly to the top", async ({ page }) => {
   await open(page, "/");
-  await page.evaluate(() => scrollTo(0, 600));
+  await page.evaluate(() => {
+    scrollTo(0, 3_000);
+    Object.assign(window, { steps: new Set() });
+    addEventListener("scroll", () => (window as unknown as { steps: Set<number> }).steps.add(scrollY));
+  });
   await bar(page).getByRole("link", { name: owner.brand }).click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  expect(await page.evaluate(() => (window as unknown as { steps: Set<number> }).steps.size)).toBeGreaterThan(
+    3,
+  );
+});
+
+for (const [path, top, selector] of [
+  ["/", 600, `header a[aria-label="${owner.brand}"]`],
+  ["/services/fraud-resilience-assessment", 0, 'main a[href="#overview-section"]:not(.contents-entry)'],
+  ["/customer-journey", 0, 'main a[href="#step-1"]'],
+  ["/new-customer-journey", 0, 'main a[href="#corner-1"]'],
+] as const)
+  test(`${path}: ${selector} opens another tab and leaves this one where it is`, async ({
+    page,
+    context,
+  }) => {
+    await open(page, path);
+    await page.evaluate((y) => scrollTo(0, y), top);
+    const tab = context.waitForEvent("page");
+    await page
+      .locator(selector)
+      .first()
+      .click({ modifiers: ["ControlOrMeta"] });
+    await (await tab).close();
+    expect(await page.evaluate(() => scrollY)).toBe(top);
+    expect(new URL(page.url()).hash).toBe("");
+  });
+
+test("a link to a place on another page gives that place the focus", async ({ page }) => {
+  await open(page, "/why-us");
+  await page.locator('footer a[href="/#about"]').click();
+  await expect(page.locator("#about")).toBeFocused();
+  await expect(page.locator("#about")).toBeInViewport();
+});
+
+test("the footer names the year it is", async ({ page }) => {
+  await page.clock.setFixedTime("2031-05-04");
+  await open(page, "/about");
+  await expect(page.getByRole("contentinfo")).toContainText("© 2031");
+});
+
+test("a phone that is turned while the menu is open still shows the way out", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+});
+
+test("on a tablet the links of the bar stand evenly, and the compact bar is low", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await open(page, "/about");
+  const boxes = await Promise.all(
+    (await page.locator(".bar-link:visible").all()).map((link) => link.boundingBox()),
+  );
+  const gaps = boxes
+    .slice(1)
+    .map((box, at) => (box?.x ?? 0) - ((boxes[at]?.x ?? 0) + (boxes[at]?.width ?? 0)));
+  expect(gaps.length).toBe(6);
+  expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(1);
+  await page.evaluate(() => scrollTo(0, 100));
+  await expect(bar(page)).toHaveAttribute("data-compact", "true");
+  expect((await bar(page).boundingBox())?.height).toBeLessThan(92);
 });
 
 test("an unknown path answers 404, says so and logs the path", async ({ page, complaints }) => {

@@ -4,7 +4,6 @@ import { menus } from "../../../content/en/navigation.ts";
 import { createHoverIntent, menuTimings } from "../../hooks/hover-intent.ts";
 import { Chevron } from "../ui/marks.tsx";
 
-type Sheet = typeof import("./menu-sheet.tsx");
 type MenuId = keyof typeof menus;
 const ids = Object.keys(menus) as MenuId[];
 
@@ -13,7 +12,7 @@ const ids = Object.keys(menus) as MenuId[];
  * cannot be had, a press follows the link that stands for both menus without scripts.
  */
 export function DropDowns() {
-  const [sheet, setSheet] = useState<Sheet>();
+  const [Sheet, setSheet] = useState<typeof import("./menu-sheet.tsx").MenuSheet>();
   const [open, setOpen] = useState<MenuId>();
   const intent = useMemo(() => createHoverIntent(menuTimings, (id) => setOpen(id as MenuId | undefined)), []);
   const byPointer = useRef(false);
@@ -25,13 +24,11 @@ export function DropDowns() {
   }, [key, intent]);
 
   async function load() {
-    const loaded = await import("./menu-sheet.tsx");
-    setSheet(loaded);
-    return loaded;
+    const { MenuSheet, walk } = await import("./menu-sheet.tsx");
+    setSheet(() => MenuSheet);
+    return walk;
   }
-  const prepare = () => {
-    load().catch(() => {});
-  };
+  const prepare = () => load().catch(() => undefined);
   const hover = (id: MenuId) => (event: PointerEvent) => {
     if (event.pointerType === "touch") return;
     prepare();
@@ -57,17 +54,14 @@ export function DropDowns() {
       enterSheet.current = true;
       intent.open(id);
     };
-    load().then(
-      ({ walk }) => walk(event.key, box.current as HTMLElement, enter),
-      () => {},
-    );
+    prepare().then((walk) => walk?.(event.key, box.current as HTMLElement, enter));
   }
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles from its buttons and links
     <div
       ref={box}
-      className="bar-drop flex items-center"
+      className="bar-drop"
       onPointerLeave={leave}
       onKeyDown={keys}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -91,8 +85,8 @@ export function DropDowns() {
           <Chevron />
         </button>
       ))}
-      {open && sheet && (
-        <sheet.MenuSheet id={open} enter={enterSheet} onPointerEnter={hover(open)} close={intent.close} />
+      {open && Sheet && (
+        <Sheet id={open} enter={enterSheet} onPointerEnter={hover(open)} close={intent.close} />
       )}
       <a className="bar-link unscripted" href="/#services">
         {menus.solutions} · {menus.services}

@@ -10,25 +10,18 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { Prefetch } from "./prefetch.tsx";
 import { sameData } from "./same-data.ts";
 
-/** After a route change the new heading takes the focus, so that it is read out once. */
+/** After a route change the new heading takes the focus, or the place the link named, so that it is read out once. */
 function useHeadingFocus() {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector("main");
-    if (!heading) return;
-    heading.tabIndex = -1;
-    heading.focus({ preventScroll: true });
-  }, [pathname]);
-}
-
-/** Marks the document once scripts answer, for those who drive the page by machine. */
-function useReadyMark() {
-  useEffect(() => {
-    document.documentElement.dataset.ready = "";
-  }, []);
+    const place = document.getElementById(hash.slice(1)) ?? document.querySelector<HTMLElement>("main h1");
+    if (!place) return;
+    place.tabIndex = -1;
+    place.focus({ preventScroll: true });
+  }, [pathname, hash]);
 }
 
 /** What every page shares: skip link, bar, menu, footer. */
@@ -36,7 +29,6 @@ export default memo(function Frame() {
   useSiteLinks();
   useScrollPosition();
   useHeadingFocus();
-  useReadyMark();
   return (
     <ThemeProvider>
       <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3">
@@ -60,6 +52,7 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   const status = isRouteErrorResponse(error) ? String(error.status) : "";
   return (
     <ThemeProvider>
+      <title>{frame.broken.heading}</title>
       <Bar />
       <MobileMenu />
       <main id="main" tabIndex={-1} className="wrap section">

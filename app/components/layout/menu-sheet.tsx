@@ -1,4 +1,4 @@
-import { type PointerEvent, type RefObject, useEffect, useRef } from "react";
+import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 import { catalogue } from "../../../content/en/catalogue.ts";
 import { menuAside } from "../../../content/en/menu-aside.ts";
 import { type menus, services, solutions } from "../../../content/en/navigation.ts";
@@ -45,7 +45,8 @@ export function MenuSheet(props: {
     if (enter.current && id) sheet.current?.querySelector("a")?.focus();
     enter.current = false;
   }, [enter, id]);
-  useEffect(() => {
+  // once it is seen it can be closed
+  useLayoutEffect(() => {
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== "Escape") return;
       const box = sheet.current?.parentElement;
