@@ -26,8 +26,6 @@ export default async function handleRequest(
   headers.set("Content-Type", "text/html; charset=utf-8");
   const sheets = html.match(SHEETS)?.join("") ?? "";
   const scripts = `<script id="theme-script">${themeScript}</script><script>${headScript}</script>`;
-  const led = html
-    .replaceAll(SHEETS, "")
-    .replace("<head>", `<head>${scripts}${sheets}${expect(html)}`);
+  const led = html.replaceAll(SHEETS, "").replace("<head>", `<head>${scripts}${sheets}${expect(html)}`);
   return new Response(led, { status, headers });
 }
