@@ -199,3 +199,40 @@ test("the page says what we need and what an assessment is not", async ({ page }
   for (const heading of ["What we need from you", "What it is not"])
     await expect(page.locator("#methodology-section").getByRole("heading", { name: heading })).toBeVisible();
 });
+
+test("no rule of a section runs through the contents list", async ({ page }) => {
+  await page.goto(path);
+  const list = await page.locator(".contents-list").first().boundingBox();
+  const end = (list?.x ?? Number.NaN) + (list?.width ?? Number.NaN);
+  const starts = await page
+    .locator("main section[id$=-section], main section[id$=-section] *")
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (one) =>
+            one.checkVisibility() && Number.parseFloat(getComputedStyle(one).borderBlockStartWidth) > 0,
+        )
+        .map((one) => one.getBoundingClientRect().left),
+    );
+  expect(starts.length).toBeGreaterThan(8);
+  expect(Math.min(...starts)).toBeGreaterThan(end);
+});
+
+test("a finding's rating and pages stand over the columns of its text", async ({ page }) => {
+  await page.goto(path);
+  const left = (selector: string) =>
+    page
+      .locator(selector)
+      .evaluateAll((all) => all.slice(0, 3).map((one) => one.getBoundingClientRect().left));
+  const texts = await left(".findings dl > div");
+  expect(texts).toHaveLength(3);
+  for (const [index, start] of (await left(".findings thead th")).entries())
+    expect(Math.abs(start - (texts[index] ?? Number.NaN))).toBeLessThan(1);
+});
+
+test("on a tablet the plan's horizons are rows of the full width", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1_024 });
+  await page.goto(path);
+  for (const item of await page.locator(".plan > li").all())
+    expect((await item.boundingBox())?.width).toBeGreaterThan(600);
+});

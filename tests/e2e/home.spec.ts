@@ -209,3 +209,31 @@ test("the lost page names the path it was asked for and leads home", async ({ pa
   await page.getByRole("link", { name: "Return to Home" }).click();
   await expect(page).toHaveURL(/\/$/);
 });
+
+for (const width of [768, 1024, 1100])
+  test(`at ${width} px the broken tile is seen whole on the first screen, and no words lie under it`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/");
+    const ring = await page.locator(".story-ring").boundingBox();
+    // of the drawing's part that holds the ring, the ring itself: 150 px round 255, 227
+    const [x, y] = [(ring?.x ?? Number.NaN) + 255, (ring?.y ?? Number.NaN) + 227];
+    expect(x - 150).toBeGreaterThan(0);
+    expect(x + 150).toBeLessThanOrEqual(width);
+    expect(y + 150).toBeLessThanOrEqual(800);
+    const covered = await page
+      .locator(".hero-words > :not(h1), .hero-show")
+      .evaluateAll(
+        (all, [x, y]) =>
+          all
+            .map((one) => one.getBoundingClientRect())
+            .filter(
+              ({ left, right, top, bottom }) =>
+                left < x + 150 && right > x - 150 && top < y + 150 && bottom > y - 150,
+            ).length,
+        [x, y] as const,
+      );
+    expect(covered).toBe(0);
+  });

@@ -100,7 +100,7 @@ for (const width of [320, 390, 767, 768, 1024, 1279, 1280, 1440])
     // labels of 13 px, and of 14 in the middle format
     const size = width >= 768 && width < 1280 ? 14 : 13;
     expect(scale * size).toBeGreaterThanOrEqual(11);
-    expect(scale * size).toBeLessThan(19);
+    expect(scale * size).toBeLessThan(18);
   });
 
 test("a phone gets the figure of fewer minutes, and counts those", async ({ page }) => {
@@ -109,3 +109,37 @@ test("a phone gets the figure of fewer minutes, and counts those", async ({ page
   await expect(page.getByText("126 attempts, 66 stopped")).toBeVisible();
   await expect(page.getByText("170 attempts, 66 stopped")).toBeHidden();
 });
+
+for (const width of [1101, 1280, 1366, 1439])
+  test(`at ${width} px no head picture is cut at its start`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/solutions/risk-assessment");
+    const place = await page.locator(".head-picture").boundingBox();
+    const sheet = await page.locator(".head-wide").boundingBox();
+    const words = await page.locator(".head-words h1").boundingBox();
+    expect(sheet?.x).toBeGreaterThanOrEqual(place?.x ?? Number.NaN);
+    expect(place?.x).toBeGreaterThanOrEqual((words?.x ?? Number.NaN) + (words?.width ?? Number.NaN));
+  });
+
+test("the paper halo of a head's ring comes with the ring, not before it", async ({ page }) => {
+  await page.goto("/solutions/risk-assessment");
+  const [halo, ring] = await page.locator(".head-wide :is(.layer-halo, .layer-ring)").evaluateAll((layers) =>
+    layers.map((layer) => {
+      const { animationName, animationDelay, animationDuration } = getComputedStyle(layer);
+      return [animationName, animationDelay, animationDuration];
+    }),
+  );
+  expect(halo).toEqual(["draw-on", "1.2s", "0.6s"]);
+  expect(ring).toEqual(halo);
+});
+
+for (const width of [768, 1100])
+  test(`at ${width} px the closing words stand close under their picture`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto("/why-us");
+    const closing = page.locator(".closing");
+    const art = await closing.locator(".closing-art").boundingBox();
+    const heading = await closing.getByRole("heading").boundingBox();
+    expect((heading?.y ?? Number.NaN) - ((art?.y ?? 0) + (art?.height ?? 0))).toBeLessThanOrEqual(56);
+  });

@@ -71,7 +71,7 @@ export function MenuSheet(props: {
             <li key={item.id} className="border-b border-rule nth-last-[-n+2]:border-0">
               <a
                 href={item.desktopPath ?? item.path}
-                className="menu-item group flex min-h-28 items-center gap-6 px-2"
+                className="menu-item group flex min-h-28 items-center gap-5 px-2"
               >
                 <Picture
                   src={illustrationsUrl}

@@ -9,7 +9,7 @@ export function ClosingCall(props: { heading: string; text: string; actions: rea
       <div className="closing-art">
         <Picture src={url} box="0 0 1280 640" fit="xMinYMin slice" />
       </div>
-      <div className="wrap relative grid min-h-130 content-center py-20">
+      <div className="wrap relative grid content-center py-14 lg:min-h-130">
         <h2 className="type-h2 max-w-160 lg:max-w-140">{props.heading}</h2>
         <p className="type-lead mt-6 text-ink2">{props.text}</p>
         <ActionRow actions={props.actions} className="mt-8" />

@@ -29,7 +29,7 @@ export function PageHead({ crumb, heading, lead, actions, picture }: PageHeadPro
               <Fragment key={label}>
                 {index > 0 ? <span aria-hidden="true" className="crumb-slash" /> : null}
                 {path ? (
-                  <a href={path} className="border-b border-field py-0.5 hover:border-acc hover:text-ink">
+                  <a href={path} className="inline-link -my-1 py-1">
                     {label}
                   </a>
                 ) : (

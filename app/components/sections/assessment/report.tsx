@@ -25,11 +25,11 @@ function Scores({ report }: { report: Benefits["report"] }) {
             <span className="type-mono text-ink2">{report.outOf}</span>
           </p>
         </div>
-        <p className="type-small mx-auto mt-4 max-w-[46ch] text-ink2">{report.reading}</p>
+        <p className="type-small mt-4 max-w-[46ch] text-ink2">{report.reading}</p>
       </div>
       <ul className="px-6 py-4 sm:px-8">
         {report.subScores.map((sub) => (
-          <li key={sub.name} className="border-b border-rule py-5 last:border-0">
+          <li key={sub.name} className="max-w-160 border-b border-rule py-5 last:border-0">
             <p className="flex items-baseline justify-between gap-4">
               <span className="text-[1.1875rem]">{sub.name}</span>
               <span
@@ -81,7 +81,7 @@ function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
             </tr>
             <tr className="finding-text">
               <td colSpan={3}>
-                <dl className="type-hint grid gap-x-8 gap-y-3 sm:grid-cols-3">
+                <dl className="type-hint grid gap-y-3 sm:grid-cols-3">
                   {(["seen", "effect", "mend"] as const).map((key) => (
                     <div key={key}>
                       <dt className="font-medium">{findings.labels[key]}</dt>
@@ -106,7 +106,7 @@ function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "
       </div>
       <ol className="plan border-t border-ink">
         {plan.horizons.map((horizon) => (
-          <li key={horizon.name} className="relative p-6 sm:border-e sm:border-rule sm:p-8 sm:last:border-0">
+          <li key={horizon.name} className="relative p-6 sm:p-8">
             <span className="plan-mark" aria-hidden="true" />
             <p className="font-medium">{horizon.name}</p>
             <p className="type-mono text-ink2">{horizon.term}</p>

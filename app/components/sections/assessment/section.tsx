@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 
-/** One of the eight sections: heading and lead from the third column, the contents list beside it. */
+/** One of the eight sections: heading and lead from the third column and their rule above them, the contents list beside it. */
 export function Section(props: { id: string; heading: string; lead?: string; children: ReactNode }) {
   return (
-    <section id={props.id} aria-labelledby={`${props.id}-heading`} className="border-t border-rule">
-      <div className="cols wrap section">
-        <div className="lg:col-span-10 lg:col-start-3">
+    <section id={props.id} aria-labelledby={`${props.id}-heading`}>
+      <div className="cols wrap">
+        <div className="section border-t border-rule lg:col-span-10 lg:col-start-3">
           <h2 id={`${props.id}-heading`} className="type-h2 max-w-[14em]">
             {props.heading}
           </h2>

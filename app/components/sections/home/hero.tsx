@@ -28,7 +28,7 @@ export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
   return (
     <section className="hero" aria-labelledby="hero-heading">
       <div className="hero-words wrap">
-        <h1 id="hero-heading" className="type-h1 max-lg:text-[clamp(2.875rem,11.8vw,6.25rem)]">
+        <h1 id="hero-heading" className="type-h1">
           {hero.headline.map((line) => (
             <span key={line} className="block">
               {line}{" "}

@@ -33,7 +33,7 @@ export function ExplainedFigure({ figure, labels }: { figure: Figure; labels: Pr
       <div ref={box} className="figure" data-seen={drawn ? undefined : seen} onAnimationEnd={onAnimationEnd}>
         <Picture {...wide.picture} label={wide.alt} className="figure-wide max-xl:hidden" />
         <Picture {...middle.picture} label={middle.alt} className="figure-middle max-md:hidden xl:hidden" />
-        <Picture {...phone.picture} label={phone.alt} className="figure-phone max-w-105 md:hidden" />
+        <Picture {...phone.picture} label={phone.alt} className="figure-phone max-w-100 md:hidden" />
       </div>
       <div className="items-baseline justify-between lg:flex gap-x-8 gap-y-2 border-t border-rule px-5 py-4 sm:px-7">
         <p className="text-[1rem]/[1.6] text-balance text-ink2">

@@ -46,7 +46,11 @@ const draw: chart.Draw<"training"> = ({ width, height, phone }, words) => {
         0.6,
       ) + chart.plain(shown.filter((one) => !one.odd).map(mark), phone ? 1.6 : 2),
     fraud: chart.warm(odd.map(mark), phone ? 2.2 : 2.6),
-    checked: chart.joints(nights.map((day): Point => [x(5), foot(day) - tall - 1])),
+    checked: chart.joints(
+      odd
+        .filter(({ slot }) => slot === 5)
+        .map(({ day, share: part }): Point => [x(5), foot(day) - part * tall]),
+    ),
     labels: [
       ...days.map((day) => label([left - 12, foot(day) - 2], names[day] ?? "", { anchor: "end" })),
       ...hours.map(([at, text, anchor]) => label([at, height - 10], text, { anchor })),

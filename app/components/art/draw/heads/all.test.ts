@@ -26,12 +26,13 @@ describe.each(all.map((drawing) => [drawing.file, drawing.format, drawing] as co
       const svg = toSvg([drawing]);
       expect(brotliCompressSync(svg).length).toBeLessThan(BUDGET);
       expect(svg).not.toMatch(/NaN|Infinity|undefined|style=|class=/);
-      expect(Object.keys(layers)).toEqual(["lanes", "field", "warm", "ring", "joint"]);
+      expect(Object.keys(layers)).toEqual(["lanes", "field", "halo", "warm", "ring", "joint"]);
     });
 
     test("is warm in one layer only", () => {
       expect(layers.warm).toContain("var(--ember)");
-      for (const layer of ["lanes", "field", "ring", "joint"]) expect(layers[layer]).not.toContain("ember");
+      for (const layer of ["lanes", "field", "halo", "ring", "joint"])
+        expect(layers[layer]).not.toContain("ember");
     });
 
     test("has one ring and lines that can draw themselves", () => {
@@ -40,3 +41,56 @@ describe.each(all.map((drawing) => [drawing.file, drawing.format, drawing] as co
     });
   },
 );
+
+/** Centre and radius of the ring of a head. */
+function ringOf(file: string, format: string) {
+  const layers = all.find((one) => one.file === file && one.format === format)?.layers ?? {};
+  const [, x, y, r] = /<circle cx="([\d.]+)" cy="([\d.]+)" r="([\d.]+)"/.exec(layers.halo ?? "") ?? [];
+  return { layers, ring: [Number(x), Number(y)] as const, r: Number(r) };
+}
+
+/** Every corner of the polygons of a layer, whose paths are relative. */
+function corners(markup = ""): [number, number][] {
+  return [...markup.matchAll(/ d="([^"]+)"/g)].flatMap(([, d = ""]) => {
+    let [x, y] = [0, 0];
+    return [...d.matchAll(/([mlhv]?)([^a-z]+)/gi)].flatMap(([, command = "", list = ""]) => {
+      const numbers = (list.match(/-?\d*\.?\d+/g) ?? []).map(Number);
+      const pairs =
+        command === "h"
+          ? numbers.map((by) => [by, 0])
+          : command === "v"
+            ? numbers.map((by) => [0, by])
+            : numbers.flatMap((by, k) => (k % 2 ? [] : [[by, numbers[k + 1] ?? 0]]));
+      return pairs.map(([dx = 0, dy = 0]): [number, number] => {
+        x += dx;
+        y += dy;
+        return [x, y];
+      });
+    });
+  });
+}
+
+const HALO = 4.5;
+
+describe.each(["head-wide", "head-middle", "head-phone"])("%s", (format) => {
+  test("the ring of training covers no other copy", () => {
+    const { layers, ring, r } = ringOf("training-capability", format);
+    const near = corners(layers.field).map(([x, y]) => Math.hypot(x - ring[0], y - ring[1]));
+    expect(near.length).toBeGreaterThan(100);
+    expect(Math.min(...near)).toBeGreaterThan(r + HALO);
+  });
+
+  test("the ring of the programme stands clear of the draft beside it", () => {
+    const { layers, ring, r } = ringOf("managed-services", format);
+    const draft = corners(layers.field).slice(0, 10);
+    expect(Math.max(...draft.map(([x]) => x))).toBeLessThan(ring[0] - r - HALO);
+  });
+
+  test("nothing warm lies under the joint of the simulation", () => {
+    const { layers, ring, r } = ringOf("red-teaming", format);
+    const dots = [...(layers.warm ?? "").matchAll(/M([\d.]+) ([\d.]+)a([\d.]+)/g)];
+    expect(dots.length).toBeGreaterThan(0);
+    for (const [, x, y, dot] of dots)
+      expect(Math.hypot(Number(x) + Number(dot) - ring[0], Number(y) - ring[1])).toBeGreaterThan(r);
+  });
+});

@@ -9,14 +9,17 @@ import { box } from "../illustrations/shapes.ts";
 export type Format = "wide" | "middle" | "phone";
 
 /**
- * The sheet of each format, px, never scaled: the wide one is cropped at top and bottom where a head is lower, the
- * middle one at the start edge, so that its object stands in the last 640 px.
+ * The sheet of each format, px. The wide one narrows to three quarters with its place, and from there on the window
+ * crops its end; the middle one is cropped at the start edge, so that its object stands in the last 640 px.
  */
 export const SHEET = {
   wide: { width: 800, height: 640 },
   middle: { width: 1100, height: 320 },
   phone: { width: 390, height: 210 },
 } as const;
+
+/** How far lines that leave a sheet go on above and below it: a wide sheet that is narrowed shows so much more. */
+export const OVER: Readonly<Record<Format, number>> = { wide: 112, middle: 2, phone: 2 };
 
 /** Markup in drawing order; every part is a layer. */
 export interface Parts {
@@ -50,7 +53,14 @@ export function head(slug: string, parts: (format: Format) => Parts): Drawing[] 
       format: `head-${format}`,
       viewBox: `0 0 ${width} ${height}`,
       // The halo lies under what is warm: it parts the ring from the pattern, and cuts no line that is followed.
-      layers: { lanes, field: field + halo(ring), warm, ring: checked + drawnRing(ring), joint },
+      layers: {
+        lanes,
+        field,
+        halo: drawnCircle(ring, "paper", 9),
+        warm,
+        ring: checked + drawnRing(ring),
+        joint,
+      },
     };
   });
 }
@@ -85,11 +95,19 @@ export const open = (lists: readonly (readonly Point[])[], colour = "line", widt
 export const dashed = (lists: readonly (readonly Point[])[], colour = "line", width = 1): string =>
   stroke(lines(lists), `var(--${colour})`, width, { "stroke-dasharray": "3 4", opacity: 0.7 });
 
-const halo = ({ centre, r }: Ring): string =>
-  circle(centre, r, { fill: "none", stroke: "var(--paper)", "stroke-width": 9 });
+/** A circle that draws itself from the top. */
+const drawnCircle = ({ centre, r }: Ring, colour: string, width: number): string =>
+  circle(centre, r, {
+    fill: "none",
+    stroke: `var(--${colour})`,
+    "stroke-width": width,
+    pathLength: 1,
+    transform: `rotate(-90 ${num(centre[0], 2)} ${num(centre[1], 2)})`,
+  });
 
-/** The ring and its ticks; it draws itself from the top. */
-function drawnRing({ centre, r, ticks = 60, side = 1 }: Ring): string {
+/** The ring and its ticks. */
+function drawnRing(ring: Ring): string {
+  const { centre, r, ticks = 60, side = 1 } = ring;
   const quarter = ticks / 4;
   const length = (k: number) => (k % quarter === 0 ? 10 : k % 5 === 0 ? 6 : 3.5);
   const marks = Array.from({ length: ticks }, (_, k): Segment => {
@@ -97,14 +115,7 @@ function drawnRing({ centre, r, ticks = 60, side = 1 }: Ring): string {
     return [polar(centre, r, direction), polar(centre, r + side * length(k), direction)];
   });
   return (
-    stroke(lines(marks), "var(--acc)", 0.9, { pathLength: drawLength(marks) }) +
-    circle(centre, r, {
-      fill: "none",
-      stroke: "var(--acc)",
-      "stroke-width": 1.8,
-      pathLength: 1,
-      transform: `rotate(-90 ${num(centre[0], 2)} ${num(centre[1], 2)})`,
-    })
+    stroke(lines(marks), "var(--acc)", 0.9, { pathLength: drawLength(marks) }) + drawnCircle(ring, "acc", 1.8)
   );
 }
 
@@ -118,7 +129,7 @@ export const round = (centre: Point, r: number, corners = 120): Point[] =>
 
 /** The part of the sheet where hairlines may run: none under the words. */
 const CLEAR: Readonly<Record<Format, readonly Point[]>> = {
-  wide: box(84, -2, 720, 644),
+  wide: box(84, -OVER.wide, 720, SHEET.wide.height + 2 * OVER.wide),
   middle: box(-2, -2, 1104, 324),
   phone: box(-2, -2, 394, 214),
 };

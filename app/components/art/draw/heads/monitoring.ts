@@ -4,10 +4,10 @@ import { fieldInside } from "../../engine/inside.ts";
 import { circle, decagonStar, seedStar } from "../../engine/paths.ts";
 import { distance, type Point, polar } from "../../engine/plane.ts";
 import { cellH } from "../../engine/tiles.ts";
-import { type Format, head, joint, laneRings, lanes, type Parts, round, SHEET, solid } from "./kit.ts";
+import { type Format, head, joint, laneRings, lanes, OVER, type Parts, round, SHEET, solid } from "./kit.ts";
 
 const WATCH = {
-  wide: { found: [524, 320], step: 92, r: 29, lens: 128, s: 42, columns: [-4, 3], rows: [-3, 3] },
+  wide: { found: [524, 320], step: 92, r: 29, lens: 128, s: 42, columns: [-4, 3], rows: [-4, 4] },
   middle: { found: [844, 160], step: 98, r: 29, lens: 116, s: 38, columns: [-8, 2], rows: [-1, 1] },
   phone: { found: [236, 105], step: 58, r: 18, lens: 80, s: 28, columns: [-3, 2], rows: [-1, 1] },
 } as const;
@@ -32,12 +32,12 @@ function parts(format: Format): Parts {
       laneRings(unread.map(star), 0.9, 0.5) +
       lanes([
         [
-          [found[0], -1],
+          [found[0], -OVER[format]],
           [found[0], found[1] - lens],
         ],
         [
           [found[0], found[1] + lens],
-          [found[0], height + 1],
+          [found[0], height + OVER[format]],
         ],
         [
           [found[0] + lens, found[1]],

@@ -6,10 +6,12 @@ import { type Point, polar } from "../../engine/plane.ts";
 import { chords } from "../illustrations/shapes.ts";
 import { clear, type Format, head, laneRings, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
 
+/** What stands clear of the ring round the last of the row, and as far from each other, px. */
+const CLEARANCE = { wide: 22, middle: 20, phone: 16 } as const;
 const ROW = {
-  wide: { s: 70, built: 656, y: 330, reach: 250 },
-  middle: { s: 60, built: 946, y: 156, reach: 200 },
-  phone: { s: 34, built: 306, y: 102, reach: 120 },
+  wide: { s: 56, built: 636, y: 328, reach: 226 },
+  middle: { s: 50, built: 946, y: 158, reach: 200 },
+  phone: { s: 30, built: 306, y: 102, reach: 120 },
 } as const;
 
 /** One row from plan to fabric: a circle, a decagon, a woven star and the band it grows into, on one baseline. */
@@ -19,8 +21,10 @@ function parts(format: Format): Parts {
   const r = CIRCUMRADIUS * s;
   const apothem = APOTHEM * s;
   const built: Point = [end, y];
-  const draft: Point = [end - 2 * apothem, y];
-  const plan: Point = [draft[0] - apothem - r, y];
+  const ring = 1.13 * r;
+  const apart = ring + CLEARANCE[format];
+  const draft: Point = [end - apart - apothem, y];
+  const plan: Point = [draft[0] - apart - r, y];
   // Decagon on the left, band on the right: the part of the outline that faces the draft, then two level borders.
   const band: Point[] = [
     ...Array.from({ length: 6 }, (_, k) => polar(built, r, 90 + 36 * k)),
@@ -53,7 +57,7 @@ function parts(format: Format): Parts {
       solid([band], "none") +
       open(clear(format, [level(y + r)]), "line", 1.6),
     warm: open([[polar(plan, r, 9), polar(plan, r, 189)]], "ember", 2.6),
-    ring: { centre: built, r: 1.13 * r },
+    ring: { centre: built, r: ring },
     joint: jointMarks({ centre: built, s, rotation: -18 }, () => true),
   };
 }

@@ -1,9 +1,10 @@
+import { ERROR, loneTile, type Place } from "../../engine/broken.ts";
 import type { Drawing } from "../../engine/drawing.ts";
-import { field } from "../../engine/field.ts";
-import { APOTHEM, CIRCUMRADIUS, circles, decagon, decagonStar, fill, polygons } from "../../engine/paths.ts";
+import { APOTHEM, circles, decagonStar, fill, polygons } from "../../engine/paths.ts";
 import { add, distance, edges, meet, type Point, sub } from "../../engine/plane.ts";
-import { cellH } from "../../engine/tiles.ts";
-import { type Format, head, joint, type Parts, SHEET, solid } from "./kit.ts";
+import { legsOf } from "../../engine/straps.ts";
+import { cellH, fillCrop } from "../../engine/tiles.ts";
+import { type Format, head, joint, laneRings, lanes, type Parts, SHEET } from "./kit.ts";
 
 interface Bout {
   readonly own: Point;
@@ -25,17 +26,13 @@ function parts(format: Format): Parts {
   const { own, s, twin, check, dot, dash } = BOUT[format];
   const { width, height } = SHEET[format];
   const tip = APOTHEM * s;
-  const near = (p: Point) => distance(p, own) < s;
-  const drawn = field({
-    cell: cellH,
-    s,
-    origin: own,
-    rotation: 0,
-    crop: { x: 0, y: 0, width, height },
-    stage: (p) => (near(p) ? "woven" : distance(p, own) < 2.3 * s ? "line" : "none"),
-  });
+  const place: Place = { centre: own, s, rotation: 0 };
+  // Its neighbours are planned, whole and closed: what has an end in empty paper looks broken.
+  const near = fillCrop({ cell: cellH, s, origin: own, rotation: 0 }, { x: 0, y: 0, width, height }).filter(
+    ({ centre }) => distance(centre, own) > 1 && distance(centre, own) < 2.3 * s,
+  );
   const star = decagonStar(own[0], own[1], tip, 18);
-  const other = decagonStar(own[0] + twin[0], own[1] + twin[1], tip, 27);
+  const other = decagonStar(own[0] + twin[0], own[1] + twin[1], tip, 18 + ERROR);
   const touches = edges(star).flatMap(([a, b]) =>
     edges(other).flatMap(([p, q]) => {
       const hit = meet(a, sub(b, a), p, sub(q, p));
@@ -45,15 +42,27 @@ function parts(format: Format): Parts {
   );
   const first = touches.toSorted((a, b) => a[1] - b[1])[0] ?? own;
   return {
-    lanes: drawn.lines,
-    field:
-      drawn.grid +
-      drawn.stars +
-      drawn.straps +
-      solid([decagon(own[0], own[1], CIRCUMRADIUS * s, 0)], "none", "line", 0.9),
+    lanes:
+      laneRings(
+        near.map(({ ring }) => ring),
+        0.6,
+        0.4,
+      ) +
+      lanes(
+        near.flatMap(legsOf).map(({ points }) => points),
+        0.9,
+        0.62,
+      ),
+    field: loneTile(place, 0, "cold"),
     warm:
       `<path fill="none" stroke="var(--ember)" stroke-width="2" stroke-dasharray="${dash}" d="${polygons([other])}"/>` +
-      fill(circles(touches, dot), "var(--ember)"),
+      fill(
+        circles(
+          touches.filter((p) => p !== first),
+          dot,
+        ),
+        "var(--ember)",
+      ),
     ring: { centre: first, r: check, ticks: 40 },
     joint: joint(first),
   };

@@ -1,8 +1,8 @@
 import { ERROR, loneTile, type Place, socket } from "../../engine/broken.ts";
 import type { Drawing } from "../../engine/drawing.ts";
 import { APOTHEM, CIRCUMRADIUS, decagon, decagonStar } from "../../engine/paths.ts";
-import { along, type Point, polar, rad } from "../../engine/plane.ts";
-import { CLIMB, SHRINK } from "../illustrations/shapes.ts";
+import { along, distance, type Point, polar, rad } from "../../engine/plane.ts";
+import { CLIMB } from "../illustrations/shapes.ts";
 import { type Format, head, joint, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
 
 interface Class {
@@ -11,11 +11,13 @@ interface Class {
   /** Level of the measure, and half the length of its ticks. */
   readonly measure: number;
   readonly tick: number;
+  /** From copy to copy: they stand apart, so that the ring round one covers no other. */
+  readonly shrink: number;
 }
 const CLASS: Readonly<Record<Format, Class>> = {
-  wide: { r: 186, vanish: [92, 500], measure: 546, tick: 9 },
-  middle: { r: 132, vanish: [556, 282], measure: 304, tick: 7 },
-  phone: { r: 86, vanish: [14, 182], measure: 197, tick: 5 },
+  wide: { r: 186, vanish: [92, 500], measure: 546, tick: 9, shrink: 0.46 },
+  middle: { r: 132, vanish: [556, 282], measure: 304, tick: 7, shrink: 0.44 },
+  phone: { r: 86, vanish: [14, 182], measure: 197, tick: 5, shrink: 0.41 },
 };
 /** The copy that is not right yet. */
 const ODD = 2;
@@ -34,10 +36,10 @@ function copy(place: Place): string {
 
 /** The tile copied smaller four times in perspective, its proportion marked; one copy is not right yet. */
 function parts(format: Format): Parts {
-  const { r, vanish, measure, tick } = CLASS[format];
+  const { r, vanish, measure, tick, shrink } = CLASS[format];
   const { width } = SHEET[format];
   const all = Array.from({ length: 5 }, (_, k) => {
-    const radius = r * SHRINK ** k;
+    const radius = r * shrink ** k;
     return { radius, centre: polar(vanish, radius / Math.sin(rad(CLIMB)), -CLIMB) };
   });
   const place = (k: number): Place => {
@@ -51,7 +53,8 @@ function parts(format: Format): Parts {
     { radius: number; centre: Point },
     { radius: number; centre: Point },
   ];
-  const meeting = along(odd.centre, second.centre, odd.radius / (odd.radius + second.radius));
+  const check = (1.1 * odd.radius) / Math.cos(Math.PI / 10);
+  const facing = along(odd.centre, second.centre, check / distance(odd.centre, second.centre));
   return {
     lanes: lanes([
       [vanish, [width, vanish[1]]],
@@ -78,8 +81,8 @@ function parts(format: Format): Parts {
         1.8,
       ),
     warm: socket(place(ODD)) + loneTile(place(ODD), ERROR, "warm"),
-    ring: { centre: odd.centre, r: (1.1 * odd.radius) / Math.cos(Math.PI / 10) },
-    joint: joint(meeting),
+    ring: { centre: odd.centre, r: check },
+    joint: joint(facing),
   };
 }
 

@@ -3,7 +3,7 @@ import { fieldInside } from "../../engine/inside.ts";
 import { APOTHEM, CIRCUMRADIUS } from "../../engine/paths.ts";
 import type { Point } from "../../engine/plane.ts";
 import { box, lozenge } from "../illustrations/shapes.ts";
-import { dashed, type Format, head, joint, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
+import { dashed, type Format, head, joint, lanes, OVER, open, type Parts, SHEET, solid } from "./kit.ts";
 
 /** Where each lane begins, and where something passes on it: before the gate, after the gate. */
 interface Lane {
@@ -12,6 +12,7 @@ interface Lane {
   readonly after: readonly number[];
 }
 const WIDE: readonly Lane[] = [
+  { from: 96, before: [188, 262], after: [655, 730] },
   { from: 58, before: [150, 228, 343], after: [662, 781] },
   { from: 140, before: [201, 336], after: [646, 775] },
   { from: 146, before: [224, 345], after: [640, 772] },
@@ -23,6 +24,7 @@ const WIDE: readonly Lane[] = [
   { from: 191, before: [277, 378, 441], after: [655, 754] },
   { from: 200, before: [289, 446], after: [634, 716, 775] },
   { from: 238, before: [305, 386], after: [640, 710, 770] },
+  { from: 176, before: [231, 352], after: [664, 748] },
 ];
 const PHONE: readonly Lane[] = [
   { from: 12, before: [52, 124], after: [330, 372] },
@@ -31,7 +33,7 @@ const PHONE: readonly Lane[] = [
 ];
 
 /** The tablet's lanes are the five in the middle, further to the end edge. */
-const MIDDLE = WIDE.slice(3, 8).map(({ from, before, after }): Lane => {
+const MIDDLE = WIDE.slice(4, 9).map(({ from, before, after }): Lane => {
   const moved = (xs: readonly number[]) => xs.map((x) => x + 300);
   return { from: from + 300, before: moved(before), after: moved(after) };
 });
@@ -53,7 +55,8 @@ function parts(format: Format): Parts {
   const middle = (all.length - 1) / 2;
   const level = (k: number) => y + spacing * (k - middle);
   const r = 0.98 * spacing + 16;
-  const strip = box(x - half, -2, 2 * half, height + 4);
+  const [top, bottom] = [-OVER[format], height + OVER[format]];
+  const strip = box(x - half, top, 2 * half, bottom - top);
   const passing = all.flatMap(({ before, after }, k) =>
     [...before, ...after].map((at): Point => [at, level(k)]),
   );
@@ -87,12 +90,12 @@ function parts(format: Format): Parts {
       fieldInside(strip, { s, origin: [x, y], rotation: 72 }) +
       open([
         [
-          [x - half, -1],
-          [x - half, height + 1],
+          [x - half, top],
+          [x - half, bottom],
         ],
         [
-          [x + half, -1],
-          [x + half, height + 1],
+          [x + half, top],
+          [x + half, bottom],
         ],
       ]) +
       solid(
