@@ -45,6 +45,7 @@ export function AssessmentForm(props: {
           label={labels.message}
           template={initial.message}
           message={lead.answers.message}
+          isReset={lead.isReset}
           words={words}
         />
       </div>

@@ -65,7 +65,7 @@ export function Field(props: FieldProps) {
   };
   return (
     <div className={className}>
-      <div className="mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
+      <div className="relative mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="type-label">
           {label} {!required && <span className="font-normal text-ink2">{optional}</span>}
         </label>

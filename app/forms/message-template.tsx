@@ -15,6 +15,8 @@ export function TemplateField(props: {
   template: string;
   /** The message as it stands. */
   message: string;
+  /** The last one was sent, so that a note on this one would stand beside the thanks for it. */
+  isReset: boolean;
   words: { hint: string; left: string; between: string; placeholders: readonly Placeholder[] };
 }) {
   const { hint, left, between, placeholders } = props.words;
@@ -25,7 +27,7 @@ export function TemplateField(props: {
     if (area.current?.value === shown.current) area.current.value = props.template;
     shown.current = props.template;
   }, [props.template]);
-  const names = placeholdersLeft(props.message, placeholders);
+  const names = props.isReset ? [] : placeholdersLeft(props.message, placeholders);
   return (
     <Field
       name="message"

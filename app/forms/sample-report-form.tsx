@@ -44,6 +44,7 @@ export function SampleReportForm({ words, aside }: { words: typeof sampleReportF
           label={labels.message}
           template={message}
           message={lead.answers.message}
+          isReset={lead.isReset}
           words={words}
         />
       </div>

@@ -8,6 +8,7 @@ import { site } from "../../site.config.ts";
 import { dropToast, prepareToasts } from "../components/ui/toast.ts";
 import { useHydrated } from "../hooks/use-hydrated.ts";
 import { announce } from "./announce.tsx";
+import { forgetAnswers, keepAnswers, restoreAnswers } from "./kept-answers.ts";
 import { type SendResult, sendLead } from "./send-lead.ts";
 
 interface LeadForm<Answers extends object, Body extends object> {
@@ -51,8 +52,12 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
 
   // the browser may have kept older answers, and a new pre-filled text changes them without an event
   useEffect(() => {
-    if (ref.current && initial) setAnswers(read(ref.current));
-  }, [initial]);
+    if (!ref.current) return;
+    restoreAnswers(kind, ref.current);
+    const now = read<Answers>(ref.current);
+    keepAnswers(kind, now, initial);
+    setAnswers(now);
+  }, [kind, initial]);
 
   useEffect(() => {
     if (attempts === 0) return;
@@ -67,6 +72,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const now = read<Answers>(event.currentTarget);
+    keepAnswers(kind, now, initial);
     setAnswers(now);
     if (attempts === 0 || !check) return;
     const { name } = event.target as HTMLInputElement;
@@ -93,6 +99,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     setResult(end);
     if (end === "sent") {
       form.reset();
+      forgetAnswers(kind);
       setAnswers(initial);
       setAttempts(0);
     } else if (lead.log) console.error(words.notices.failure.title, words.notices.failure.text, end);
@@ -107,6 +114,8 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     busy,
     result,
     answers,
+    /** Sent, and not edited since. */
+    isReset: result === "sent" && answers === initial,
     errors,
     words,
     body: lead.body(values),

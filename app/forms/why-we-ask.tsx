@@ -5,9 +5,9 @@ import { useHoverDetails } from "../hooks/use-hover-details.ts";
 export function WhyWeAsk({ id, words }: { id: string; words: { summary: string; text: string } }) {
   const hover = useHoverDetails<HTMLDivElement>(formTooltipTimings);
   return (
-    <div {...hover} className="why">
+    <div {...hover}>
       <details id={id}>
-        <summary className="type-hint inline-link text-ink2">{words.summary}</summary>
+        <summary className="type-hint inline-link -my-1 py-1 text-ink2">{words.summary}</summary>
         <p className="why-text type-hint">{words.text}</p>
       </details>
     </div>

@@ -125,6 +125,11 @@ test("why a number is asked shows after 700 ms of hovering, and goes with the po
   await expect(text).toBeHidden();
   await page.clock.runFor(1);
   await expect(text).toBeVisible();
+  // over its own field and nothing else
+  const [shown, label] = [await text.boundingBox(), await form.getByText(/^Phone/).boundingBox()];
+  const message = await form.getByText("Message", { exact: true }).boundingBox();
+  expect(shown?.y).toBeGreaterThanOrEqual((label?.y ?? 0) + (label?.height ?? 0));
+  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(message?.y ?? 0);
   await page.mouse.move(0, 400);
   await page.clock.runFor(1);
   await expect(text).toBeHidden();

@@ -115,6 +115,50 @@ test("the hero's address reappears in a request opened later, and is gone after 
   await expect(formOf(page, "assessment").locator("[name=email]")).toHaveValue("");
 });
 
+test("what was begun is there when the visitor comes back to the form, until it is sent", async ({
+  page,
+}) => {
+  const form = await openForm(page, "registration");
+  await answer(page, "registration", { name: "Huda", country: "Qatar", useCases: ["ato", "gift-card"] });
+  const begun = await held(page, "registration");
+  const about = page.getByRole("banner").getByRole("link", { name: "About" });
+  await about.click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(form).toBeVisible();
+  expect(await held(page, "registration")).toEqual(begun);
+
+  await page.goto("/request-assessment?plan=advanced");
+  const request = formOf(page, "assessment");
+  const message = request.locator("[name=message]");
+  await expect(message).toHaveValue(/Plan of interest: Advanced Assessment$/);
+  await request.locator("[name=name]").fill("Huda");
+  // a message as it was given follows the plan, one that was edited stays
+  const choose = async (button: string) => {
+    await page.getByRole("banner").getByRole("button", { name: "Services" }).click();
+    await page
+      .locator("#menu-services")
+      .getByRole("link", { name: /^Fraud Resilience/ })
+      .click();
+    await page.getByRole("link", { name: button }).click();
+    await expect(request.locator("[name=name]")).toHaveValue("Huda");
+  };
+  await choose("Request Quote");
+  await expect(message).toHaveValue(/Plan of interest: Basic Assessment$/);
+  await message.fill("Two stores, one team.");
+  await choose("Get a Custom Plan");
+  await expect(message).toHaveValue("Two stores, one team.");
+
+  await answer(page, "assessment", { email: "huda@example.com", company: "Example" });
+  await request.getByRole("button", { name: "Send Request" }).click();
+  await expect(request.locator("[data-result=success]")).toBeVisible();
+  await about.click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(request.locator("[name=name]")).toHaveValue("");
+  await expect(message).toHaveValue(/Plan of interest: Advanced Assessment$/);
+});
+
 test("what will be sent is shown as it is typed", async ({ page }) => {
   const form = await openForm(page, "home-contact");
   await form.getByText("Exactly what we send").click();
@@ -146,6 +190,11 @@ test("what is still in brackets is named, and sending stays possible", async ({ 
   await answer(page, "sample-report", { name: "Huda", email: "huda@example.com", company: "Example" });
   await form.getByRole("button", { name: "Send Request" }).click();
   await expect(form.locator("[data-result=success]")).toBeVisible();
+  // not beside the thanks, but again once the new message is edited
+  await expect(form).not.toContainText("Still in brackets");
+  await message.press("End");
+  await message.press("Space");
+  await expect(form).toContainText("Still in brackets: your company, your sector, finding.");
 });
 
 test("a form sent before its scripts came is answered with its page alone, in the chosen theme", async ({

@@ -19,7 +19,7 @@ function Line({ text, href, number, localHours }: DetailLine) {
   if (!href) return <p className="text-ink2">{words}</p>;
   return (
     <p>
-      <a href={href} className="inline-link">
+      <a href={href} className="inline-link inline-block">
         {words}
       </a>
     </p>
