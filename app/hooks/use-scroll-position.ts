@@ -2,10 +2,12 @@ import { useEffect, useLayoutEffect, useRef } from "react";
 import { type NavigationType, useLocation, useNavigationType } from "react-router";
 import { scrollToTop } from "./motion.ts";
 
-let hasMoved = false;
-
-/** True when Back or Forward led here within the visit: then the visitor's place counts, not where a page starts. */
-export const isReturn = (type: NavigationType) => hasMoved && type === "POP";
+/**
+ * True when the visitor's place counts, not where a page starts: Back or Forward led here within the visit, or
+ * `head-script.ts` has marked the page while it was loaded.
+ */
+export const isReturn = (type: NavigationType) =>
+  type === "POP" && "placed" in document.documentElement.dataset;
 
 const useLayout = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
@@ -43,7 +45,7 @@ export function useScrollPosition() {
     if (shown.current.key === key) return;
     const isSamePage = shown.current.pathname === pathname;
     shown.current = { key, pathname };
-    hasMoved = true;
+    document.documentElement.dataset.placed = "";
     const anchor = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
     if (type === "POP") scrollTo(0, positions.current.get(key) ?? 0);
     else if (anchor) anchor.scrollIntoView();

@@ -166,6 +166,28 @@ test("a page that is reloaded halfway down, or opened at a place in it, is there
   await expect(page.locator("#pricing-section h2")).toBeInViewport();
 });
 
+for (const path of ["/#contact", "/services/fraud-resilience-assessment"])
+  test(`${path}: who has moved before the scripts came stays there, and who reloads as well`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    const release = await holdScripts(page);
+    await page.goto(path);
+    const top = () => page.evaluate(() => Math.round(scrollY));
+    const start = await top();
+    await page.mouse.move(600, 400);
+    await page.mouse.wheel(0, start ? -1_500 : 1_500);
+    await expect.poll(top).toBe(Math.abs(start - 1_500));
+    release();
+    await listening(page);
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 150)));
+    expect(await top()).toBe(Math.abs(start - 1_500));
+    await page.reload();
+    await listening(page);
+    await page.evaluate(() => new Promise((later) => setTimeout(later, 150)));
+    expect(await top()).toBe(Math.abs(start - 1_500));
+  });
+
 test("English needs three small fonts; another letter brings the whole one", async ({ page }) => {
   const fonts = () =>
     page.evaluate(() =>
