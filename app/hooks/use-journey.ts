@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
 
 /** Steps of the journey. */
 export const STEPS = 8;
@@ -40,8 +40,10 @@ export function onScrolled(notify: () => void): () => void {
   };
 }
 
-/** The active step of the page as it scrolls; 0 while prerendered. */
+/** The active step of the page as it scrolls; 0 while prerendered. A turned phone stays at it. */
 export function useJourney(version: Version): number {
+  // its listener comes before the one that learns of another active step
+  useTurning(version);
   return useSyncExternalStore(
     onScrolled,
     () => activeStep(pageFraction(), version),
@@ -65,16 +67,37 @@ const isHeld = ({ heldFrom }: Version): boolean =>
  * Scrolls to a fraction 0 to 1 of a page that holds its steps in view; where they all stand on the page it does nothing.
  * Returns whether it scrolls.
  */
-export function goTo(version: Version, fraction: number): boolean {
+export function goTo(version: Version, fraction: number, behavior: ScrollBehavior = "smooth"): boolean {
   const held = isHeld(version);
   const room = document.documentElement.scrollHeight - innerHeight;
-  if (held) scrollTo({ top: Math.ceil(fraction * room), behavior: "smooth" });
+  if (held) scrollTo({ top: Math.ceil(fraction * room), behavior });
   return held;
 }
 
 /** `goTo` where a step (1 to 8) has just become active. */
-export const goToStep = (version: Version, step: number): boolean =>
-  goTo(version, (step + 0.06) / (STEPS + version.extra));
+export const goToStep = (version: Version, step: number, behavior?: ScrollBehavior): boolean =>
+  goTo(version, (step + 0.06) / (STEPS + version.extra), behavior);
+
+/**
+ * Stays at the active step where a window that changes begins or ends to hold the steps. Where they all stand on the
+ * page another one may be active at the same place: who turns a phone there and back is at the first one again.
+ */
+function useTurning(version: Version) {
+  useEffect(() => {
+    let held = isHeld(version);
+    let shown: { step: Element | null; top: number } | undefined;
+    const turn = () => {
+      if (held === isHeld(version)) return;
+      held = !held;
+      const step = shown?.top === scrollY ? shown.step : document.querySelector("[aria-current=step]");
+      if (held && step) goToStep(version, Number(step.id.at(-1)), "instant");
+      else step?.scrollIntoView();
+      shown = { step, top: scrollY };
+    };
+    addEventListener("resize", turn);
+    return () => removeEventListener("resize", turn);
+  }, [version]);
+}
 
 /** As long as a change of steps takes to be seen, ms, and more. */
 const MOVING = 400;

@@ -264,3 +264,18 @@ for (const [path, shown] of [
     expect(await turn.evaluate(({ fading }) => fading)).toBe(0);
     expect(await page.locator("main ol > li a").evaluateAll(legible)).toEqual(shown);
   });
+
+for (const [path, share] of Object.entries(within))
+  test(`${path}: a phone that is turned there and back stays at its step`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    await scrollToShare(page, share(5));
+    await expect(current(page)).toHaveAttribute("id", /-5$/);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.locator("main li[id$='-5'] h2")).toBeInViewport();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(current(page)).toHaveAttribute("id", /-5$/);
+    await expect(current(page).getByRole("link", { name: "Read about this step" })).toBeInViewport({
+      ratio: 1,
+    });
+  });
