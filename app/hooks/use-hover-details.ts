@@ -1,32 +1,37 @@
-import { type FocusEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
+import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
 import { createHoverIntent, type HoverTimings } from "./hover-intent.ts";
+import { keepInView } from "./motion.ts";
 
 const parts = (group: HTMLElement | null) => [...(group?.querySelectorAll("details") ?? [])];
 
 /**
  * Turns the `<details>` of a group into hover cards or tooltips: they open on hover and on keyboard focus,
  * close with Escape, and stay plain disclosures for touch and without scripts. Spread the result on the group.
+ * @param opened is told which one has opened
  */
-export function useHoverDetails<Group extends HTMLElement>(timings: HoverTimings) {
+export function useHoverDetails<Group extends HTMLElement>(
+  timings: HoverTimings,
+  opened?: (part: HTMLElement) => void,
+) {
   const ref = useRef<Group>(null);
   const intent = useMemo(
     () =>
       createHoverIntent(timings, (id) => {
         for (const part of parts(ref.current)) {
-          if (part.id === id) part.dataset.above = String(leavesView(part));
           part.open = part.id === id;
+          if (part.open) opened?.(part);
         }
       }),
-    [timings],
+    [timings, opened],
   );
   useEffect(() => {
     // what the pointer opened may be far from the focus
     const onEscape = (event: KeyboardEvent) => {
-      const opened = parts(ref.current).filter((part) => part.open);
-      if (event.key !== "Escape" || opened.length === 0) return;
-      const focused = opened.find((part) => part.contains(document.activeElement));
+      const shown = parts(ref.current).filter((part) => part.open);
+      if (event.key !== "Escape" || shown.length === 0) return;
+      const focused = shown.find((part) => part.contains(document.activeElement));
       focused?.querySelector("summary")?.focus();
-      for (const part of opened) part.open = false;
+      for (const part of shown) part.open = false;
       intent.close();
     };
     addEventListener("keydown", onEscape);
@@ -47,18 +52,16 @@ export function useHoverDetails<Group extends HTMLElement>(timings: HoverTimings
       const part = event.target.closest("details");
       if (!part || !event.target.matches("summary:focus-visible")) return;
       intent.open(part.id);
-      // one that closed above it may have pulled it under the bar
-      event.target.scrollIntoView({ block: "nearest" });
+      keepInView(event.target);
+    },
+    onClick(event: MouseEvent) {
+      const summary = (event.target as Element).closest("summary");
+      // what hover has opened stays open; the keyboard can still fold it
+      if (event.detail && summary?.parentElement?.id === intent.current()) event.preventDefault();
+      else keepInView(summary);
     },
     onBlur(event: FocusEvent) {
       if (!ref.current?.contains(event.relatedTarget)) intent.close();
     },
   };
-}
-
-/** True when what opens below the part would leave the view, and there is more room above. */
-function leavesView(part: HTMLElement): boolean {
-  const { top, bottom } = part.getBoundingClientRect();
-  const CARD_HEIGHT = 360;
-  return bottom + CARD_HEIGHT > innerHeight && top > innerHeight - bottom;
 }

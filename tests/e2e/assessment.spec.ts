@@ -96,6 +96,44 @@ test("a scenario's card opens after 700 ms of hover and closes 300 ms after it e
   await expect(card).not.toHaveAttribute("open");
 });
 
+test("in a low window a scenario's card lies between the bar and the window's foot, wherever it is opened", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
+  await openWithClock(page);
+  const card = page.locator("details#gift-cards");
+  const detail = card.locator("> :not(summary)");
+  for (const [y, above] of [
+    [100, "false"],
+    [300, "true"],
+    [480, "true"],
+  ] as const) {
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(300);
+    await card.evaluate((element, to) => scrollBy(0, element.getBoundingClientRect().top - to), y);
+    await card.locator("summary").hover({ position: { x: 100, y: 150 } });
+    await page.clock.runFor(700);
+    await expect(card).toHaveAttribute("data-above", above);
+    const box = await detail.boundingBox();
+    const bar = await page.locator("header").boundingBox();
+    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(720);
+  }
+});
+
+test("a click on a card that hover has opened leaves it open until the pointer goes", async ({ page }) => {
+  await openWithClock(page);
+  const card = page.locator("details#account-takeover");
+  await card.locator("summary").hover();
+  await page.clock.runFor(700);
+  await card.locator("summary").click();
+  await page.clock.runFor(1000);
+  await expect(card).toHaveAttribute("open");
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(300);
+  await expect(card).not.toHaveAttribute("open");
+});
+
 test("the keyboard opens a scenario's card on focus, Escape closes it", async ({ page }) => {
   await openAtTop(page);
   await page.locator("details#account-takeover summary").focus();
@@ -132,12 +170,45 @@ test("a step's tooltip opens after 300 ms", async ({ page }) => {
   expect(to?.y).toBeLessThanOrEqual((from?.y ?? 0) + (from?.height ?? 0));
 });
 
+for (const width of [700, 1110, 1280, 1440])
+  test(`a step's tooltip covers nothing but its step, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await openAtTop(page);
+    const steps = page.locator("#overview-section ol");
+    const column = await steps.boundingBox();
+    for (const id of [1, 2, 3]) {
+      const step = page.locator(`details#step-${id}`);
+      await step.locator("summary").focus();
+      await page.keyboard.press("Shift+Tab");
+      await page.keyboard.press("Tab");
+      await expect(step).toHaveAttribute("open");
+      const tip = await step.locator(".tip-text").boundingBox();
+      const name = await page.locator(`details#step-${id + 1} summary > :first-child`).boundingBox();
+      // above the letters of the next name, which has 4 px over it
+      expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual((name?.y ?? 0) + 4);
+      expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeLessThanOrEqual((column?.x ?? 0) + (column?.width ?? 0));
+    }
+  });
+
 test("a phase expands under the pointer", async ({ page }) => {
   await openAtTop(page);
   const phase = page.getByRole("button", { name: "Simulation & Testing" });
   await expect(phase).toHaveAttribute("aria-expanded", "false");
   await phase.hover();
   await expect(phase).toHaveAttribute("aria-expanded", "true");
+});
+
+test("nothing below moves when a phase expands", async ({ page }) => {
+  await openAtTop(page);
+  for (const width of [1101, 1208, 1280, 1334, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const heights = new Set<number>();
+    for (const name of ["Discovery", "Simulation & Testing", "Analysis & Reporting"]) {
+      await page.getByRole("button", { name }).click();
+      heights.add((await page.locator(".phases").boundingBox())?.height ?? 0);
+    }
+    expect([...heights], `${width} px`).toHaveLength(1);
+  }
 });
 
 test.describe("by touch", () => {
@@ -149,9 +220,22 @@ test.describe("by touch", () => {
     await expect(card).toHaveAttribute("open");
     await expect(card.getByText("What we test")).toBeVisible();
     await expect(card.getByText("16 requests by people")).toBeVisible();
+    await expect(card.getByText("SAMPLE")).toBeVisible();
+    await expect(card.locator("summary")).toContainText("08");
+    await expect(card.getByText("08", { exact: true })).toBeVisible();
     const next = page.locator("details#gift-cards");
     const [detail, after] = [await card.locator("dl").boundingBox(), await next.boundingBox()];
     expect((detail?.y ?? 0) + (detail?.height ?? 0)).toBeLessThanOrEqual(after?.y ?? 0);
+  });
+
+  test("a card that closes the one above it stays in view below the bar", async ({ page }) => {
+    await openAtTop(page);
+    await page.locator("details#gift-cards summary").tap();
+    const next = page.locator("details#synthetic-identity");
+    await next.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 400));
+    await next.locator("summary").tap();
+    await expect(next).toHaveAttribute("open");
+    await expect.poll(async () => (await next.boundingBox())?.y).toBeGreaterThan(64);
   });
 
   test("the way up stands alone, past 500 px", async ({ page }) => {

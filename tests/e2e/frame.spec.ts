@@ -148,6 +148,18 @@ test("the mobile menu is modal, keeps one section open and uses its own labels",
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 });
 
+test("a section of the mobile menu that closes the one above it stays in view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog");
+  await menu.getByText("Solutions", { exact: true }).click();
+  const services = menu.getByText("Services", { exact: true });
+  await services.evaluate((row) => row.scrollIntoView({ block: "start" }));
+  await services.click();
+  await expect(services).toBeInViewport({ ratio: 1 });
+});
+
 test("choosing a page in the mobile menu closes it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");

@@ -8,6 +8,7 @@ import {
   services,
   solutions,
 } from "../../../content/en/navigation.ts";
+import { keepInView } from "../../hooks/motion.ts";
 import { useHere } from "../../hooks/use-here.ts";
 import { Logo } from "./logo.tsx";
 import { ThemeSegment } from "./theme-toggle.tsx";
@@ -25,7 +26,11 @@ function Section({ title, items }: { title: string; items: readonly NavigationIt
   const here = useHere();
   return (
     <details name="menu-section" className="menu-section border-b border-rule">
-      <summary className="menu-row flex items-center justify-between">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by itself */}
+      <summary
+        className="menu-row flex items-center justify-between"
+        onClick={({ currentTarget }) => keepInView(currentTarget)}
+      >
         {title}
         <span className="menu-sign" aria-hidden="true" />
       </summary>

@@ -20,11 +20,11 @@ export function Compliance({ compliance }: { compliance: FraPage["compliance"] }
                 </div>
                 <p className="type-label">{badge.name}</p>
                 {url ? (
-                  <a href={url} rel="external" className="inline-link type-hint">
+                  <a href={url} rel="external" className="inline-link type-hint inline-block py-0.5">
                     {compliance.evidenceLink}
                   </a>
                 ) : (
-                  <a href="/contact" className="inline-link type-hint text-ink2">
+                  <a href="/contact" className="inline-link type-hint inline-block py-0.5 text-ink2">
                     {compliance.evidenceOnRequest}
                   </a>
                 )}

@@ -24,7 +24,7 @@ export function Contents({ contents }: { contents: FraPage["contents"] }) {
     SECTION_LINE,
   );
   return (
-    <div className="pointer-events-none absolute inset-x-0 inset-y-0">
+    <div className="pointer-events-none absolute inset-0">
       <div className="wrap h-full max-lg:hidden">
         <div data-shown={shown} className="contents-list scripted sticky top-24 w-44 pt-8">
           <nav aria-label={contents.label}>

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { FraPage } from "../../../../content/types.ts";
+import { keepInView } from "../../../hooks/motion.ts";
 import { useHydrated } from "../../../hooks/use-hydrated.ts";
 import { Items } from "./add-ons.tsx";
 import { PhaseDrawing } from "./drawings.tsx";
@@ -19,7 +20,7 @@ export function Methodology({ methodology }: { methodology: FraPage["methodology
             key={phase.name}
             data-open={open === index}
             onPointerEnter={(event) => event.pointerType !== "touch" && setOpen(index)}
-            className="phase flex flex-col border-e border-b max-lg:border-s lg:first:border-s border-rule p-6 lg:min-h-[452px]"
+            className="phase"
           >
             <div className="flex items-start justify-between">
               <PhaseDrawing index={index} open={open === index} />
@@ -36,8 +37,7 @@ export function Methodology({ methodology }: { methodology: FraPage["methodology
                   onClick={() => setOpen(index)}
                   onFocus={({ currentTarget }) => {
                     setOpen(index);
-                    // the one that closes above it must not pull it under the bar
-                    requestAnimationFrame(() => currentTarget.scrollIntoView({ block: "nearest" }));
+                    keepInView(currentTarget);
                   }}
                 >
                   {phase.name}

@@ -44,7 +44,9 @@ export function Overview({ page }: { page: FraPage }) {
                     <span className="link text-[1.375rem] font-normal leading-snug">{step.name}</span>
                     <span className="type-small mt-1.5 block text-ink2">{step.text}</span>
                   </summary>
-                  <p className="tip-text type-hint z-20 border border-ink bg-raised p-3">{step.tooltip}</p>
+                  <p className="tip-text type-hint z-20 border border-ink bg-raised px-3 py-2">
+                    {step.tooltip}
+                  </p>
                 </details>
               </li>
             ))}

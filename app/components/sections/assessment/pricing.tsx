@@ -8,10 +8,7 @@ export function Pricing({ pricing }: { pricing: FraPage["pricing"] }) {
     <Section id="pricing-section" heading={pricing.heading} lead={pricing.lead}>
       <ul className="tiers mt-14 grid gap-y-6 border-ink lg:grid-cols-3 lg:border-y">
         {pricing.tiers.map((tier) => (
-          <li
-            key={tier.plan}
-            className={`flex flex-col py-8 ${tier.badge ? "tier-dark px-6 sm:px-8 lg:-my-5 lg:py-13" : "max-lg:border-t max-lg:border-ink lg:px-7 lg:first:ps-0 lg:last:pe-0"}`}
-          >
+          <li key={tier.plan} className={tier.badge ? "tier tier-dark" : "tier"}>
             {tier.badge && (
               <p className="type-mono mb-1 flex h-5 items-center gap-2 font-medium lg:-mt-6">
                 <LozengeDot current size={9} />

@@ -6,6 +6,22 @@ import { Section } from "./section.tsx";
 
 type Words = FraPage["scenarios"];
 
+/** Between a card and its detail, px; `scenarios.css` has it too. */
+const GAP = 13;
+
+/** Opens a detail below its card, or above where only there is room; where there is none, over the card. */
+function place(card: HTMLElement) {
+  const { offsetHeight } = card.lastElementChild as HTMLElement;
+  const bar = document.querySelector("header")?.offsetHeight ?? 0;
+  const { top, bottom } = card.getBoundingClientRect();
+  const below = innerHeight - bottom - GAP - offsetHeight;
+  const above = top - bar - GAP - offsetHeight;
+  const isAbove = below < 0 && above > below;
+  card.dataset.above = String(isAbove);
+  // px by which it is moved over the card
+  card.style.setProperty("--over", String(isAbove ? Math.max(0, -above) : Math.min(0, below)));
+}
+
 function Card({
   scenario,
   number,
@@ -27,20 +43,18 @@ function Card({
           <Signature id={scenario.id} className="scenario-mark" />
           <span className="flex items-baseline justify-between gap-2">
             <span className="scenario-name text-[1.1875rem] leading-snug">{scenario.name}</span>
-            <span className="type-mono text-ink2 max-sm:hidden">{number}</span>
+            <span className="type-mono text-ink2">{number}</span>
           </span>
           <span className="type-small text-ink2">{scenario.short}</span>
           <span className="menu-sign sm:hidden" aria-hidden="true" />
         </summary>
         <div className="scenario-card bg-raised">
-          <p className="flex items-center justify-between gap-4 border-b border-rule px-6 py-3 max-sm:hidden">
-            <span className="font-medium">{scenario.name}</span>
-            <span className="flex items-center gap-3">
-              <span className="type-mono text-ink2">
-                {number} / {of}
-              </span>
-              <span className="sample-tag">{sample}</span>
+          <p className="scenario-head">
+            <span className="me-auto font-medium max-sm:hidden">{scenario.name}</span>
+            <span className="type-mono text-ink2 max-sm:hidden">
+              {number} / {of}
             </span>
+            <span className="sample-tag">{sample}</span>
           </p>
           <div className="scenario-detail">
             <div className="border-rule sm:border-e sm:p-6">
@@ -77,7 +91,7 @@ export function Scenarios({
   scenarios: readonly Scenario[];
   sample: string;
 }) {
-  const hover = useHoverDetails<HTMLUListElement>(hoverCardTimings);
+  const hover = useHoverDetails<HTMLUListElement>(hoverCardTimings, place);
   return (
     <Section id="scenarios-section" heading={words.heading} lead={words.lead}>
       <ul {...hover} className="scenarios mt-10 border-t border-ink">
