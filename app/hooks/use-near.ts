@@ -1,16 +1,30 @@
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useCallback, useRef, useSyncExternalStore } from "react";
 
-/** False until an element is within a screen of being seen, then true for good. */
+/** False until an element is within a screen of being seen or the page is printed, then true for good. */
 export function useNear(ref: RefObject<Element | null>): boolean {
-  const [near, setNear] = useState(false);
-  useEffect(() => {
-    if (near || !ref.current) return;
-    const observer = new IntersectionObserver(
-      (entries) => setNear(entries.some((entry) => entry.isIntersecting)),
-      { rootMargin: "100%" },
-    );
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [near, ref]);
-  return near;
+  const near = useRef(false);
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      const come = () => {
+        near.current = true;
+        notify();
+      };
+      const observer = new IntersectionObserver(
+        (entries) => entries.some((entry) => entry.isIntersecting) && come(),
+        { rootMargin: "100%" },
+      );
+      if (ref.current && !near.current) observer.observe(ref.current);
+      addEventListener("beforeprint", come);
+      return () => {
+        observer.disconnect();
+        removeEventListener("beforeprint", come);
+      };
+    },
+    [ref],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => near.current,
+    () => false,
+  );
 }

@@ -261,6 +261,12 @@ test("the price buttons name their plan", async ({ page }) => {
   ]);
 });
 
+test("the page prints on thirteen pages at most", async ({ page }) => {
+  await openAtTop(page);
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(13);
+});
+
 test("the sample report prints on two pages", async ({ page }) => {
   await page.addInitScript(() => {
     window.print = () => {};

@@ -198,6 +198,12 @@ test.describe("a visitor in Dubai", () => {
     await expect(given).toBeVisible();
     await expect(contact.getByText("13:00 to 22:00 on your clock")).toBeVisible();
   });
+
+  test("reads their own clock on paper too, wherever the page is", async ({ page }) => {
+    await open(page, "/");
+    await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
+    expect(await page.locator("#contact").textContent()).toContain("13:00 to 22:00 on your clock");
+  });
 });
 
 test("the lost page names the path it was asked for and leads home", async ({ page, complaints }) => {

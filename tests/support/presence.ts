@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 
 /**
  * Words of the page's main part that nobody can see: not displayed, invisible or transparent. What a closed
- * `<details>` holds counts as there, since a press opens it; `withFolded` makes it count as missing.
+ * `<details>` holds counts as there, since a press opens it; `withFolded` makes it count as missing,
+ * as on paper, where nothing can be pressed and no button stands.
  */
 export const missingWords = (page: Page, { withFolded = false } = {}): Promise<string[]> =>
   page.evaluate((folded) => {
@@ -19,7 +20,7 @@ export const missingWords = (page: Page, { withFolded = false } = {}): Promise<s
         parent.closest("noscript, script, option, .off-screen, .sr-only, .scripted, [hidden]")
       )
         continue;
-      if (parent.closest("details:not([open]) > :not(summary)") && !folded) continue;
+      if (parent.closest(folded ? ".btn" : "details:not([open]) > :not(summary)")) continue;
       // words of a picture, or that stand in the page a second time, for another width
       if (
         parent.closest(
