@@ -45,5 +45,6 @@ export function createHoverIntent(timings: HoverTimings, change: (id: string | u
     /** Focus or a click opens without delay. */
     open: (id: string) => set(id),
     close: () => set(undefined),
+    current: () => current,
   };
 }
