@@ -13,11 +13,11 @@ export const missingWords = (page: Page, { withFolded = false } = {}): Promise<s
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim();
-      // for readers only, for scripts only, or a slot that has nothing to say yet
+      // for readers only, for pages with or without scripts only, or a slot that has nothing to say yet
       if (
         !parent ||
         !text ||
-        parent.closest("noscript, script, option, .off-screen, .sr-only, .scripted, [hidden]")
+        parent.closest("noscript, script, option, .off-screen, .sr-only, .scripted, .unscripted, [hidden]")
       )
         continue;
       if (parent.closest(folded ? ".btn" : "details:not([open]) > :not(summary)")) continue;
