@@ -1,6 +1,8 @@
 import type { SharedWords } from "../../content/en/forms.ts";
 
-/** The relay body, key by key, from the builder that also sends it; without scripts nothing would follow what is typed. */
+/**
+ * The relay body, key by key, from the builder that also sends it; without scripts nothing would follow what is typed.
+ */
 export function WhatWeSend({ body, words }: { body: object; words: SharedWords }) {
   const note = __RELAY_URL__
     ? words.sendsNoteRelay.replace("{host}", new URL(__RELAY_URL__).host)

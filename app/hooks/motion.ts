@@ -17,7 +17,10 @@ export function scrollToId(id: string) {
   target.scrollIntoView({ behavior: prefersStill() ? "auto" : "smooth" });
 }
 
-/** Scrolls as little as needed to show a row that was pressed or focused: one that closes above it may pull it under the bar. */
+/**
+ * Scrolls as little as needed to show a row that was pressed or focused: one that closes above it may pull it under the
+ * bar.
+ */
 export function keepInView(row: Element | null) {
   requestAnimationFrame(() => row?.scrollIntoView({ block: "nearest" }));
 }

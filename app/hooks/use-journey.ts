@@ -57,7 +57,10 @@ export function useJourney(version: Version): number {
  */
 const HELD_NARROW = 540;
 
-/** Whether the page holds the steps in view while it scrolls: with motion, in windows high enough. The style sheets ask the same. */
+/**
+ * Whether the page holds the steps in view while it scrolls: with motion, in windows high enough. The style sheets ask
+ * the same.
+ */
 const isHeld = ({ heldFrom }: Version): boolean =>
   matchMedia(
     `(prefers-reduced-motion: no-preference) and (((width >= 1101px) and (height >= ${heldFrom}px)) or ((width < 1101px) and (height >= ${HELD_NARROW}px)))`,

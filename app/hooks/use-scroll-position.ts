@@ -12,8 +12,9 @@ export const isReturn = (type: NavigationType) =>
 const useLayout = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Starts every new page at its top or its anchor, scrolls smoothly up where a link leads to the page shown, and returns to where the visitor was on Back and Forward.
- * Positions are kept in memory only: nothing but the theme is ever stored.
+ * Starts every new page at its top or its anchor, scrolls smoothly up where a link leads to the page shown, and returns
+ * to where the visitor was on Back and Forward. Positions are kept in memory only: nothing but the theme is ever
+ * stored.
  */
 export function useScrollPosition() {
   const { key, hash, pathname } = useLocation();

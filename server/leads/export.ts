@@ -37,7 +37,10 @@ export function record(lead: KeptLead, channels: readonly ChannelName[]) {
   };
 }
 
-/** A record as JSON. What could steer a terminal is written as a code, which JSON itself asks of the first 32 signs only. */
+/**
+ * A record as JSON. What could steer a terminal is written as a code, which JSON itself asks of the first 32 signs
+ * only.
+ */
 export const jsonOf = (value: ReturnType<typeof record>, indent?: number) =>
   JSON.stringify(value, undefined, indent).replace(
     /[\u007f-\u009f]/g,

@@ -14,8 +14,8 @@ export interface HousekeepingOptions {
 }
 
 /**
- * Deletes what is older than the retention, from the tables and from the store's files; answers how many leads, and by how
- * much the clock was ahead of the last sweep.
+ * Deletes what is older than the retention, from the tables and from the store's files; answers how many leads, and by
+ * how much the clock was ahead of the last sweep.
  */
 export async function sweep({ outbox, retentionDays, now }: Omit<HousekeepingOptions, "log">) {
   const clock = Math.round(now());

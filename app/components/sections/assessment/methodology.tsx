@@ -8,7 +8,10 @@ import { Section } from "./section.tsx";
 
 const NAME = "type-row inline-flex min-h-11 items-center text-start";
 
-/** Three phases in a row; the one under the pointer, in focus or tapped is open and wider. Below, what it takes and what it is not. */
+/**
+ * Three phases in a row; the one under the pointer, in focus or tapped is open and wider. Below, what it takes and what
+ * it is not.
+ */
 export function Methodology({ methodology }: { methodology: FraPage["methodology"] }) {
   const [open, setOpen] = useState(0);
   const hydrated = useHydrated();

@@ -1,6 +1,9 @@
 import type { ReactNode } from "react";
 
-/** One of the eight sections: heading and lead from the third column and their rule above them, the contents list beside it. */
+/**
+ * One of the eight sections: heading and lead from the third column and their rule above them, the contents list beside
+ * it.
+ */
 export function Section(props: { id: string; heading: string; lead?: string; children: ReactNode }) {
   return (
     <section id={props.id} aria-labelledby={`${props.id}-heading`}>
