@@ -1,0 +1,148 @@
+import { expect, open, test } from "../support/e2e.ts";
+
+test("a drop-down opens on hover after 200 ms, lists six pages and leads there", async ({ page }) => {
+  const now = Date.now();
+  await page.clock.install({ time: now });
+  await open(page, "/about");
+  await page.clock.pauseAt(now + 60_000);
+  const trigger = page.getByRole("button", { name: "Solutions" });
+  await trigger.hover();
+  await page.clock.runFor(199);
+  await expect(trigger).toHaveAttribute("aria-expanded", "false");
+  await page.clock.runFor(1);
+  await expect(trigger).toHaveAttribute("aria-expanded", "true");
+  await page.clock.resume();
+  const sheet = page.locator("#menu-solutions");
+  await expect(sheet.getByRole("listitem")).toHaveCount(6);
+  await sheet.getByRole("link", { name: /Analytics Dashboard/ }).click();
+  await expect(page).toHaveURL(/kyc-verification$/);
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(sheet).toHaveCount(0);
+});
+
+test("a drop-down works by keyboard: arrows enter and walk, Escape gives the focus back", async ({
+  page,
+}) => {
+  await open(page, "/about");
+  const trigger = page.getByRole("button", { name: "Services" });
+  await trigger.focus();
+  await page.keyboard.press("ArrowDown");
+  const links = page.locator("#menu-services").getByRole("listitem").getByRole("link");
+  await expect(links.first()).toBeFocused();
+  await expect(links.first()).toHaveAttribute("href", "/services/consulting");
+  await page.keyboard.press("ArrowDown");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(trigger).toBeFocused();
+  await expect(trigger).toHaveAttribute("aria-expanded", "false");
+});
+
+test("a drop-down that the pointer opened closes with Escape and the focus stays where it is", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  const field = page.locator("main textarea");
+  await field.focus();
+  await page.getByRole("button", { name: "Services" }).hover();
+  await expect(page.locator("#menu-services")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.locator("#menu-services")).toHaveCount(0);
+  await expect(field).toBeFocused();
+});
+
+test("a drop-down closes when the focus leaves it, also where a pointer has opened it before", async ({
+  page,
+}) => {
+  await open(page, "/contact");
+  const trigger = page.getByRole("button", { name: "Services" });
+  const sheet = page.locator("#menu-services");
+  await trigger.hover();
+  await expect(sheet).toBeVisible();
+  await page.mouse.move(640, 880);
+  await expect(sheet).toHaveCount(0);
+  await trigger.focus();
+  await page.keyboard.press("ArrowDown");
+  await expect(sheet.getByRole("link").first()).toBeFocused();
+  await sheet.getByRole("link").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(sheet).toHaveCount(0);
+});
+
+test("the chevron of a drop-down turns while it is open", async ({ page }) => {
+  await open(page, "/about");
+  const trigger = page.getByRole("button", { name: "Solutions" });
+  await expect(trigger.locator("svg")).toHaveCSS("rotate", "none");
+  await trigger.click();
+  await expect(trigger.locator("svg")).toHaveCSS("rotate", "180deg");
+});
+
+test("a drop-down whose script cannot be fetched leaves the page as it is, and a press leads to the services", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("**/assets/menu-sheet*", (route) => route.abort());
+  await open(page, "/contact");
+  const field = page.locator("main textarea");
+  await field.fill("A long message");
+  const trigger = page.getByRole("button", { name: "Services" });
+  const failed = page.waitForEvent("requestfailed");
+  await trigger.hover();
+  await failed;
+  await expect(trigger).toHaveAttribute("aria-expanded", "true");
+  await expect(field).toHaveValue("A long message");
+  await trigger.click();
+  await expect(page).toHaveURL(/\/#services$/);
+  expect(complaints.filter((text) => !text.includes("ERR_FAILED"))).toEqual([]);
+  complaints.length = 0;
+});
+
+test("the mobile menu is modal, keeps one section open and uses its own labels", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog");
+  await expect(menu).toBeVisible();
+  await menu.getByText("Solutions", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "KYC Verification" })).toBeVisible();
+  await expect(menu.getByRole("link", { name: "Risk Assessment" })).toBeVisible();
+  await menu.getByText("Services", { exact: true }).click();
+  await expect(menu.getByRole("link", { name: "KYC Verification" })).toBeHidden();
+  await expect(menu.getByRole("link", { name: "Fraud Resilience Assessment" })).toHaveAttribute(
+    "href",
+    "/services/fraud-resilience-assessment",
+  );
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+});
+
+test("a section of the mobile menu that closes the one above it stays in view", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  const menu = page.getByRole("dialog");
+  await menu.getByText("Solutions", { exact: true }).click();
+  const services = menu.getByText("Services", { exact: true });
+  await services.evaluate((row) => row.scrollIntoView({ block: "start" }));
+  await services.click();
+  await expect(services).toBeInViewport({ ratio: 1 });
+});
+
+test("choosing a page in the mobile menu closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "Why Us" }).click();
+  await expect(page).toHaveURL(/why-us$/);
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a phone that is turned while the menu is open still shows the way out", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await page.getByRole("button", { name: "Close menu" }).click();
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+});
