@@ -93,6 +93,8 @@ function useTurning(version: Version) {
       if (held === isHeld(version)) return;
       held = !held;
       const step = shown?.top === scrollY ? shown.step : document.querySelector("[aria-current=step]");
+      // a row that still moves is not where it will stand
+      for (const move of step?.parentElement?.getAnimations({ subtree: true }) ?? []) move.finish();
       if (held && step) goToStep(version, Number(step.id.at(-1)), "instant");
       else step?.scrollIntoView();
       shown = { step, top: scrollY };

@@ -266,13 +266,25 @@ for (const [path, shown] of [
   });
 
 for (const [path, share] of Object.entries(within))
-  test(`${path}: a phone that is turned there and back stays at its step`, async ({ page }) => {
+  test(`${path}: a phone that is turned there and back while its steps move stays at its step`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
+    await page.evaluate(() => {
+      const each = (what: "pause" | "finish") => () => {
+        for (const move of document.getAnimations()) move[what]();
+      };
+      addEventListener("transitionrun", each("pause"), { once: true });
+      addEventListener("resize", each("finish"), { once: true });
+    });
     await scrollToShare(page, share(5));
     await expect(current(page)).toHaveAttribute("id", /-5$/);
     await page.setViewportSize({ width: 844, height: 390 });
-    await expect(page.locator("main li[id$='-5'] h2")).toBeInViewport();
+    const name = page.locator("main li[id$='-5'] h2");
+    await expect(name).toBeInViewport({ ratio: 1 });
+    const bar = await page.locator("header").boundingBox();
+    expect((await name.boundingBox())?.y).toBeGreaterThan(bar?.height ?? Number.NaN);
     await page.setViewportSize({ width: 390, height: 844 });
     await expect(current(page)).toHaveAttribute("id", /-5$/);
     await expect(current(page).getByRole("link", { name: "Read about this step" })).toBeInViewport({
