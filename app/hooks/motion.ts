@@ -8,6 +8,16 @@ export function scrollToTop() {
   scrollTo({ top: 0, behavior: prefersStill() ? "auto" : "smooth" });
 }
 
+/** The element the hash ("#name") of an address names; null where it names none. */
+export function placeOf(hash: string): HTMLElement | null {
+  try {
+    return document.getElementById(decodeURIComponent(hash.slice(1)));
+  } catch {
+    // a stray per cent sign
+    return null;
+  }
+}
+
 /** Scrolls to an element by id and gives it the focus, so that the keyboard goes on from there. */
 export function scrollToId(id: string) {
   const target = document.getElementById(id);

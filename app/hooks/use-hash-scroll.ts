@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigationType } from "react-router";
-import { prefersStill } from "./motion.ts";
+import { placeOf, prefersStill } from "./motion.ts";
 import { isReturn } from "./use-scroll-position.ts";
 
 /** Section 9 of the specification, ms. */
@@ -10,10 +10,10 @@ export const HASH_SCROLL_MS = 100;
 export function useHashScroll() {
   const [type] = useState(useNavigationType());
   useEffect(() => {
-    const id = decodeURIComponent(location.hash.slice(1));
-    if (!id || isReturn(type)) return;
+    const { hash } = location;
+    if (!hash || isReturn(type)) return;
     const timer = setTimeout(() => {
-      document.getElementById(id)?.scrollIntoView({ behavior: prefersStill() ? "auto" : "smooth" });
+      placeOf(hash)?.scrollIntoView({ behavior: prefersStill() ? "auto" : "smooth" });
     }, HASH_SCROLL_MS);
     return () => clearTimeout(timer);
   }, [type]);

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type NavigationType, useLocation, useNavigationType } from "react-router";
-import { scrollToTop } from "./motion.ts";
+import { placeOf, scrollToTop } from "./motion.ts";
 
 /**
  * True when the visitor's place counts, not where a page starts: Back or Forward led here within the visit, or
@@ -47,7 +47,7 @@ export function useScrollPosition() {
     const isSamePage = shown.current.pathname === pathname;
     shown.current = { key, pathname };
     document.documentElement.dataset.placed = "";
-    const anchor = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+    const anchor = placeOf(hash);
     if (type === "POP") scrollTo(0, positions.current.get(key) ?? 0);
     else if (anchor) anchor.scrollIntoView();
     else if (isSamePage) scrollToTop();

@@ -209,6 +209,13 @@ test.describe("a visitor in Dubai", () => {
   });
 });
 
+test("an address whose anchor is badly written shows the page", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/#100%");
+  await page.clock.runFor(200);
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
 test("the lost page names the path it was asked for and leads home", async ({ page, complaints }) => {
   await open(page, "/solutions/kyc");
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
