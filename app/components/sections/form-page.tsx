@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import plate from "../art/drawn/form-head.svg?url&no-inline";
+import { Crumb } from "../ui/crumb.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 interface Head {
@@ -15,17 +16,7 @@ export function FormPage({ head, children }: { head: Head; children: ReactNode }
     <div className="form-page">
       <Picture src={plate} box="0 0 1120 340" className="form-plate" />
       <div className="wrap relative pt-10 pb-20 sm:pt-14 sm:pb-32">
-        <p className="type-mono flex flex-wrap items-center gap-x-2.5 text-ink2">
-          {head.crumbLink && (
-            <>
-              <a href={head.crumbLink.path} className="inline-link -my-1 py-1">
-                {head.crumbLink.label}
-              </a>
-              <span aria-hidden="true" className="crumb-slash" />
-            </>
-          )}
-          {head.crumb}
-        </p>
+        <Crumb places={[...(head.crumbLink ? [head.crumbLink] : []), { label: head.crumb }]} />
         <h1 className="type-page mt-6 max-w-[15ch] sm:mt-8 lg:max-w-[860px]">{head.heading}</h1>
         <p className="type-lead mt-6 mb-12 text-ink2 sm:mb-17">{head.lead}</p>
         {children}

@@ -1,10 +1,10 @@
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { useDrawn } from "../../hooks/use-drawn.ts";
+import { Crumb, type Places } from "../ui/crumb.tsx";
 import { type Action, ActionRow } from "./action-row.tsx";
 
 interface PageHeadProps {
-  /** Where the page stands, outermost first; a part with a path is a link. */
-  crumb: readonly { label: string; path?: string }[];
+  crumb: Places;
   heading: string;
   lead: string;
   actions?: readonly Action[];
@@ -24,21 +24,10 @@ export function PageHead({ crumb, heading, lead, actions, picture }: PageHeadPro
       ) : null}
       <div className={`head-words wrap ${picture ? "head-tall" : ""}`}>
         <div>
-          <p className="type-mono mb-8 flex flex-wrap items-center gap-x-3 text-ink2 lg:mb-10">
-            {crumb.map(({ label, path }, index) => (
-              <Fragment key={label}>
-                {index > 0 ? <span aria-hidden="true" className="crumb-slash" /> : null}
-                {path ? (
-                  <a href={path} className="inline-link -my-1 py-1">
-                    {label}
-                  </a>
-                ) : (
-                  <span>{label}</span>
-                )}
-              </Fragment>
-            ))}
-          </p>
-          <h1 className={`type-page max-w-165 ${picture ? "lg:max-[1440px]:max-w-140" : ""}`}>{heading}</h1>
+          <Crumb places={crumb} />
+          <h1 className={`type-page mt-8 max-w-165 lg:mt-10 ${picture ? "lg:max-[1440px]:max-w-140" : ""}`}>
+            {heading}
+          </h1>
         </div>
         <div className="head-foot">
           <p className="type-lead text-ink2">{lead}</p>

@@ -1,0 +1,24 @@
+import { Fragment } from "react";
+
+/** Where a page stands, outermost first; a place with a path is a link. */
+export type Places = readonly { label: string; path?: string }[];
+
+/** The line above a page's name. */
+export function Crumb({ places }: { places: Places }) {
+  return (
+    <p className="type-mono flex flex-wrap items-center gap-x-3 text-ink2">
+      {places.map(({ label, path }, index) => (
+        <Fragment key={label}>
+          {index > 0 ? <span aria-hidden="true" className="crumb-slash" /> : null}
+          {path ? (
+            <a href={path} className="inline-link -my-1 py-1">
+              {label}
+            </a>
+          ) : (
+            <span>{label}</span>
+          )}
+        </Fragment>
+      ))}
+    </p>
+  );
+}
