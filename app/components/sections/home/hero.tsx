@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { HomeContent } from "../../../routes/home.tsx";
 import { Status } from "../../ui/status.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { HeroArt } from "./hero-art.tsx";
 import { SamplePanels } from "./sample-panels.tsx";
 
@@ -41,7 +42,9 @@ export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
           ))}
         </ul>
         <p className="type-row mt-8 lg:mt-7">{hero.slogan}</p>
-        <p className="type-lead mt-2.5 text-ink2">{hero.lead}</p>
+        <p className="type-lead mt-2.5 text-ink2">
+          <WholeWords text={hero.lead} />
+        </p>
         <div className="hero-actions mt-6.5 flex flex-wrap items-center gap-x-2.5 gap-y-3">
           <a href={schedule.path} className="btn btn-primary max-sm:w-full">
             {schedule.label}
