@@ -47,7 +47,7 @@ const opensWhatWasAsked: Plugin = {
 const onEveryPage = new RegExp(
   [
     "app/components/layout/(bar|drop-downs|footer|logo|meta|mobile-menu|prefetch|theme-toggle)",
-    "app/components/ui/(marks|picture|toast)\\.",
+    "app/components/ui/(crumb|marks|picture|toast)\\.",
     "app/hooks/(hover-intent|motion|use-hover|use-hydrated|use-scroll|use-theme)",
     "content/en/navigation",
     "site\\.config",
