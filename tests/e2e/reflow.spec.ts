@@ -36,6 +36,22 @@ for (const path of everyTemplate)
     if (path === "/no/such/page") complaints.length = 0;
   });
 
+for (const path of everyTemplate)
+  test(`${path}: on a phone with letters twice as large nothing scrolls sideways`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    await page.evaluate(() => {
+      document.documentElement.style.fontSize = "200%";
+    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await lostText(page)).toEqual([]);
+    if (path === "/no/such/page") complaints.length = 0;
+  });
+
 test("at 400 % the mobile menu can be read and walked to its end", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, "/about");

@@ -7,8 +7,8 @@ export function Items({ items }: { items: readonly RuledItem[] }) {
     <ul className="items">
       {items.map((item) => (
         <li key={item.name}>
-          <p className="flex items-baseline justify-between gap-4">
-            <span className="type-row">{item.name}</span>
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <span className="type-row flex-[1_1_8rem]">{item.name}</span>
             <span className="type-mono text-ink2">{item.kind}</span>
           </p>
           <p className="type-body mt-2 max-w-[46ch] text-ink2">{item.text}</p>

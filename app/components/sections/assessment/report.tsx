@@ -15,7 +15,7 @@ function printReport() {
 
 function Scores({ report }: { report: Benefits["report"] }) {
   return (
-    <div className="report-scores grid border-b border-ink lg:grid-cols-[minmax(0,12fr)_minmax(0,13fr)]">
+    <div className="report-scores grid grid-cols-1 border-b border-ink lg:grid-cols-[minmax(0,12fr)_minmax(0,13fr)]">
       <div className="border-rule p-6 sm:p-8 lg:border-e">
         <h3 className="type-label mb-4">{report.scoreName}</h3>
         <div className="relative mx-auto max-w-105">
@@ -30,7 +30,7 @@ function Scores({ report }: { report: Benefits["report"] }) {
       <ul className="px-6 py-4 sm:px-8">
         {report.subScores.map((sub) => (
           <li key={sub.name} className="max-w-160 border-b border-rule py-5 last:border-0">
-            <p className="flex items-baseline justify-between gap-4">
+            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="text-[1.1875rem]">{sub.name}</span>
               <span
                 className={`text-[1.875rem] leading-none font-light ${sub.tone === "bad" ? "text-bad" : ""}`}

@@ -42,7 +42,7 @@ function Card({
         <summary className="scenario-face sm:h-full">
           <Signature id={scenario.id} className="scenario-mark" />
           <span className="flex items-baseline justify-between gap-2">
-            <span className="scenario-name text-[1.1875rem] leading-snug">{scenario.name}</span>
+            <span className="scenario-name wrap-anywhere text-[1.1875rem] leading-snug">{scenario.name}</span>
             <span className="type-mono text-ink2">{number}</span>
           </span>
           <span className="type-small text-ink2">{scenario.short}</span>

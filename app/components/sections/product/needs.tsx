@@ -25,12 +25,14 @@ function Ruled(props: {
         {props.items.map(({ name, text, note }) => (
           <li
             key={name}
-            className="grid grid-cols-[13px_1fr_auto] items-baseline gap-x-6.5 border-b border-rule py-4"
+            className="grid grid-cols-[13px_minmax(0,1fr)] items-baseline gap-x-6.5 border-b border-rule py-4"
           >
             {props.mark}
-            <h4 className="text-[1.0625rem]/[1.5]">{name}</h4>
-            <p className="type-mono text-ink2">{note}</p>
-            <p className="type-small col-start-2 col-end-4 text-ink2">{text}</p>
+            <div className="flex flex-wrap items-baseline gap-x-6.5">
+              <h4 className="flex-[1_1_8rem] text-[1.0625rem]/[1.5]">{name}</h4>
+              <p className="type-mono text-ink2">{note}</p>
+            </div>
+            <p className="type-small col-start-2 text-ink2">{text}</p>
           </li>
         ))}
       </ul>
@@ -41,7 +43,7 @@ function Ruled(props: {
 /** Two lists side by side: one to bring, one to set expectations. */
 export function NeedsAndLimits(props: Pick<ProductPage, "needs" | "isNot"> & { labels: ProductLabels }) {
   return (
-    <div className="mt-18 grid gap-x-[11.27%] gap-y-18 lg:mt-24 lg:grid-cols-2">
+    <div className="mt-18 grid grid-cols-1 gap-x-[11.27%] gap-y-18 lg:mt-24 lg:grid-cols-2">
       <Ruled heading={props.labels.needs} mark={<Box />} items={props.needs} />
       <Ruled heading={props.labels.isNot} mark={<Struck />} items={props.isNot} />
     </div>
