@@ -7,11 +7,11 @@ export const STEPS = 8;
 interface Version {
   /** What is added to the steps before the fraction is multiplied. */
   extra: number;
-  /** The lowest window, px, that holds the steps in view at the full width. */
+  /** The lowest window, em of the browser's letters, that holds the steps in view at the full width. */
   heldFrom: number;
 }
-export const TIMELINE: Version = { extra: 0.5, heldFrom: 800 };
-export const RACETRACK: Version = { extra: 1, heldFrom: 640 };
+export const TIMELINE: Version = { extra: 0.5, heldFrom: 50 };
+export const RACETRACK: Version = { extra: 1, heldFrom: 40 };
 
 /** The active step, 0 (none yet) to 8, at a fraction 0 to 1 of the page scrolled: floor(fraction x (8 + extra)). */
 export const activeStep = (fraction: number, { extra }: Version): number =>
@@ -52,10 +52,10 @@ export function useJourney(version: Version): number {
 }
 
 /**
- * The lowest window, px, that holds the steps in view below the full width: a phone held upright is on one side of it
+ * The lowest window, em, that holds the steps in view below the full width: a phone held upright is on one side of it
  * with its browser's bars and without them.
  */
-const HELD_NARROW = 540;
+const HELD_NARROW = 33.75;
 
 /**
  * Whether the page holds the steps in view while it scrolls: with motion, in windows high enough. The style sheets ask
@@ -63,7 +63,7 @@ const HELD_NARROW = 540;
  */
 const isHeld = ({ heldFrom }: Version): boolean =>
   matchMedia(
-    `(prefers-reduced-motion: no-preference) and (((width >= 1101px) and (height >= ${heldFrom}px)) or ((width < 1101px) and (height >= ${HELD_NARROW}px)))`,
+    `(prefers-reduced-motion: no-preference) and (((width > 68.75em) and (height >= ${heldFrom}em)) or ((width <= 68.75em) and (height >= ${HELD_NARROW}em)))`,
   ).matches;
 
 /**

@@ -52,6 +52,27 @@ for (const path of everyTemplate)
     if (path === "/no/such/page") complaints.length = 0;
   });
 
+test("whose browser doubles all letters gets the layout of half the window", async ({
+  playwright,
+  launchOptions,
+  site,
+}) => {
+  test.slow();
+  const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({
+    viewport: { width: 1280, height: 900 },
+    reducedMotion: "reduce",
+  });
+  for (const path of everyTemplate) {
+    await open(page, site.url + path);
+    await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+    expect.soft(await lostText(page), path).toEqual([]);
+  }
+  await browser.close();
+});
+
 test("at 400 % the mobile menu can be read and walked to its end", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, "/about");

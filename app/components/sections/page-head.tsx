@@ -25,7 +25,7 @@ export function PageHead({ crumb, heading, lead, actions, picture }: PageHeadPro
       <div className={`head-words wrap ${picture ? "head-tall" : ""}`}>
         <div>
           <Crumb places={crumb} />
-          <h1 className={`type-page mt-8 max-w-165 lg:mt-10 ${picture ? "lg:max-[1440px]:max-w-140" : ""}`}>
+          <h1 className={`type-page mt-8 max-w-165 lg:mt-10 ${picture ? "lg:max-[90em]:max-w-140" : ""}`}>
             {heading}
           </h1>
         </div>

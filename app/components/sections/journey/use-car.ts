@@ -17,7 +17,7 @@ export function useCar(ref: RefObject<SVGSVGElement | null>, lap: Lap) {
     const car = svg?.querySelector<SVGGElement>("[data-car]");
     if (!svg || !road || !car || prefersStill()) return;
     const length = road.getTotalLength();
-    const narrow = matchMedia("(width < 1101px)");
+    const narrow = matchMedia("(width <= 68.75em)");
     const offset = (name: string, share: number) => {
       for (const part of svg.querySelectorAll<SVGUseElement>(`[data-driven=${name}]`))
         part.style.strokeDashoffset = String(1 - share);
