@@ -86,6 +86,15 @@ test.describe("the sample panels", () => {
     await shows(page, TITLES[3] ?? "");
   });
 
+  test("a dot that is clicked before anything else is heard of a visitor shows its panel", async ({
+    page,
+  }) => {
+    await open(page, "/");
+    await expect(carousel(page).getByRole("button", { name: "Pause" })).toBeVisible();
+    await dot(page, TITLES[3] ?? "").dispatchEvent("click");
+    await shows(page, TITLES[3] ?? "");
+  });
+
   test("a drag past 10 px shows the next panel", async ({ page }) => {
     await open(page, "/");
     await dot(page, TITLES[1] ?? "").click();

@@ -6,7 +6,7 @@ import { Status } from "../../ui/status.tsx";
 import { PANEL_MS, rotates } from "./rotation.ts";
 
 type Carousel = typeof import("./panel-carousel.tsx").default;
-/** What shows that somebody is there; the carousel's code waits for it, or for the first change. */
+/** What shows that somebody is there; the carousel's code waits for it, or for another panel than the first. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 type Panels = HomeContent["panels"];
@@ -66,16 +66,14 @@ export function SamplePanels(props: {
     };
   }, []);
 
+  const needed = awake || selected > 0;
   useEffect(() => {
-    if (awake) import("./panel-carousel.tsx").then((module) => setCarousel(() => module.default));
-  }, [awake]);
+    if (needed) import("./panel-carousel.tsx").then((module) => setCarousel(() => module.default));
+  }, [needed]);
 
   useEffect(() => {
     if (!playing) return;
-    const timer = setTimeout(() => {
-      setAwake(true);
-      setSelected((selected + 1) % panels.length);
-    }, PANEL_MS);
+    const timer = setTimeout(() => setSelected((selected + 1) % panels.length), PANEL_MS);
     return () => clearTimeout(timer);
   }, [playing, selected, panels.length]);
 
