@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { expect, open, test } from "../support/e2e.ts";
+import { sideways } from "../support/layout.ts";
 import { everyPage } from "../support/paths.ts";
 
 for (const path of everyPage) {
@@ -47,7 +48,7 @@ for (const path of everyPage) {
   test(`${path}: nothing scrolls sideways at 320 px`, async ({ page, complaints }) => {
     await page.setViewportSize({ width: 320, height: 700 });
     await page.goto(path);
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+    const overflow = await sideways(page);
     expect(overflow).toBeLessThanOrEqual(0);
     if (path === "/no/such/page") complaints.length = 0;
   });

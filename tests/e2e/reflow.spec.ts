@@ -1,6 +1,6 @@
 import { expect, open, test } from "../support/e2e.ts";
 import { focusEach } from "../support/focus.ts";
-import { lostText, spaceOut } from "../support/layout.ts";
+import { lostText, sideways, spaceOut } from "../support/layout.ts";
 import { everyTemplate } from "../support/paths.ts";
 
 for (const path of everyTemplate)
@@ -25,9 +25,7 @@ for (const path of everyTemplate)
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 320, height: 256 });
     await open(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    );
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
     expect(await lostText(page)).toEqual([]);
     await page.keyboard.press("Tab");
     const stops = await focusEach(page);
@@ -47,7 +45,7 @@ for (const path of everyTemplate)
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+    expect(await sideways(page)).toBe(0);
     expect(await lostText(page)).toEqual([]);
     if (path === "/no/such/page") complaints.length = 0;
   });
@@ -67,7 +65,7 @@ test("whose browser doubles all letters gets the layout of half the window", asy
   for (const path of everyTemplate) {
     await open(page, site.url + path);
     await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
-    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBe(0);
+    expect.soft(await sideways(page), path).toBe(0);
     expect.soft(await lostText(page), path).toEqual([]);
   }
   await browser.close();

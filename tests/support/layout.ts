@@ -9,6 +9,10 @@ export const spaceOut = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
+/** By how many px a page can be scrolled sideways. */
+export const sideways = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+
 /**
  * Text a visitor cannot read as it stands now: cut by a box that hides what overflows, sticking out of its block or
  * of the window, or printed over other text. Answers a line for each, empty when all is well.
