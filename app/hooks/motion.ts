@@ -3,9 +3,22 @@ export function prefersStill(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
+const behavior = (): ScrollBehavior => (prefersStill() ? "auto" : "smooth");
+
 /** Scrolls to the top, smoothly where motion is welcome. */
 export function scrollToTop() {
-  scrollTo({ top: 0, behavior: prefersStill() ? "auto" : "smooth" });
+  scrollTo({ top: 0, behavior: behavior() });
+}
+
+/** Scrolls to an element, smoothly where motion is welcome. */
+export function scrollToPlace(place: Element | null) {
+  place?.scrollIntoView({ behavior: behavior() });
+}
+
+/** Gives an element the focus without a scroll, so that the keyboard goes on from there. */
+export function focusPlace(place: HTMLElement) {
+  place.tabIndex = -1;
+  place.focus({ preventScroll: true });
 }
 
 /** The element the hash ("#name") of an address names; null where it names none. */
@@ -22,9 +35,8 @@ export function placeOf(hash: string): HTMLElement | null {
 export function scrollToId(id: string) {
   const target = document.getElementById(id);
   if (!target) return;
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
-  target.scrollIntoView({ behavior: prefersStill() ? "auto" : "smooth" });
+  focusPlace(target);
+  scrollToPlace(target);
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigationType } from "react-router";
-import { placeOf, prefersStill } from "./motion.ts";
+import { placeOf, scrollToPlace } from "./motion.ts";
 import { isReturn } from "./use-scroll-position.ts";
 
 /** Section 9 of the specification, ms. */
@@ -12,9 +12,7 @@ export function useHashScroll() {
   useEffect(() => {
     const { hash } = location;
     if (!hash || isReturn(type)) return;
-    const timer = setTimeout(() => {
-      placeOf(hash)?.scrollIntoView({ behavior: prefersStill() ? "auto" : "smooth" });
-    }, HASH_SCROLL_MS);
+    const timer = setTimeout(() => scrollToPlace(placeOf(hash)), HASH_SCROLL_MS);
     return () => clearTimeout(timer);
   }, [type]);
 }

@@ -1,6 +1,7 @@
 import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
 import { createHoverIntent, type HoverTimings } from "./hover-intent.ts";
 import { keepInView } from "./motion.ts";
+import { onEscape } from "./on-escape.ts";
 
 const parts = (group: HTMLElement | null) => [...(group?.querySelectorAll("details") ?? [])];
 
@@ -24,19 +25,19 @@ export function useHoverDetails<Group extends HTMLElement>(
       }),
     [timings, opened],
   );
-  useEffect(() => {
-    // what the pointer opened may be far from the focus
-    const onEscape = (event: KeyboardEvent) => {
-      const shown = parts(ref.current).filter((part) => part.open);
-      if (event.key !== "Escape" || shown.length === 0) return;
-      const focused = shown.find((part) => part.contains(document.activeElement));
-      focused?.querySelector("summary")?.focus();
-      for (const part of shown) part.open = false;
-      intent.close();
-    };
-    addEventListener("keydown", onEscape);
-    return () => removeEventListener("keydown", onEscape);
-  }, [intent]);
+  useEffect(
+    () =>
+      // what the pointer opened may be far from the focus
+      onEscape(() => {
+        const shown = parts(ref.current).filter((part) => part.open);
+        if (shown.length === 0) return;
+        const focused = shown.find((part) => part.contains(document.activeElement));
+        focused?.querySelector("summary")?.focus();
+        for (const part of shown) part.open = false;
+        intent.close();
+      }),
+    [intent],
+  );
   return {
     ref,
     onPointerOver(event: PointerEvent) {

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from "react";
+import { prefersStill } from "./motion.ts";
 
 /** Steps of the journey. */
 export const STEPS = 8;
@@ -51,6 +52,9 @@ export function useJourney(version: Version): number {
   );
 }
 
+/** Windows below the full width, as the style sheets ask for them. */
+export const NARROW = "(width <= 68.75em)";
+
 /**
  * The lowest window, em, that holds the steps in view below the full width: a phone held upright is on one side of it
  * with its browser's bars and without them.
@@ -61,10 +65,10 @@ const HELD_NARROW = 33.75;
  * Whether the page holds the steps in view while it scrolls: with motion, in windows high enough. The style sheets ask
  * the same.
  */
-const isHeld = ({ heldFrom }: Version): boolean =>
-  matchMedia(
-    `(prefers-reduced-motion: no-preference) and (((width > 68.75em) and (height >= ${heldFrom}em)) or ((width <= 68.75em) and (height >= ${HELD_NARROW}em)))`,
-  ).matches;
+function isHeld({ heldFrom }: Version): boolean {
+  const lowest = matchMedia(NARROW).matches ? HELD_NARROW : heldFrom;
+  return !prefersStill() && matchMedia(`(height >= ${lowest}em)`).matches;
+}
 
 /**
  * Scrolls to a fraction 0 to 1 of a page that holds its steps in view; where they all stand on the page it does nothing.

@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
 import { frame } from "../../../content/en/navigation.ts";
-import { placeOf } from "../../hooks/motion.ts";
+import { focusPlace, placeOf } from "../../hooks/motion.ts";
 import { useScrollPosition } from "../../hooks/use-scroll-position.ts";
 import { useSiteLinks } from "../../hooks/use-site-links.ts";
 import { ThemeProvider } from "../../hooks/use-theme.tsx";
@@ -19,9 +19,7 @@ function useHeadingFocus() {
     if (last.current === pathname) return;
     last.current = pathname;
     const place = placeOf(hash) ?? document.querySelector<HTMLElement>("main h1");
-    if (!place) return;
-    place.tabIndex = -1;
-    place.focus({ preventScroll: true });
+    if (place) focusPlace(place);
   }, [pathname, hash]);
 }
 

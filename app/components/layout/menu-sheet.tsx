@@ -2,6 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef }
 import { catalogue } from "../../../content/en/catalogue.ts";
 import { menuAside } from "../../../content/en/menu-aside.ts";
 import { type menus, services, solutions } from "../../../content/en/navigation.ts";
+import { onEscape } from "../../hooks/on-escape.ts";
 import illustrationsUrl from "../art/drawn/illustrations.svg?url&no-inline";
 import { Arrow } from "../ui/marks.tsx";
 import { Picture } from "../ui/picture.tsx";
@@ -46,17 +47,16 @@ export function MenuSheet(props: {
     enter.current = false;
   }, [enter, id]);
   // once it is seen it can be closed
-  useLayoutEffect(() => {
-    const onEscape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      const box = sheet.current?.parentElement;
-      if (box?.contains(document.activeElement))
-        box.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
-      close();
-    };
-    addEventListener("keydown", onEscape);
-    return () => removeEventListener("keydown", onEscape);
-  }, [close]);
+  useLayoutEffect(
+    () =>
+      onEscape(() => {
+        const box = sheet.current?.parentElement;
+        if (box?.contains(document.activeElement))
+          box.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
+        close();
+      }),
+    [close],
+  );
   return (
     <div
       ref={sheet}

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { prefersStill } from "../../../hooks/motion.ts";
-import { onScrolled, pageFraction } from "../../../hooks/use-journey.ts";
+import { NARROW, onScrolled, pageFraction } from "../../../hooks/use-journey.ts";
 import { CLEAR, driven, drivenOf, type Lap } from "./lap.ts";
 
 /** Length over which the road's direction is read, px of the drawing. */
@@ -17,7 +17,7 @@ export function useCar(ref: RefObject<SVGSVGElement | null>, lap: Lap) {
     const car = svg?.querySelector<SVGGElement>("[data-car]");
     if (!svg || !road || !car || prefersStill()) return;
     const length = road.getTotalLength();
-    const narrow = matchMedia("(width <= 68.75em)");
+    const narrow = matchMedia(NARROW);
     const offset = (name: string, share: number) => {
       for (const part of svg.querySelectorAll<SVGUseElement>(`[data-driven=${name}]`))
         part.style.strokeDashoffset = String(1 - share);
