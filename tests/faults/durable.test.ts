@@ -39,7 +39,7 @@ it("answers pages at once while a commit has to wait for the disk", async () => 
   const dir = await makeSite();
   const server = await startServer(dir);
   // Whoever else writes makes a commit wait, as a slow disk does.
-  const other = new DatabaseSync(path.join(dir, "data/leads.db"));
+  const other = new DatabaseSync(path.join(dir, "data/leads.db"), { timeout: 5_000 });
   other.exec("BEGIN IMMEDIATE");
   let answered = false;
   const response = post(server.url, contactBody()).then((answer) => {
