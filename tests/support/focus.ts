@@ -15,7 +15,12 @@ export interface Stop {
  */
 export const focusEach = (page: Page): Promise<Stop[]> =>
   page.evaluate(async () => {
-    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // a headless browser now and then leaves a page in which nothing moves without another frame
+    const frame = () =>
+      new Promise((resolve) => {
+        requestAnimationFrame(resolve);
+        setTimeout(resolve, 200);
+      });
     const stops: { name: string; hidden: string }[] = [];
     const all = document.querySelectorAll<HTMLElement>(
       "a[href], button, input:not([type=hidden]), select, textarea, summary",
