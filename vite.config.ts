@@ -1,7 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { buildSettings } from "./scripts/settings.ts";
+import { buildSettings } from "./build.config.ts";
 
 const settings = buildSettings(process.env);
 
@@ -46,16 +46,15 @@ const opensWhatWasAsked: Plugin = {
 /** One file for what the frame needs: many small ones compress worse and keep a phone waiting. */
 const onEveryPage = new RegExp(
   [
-    "app/components/layout/(bar|drop-downs|footer|logo|meta|mobile-menu|prefetch|theme-toggle)",
-    "app/components/ui/(crumb|marks|picture|toast)\\.",
-    "app/hooks/(hover-intent|motion|use-hover|use-hydrated|use-scroll|use-theme)",
+    "app/frame/(bar|drop-downs|footer|logo|meta|mobile-menu|prefetch|theme-toggle)",
+    "app/frame/use-(scroll-position|theme)\\.",
+    "app/ui/(crumb|hover-intent|marks|motion|picture|toast|use-hover-details|use-hydrated|use-scrolled|whole-words)\\.",
     "content/en/navigation",
     "site\\.config",
   ].join("|"),
 );
 
-const ofForms =
-  /app\/(forms\/|hooks\/use-near|components\/sections\/(contact-details|form-page|local-hours|office-hours))/;
+const ofForms = /app\/(forms\/|ui\/use-near|sections\/(contact-details|form-page|local-hours|office-hours))/;
 
 export default defineConfig({
   plugins: [plainImports, knowsAllRoutes, opensWhatWasAsked, tailwindcss(), reactRouter()],
@@ -77,7 +76,7 @@ export default defineConfig({
             { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
             { name: "common", test: onEveryPage, priority: 1 },
             { name: "forms", test: ofForms, minShareCount: 3 },
-            { name: "shared", test: /\/(app\/(components|hooks)|content)\//, minShareCount: 3 },
+            { name: "shared", test: /\/(app\/(frame|sections|ui)|content)\//, minShareCount: 3 },
           ],
         },
       },

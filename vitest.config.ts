@@ -7,8 +7,8 @@ export default defineConfig({
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
     include: [
-      "{app,content,contract,server,scripts}/**/*.test.{ts,tsx}",
-      "tests/{faults,site,firefox}/**/*.test.ts",
+      "{app,art,content,contract,server,scripts}/**/*.test.{ts,tsx}",
+      "tests/{server,site,firefox}/**/*.test.ts",
     ],
   },
 });

@@ -1,8 +1,8 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { FIRST_SCREEN_END } from "./components/layout/below-first-screen.tsx";
-import { PAGE_END } from "./components/layout/footer.tsx";
-import { headScript, themeScript } from "./head-script.ts";
+import { FIRST_SCREEN_END } from "./frame/below-first-screen.tsx";
+import { PAGE_END } from "./frame/footer.tsx";
+import { headScript, themeScript } from "./frame/head-script.ts";
 
 const SHEETS = /<link rel="stylesheet"[^>]*>/g;
 

@@ -2,12 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 
-const folder = join(import.meta.dirname, "routes");
+const folder = join(import.meta.dirname, "pages");
 
-it.each(readdirSync(folder).filter((name) => name !== "not-found.tsx"))(
+it.each(readdirSync(folder).filter((name) => name !== "not-found"))(
   "%s gives its content by a loader",
   (name) => {
-    expect(readFileSync(join(folder, name), "utf8")).toMatch(
+    expect(readFileSync(join(folder, name, "route.tsx"), "utf8")).toMatch(
       /export (async )?function loader|export const loader/,
     );
   },

@@ -2,32 +2,34 @@ import { index, layout, type RouteConfig, route } from "@react-router/dev/routes
 import { type LeadKind, leadKinds, thanksPath } from "../contract/kinds.ts";
 
 const solution = (slug: string) =>
-  route(`/solutions/${slug}`, "routes/product.tsx", { id: `solutions/${slug}` });
+  route(`/solutions/${slug}`, "pages/product/route.tsx", { id: `solutions/${slug}` });
 const service = (slug: string) =>
-  route(`/services/${slug}`, "routes/product.tsx", { id: `services/${slug}` });
+  route(`/services/${slug}`, "pages/product/route.tsx", { id: `services/${slug}` });
 const thanks = (kind: LeadKind) =>
-  route(thanksPath(kind), "routes/thank-you.tsx", { id: `thank-you/${kind}` });
+  route(thanksPath(kind), "pages/thank-you/route.tsx", { id: `thank-you/${kind}` });
 
 export default [
-  layout("components/layout/frame.tsx", [
-    index("routes/home.tsx"),
-    route("/about", "routes/about.tsx"),
-    route("/why-us", "routes/why-us.tsx"),
-    route("/contact", "routes/contact.tsx"),
-    route("/get-started", "routes/get-started.tsx"),
-    route("/login", "routes/login.tsx"),
-    route("/customer-journey", "routes/customer-journey.tsx"),
-    route("/new-customer-journey", "routes/new-customer-journey.tsx"),
-    route("/request-assessment", "routes/request-assessment.tsx"),
-    route("/request-sample-report", "routes/request-sample-report.tsx"),
+  layout("frame/frame.tsx", [
+    index("pages/home/route.tsx"),
+    route("/about", "pages/about/route.tsx"),
+    route("/why-us", "pages/why-us/route.tsx"),
+    route("/contact", "pages/contact/route.tsx"),
+    route("/get-started", "pages/get-started/route.tsx"),
+    route("/login", "pages/login/route.tsx"),
+    route("/customer-journey", "pages/customer-journey/route.tsx"),
+    route("/new-customer-journey", "pages/new-customer-journey/route.tsx"),
+    route("/request-assessment", "pages/request-assessment/route.tsx"),
+    route("/request-sample-report", "pages/request-sample-report/route.tsx"),
     solution("fraud-detection"),
     solution("transaction-monitoring"),
     solution("kyc-verification"),
     solution("risk-assessment"),
     solution("digital-identity"),
     solution("fraud-intelligence"),
-    route("/services/consulting", "routes/resilience-assessment.tsx", { id: "services/consulting" }),
-    route("/services/fraud-resilience-assessment", "routes/resilience-assessment.tsx", {
+    route("/services/consulting", "pages/fraud-resilience-assessment/route.tsx", {
+      id: "services/consulting",
+    }),
+    route("/services/fraud-resilience-assessment", "pages/fraud-resilience-assessment/route.tsx", {
       id: "services/fraud-resilience-assessment",
     }),
     service("implementation"),
@@ -37,6 +39,6 @@ export default [
     service("training-capability"),
 
     ...leadKinds.map(thanks),
-    route("*", "routes/not-found.tsx"),
+    route("*", "pages/not-found/route.tsx"),
   ]),
 ] satisfies RouteConfig;

@@ -1,9 +1,9 @@
 import { join } from "node:path";
+import { type BuildSettings, buildSettings, isLocal } from "../build.config.ts";
 import { precompress } from "./compress.ts";
 import { hashInlineScripts } from "./csp.ts";
 import { placeholders } from "./placeholders.ts";
 import { run } from "./run.ts";
-import { type BuildSettings, buildSettings, isLocal } from "./settings.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { stampBuild } from "./stamp.ts";
@@ -16,8 +16,8 @@ const client = join(root, "build/client");
 async function build(settings: BuildSettings) {
   const { siteUrl, relayUrl } = settings;
   process.chdir(root);
-  await run("node", ["app/components/art/draw.ts"]);
-  await run("node", ["app/styles/cut-fonts.ts"]);
+  await run("node", ["art/draw.ts"]);
+  await run("node", ["scripts/cut-fonts.ts"]);
   await run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
   await startPagesLate(client);
   await writeSocialImages(client);

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { buildSettings } from "../build.config.ts";
 import { ourPath, run } from "./run.ts";
-import { buildSettings } from "./settings.ts";
 
 const SINK_PORT = 2525;
 const PAGES = "http://localhost:5173";
@@ -50,8 +50,8 @@ function startRelay() {
 }
 
 process.chdir(root);
-await run("node", ["app/components/art/draw.ts"]);
-await run("node", ["app/styles/cut-fonts.ts"]);
+await run("node", ["art/draw.ts"]);
+await run("node", ["scripts/cut-fonts.ts"]);
 startMailSink();
 startRelay();
 await run("react-router", ["dev"]);

@@ -1,5 +1,5 @@
+import { type BuildSettings, DEMO_PASSWORD } from "../build.config.ts";
 import { site } from "../site.config.ts";
-import { type BuildSettings, DEMO_PASSWORD } from "./settings.ts";
 
 const reserved = /example\.(com|org|net)|7946 0000|\+971 4 000 0000/;
 

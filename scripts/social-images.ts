@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { socialImage } from "../app/components/art/social.ts";
+import { socialImage } from "../art/social.ts";
 import { builtPages } from "./built-pages.ts";
 
 /** Draws the 1200x630 picture that each page names in its head, into `client/social/`. */

@@ -2,12 +2,18 @@ import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { buildSettings } from "./settings.ts";
+import { buildSettings } from "../build.config.ts";
 
 const here = join(import.meta.dirname, "..");
 const STAMP = "build/stamp";
-const sources = ["app", "content", "contract", "public", "scripts"];
-const files = ["site.config.ts", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+const sources = ["app", "art", "content", "contract", "public", "scripts", "server/http"];
+const files = [
+  "site.config.ts",
+  "build.config.ts",
+  "package-lock.json",
+  "vite.config.ts",
+  "react-router.config.ts",
+];
 
 async function sourceFiles(root: string): Promise<string[]> {
   const found = [...files];

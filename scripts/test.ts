@@ -53,17 +53,17 @@ const unit = (...folders: string[]) => [
 ensureInstalled();
 step("format and lint", "biome", ["ci", "."]);
 step("route types", "react-router", ["typegen"]);
-step("drawings", "node", ["app/components/art/draw.ts"]);
-step("fonts", "node", ["app/styles/cut-fonts.ts"]);
+step("drawings", "node", ["art/draw.ts"]);
+step("fonts", "node", ["scripts/cut-fonts.ts"]);
 step("types", "tsc", ["--noEmit"]);
 step("dead code", "knip", ["--no-config-hints"]);
-step("unit tests", "vitest", unit("app", "content", "contract", "server", "scripts"), vitest);
+step("unit tests", "vitest", unit("app", "art", "content", "contract", "server/", "scripts"), vitest);
 if (step("build", "node", ["scripts/build.ts"])) {
   step("built site", "vitest", unit("tests/site"), vitest);
   step("browser", "playwright", ["test"], playwright);
   step("firefox", "vitest", unit("tests/firefox"), vitest);
 }
-step("faults", "vitest", unit("tests/faults"), vitest);
+step("server", "vitest", unit("tests/server"), vitest);
 
 console.log(`\n${passed} passed, ${failed} failed`);
 process.exitCode = failed ? 1 : 0;

@@ -1,5 +1,5 @@
 import type { LeadKind } from "../../contract/kinds.ts";
-import { showToast } from "../components/ui/toast.ts";
+import { showToast } from "../ui/toast.ts";
 import { RescueActions } from "./rescue-actions.tsx";
 import type { SendResult } from "./send-lead.ts";
 import type { FormWords } from "./use-lead-form.ts";

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { Placeholder } from "../../content/en/forms.ts";
 import { MESSAGE_MAX, MESSAGE_MIN } from "../../contract/limits.ts";
-import { WarnMark } from "../components/ui/marks.tsx";
+import { WarnMark } from "../ui/marks.tsx";
 import { Field } from "./field.tsx";
 
 /** The names of the placeholders that still stand in the message. */

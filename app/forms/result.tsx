@@ -1,4 +1,4 @@
-import { BadMark, OkMark } from "../components/ui/marks.tsx";
+import { BadMark, OkMark } from "../ui/marks.tsx";
 import { detailOf } from "./announce.tsx";
 import { RescueActions } from "./rescue-actions.tsx";
 import type { Lead } from "./use-lead-form.ts";

@@ -1,5 +1,5 @@
 import type { SharedWords } from "../../content/en/forms.ts";
-import { StarMark } from "../components/ui/marks.tsx";
+import { StarMark } from "../ui/marks.tsx";
 
 /** What happens to the data, in one line; names the relay when it is not our own. */
 export function Privacy({ words, className }: { words: SharedWords; className?: string }) {

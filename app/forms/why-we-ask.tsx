@@ -1,5 +1,5 @@
-import { formTooltipTimings } from "../hooks/hover-intent.ts";
-import { useHoverDetails } from "../hooks/use-hover-details.ts";
+import { formTooltipTimings } from "../ui/hover-intent.ts";
+import { useHoverDetails } from "../ui/use-hover-details.ts";
 
 /** What an answer is for: a tooltip for pointer and keyboard, a disclosure for touch. */
 export function WhyWeAsk({ id, words }: { id: string; words: { summary: string; text: string } }) {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { figuresIn } from "../../tests/support/figures-in.ts";
 import { accuracyAdvice, claims, otherFigures } from "./claims.ts";
-import { fra } from "./fra.ts";
+import { fra } from "./fraud-resilience-assessment.ts";
 import { journey } from "./journey.ts";
 import { products } from "./products.ts";
 import { scenarios } from "./scenarios.ts";

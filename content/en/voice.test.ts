@@ -9,7 +9,7 @@ import * as contactDetails from "./contact-details.ts";
 import * as figures from "./figures.ts";
 import * as formPages from "./form-pages.ts";
 import * as forms from "./forms.ts";
-import { fra } from "./fra.ts";
+import { fra } from "./fraud-resilience-assessment.ts";
 import * as home from "./home.ts";
 import { journey } from "./journey.ts";
 import { menuAside } from "./menu-aside.ts";

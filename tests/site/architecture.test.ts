@@ -12,7 +12,8 @@ function files(folder: string, ending: RegExp): string[] {
 }
 
 const allowed: Record<string, string[]> = {
-  app: ["app", "content", "contract", "site.config.ts", "scripts/settings.ts"],
+  app: ["app", "content", "contract", "site.config.ts", "build.config.ts"],
+  art: ["art", "content", "site.config.ts"],
   content: ["content", "contract", "site.config.ts"],
   contract: ["contract", "site.config.ts"],
   server: ["server", "contract", "site.config.ts"],

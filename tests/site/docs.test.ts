@@ -58,7 +58,7 @@ describe.each(pages)("%s", (page) => {
 });
 
 it("tells of every file of drawings, and only of layers that are drawn", () => {
-  const folder = join(root, "app/components/art/drawn");
+  const folder = join(root, "app/drawn");
   const drawn = readdirSync(folder).filter((file) => file.endsWith(".svg"));
   const shared = drawn.map((file) => file.replace(".svg", "")).filter((file) => !(file in products));
   const [, text = ""] = read("docs/design.md").split("## Drawings");
@@ -78,7 +78,7 @@ it("tells of every file of drawings, and only of layers that are drawn", () => {
 it("tells of every variable that is read, and of no other", () => {
   const told = read("README.md").split("## Environment")[1] ?? "";
   const server = all(read("server/config.ts"), /get\("([A-Z_]+)"\)/g);
-  const build = all(read("scripts/settings.ts"), /\benv\.([A-Z_]+)/g);
+  const build = all(read("build.config.ts"), /\benv\.([A-Z_]+)/g);
   expect(new Set(all(told, /`([A-Z]+(?:_[A-Z]+)*)`/g))).toEqual(new Set([...server, ...build]));
 });
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { buildSettings } from "../../scripts/settings.ts";
+import { buildSettings } from "../../build.config.ts";
 
 const client = join(import.meta.dirname, "../../build/client");
 const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) =>

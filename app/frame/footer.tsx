@@ -1,0 +1,90 @@
+import type { ReactNode } from "react";
+import { frame, solutions } from "../../content/en/navigation.ts";
+import { type OwnerLink, site } from "../../site.config.ts";
+
+function Group(props: { title: string; className?: string; list?: string; children: ReactNode }) {
+  return (
+    <div className={props.className}>
+      <h2 className="type-hint font-medium">{props.title}</h2>
+      <ul className={`type-hint mt-2 text-ink2 ${props.list ?? ""}`}>{props.children}</ul>
+    </div>
+  );
+}
+
+/** A name without an address stays text: a link that leads nowhere would be a lie. */
+function OwnerItem({ label, url }: OwnerLink) {
+  return (
+    <li className="py-2 md:py-1.5">
+      {url ? (
+        <a className="hover:text-ink hover:underline" href={url} rel="external">
+          {label}
+        </a>
+      ) : (
+        label
+      )}
+    </li>
+  );
+}
+
+function PageItem({ label, path }: { label: string; path: string }) {
+  return (
+    <li>
+      <a className="inline-block py-2 hover:text-ink hover:underline md:py-1.5" href={path}>
+        {label}
+      </a>
+    </li>
+  );
+}
+
+/** The first paint of a page that is short waits until it is read up to the end of this. */
+export const PAGE_END = "page-end";
+
+/** The foot of every page: slogan, four groups of links, copyright. */
+export function Footer() {
+  const [about, contact] = frame.company;
+  const year = String(new Date().getFullYear());
+  const copyright = frame.copyright.replace("{year}", year).replace("{brand}", site.brand);
+  return (
+    <footer id={PAGE_END} className="footer">
+      <div className="wrap cols gap-y-9">
+        <p className="type-h2 text-balance lg:col-span-5 lg:type-page">{frame.slogan}</p>
+        <div className="grid grid-cols-2 gap-6 md:grid-cols-[repeat(4,auto)] md:justify-between lg:col-span-7 xl:grid-cols-7">
+          <Group title={frame.footer.solutions} className="max-md:col-span-2 xl:col-span-3">
+            {solutions.map((item) => (
+              <PageItem key={item.id} label={item.name} path={item.path} />
+            ))}
+          </Group>
+          <Group title={frame.footer.company}>
+            <PageItem {...about} />
+            {site.company.map((link) => (
+              <OwnerItem key={link.label} {...link} />
+            ))}
+            <PageItem {...contact} />
+          </Group>
+          <Group title={frame.footer.legal} className="xl:col-span-2">
+            {site.legal.map((link) => (
+              <OwnerItem key={link.label} {...link} />
+            ))}
+          </Group>
+          <Group title={frame.footer.social} className="max-md:col-span-2" list="max-md:flex max-md:gap-x-6">
+            {site.social.map((link) => (
+              <OwnerItem key={link.label} {...link} />
+            ))}
+          </Group>
+        </div>
+      </div>
+      <div className="wrap">
+        <p
+          // hydration leaves the year of the build
+          ref={(line) => {
+            if (line) line.textContent = copyright;
+          }}
+          className="type-hint mt-9 border-t border-rule pt-6 text-ink2 md:mt-12"
+          suppressHydrationWarning
+        >
+          {copyright}
+        </p>
+      </div>
+    </footer>
+  );
+}

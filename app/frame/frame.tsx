@@ -1,0 +1,68 @@
+import { memo, Suspense, useEffect, useRef } from "react";
+import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { frame } from "../../content/en/navigation.ts";
+import { focusPlace, placeOf } from "../ui/motion.ts";
+import { Bar } from "./bar.tsx";
+import { Footer } from "./footer.tsx";
+import { MobileMenu } from "./mobile-menu.tsx";
+import { Prefetch } from "./prefetch.tsx";
+import { sameData } from "./same-data.ts";
+import { useScrollPosition } from "./use-scroll-position.ts";
+import { useSiteLinks } from "./use-site-links.ts";
+import { ThemeProvider } from "./use-theme.tsx";
+
+/** After a route change the new heading takes the focus, or the place the link named, so that it is read out once. */
+function useHeadingFocus() {
+  const { pathname, hash } = useLocation();
+  const last = useRef(pathname);
+  useEffect(() => {
+    if (last.current === pathname) return;
+    last.current = pathname;
+    const place = placeOf(hash) ?? document.querySelector<HTMLElement>("main h1");
+    if (place) focusPlace(place);
+  }, [pathname, hash]);
+}
+
+/** What every page shares: skip link, bar, menu, footer. */
+export default memo(function Frame() {
+  useSiteLinks();
+  useScrollPosition();
+  useHeadingFocus();
+  return (
+    <ThemeProvider>
+      <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3">
+        {frame.skip}
+      </a>
+      <Bar />
+      <MobileMenu />
+      <main id="main" tabIndex={-1} className="pt-(--bar)">
+        <Suspense>
+          <Outlet />
+        </Suspense>
+      </main>
+      <Footer />
+      <Prefetch />
+    </ThemeProvider>
+  );
+}, sameData);
+
+/** Stands in for the page when it breaks while it is shown; the frame's links lead on. */
+export function ErrorBoundary({ error }: { error: unknown }) {
+  const status = isRouteErrorResponse(error) ? String(error.status) : "";
+  return (
+    <ThemeProvider>
+      <title>{frame.broken.heading}</title>
+      <Bar />
+      <MobileMenu />
+      <main id="main" tabIndex={-1} className="wrap section">
+        <h1 className="type-page">{frame.broken.heading}</h1>
+        <p className="type-lead mt-6 text-ink2">{frame.broken.text}</p>
+        <p className="type-mono mt-4">{status}</p>
+        <a className="btn btn-primary mt-8" href="/">
+          {frame.broken.home}
+        </a>
+      </main>
+      <Footer />
+    </ThemeProvider>
+  );
+}

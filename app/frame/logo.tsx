@@ -1,0 +1,16 @@
+import { site } from "../../site.config.ts";
+import { LogoMark } from "../ui/marks.tsx";
+
+/** The brand, home on a click; there the page scrolls smoothly to its top. */
+export function Logo() {
+  return (
+    <a
+      href="/"
+      className="flex min-h-11 shrink-0 items-center gap-3.5 whitespace-nowrap"
+      aria-label={site.brand}
+    >
+      <LogoMark />
+      <span className="text-[1.375rem] font-medium tracking-[-0.02em]">{site.brand}</span>
+    </a>
+  );
+}

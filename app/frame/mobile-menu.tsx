@@ -1,0 +1,101 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import {
+  actions,
+  frame,
+  menus,
+  type NavigationItem,
+  services,
+  solutions,
+} from "../../content/en/navigation.ts";
+import { keepInView } from "../ui/motion.ts";
+import { Logo } from "./logo.tsx";
+import { ThemeSegment } from "./theme-toggle.tsx";
+import { TopLinks } from "./top-links.tsx";
+import { useHere } from "./use-here.ts";
+
+export const MENU_ID = "menu";
+
+/** For browsers that do not know `command` yet; the others have opened it by then. */
+export function openMenu() {
+  const menu = document.getElementById(MENU_ID) as HTMLDialogElement | null;
+  if (menu && !menu.open) menu.showModal();
+}
+
+function Section({ title, items }: { title: string; items: readonly NavigationItem[] }) {
+  const here = useHere();
+  return (
+    <details name="menu-section" className="menu-section border-b border-rule">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by itself */}
+      <summary
+        className="menu-row flex items-center justify-between"
+        onClick={({ currentTarget }) => keepInView(currentTarget)}
+      >
+        {title}
+        <span className="menu-sign" aria-hidden="true" />
+      </summary>
+      <ol className="border-t border-ink">
+        {items.map((item, index) => (
+          <li key={item.id} className="border-b border-rule last:border-0">
+            <a
+              href={item.path}
+              aria-current={item.path === here ? "page" : undefined}
+              className="flex min-h-11 items-center gap-4 text-base aria-[current]:text-acc"
+            >
+              <span className="type-mono text-ink2" aria-hidden="true">
+                {String(index + 1).padStart(2, "0")}
+              </span>
+              {item.mobile ?? item.name}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+/** The full-screen menu below the md breakpoint: a modal dialog that also works without scripts. */
+export function MobileMenu() {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (key) dialog.current?.close();
+  }, [key]);
+  return (
+    <dialog ref={dialog} id={MENU_ID} className="mobile-menu" aria-label={frame.menu}>
+      <div className="flex h-(--bar) shrink-0 items-center justify-between border-b border-ink px-5">
+        <Logo />
+        <button
+          type="button"
+          className="menu-button"
+          aria-label={frame.closeMenu}
+          command="close"
+          commandfor={MENU_ID}
+          onClick={() => dialog.current?.close()}
+        >
+          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" stroke="currentColor">
+            <path d="m3 3 18 18M21 3 3 21" strokeWidth="1.4" />
+          </svg>
+        </button>
+      </div>
+      <nav aria-label={frame.menu} className="menu-list px-5">
+        <TopLinks className="menu-row flex items-center border-b border-rule aria-[current]:text-acc" />
+        <Section title={menus.solutions} items={solutions} />
+        <Section title={menus.services} items={services} />
+      </nav>
+      <div className="shrink-0 border-t border-ink bg-raised px-5 py-4">
+        <div className="flex justify-end">
+          <ThemeSegment />
+        </div>
+        <div className="mt-3 grid grid-cols-2 gap-2">
+          <a href={actions.demo.path} className="btn px-2">
+            {actions.demo.label}
+          </a>
+          <a href={actions.schedule.path} className="btn btn-primary px-2">
+            {actions.schedule.label}
+          </a>
+        </div>
+      </div>
+    </dialog>
+  );
+}

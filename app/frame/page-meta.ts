@@ -1,0 +1,35 @@
+import type { MetaDescriptor } from "react-router";
+import type { PageWords } from "../../content/en/pages.ts";
+import { site } from "../../site.config.ts";
+
+/** Longer titles are cut in result lists. */
+const TITLE_MAX = 60;
+const absolute = (path: string) => __SITE_URL__ + (path === "/" ? "/" : path);
+
+/** The picture that is shared for a page: one PNG a canonical path, drawn by the build. */
+export const socialImagePath = (path: string) =>
+  `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
+
+/** Head of a page: title, description, canonical, sharing. `jsonLd` adds structured data equal to the visible text. */
+export function pageMeta(page: PageWords, ...jsonLd: Record<string, unknown>[]): MetaDescriptor[] {
+  const canonical = absolute(page.canonical ?? page.path);
+  const branded = `${page.title} | ${site.brand}`;
+  const title = branded.length > TITLE_MAX ? page.title : branded;
+  const meta: MetaDescriptor[] = [
+    { title },
+    { name: "description", content: page.description },
+    { property: "og:site_name", content: site.brand },
+    { property: "og:type", content: "website" },
+    { property: "og:title", content: page.title },
+    { property: "og:description", content: page.description },
+    { property: "og:url", content: canonical },
+    { property: "og:image", content: absolute(socialImagePath(page.canonical ?? page.path)) },
+    { property: "og:image:width", content: "1200" },
+    { property: "og:image:height", content: "630" },
+    { name: "twitter:card", content: "summary_large_image" },
+  ];
+  if (page.noindex) meta.push({ name: "robots", content: "noindex" });
+  else meta.push({ tagName: "link", rel: "canonical", href: canonical });
+  for (const data of jsonLd) meta.push({ "script:ld+json": { "@context": "https://schema.org", ...data } });
+  return meta;
+}

@@ -1,0 +1,61 @@
+import { site } from "../../site.config.ts";
+
+interface Contact {
+  slogan: string;
+  mailbox: string;
+  offices: readonly { address: string; phone: string }[];
+}
+
+/** Who we are, in what the home page shows of it. */
+export const organization = ({ slogan, mailbox, offices }: Contact) => ({
+  "@type": "Organization",
+  name: site.brand,
+  url: `${__SITE_URL__}/`,
+  logo: `${__SITE_URL__}/apple-touch-icon.png`,
+  slogan,
+  email: mailbox,
+  telephone: offices.map(({ phone }) => phone),
+  address: offices.map(({ address }) => address),
+});
+
+export const webSite = () => ({
+  "@type": "WebSite",
+  name: site.brand,
+  url: `${__SITE_URL__}/`,
+  inLanguage: "en",
+});
+
+/** A product or service, in the words its page shows. */
+export const service = (page: { name: string; lead: string; path: string }) => ({
+  "@type": "Service",
+  name: page.name,
+  description: page.lead,
+  url: __SITE_URL__ + page.path,
+  provider: { "@type": "Organization", name: site.brand },
+});
+
+interface Crumb {
+  name: string;
+  path: string;
+}
+
+/** Where a page stands, outermost first: what it lies under, and the page by its own name. */
+export const breadcrumbs = (...crumbs: readonly Crumb[]) => ({
+  "@type": "BreadcrumbList",
+  itemListElement: crumbs.map(({ name, path }, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    name,
+    item: __SITE_URL__ + path,
+  })),
+});
+
+/** Where a request stands: under what is asked for, by the name its visible crumb gives it. */
+export const requestCrumbs = (
+  head: { crumbLink: { label: string; path: string }; crumb: string },
+  path: string,
+) => breadcrumbs({ name: head.crumbLink.label, path: head.crumbLink.path }, { name: head.crumb, path });
+
+/** Where a product or service stands. */
+export const productCrumbs = (group: string, page: Crumb) =>
+  breadcrumbs({ name: group, path: "/#services" }, { name: page.name, path: page.path });

@@ -1,0 +1,41 @@
+import { frame } from "../../content/en/navigation.ts";
+import { ThemeDisc } from "../ui/marks.tsx";
+import { type Theme, useTheme } from "./use-theme.tsx";
+
+/** Switches light and dark. Its name comes from CSS, so that it is right before scripts run. */
+export function ThemeToggle() {
+  const { theme, setTheme } = useTheme();
+  return (
+    <button
+      type="button"
+      className="theme-toggle scripted grid size-11 place-items-center"
+      onClick={() => setTheme(theme === "dark" ? "light" : "dark")}
+    >
+      <ThemeDisc />
+      <span className="sr-only dark:hidden">{frame.switchToDark}</span>
+      <span className="sr-only hidden dark:inline">{frame.switchToLight}</span>
+    </button>
+  );
+}
+
+/** The same choice as two buttons, at the foot of the mobile menu. */
+export function ThemeSegment() {
+  const { theme, setTheme } = useTheme();
+  const button = (value: Theme, label: string) => (
+    <button
+      type="button"
+      aria-pressed={theme === value}
+      className="min-h-11 px-3.5 text-[0.9375rem] font-medium aria-pressed:bg-ink aria-pressed:text-paper"
+      onClick={() => setTheme(value)}
+    >
+      {label}
+    </button>
+  );
+  return (
+    <fieldset className="flex border border-field">
+      <legend className="sr-only">{frame.theme}</legend>
+      {button("light", frame.light)}
+      {button("dark", frame.dark)}
+    </fieldset>
+  );
+}

@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from "react";
+import { THEME_KEY } from "./head-script.ts";
+
+export type Theme = "light" | "dark";
+interface ThemeChoice {
+  theme: Theme;
+  setTheme: (theme: Theme) => void;
+}
+
+const ThemeContext = createContext<ThemeChoice | undefined>(undefined);
+const CHANGED = "theme-changed";
+
+function saved(): Theme | undefined {
+  try {
+    const value = localStorage.getItem(THEME_KEY);
+    return value === "light" || value === "dark" ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const system = () => matchMedia("(prefers-color-scheme: dark)");
+/** The choice for this page's life where storage is closed to us. */
+const shown = () => document.documentElement.dataset.theme as Theme | undefined;
+const current = (): Theme => saved() ?? shown() ?? (system().matches ? "dark" : "light");
+
+function subscribe(notify: () => void) {
+  const query = system();
+  const fromOtherTab = (event: StorageEvent) => {
+    if (event.key !== THEME_KEY && event.key !== null) return;
+    const value = saved();
+    if (value) document.documentElement.dataset.theme = value;
+    else delete document.documentElement.dataset.theme;
+    notify();
+  };
+  query.addEventListener("change", notify);
+  addEventListener("storage", fromOtherTab);
+  addEventListener(CHANGED, notify);
+  return () => {
+    query.removeEventListener("change", notify);
+    removeEventListener("storage", fromOtherTab);
+    removeEventListener(CHANGED, notify);
+  };
+}
+
+/** Light or dark: the saved choice, otherwise the system's, which it follows until something is saved. */
+export function ThemeProvider({ children }: { children: ReactNode }) {
+  const theme = useSyncExternalStore<Theme>(subscribe, current, () => "light");
+  const setTheme = useCallback((next: Theme) => {
+    document.documentElement.dataset.theme = next;
+    try {
+      localStorage.setItem(THEME_KEY, next);
+    } catch {
+      // private windows may refuse; the choice then lasts as long as the page
+    }
+    dispatchEvent(new Event(CHANGED));
+  }, []);
+  const choice = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
+  return <ThemeContext value={choice}>{children}</ThemeContext>;
+}
+
+/** The theme in force and its setter. @throws Error outside a ThemeProvider */
+export function useTheme(): ThemeChoice {
+  const choice = useContext(ThemeContext);
+  if (!choice) throw new Error("useTheme must be used within a ThemeProvider");
+  return choice;
+}

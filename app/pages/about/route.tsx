@@ -1,0 +1,56 @@
+import { memo } from "react";
+import { aboutPage } from "../../../content/en/about.ts";
+import { pages } from "../../../content/en/pages.ts";
+import { site } from "../../../site.config.ts";
+import art from "../../drawn/about.svg?url&no-inline";
+import { meta } from "../../frame/meta.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { sameData } from "../../frame/same-data.ts";
+import { ClosingCall } from "../../sections/closing-call.tsx";
+import { PageHead } from "../../sections/page-head.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import type { Route } from "./+types/route";
+import { Leadership } from "./leadership.tsx";
+import { Values } from "./values.tsx";
+
+export type AboutContent = ReturnType<typeof loader>;
+
+/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
+export function loader() {
+  const { leadership } = aboutPage;
+  const roles = leadership.roles.map((role) => ({ ...role, name: site.leaders[role.id] as string }));
+  return { meta: pageMeta(pages.about), ...aboutPage, leadership: { ...leadership, roles } };
+}
+
+export { meta };
+
+export default memo(function About({ loaderData }: Route.ComponentProps) {
+  const { crumb, heading, lead, mission, vision, values, leadership, closing } = loaderData;
+  return (
+    <>
+      <PageHead
+        crumb={[{ label: crumb }]}
+        heading={heading}
+        lead={lead}
+        picture={<Picture src={art} box="0 0 1360 640" className="about-art" />}
+      />
+      <div className="cols wrap section gap-y-14">
+        {[mission, vision].map(({ name, text }, index) => (
+          <section
+            key={name}
+            aria-labelledby={`about-${index}`}
+            className={`border-t border-ink pt-5 ${index ? "lg:col-start-8 lg:col-end-13" : "lg:col-start-2 lg:col-end-7"}`}
+          >
+            <h2 id={`about-${index}`} className="font-medium">
+              {name}
+            </h2>
+            <p className="type-h3 mt-3 text-balance">{text}</p>
+          </section>
+        ))}
+      </div>
+      <Values words={values} />
+      <Leadership words={leadership} />
+      <ClosingCall {...closing} />
+    </>
+  );
+}, sameData);

@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import type { contactForm } from "../../../content/en/forms.ts";
+import { MESSAGE_MAX, SHORT_MAX } from "../../../contract/limits.ts";
+import { contactPayload } from "../../../contract/payloads.ts";
+import { Field } from "../../forms/field.tsx";
+import { FormColumns } from "../../forms/form-columns.tsx";
+import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
+import { useLeadForm } from "../../forms/use-lead-form.ts";
+
+const initial = { name: "", email: "", company: "", subject: "", message: "" };
+
+/** The contact page's form; the browser validates. */
+export function ContactForm({ words, aside }: { words: typeof contactForm; aside: ReactNode }) {
+  const lead = useLeadForm({ kind: "contact", initial, body: contactPayload, words });
+  const { labels } = words;
+  return (
+    <FormColumns lead={lead} words={words} aside={aside}>
+      <div className="field-grid">
+        <NameField label={labels.name} />
+        <EmailField label={labels.email} />
+        <CompanyField label={labels.company} why={words.why} />
+        <Field name="subject" label={labels.subject} required maxLength={SHORT_MAX} />
+        <Field
+          name="message"
+          label={labels.message}
+          rows={8}
+          required
+          maxLength={MESSAGE_MAX}
+          className="sm:col-span-2"
+        />
+      </div>
+    </FormColumns>
+  );
+}

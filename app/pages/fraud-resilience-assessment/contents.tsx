@@ -1,0 +1,67 @@
+import type { MouseEvent } from "react";
+import type { FraPage } from "../../../content/types.ts";
+import { scrollToId, scrollToTop } from "../../ui/motion.ts";
+import { useScrolled } from "../../ui/use-scrolled.ts";
+import { useSectionAt } from "./use-section-at.ts";
+
+/** Section 9 of the specification, in CSS pixels. */
+export const SHOWN_AFTER = 500;
+export const SECTION_LINE = 150;
+
+function jump(id: string) {
+  return (event: MouseEvent) => {
+    event.preventDefault();
+    history.replaceState(history.state, "", `#${id}`);
+    scrollToId(id);
+  };
+}
+
+/** The floating contents list of large screens, and the way back up: in the list, or alone on small ones. */
+export function Contents({ contents }: { contents: FraPage["contents"] }) {
+  const shown = useScrolled(SHOWN_AFTER);
+  const active = useSectionAt(
+    contents.entries.map((entry) => entry.id),
+    SECTION_LINE,
+  );
+  return (
+    <div className="pointer-events-none absolute inset-0">
+      <div className="wrap h-full max-lg:hidden">
+        <div data-shown={shown} className="contents-list scripted sticky top-24 w-44 pt-8">
+          <nav aria-label={contents.label}>
+            <ol className="type-hint border-s border-rule">
+              {contents.entries.map(({ id, label }) => (
+                <li key={id}>
+                  <a
+                    href={`#${id}`}
+                    aria-current={active === id ? "true" : undefined}
+                    onClick={jump(id)}
+                    className="contents-entry -ms-px block border-s-2 py-1.5 ps-4 hover:text-ink"
+                  >
+                    {label}
+                  </a>
+                </li>
+              ))}
+            </ol>
+            <a href="/request-assessment" className="link type-hint mt-5 text-acc">
+              {contents.request}
+            </a>
+          </nav>
+          <button type="button" onClick={scrollToTop} className="link type-hint mt-3">
+            {contents.backToTop}
+          </button>
+        </div>
+      </div>
+      <button
+        type="button"
+        aria-label={contents.backToTop}
+        onClick={scrollToTop}
+        data-shown={shown}
+        className="contents-list contents-up scripted"
+      >
+        <svg aria-hidden="true" viewBox="0 0 24 14" width="24" height="14" fill="none" stroke="currentColor">
+          <path d="m.8 13.4 11.2-12.6 11.2 12.6" strokeWidth="1.2" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,78 @@
+import { useState } from "react";
+import type { FraPage } from "../../../content/types.ts";
+import { keepInView } from "../../ui/motion.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { Items } from "./add-ons.tsx";
+import { PhaseDrawing } from "./drawings.tsx";
+import { Section } from "./section.tsx";
+
+const NAME = "type-row inline-flex min-h-11 items-center text-start";
+
+/**
+ * Three phases in a row; the one under the pointer, in focus or tapped is open and wider. Below, what it takes and what
+ * it is not.
+ */
+export function Methodology({ methodology }: { methodology: FraPage["methodology"] }) {
+  const [open, setOpen] = useState(0);
+  const hydrated = useHydrated();
+  return (
+    <Section id="methodology-section" heading={methodology.heading} lead={methodology.lead}>
+      <ol data-open={open} className="phases mt-10 border-t border-ink">
+        {methodology.phases.map((phase, index) => (
+          <li
+            key={phase.name}
+            data-open={open === index}
+            onPointerEnter={(event) => event.pointerType !== "touch" && setOpen(index)}
+            className="phase"
+          >
+            <div className="flex items-start justify-between">
+              <PhaseDrawing index={index} open={open === index} />
+              <span className="type-mono text-ink2">{phase.count}</span>
+            </div>
+            <h3 className="mt-6 lg:mt-auto">
+              {/* without scripts all three are open, and there is nothing to press */}
+              {hydrated ? (
+                <button
+                  type="button"
+                  className={NAME}
+                  aria-expanded={open === index}
+                  aria-controls={`phase-${index + 1}`}
+                  onClick={() => setOpen(index)}
+                  onFocus={({ currentTarget }) => {
+                    setOpen(index);
+                    keepInView(currentTarget);
+                  }}
+                >
+                  {phase.name}
+                </button>
+              ) : (
+                <span className={NAME}>{phase.name}</span>
+              )}
+            </h3>
+            <p id={`phase-${index + 1}`} className="phase-text type-small mb-3 max-w-[46ch]">
+              {phase.description}
+            </p>
+            <ul className="phase-steps type-small text-ink2">
+              {phase.steps.map((step) => (
+                <li key={step} className="border-t border-rule py-2">
+                  {step}
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ol>
+      <div className="terms">
+        {methodology.terms.map((list) => (
+          <div key={list.heading}>
+            <h3 className="type-label">{list.heading}</h3>
+            <Items items={list.items} />
+          </div>
+        ))}
+      </div>
+      <a href="/request-assessment" className="link mt-8">
+        {methodology.briefing}
+      </a>
+    </Section>
+  );
+}

@@ -1,0 +1,58 @@
+import type { FraPage } from "../../../content/types.ts";
+import { pageTooltipTimings } from "../../ui/hover-intent.ts";
+import { StarMark } from "../../ui/marks.tsx";
+import { useHoverDetails } from "../../ui/use-hover-details.ts";
+import { StepNode } from "./drawings.tsx";
+import { Section } from "./section.tsx";
+
+/** Definition, four goals, and the four steps with a tooltip each. */
+export function Overview({ page }: { page: FraPage }) {
+  const { overview } = page;
+  const hover = useHoverDetails<HTMLOListElement>(pageTooltipTimings);
+  return (
+    <Section id="overview-section" heading={overview.heading} lead={overview.definition}>
+      <div className="mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)]">
+        <div>
+          <h3 className="type-label">{overview.goalsHeading}</h3>
+          <ul className="mt-3 border-t border-ink">
+            {overview.goals.map((goal) => (
+              <li key={goal.name} className="goal group flex gap-4 border-b border-rule py-4">
+                <span className="mt-1 shrink-0">
+                  <StarMark size={20} />
+                </span>
+                <span>
+                  <span className="block text-[1.1875rem] leading-snug group-hover:text-acc">
+                    {goal.name}
+                  </span>
+                  <span className="type-small mt-1 block text-ink2">{goal.text}</span>
+                </span>
+              </li>
+            ))}
+          </ul>
+          <a href="/request-assessment" className="btn mt-8">
+            {page.request}
+          </a>
+        </div>
+        <div>
+          <h3 className="type-label">{overview.flowHeading}</h3>
+          <ol {...hover} className="flow mt-3">
+            {overview.flow.map((step, index) => (
+              <li key={step.name} className="relative flex gap-6 pb-10 last:pb-0">
+                <StepNode index={index} />
+                <details id={`step-${index + 1}`} className="tip relative min-w-0">
+                  <summary className="pb-2">
+                    <span className="link text-[1.375rem] font-normal leading-snug">{step.name}</span>
+                    <span className="type-small mt-1.5 block text-ink2">{step.text}</span>
+                  </summary>
+                  <p className="tip-text type-hint z-20 border border-ink bg-raised px-3 py-2">
+                    {step.tooltip}
+                  </p>
+                </details>
+              </li>
+            ))}
+          </ol>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { FraPage } from "../../../content/types.ts";
+import { LozengeDot } from "../../ui/marks.tsx";
+import { Section } from "./section.tsx";
+
+/** Three tiers; each button names its plan in the request. */
+export function Pricing({ pricing }: { pricing: FraPage["pricing"] }) {
+  return (
+    <Section id="pricing-section" heading={pricing.heading} lead={pricing.lead}>
+      <ul className="tiers mt-14 grid gap-y-6 border-ink lg:grid-cols-3 lg:border-y">
+        {pricing.tiers.map((tier) => (
+          <li key={tier.plan} className={tier.badge ? "tier tier-dark" : "tier"}>
+            {tier.badge && (
+              <p className="type-mono mb-1 flex h-5 items-center gap-2 font-medium lg:-mt-6">
+                <LozengeDot current size={9} />
+                {tier.badge}
+              </p>
+            )}
+            <h3 className="text-[1.5rem] leading-snug">{tier.name}</h3>
+            <p className="tier-quiet type-small mt-1 mb-6">
+              <span className="block">{tier.terms}</span>
+              <span className="block">{tier.line}</span>
+            </p>
+            <ul className="type-small">
+              {tier.items.map((item) => (
+                <li key={item} className="tier-line border-t py-2.5 last:border-b">
+                  {item}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-auto pt-8">
+              <a href={`/request-assessment?plan=${tier.plan}`} className="btn">
+                {tier.button}
+              </a>
+            </p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,82 @@
+import { memo, useEffect } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { fra } from "../../../content/en/fraud-resilience-assessment.ts";
+import { pages } from "../../../content/en/pages.ts";
+import { productLabels } from "../../../content/en/product-labels.ts";
+import { scenarios } from "../../../content/en/scenarios.ts";
+import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
+import { meta } from "../../frame/meta.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { sameData } from "../../frame/same-data.ts";
+import { productCrumbs, service } from "../../frame/structured-data.ts";
+import { isReturn } from "../../frame/use-scroll-position.ts";
+import { ClosingCall } from "../../sections/closing-call.tsx";
+import { Frieze } from "../../sections/frieze.tsx";
+import { scrollToTop } from "../../ui/motion.ts";
+import type { Route } from "./+types/route";
+import { AddOns } from "./add-ons.tsx";
+import { Audience } from "./audience.tsx";
+import { Compliance } from "./compliance.tsx";
+import { Contents } from "./contents.tsx";
+import { Landing } from "./landing.tsx";
+import { Methodology } from "./methodology.tsx";
+import { Overview } from "./overview.tsx";
+import { Pricing } from "./pricing.tsx";
+import { Report } from "./report.tsx";
+import { Scenarios } from "./scenarios.tsx";
+
+/** Section 9 of the specification. */
+const SMOOTH_AFTER_MS = 100;
+
+export function loader() {
+  const { heading: name, definition: lead } = fra.overview;
+  const { path } = pages.assessment;
+  const crumbs = productCrumbs(productLabels.groups.services, { name, path });
+  return { meta: pageMeta(pages.assessment, service({ name, lead, path }), crumbs), words: fra, scenarios };
+}
+
+export { meta };
+
+/** To the top at once, and smoothly again a moment later, unless the address names a section or Back led here. */
+function useStartAtTop() {
+  const { hash } = useLocation();
+  const type = useNavigationType();
+  useEffect(() => {
+    if (hash || isReturn(type)) return;
+    scrollTo(0, 0);
+    const timer = setTimeout(scrollToTop, SMOOTH_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, [hash, type]);
+}
+
+export default memo(function ResilienceAssessment({ loaderData }: Route.ComponentProps) {
+  const { words, scenarios } = loaderData;
+  useStartAtTop();
+  return (
+    <>
+      <Landing page={words} />
+      <BelowFirstScreen>
+        <div className="relative">
+          <Contents contents={words.contents} />
+          <Overview page={words} />
+          <Methodology methodology={words.methodology} />
+          <Scenarios words={words.scenarios} scenarios={scenarios} sample={words.benefits.sample} />
+          <Report benefits={words.benefits} />
+          <Audience audience={words.audience} scenarios={scenarios} />
+          <Pricing pricing={words.pricing} />
+          <Compliance compliance={words.compliance} />
+          <AddOns addOns={words.addOns} />
+        </div>
+        <ClosingCall
+          heading={words.closing.heading}
+          text={words.closing.text}
+          actions={[
+            { label: words.request, path: "/request-assessment" },
+            { label: words.sampleReport, path: "/request-sample-report" },
+          ]}
+        />
+        <Frieze at={17} phone={2} />
+      </BelowFirstScreen>
+    </>
+  );
+}, sameData);

@@ -1,0 +1,119 @@
+import type { FraPage, Scenario } from "../../../content/types.ts";
+import { hoverCardTimings } from "../../ui/hover-intent.ts";
+import { useHoverDetails } from "../../ui/use-hover-details.ts";
+import { Signature } from "./drawings.tsx";
+import { Section } from "./section.tsx";
+
+type Words = FraPage["scenarios"];
+
+/** Between a card and its detail, px; `scenarios.css` has it too. */
+const GAP = 13;
+
+/** Opens a detail below its card, or above where only there is room; where there is none, over the card. */
+function place(card: HTMLElement) {
+  const { offsetHeight } = card.lastElementChild as HTMLElement;
+  const bar = document.querySelector("header")?.offsetHeight ?? 0;
+  const { top, bottom } = card.getBoundingClientRect();
+  const below = innerHeight - bottom - GAP - offsetHeight;
+  const above = top - bar - GAP - offsetHeight;
+  const isAbove = below < 0 && above > below;
+  card.dataset.above = String(isAbove);
+  // px by which it is moved over the card
+  card.style.setProperty("--over", String(isAbove ? Math.max(0, -above) : Math.min(0, below)));
+}
+
+function Card({
+  scenario,
+  number,
+  words,
+  of,
+  sample,
+}: {
+  scenario: Scenario;
+  number: string;
+  words: Words;
+  of: number;
+  sample: string;
+}) {
+  const { whatItIs, earlySigns, whatWeTest } = scenario.detail;
+  return (
+    <li className="scenario relative border-b border-rule">
+      <details id={scenario.id} name="scenario" className="sm:h-full">
+        <summary className="scenario-face sm:h-full">
+          <Signature id={scenario.id} className="scenario-mark" />
+          <span className="flex items-baseline justify-between gap-2">
+            <span className="scenario-name wrap-anywhere text-[1.1875rem] leading-snug">{scenario.name}</span>
+            <span className="type-mono text-ink2">{number}</span>
+          </span>
+          <span className="type-small text-ink2">{scenario.short}</span>
+          <span className="menu-sign sm:hidden" aria-hidden="true" />
+        </summary>
+        <div className="scenario-card bg-raised">
+          <p className="scenario-head">
+            <span className="me-auto font-medium max-sm:hidden">{scenario.name}</span>
+            <span className="type-mono text-ink2 max-sm:hidden">
+              {number} / {of}
+            </span>
+            <span className="sample-tag">{sample}</span>
+          </p>
+          <div className="scenario-detail">
+            <div className="border-rule sm:border-e sm:p-6">
+              <Signature id={scenario.id} className="mb-4 w-full max-sm:hidden" />
+              <p className="type-mono text-ink2">{scenario.marks.usual}</p>
+              <p className="type-mono text-bad">{scenario.marks.fraud}</p>
+            </div>
+            <dl className="type-small pt-2 sm:px-6">
+              {[
+                [words.labels.whatItIs, whatItIs],
+                [words.labels.earlySigns, earlySigns],
+                [words.labels.whatWeTest, whatWeTest],
+              ].map(([term, text]) => (
+                <div key={term} className="scenario-row border-b border-rule py-3 last:border-0">
+                  <dt className="type-hint font-medium">{term}</dt>
+                  <dd>{text}</dd>
+                </div>
+              ))}
+            </dl>
+          </div>
+        </div>
+      </details>
+    </li>
+  );
+}
+
+/** A card for each, with the mark its fraud leaves; the detail opens on hover, focus and touch. */
+export function Scenarios({
+  words,
+  scenarios,
+  sample,
+}: {
+  words: Words;
+  scenarios: readonly Scenario[];
+  sample: string;
+}) {
+  const hover = useHoverDetails<HTMLUListElement>(hoverCardTimings, place);
+  return (
+    <Section id="scenarios-section" heading={words.heading} lead={words.lead}>
+      <ul {...hover} className="scenarios mt-10 border-t border-ink">
+        <li className="scenario-key border-b border-rule py-6">
+          <p className="max-w-[46ch] text-[1.1875rem] leading-relaxed text-balance">
+            {words.key} <strong className="font-medium text-bad">{words.keyWarm}</strong>
+          </p>
+          <p className="type-small mt-3 flex items-center gap-3">
+            <span className="sample-tag">{sample}</span> {words.keySample}
+          </p>
+        </li>
+        {scenarios.map((scenario, index) => (
+          <Card
+            key={scenario.id}
+            scenario={scenario}
+            words={words}
+            sample={sample}
+            number={String(index + 1).padStart(2, "0")}
+            of={scenarios.length}
+          />
+        ))}
+      </ul>
+    </Section>
+  );
+}

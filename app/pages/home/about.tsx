@@ -1,0 +1,51 @@
+import { SectionHeading } from "../../sections/section-heading.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
+import type { HomeContent } from "./route.tsx";
+
+/** Who we are in one paragraph, and the figures with their notes. */
+export function About({ words }: { words: HomeContent["about"] }) {
+  return (
+    <div className="wrap section">
+      <section id="about" aria-labelledby="about-heading" className="cols">
+        <SectionHeading number={words.number} heading={words.heading} id="about-heading" span="lg:col-end-8">
+          <div className="mt-6 lg:col-span-5 lg:col-start-8 lg:mt-2">
+            <p className="type-lead text-ink2">{words.text}</p>
+            <ul className="mt-8 grid grid-cols-2 gap-x-6 border-t border-rule">
+              {words.values.map((value) => (
+                <li key={value} className="border-b border-rule py-3.5 text-[1.1875rem]">
+                  {value}
+                </li>
+              ))}
+            </ul>
+            <p className="mt-8 flex gap-8">
+              <a className="link" href={words.links.about.path}>
+                {words.links.about.label}
+              </a>
+              <a className="link" href={words.links.whyUs.path}>
+                {words.links.whyUs.label}
+              </a>
+            </p>
+          </div>
+        </SectionHeading>
+      </section>
+      <section id="why-us" aria-labelledby="why-us-heading" className="cols mt-14 lg:mt-18">
+        <h2 id="why-us-heading" className="sr-only">
+          {words.claimsHeading}
+        </h2>
+        <dl className="claims lg:col-start-2 lg:col-end-13">
+          {words.claims.map((claim) => (
+            <div key={claim.value} className="claim">
+              <dt className="flex flex-col-reverse">
+                <span className="mt-1.5 leading-snug">{claim.meaning}</span>
+                <span className="type-figure">{claim.value}</span>
+              </dt>
+              <dd className="type-hint mt-3 text-ink2">
+                <WholeWords text={claim.note} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import type { heroForm } from "../../../content/en/forms.ts";
+import { EMAIL_MAX } from "../../../contract/limits.ts";
+import { heroAssessmentPayload } from "../../../contract/payloads.ts";
+import { site } from "../../../site.config.ts";
+import { ErrorSlot } from "../../forms/field.tsx";
+import { useField } from "../../forms/form-context.ts";
+import { FormShell } from "../../forms/form-shell.tsx";
+import { rememberEmail } from "../../forms/remembered-email.ts";
+import { Result } from "../../forms/result.tsx";
+import { Privacy, SubmitButton } from "../../forms/submit-row.tsx";
+import { Summary } from "../../forms/summary.tsx";
+import { useLeadForm } from "../../forms/use-lead-form.ts";
+import { WhatWeSend } from "../../forms/what-we-send.tsx";
+
+type Words = typeof heroForm;
+const initial = { email: "" };
+const body = (answers: typeof initial) => heroAssessmentPayload(answers, site.mailbox);
+
+function Email({ words }: { words: Words }) {
+  const { id, errorId, error, busy } = useField("email");
+  return (
+    <>
+      <p className="type-label">{words.heading}</p>
+      <div className="hero-line mt-2.5">
+        <label htmlFor={id} className="sr-only">
+          {words.labels.email}
+        </label>
+        <input
+          id={id}
+          name="email"
+          type="email"
+          required
+          maxLength={EMAIL_MAX}
+          autoComplete="email"
+          placeholder={words.labels.email}
+          disabled={busy}
+          className="control"
+          aria-invalid={error ? true : undefined}
+          aria-describedby={errorId}
+          onInput={(event) => rememberEmail(event.currentTarget.value)}
+        />
+        <SubmitButton busy={busy} words={words} className="bg-paper" />
+      </div>
+      <ErrorSlot id={errorId} name="email" error={error} />
+    </>
+  );
+}
+
+/** The hero's request: one address. */
+export function HeroForm({ words }: { words: Words }) {
+  const lead = useLeadForm({ kind: "hero-assessment", initial, body, words });
+  return (
+    <FormShell lead={lead} words={words} className="max-w-[520px]">
+      <Summary errors={lead.errors} words={words} labels={words.labels} />
+      <Email words={words} />
+      <Privacy words={words} className="mt-2.5" />
+      <Result lead={lead} />
+      <WhatWeSend body={lead.body} words={words} />
+    </FormShell>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactNode } from "react";
+import { Status } from "../../ui/status.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
+import { HeroArt } from "./hero-art.tsx";
+import type { HomeContent } from "./route.tsx";
+import { SamplePanels } from "./sample-panels.tsx";
+
+/** The finding of the story, where the leader ends. */
+function Tag({ tag, sample }: { tag: HomeContent["hero"]["tag"]; sample: string }) {
+  return (
+    <div className="hero-tag">
+      <p className="type-mono flex justify-between border-b border-rule px-4.5 py-2.5 text-ink2">
+        {tag.tile}
+        <span className="text-ink">{sample}</span>
+      </p>
+      <p className="flex items-center justify-between px-4.5 pt-2.5">
+        <span className="text-[2.875rem] leading-none font-light tracking-[-0.045em]">{tag.score}</span>
+        <Status tone="bad" word={tag.status} size={9} />
+      </p>
+      <p className="type-mono px-4.5 pt-1.5 pb-3.5 text-ink2">{tag.joints}</p>
+    </div>
+  );
+}
+
+/** The opening: what is sold, to whom, three ways on; beside it the pattern and what the engine would show. */
+export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
+  const { hero, sample, panels } = words;
+  const { schedule, journey, demo } = hero.actions;
+  return (
+    <section className="hero" aria-labelledby="hero-heading">
+      <div className="hero-words wrap">
+        <h1 id="hero-heading" className="type-h1">
+          {hero.headline.map((line) => (
+            <span key={line} className="block">
+              {line}{" "}
+            </span>
+          ))}
+        </h1>
+        <ul className="hero-taglines">
+          {hero.taglines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+        <p className="type-row mt-8 lg:mt-7">{hero.slogan}</p>
+        <p className="type-lead mt-2.5 text-ink2">
+          <WholeWords text={hero.lead} />
+        </p>
+        <div className="hero-actions mt-6.5 flex flex-wrap items-center gap-x-2.5 gap-y-3">
+          <a href={schedule.path} className="btn btn-primary max-sm:w-full">
+            {schedule.label}
+          </a>
+          <a href={journey.path} className="btn max-sm:w-full sm:me-2">
+            {journey.label}
+          </a>
+          <a href={demo.path} className="link text-[1rem]">
+            {demo.label}
+          </a>
+        </div>
+        <div className="mt-8">{form}</div>
+      </div>
+      {/* after the words: a page that is painted while it still comes in must not push its picture down */}
+      <HeroArt label={hero.art} />
+      <div className="hero-show">
+        <SamplePanels panels={panels} words={hero.carousel} sample={sample} />
+      </div>
+      <Tag tag={hero.tag} sample={sample} />
+      <a className="hero-scroll" href="#services">
+        <span className="sr-only">{hero.scroll}</span>
+        <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true" fill="none">
+          <path d="M22 1 43 22 22 43 1 22z" fill="var(--raised)" stroke="currentColor" />
+          <path d="M22 13v17m-6-6 6 6 6-6" stroke="currentColor" strokeWidth="1.4" />
+        </svg>
+      </a>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import type { homeContactForm } from "../../../content/en/forms.ts";
+import { MESSAGE_MAX } from "../../../contract/limits.ts";
+import { homeContactPayload } from "../../../contract/payloads.ts";
+import { Field } from "../../forms/field.tsx";
+import { FormShell } from "../../forms/form-shell.tsx";
+import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
+import { Result } from "../../forms/result.tsx";
+import { SubmitRow } from "../../forms/submit-row.tsx";
+import { Summary } from "../../forms/summary.tsx";
+import { useLeadForm } from "../../forms/use-lead-form.ts";
+import { WhatWeSend } from "../../forms/what-we-send.tsx";
+
+const initial = { name: "", email: "", company: "", message: "" };
+
+/** The contact form of the home page; the browser validates, failures are logged. */
+export function HomeContactForm({ words }: { words: typeof homeContactForm }) {
+  const lead = useLeadForm({ kind: "home-contact", initial, body: homeContactPayload, words, log: true });
+  const { labels } = words;
+  return (
+    <FormShell lead={lead} words={words}>
+      <Summary errors={lead.errors} words={words} labels={labels} />
+      <div className="field-grid">
+        <NameField label={labels.name} />
+        <EmailField label={labels.email} />
+        <CompanyField label={labels.company} className="sm:col-span-2" />
+        <Field
+          name="message"
+          label={labels.message}
+          rows={5}
+          required
+          maxLength={MESSAGE_MAX}
+          className="sm:col-span-2"
+        />
+      </div>
+      <SubmitRow busy={lead.busy} words={words} />
+      <Result lead={lead} />
+      <WhatWeSend body={lead.body} words={words} />
+    </FormShell>
+  );
+}

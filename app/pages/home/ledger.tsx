@@ -1,0 +1,69 @@
+import illustrations from "../../drawn/illustrations.svg?url&no-inline";
+import { SectionHeading } from "../../sections/section-heading.tsx";
+import { Arrow } from "../../ui/marks.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
+import type { HomeContent } from "./route.tsx";
+
+type Words = HomeContent["ledger"];
+type Entry = Words["lists"][number]["entries"][number];
+
+function Row({ entry, open }: { entry: Entry; open: boolean }) {
+  return (
+    <li className="ledger-row" data-open={open || undefined}>
+      <span aria-hidden="true" className="type-mono text-ink2">
+        {entry.number}
+      </span>
+      <h4 className="type-row">
+        <a href={entry.path} className="ledger-link">
+          {entry.name}
+        </a>
+      </h4>
+      <Arrow className="ledger-arrow" />
+      <p className="ledger-text text-[1rem] text-ink2">
+        <WholeWords text={entry.card} />
+      </p>
+      <Picture src={illustrations} box="0 0 208 148" layers={[entry.id]} className="ledger-picture" />
+    </li>
+  );
+}
+
+/** What is sold: two lists of six, one row of each open, the one under the pointer or the focus if there is one. */
+export function Ledger({ words }: { words: Words }) {
+  return (
+    <section id="services" aria-labelledby="services-heading" className="border-t border-rule">
+      <div className="wrap section">
+        <div className="cols">
+          <SectionHeading
+            number={words.number}
+            heading={words.heading}
+            id="services-heading"
+            span="lg:col-end-8 lg:max-w-140"
+          >
+            <p className="mt-4 max-w-[46ch] text-ink2 lg:col-span-4 lg:col-start-9 lg:mt-2.5">{words.lead}</p>
+          </SectionHeading>
+        </div>
+        <div className="cols mt-14 gap-y-14 lg:mt-18">
+          {words.lists.map((list, index) => (
+            <div
+              key={list.name}
+              className={`lg:col-span-5 ${index === 0 ? "lg:col-start-2" : "lg:col-start-8"}`}
+            >
+              <h3 className="flex items-baseline justify-between border-b border-ink pb-4.5 font-medium">
+                {list.name}
+                <span aria-hidden="true" className="type-mono font-normal text-ink2">
+                  {list.count}
+                </span>
+              </h3>
+              <ol className="ledger">
+                {list.entries.map((entry, place) => (
+                  <Row key={entry.path} entry={entry} open={place === list.rests} />
+                ))}
+              </ol>
+            </div>
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { useEffect, useState } from "react";
+import { prefersStill } from "../../ui/motion.ts";
+import { DRAG } from "./rotation.ts";
+
+const FADE = { duration: 180, easing: "cubic-bezier(0.2, 0.7, 0.1, 1)" };
+
+interface PanelCarouselProps {
+  viewport: HTMLElement;
+  selected: number;
+  /** A drag ended on another panel. */
+  onSelect: (index: number) => void;
+  /** A drag began or ended. */
+  onHold: (held: boolean) => void;
+}
+
+/** Turns the prerendered panels into a carousel; draws nothing itself. Panels change at once and fade in; a drag slides. */
+export default function PanelCarousel({ viewport, selected, onSelect, onHold }: PanelCarouselProps) {
+  const [startIndex] = useState(selected);
+  const [attach, embla] = useEmblaCarousel({ loop: true, startIndex, ...DRAG });
+
+  useEffect(() => {
+    // whoever scrolled the row before scripts ran
+    viewport.scrollLeft = 0;
+    attach(viewport);
+  }, [attach, viewport]);
+
+  useEffect(() => {
+    if (!embla) return;
+    const report = () => onSelect(embla.selectedScrollSnap());
+    const hold = () => onHold(true);
+    const release = () => onHold(false);
+    embla.on("select", report).on("pointerDown", hold).on("pointerUp", release);
+    return () => {
+      embla.off("select", report).off("pointerDown", hold).off("pointerUp", release);
+    };
+  }, [embla, onSelect, onHold]);
+
+  useEffect(() => {
+    if (!embla || selected === embla.selectedScrollSnap()) return;
+    embla.scrollTo(selected, true);
+    if (!prefersStill()) embla.slideNodes()[selected]?.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+  }, [embla, selected]);
+
+  return null;
+}

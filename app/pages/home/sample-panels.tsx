@@ -1,0 +1,134 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { LozengeDot } from "../../ui/marks.tsx";
+import { prefersStill } from "../../ui/motion.ts";
+import { Status } from "../../ui/status.tsx";
+import { PANEL_MS, rotates } from "./rotation.ts";
+import type { HomeContent } from "./route.tsx";
+
+type Carousel = typeof import("./panel-carousel.tsx").default;
+/** What shows that somebody is there; the carousel's code waits for it, or for another panel than the first. */
+const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
+
+type Panels = HomeContent["panels"];
+
+function Panel(props: { panel: Panels[number]; sample: string; headingId: string }) {
+  const { panel, sample, headingId } = props;
+  return (
+    <>
+      <div className="flex min-h-13.5 items-center justify-between gap-4 border-b border-rule px-4.5">
+        <h2 id={headingId} className="text-[1rem] font-medium">
+          {panel.title}
+        </h2>
+        <span className="sample-tag">{sample}</span>
+      </div>
+      <ul>
+        {panel.cards.map((card) => (
+          <li
+            key={card.id}
+            className="flex min-h-17 items-center justify-between gap-4 border-b border-rule px-4.5 py-2"
+          >
+            <div>
+              <p className="type-small">{card.id}</p>
+              <p className="type-mono text-ink2">{card.time}</p>
+            </div>
+            <Status tone={card.tone} word={card.status} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** Five panels of invented status cards, one at a time. Without scripts they are a row to scroll through. */
+export function SamplePanels(props: {
+  panels: Panels;
+  words: HomeContent["hero"]["carousel"];
+  sample: string;
+}) {
+  const { panels, words, sample } = props;
+  const id = useId();
+  const viewport = useRef<HTMLDivElement>(null);
+  const [awake, setAwake] = useState(false);
+  const [Carousel, setCarousel] = useState<Carousel>();
+  const [selected, setSelected] = useState(0);
+  const [wanted, setWanted] = useState(true);
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
+  const [held, setHeld] = useState(false);
+  const playing = rotates({ wanted, hovered, focused, held });
+
+  useEffect(() => {
+    if (prefersStill()) setWanted(false);
+    const wake = () => setAwake(true);
+    for (const sign of SIGNS) addEventListener(sign, wake, { once: true, passive: true });
+    return () => {
+      for (const sign of SIGNS) removeEventListener(sign, wake);
+    };
+  }, []);
+
+  const needed = awake || selected > 0;
+  useEffect(() => {
+    if (needed) import("./panel-carousel.tsx").then((module) => setCarousel(() => module.default));
+  }, [needed]);
+
+  useEffect(() => {
+    if (!playing) return;
+    const timer = setTimeout(() => setSelected((selected + 1) % panels.length), PANEL_MS);
+    return () => clearTimeout(timer);
+  }, [playing, selected, panels.length]);
+
+  return (
+    <section
+      className="panels"
+      aria-roledescription={words.roleName}
+      aria-label={words.label}
+      onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
+      onPointerLeave={() => setHovered(false)}
+    >
+      <div ref={viewport} className="panels-view">
+        <div className="panels-row" aria-live={playing ? "off" : "polite"}>
+          {panels.map((panel, index) => (
+            // biome-ignore lint/a11y/useSemanticElements: a slide is a group, as the carousel pattern asks
+            <div
+              key={panel.title}
+              role="group"
+              aria-roledescription={words.slideName}
+              aria-labelledby={`${id}-${index}`}
+              aria-hidden={Carousel && index !== selected ? true : undefined}
+              className="panels-slide"
+            >
+              <Panel panel={panel} sample={sample} headingId={`${id}-${index}`} />
+            </div>
+          ))}
+        </div>
+      </div>
+      <div className="panels-controls scripted flex items-center justify-between">
+        <fieldset className="ms-2.25 flex" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+          <legend className="sr-only">{words.choose}</legend>
+          {panels.map(({ title }, index) => (
+            <button
+              key={title}
+              type="button"
+              aria-label={title}
+              aria-current={index === selected ? "true" : undefined}
+              onClick={() => setSelected(index)}
+              className="grid h-11 w-9 place-items-center hover:text-acc"
+            >
+              <LozengeDot current={index === selected} />
+            </button>
+          ))}
+        </fieldset>
+        <button
+          type="button"
+          onClick={() => setWanted(!wanted)}
+          className="type-mono min-h-11 px-4.5 hover:text-acc"
+        >
+          {wanted ? words.pause : words.play}
+        </button>
+      </div>
+      {Carousel && viewport.current ? (
+        <Carousel viewport={viewport.current} selected={selected} onSelect={setSelected} onHold={setHeld} />
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+import { useNavigationType } from "react-router";
+import { isReturn } from "../../frame/use-scroll-position.ts";
+import { placeOf, scrollToPlace } from "../../ui/motion.ts";
+
+/** Section 9 of the specification, ms. */
+export const HASH_SCROLL_MS = 100;
+
+/** On load, scrolls smoothly to the address's anchor after 100 ms; at once when the visitor asked for less motion. */
+export function useHashScroll() {
+  const [type] = useState(useNavigationType());
+  useEffect(() => {
+    const { hash } = location;
+    if (!hash || isReturn(type)) return;
+    const timer = setTimeout(() => scrollToPlace(placeOf(hash)), HASH_SCROLL_MS);
+    return () => clearTimeout(timer);
+  }, [type]);
+}

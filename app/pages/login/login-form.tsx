@@ -1,0 +1,101 @@
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import type { loginForm } from "../../../content/en/forms.ts";
+import type { loginNotices } from "../../../content/en/notices.ts";
+import { SubmitButton } from "../../forms/submit-row.tsx";
+import { prepareToasts } from "../../ui/toast.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import type { LoginState } from "./use-login.ts";
+
+/** The two fields of the demo log-in. It has no address to be posted to: scripts alone read it. */
+export function LoginForm(props: {
+  state: LoginState;
+  /** Counts the log-ins tried: each refusal moves the focus. */
+  attempts: number;
+  logIn: (username: string, password: string) => void;
+  words: typeof loginForm;
+  notices: typeof loginNotices;
+}) {
+  const { state, attempts, words, notices } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const [shown, setShown] = useState(false);
+  const hydrated = useHydrated();
+  const busy = state === "busy" || state === "open";
+  const problem = { empty: notices.empty, failed: notices.invalid, insecure: words.insecure, idle: "" };
+  const message = busy ? "" : problem[state as keyof typeof problem];
+  const wrong = state === "failed" || state === "empty";
+
+  useEffect(() => {
+    if (attempts === 0 || (state !== "failed" && state !== "empty")) return;
+    const fields = [...(form.current?.querySelectorAll<HTMLInputElement>("input") ?? [])];
+    const field = fields.find(({ value }) => !value) ?? fields.at(-1);
+    field?.focus();
+    field?.select();
+  }, [state, attempts]);
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget);
+    props.logIn(String(data.get("username")), String(data.get("password")));
+  }
+  const control = {
+    required: true,
+    disabled: busy,
+    className: "control",
+    autoCapitalize: "none",
+    spellCheck: false,
+    "aria-invalid": wrong || undefined,
+    "aria-describedby": "login-problem",
+  } as const;
+  return (
+    // method "dialog" outside a dialog sends nothing, should the button be pressed before scripts answer
+    <form
+      ref={form}
+      method="dialog"
+      noValidate={hydrated}
+      onSubmit={submit}
+      onFocus={prepareToasts}
+      data-form="login"
+    >
+      <p id="login-problem" role="alert" className={message ? "summary font-medium" : undefined}>
+        {message}
+      </p>
+      <div className="scripted">
+        <label htmlFor="login-username" className="type-label mb-2 block">
+          {words.labels.username}
+        </label>
+        <input id="login-username" name="username" autoComplete="username" dir="auto" {...control} />
+        <label htmlFor="login-password" className="type-label mt-6.5 mb-2 block">
+          {words.labels.password}
+        </label>
+        <div className="relative">
+          <input
+            id="login-password"
+            name="password"
+            type={shown ? "text" : "password"}
+            autoComplete="current-password"
+            dir="ltr"
+            {...control}
+            className="control pe-20"
+          />
+          <button
+            type="button"
+            aria-pressed={shown}
+            disabled={busy}
+            onClick={() => setShown(!shown)}
+            className="scripted type-label absolute inset-y-1 end-2 min-w-16 px-2 text-acc"
+          >
+            {shown ? words.hide : words.show} <span className="sr-only">{words.ofPassword}</span>
+          </button>
+        </div>
+      </div>
+      <div className="mt-6 flex flex-wrap items-center gap-5">
+        <SubmitButton busy={busy} words={words} className="scripted btn-primary min-w-32" />
+        <a href="/contact" className="link">
+          {words.ask}
+        </a>
+      </div>
+      <p className="type-hint mt-6 text-ink2">{words.note}</p>
+      <p className="unscripted type-hint mt-2 font-medium">{words.noScripts}</p>
+    </form>
+  );
+}

@@ -1,0 +1,59 @@
+import { memo } from "react";
+import { buildSettings } from "../../../build.config.ts";
+import { loginPage } from "../../../content/en/form-pages.ts";
+import { loginForm } from "../../../content/en/forms.ts";
+import { loginNotices } from "../../../content/en/notices.ts";
+import { pages } from "../../../content/en/pages.ts";
+import { seal } from "../../../contract/sealed.ts";
+import field from "../../drawn/login.svg?url&no-inline";
+import { meta } from "../../frame/meta.ts";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { sameData } from "../../frame/same-data.ts";
+import { Picture } from "../../ui/picture.tsx";
+import type { Route } from "./+types/route";
+import styles from "./login.css?url";
+import { LoginForm } from "./login-form.tsx";
+import { useLogin } from "./use-login.ts";
+
+/** Seals the dashboard's address while the site is built; neither it nor the password is shipped. */
+export async function loader() {
+  const { username, password, dashboardUrl } = buildSettings(process.env).demo;
+  return {
+    meta: pageMeta(pages.login),
+    head: loginPage,
+    form: loginForm,
+    notices: loginNotices,
+    sealed: await seal(dashboardUrl, username, password),
+  };
+}
+
+export { meta };
+
+/** As a link it is fetched with the page before a tap; an import alone would be fetched after it. */
+export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
+
+const closed = Array.from({ length: 10 }, (_, k) => `closed-${k + 1}`);
+const layers = [
+  ...["grid", "scaffold", "lines", "draft", "stars", "straps", "socket", "tile", "ring", "ticks", "joints"],
+  ...closed,
+  "angle",
+];
+
+export default memo(function Login({ loaderData }: Route.ComponentProps) {
+  const { head, form, notices, sealed } = loaderData;
+  const login = useLogin(sealed, form, notices);
+  return (
+    <div className="login-page">
+      <div className="login-strip" data-state={login.state}>
+        <Picture src={field} box="0 0 1380 900" layers={layers} className="login-field" />
+      </div>
+      <div className="wrap relative pt-10 pb-20 lg:py-24">
+        <div className="max-w-[440px]">
+          <h1 className="type-page lg:text-[4rem]">{head.heading}</h1>
+          <p className="type-lead mt-6 mb-10 text-ink2">{head.lead}</p>
+          <LoginForm {...login} words={form} notices={notices} />
+        </div>
+      </div>
+    </div>
+  );
+}, sameData);

@@ -1,0 +1,57 @@
+import { useEffect, useRef, useState } from "react";
+import type { loginForm } from "../../../content/en/forms.ts";
+import type { loginNotices } from "../../../content/en/notices.ts";
+import { open, type Sealed } from "../../../contract/sealed.ts";
+import { dropToast, showToast } from "../../ui/toast.ts";
+
+/** Section 9 of the specification, in milliseconds. */
+const REDIRECT_AFTER = 1_000;
+const TOAST_STAYS = 3_000;
+
+export type LoginState = "idle" | "empty" | "busy" | "failed" | "insecure" | "open";
+
+/** The demo log-in: the right pair opens the sealed address of the dashboard; nothing is sent anywhere. */
+export function useLogin(sealed: Sealed, words: typeof loginForm, notices: typeof loginNotices) {
+  const [state, setState] = useState<LoginState>("idle");
+  const [attempts, setAttempts] = useState(0);
+  const working = useRef(false);
+  const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
+
+  useEffect(() => {
+    // back from the dashboard, the browser may show this page as it was left
+    const again = (event: PageTransitionEvent) => {
+      if (!event.persisted) return;
+      working.current = false;
+      setState("idle");
+    };
+    addEventListener("pageshow", again);
+    return () => {
+      removeEventListener("pageshow", again);
+      clearTimeout(redirect.current);
+    };
+  }, []);
+
+  const toast = (type: "success" | "error", notice: { title: string; text: string }) =>
+    showToast({ ...notice, id: "login", type, stays: TOAST_STAYS, words });
+
+  async function logIn(username: string, password: string) {
+    if (working.current) return;
+    dropToast("login");
+    setAttempts((count) => count + 1);
+    if (!username || !password) return setState("empty");
+    if (!globalThis.crypto?.subtle) return setState("insecure");
+    working.current = true;
+    setState("busy");
+    const address = await open(sealed, username, password);
+    if (address) {
+      setState("open");
+      toast("success", notices.success);
+      redirect.current = setTimeout(() => location.assign(address), REDIRECT_AFTER);
+    } else {
+      working.current = false;
+      setState("failed");
+      toast("error", notices.failure);
+    }
+  }
+  return { state, attempts, logIn };
+}

@@ -1,0 +1,49 @@
+import { expect, it } from "vitest";
+import { activeStep, RACETRACK } from "../../sections/journey-progress.ts";
+import { lap } from "./lap.server.ts";
+import { CLEAR, driven, drivenOf } from "./lap.ts";
+
+it("is at each corner when its step becomes active", () => {
+  lap.corners.forEach(({ at }, index) => {
+    const fraction = (index + 1) / 9;
+    expect(driven(fraction, lap.corners)).toBeCloseTo(at, 9);
+    expect(activeStep(fraction, RACETRACK)).toBe(index + 1);
+  });
+});
+
+it("starts and ends on the line and never drives back", () => {
+  expect(driven(0, lap.corners)).toBe(0);
+  expect(driven(1, lap.corners)).toBe(1);
+  const shares = Array.from({ length: 201 }, (_, k) => driven(k / 200, lap.corners));
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+});
+
+it("leaves a corner's number quickly, keeps clear of it, and is still at each corner in time", () => {
+  const at = (place: number) => driven(place / 9, lap.corners, CLEAR);
+  lap.corners.forEach((corner, index) => {
+    // the line has no number of its own
+    const [from, to] = [lap.corners[index - 1]?.at ?? -1, lap.corners[index + 1]?.at ?? 2];
+    expect(at(index + 1)).toBeCloseTo(corner.at, 9);
+    expect(at(index + 1.06) - corner.at).toBeCloseTo(Math.min(CLEAR, (to - corner.at) / 2), 9);
+    expect(corner.at - at(index + 0.94)).toBeCloseTo(Math.min(CLEAR, (corner.at - from) / 2), 9);
+  });
+  const shares = Array.from({ length: 201 }, (_, k) => at((9 * k) / 200));
+  expect(shares).toEqual(shares.toSorted((a, b) => a - b));
+  expect([shares.at(0), shares.at(-1)]).toEqual([0, 1]);
+});
+
+it.each([
+  [0, 0],
+  [0.2, 0],
+  [0.25, 0.5],
+  [0.3, 1],
+  [0.9, 1],
+])("at %f of the lap a piece from .2 to .3 is driven by %f", (share, part) => {
+  expect(drivenOf([0.2, 0.3], share)).toBeCloseTo(part, 9);
+});
+
+it("crosses the bridge between the first corner and the second", () => {
+  const [first, second] = lap.corners;
+  expect(lap.over[0]).toBeGreaterThan(first?.at ?? 1);
+  expect(lap.over[1]).toBeLessThan(second?.at ?? 0);
+});

@@ -1,0 +1,46 @@
+import { RACETRACK, STEPS } from "../../sections/journey-progress.ts";
+
+/** What a page needs to know of the drawn track: the road's path, its corners and the piece on the bridge. */
+export interface Lap {
+  d: string;
+  /** `at` is the share of the lap, 0 to 1. */
+  corners: readonly { x: number; y: number; at: number }[];
+  /** Shares of the lap between which the road lies on the bridge. */
+  over: readonly [from: number, to: number];
+}
+
+/** The finish is shown from half-way between the last corner and the line. */
+export const FINISH_FROM = (STEPS + RACETRACK.extra / 2) / (STEPS + RACETRACK.extra);
+
+/** On phones a number lies on each corner: the share of the lap after which the car is clear of it. */
+export const CLEAR = 0.0345;
+/** The part of the way to the next corner, at either end, in which the car gets clear. */
+const QUICK = 0.06;
+
+/**
+ * How much of the lap (0 to 1) is driven at a fraction of the page: the car is at corner k when step k becomes
+ * active, at k / 9, and over the line at the end of the page; evenly in between, or quickly as far as `clear`
+ * from each corner.
+ */
+export function driven(fraction: number, corners: Lap["corners"], clear?: number): number {
+  const stops = [0, ...corners.map(({ at }) => at), 1];
+  const last = stops.length - 2;
+  const place = Math.min(1, Math.max(0, fraction)) * (stops.length - 1);
+  const from = Math.min(Math.floor(place), last);
+  const [a, b] = [stops[from] ?? 0, stops[from + 1] ?? 1];
+  const part = place - from;
+  const even = a + (b - a) * part;
+  if (clear === undefined) return even;
+  // the line has no number, and leaves all the way to the one corner
+  const line = (b - a) * QUICK;
+  const apart = from === 0 || from === last ? clear : Math.min(clear, (b - a) / 2);
+  const leave = a + (from === 0 ? line : apart);
+  const arrive = b - (from === last ? line : apart);
+  if (part < QUICK) return a + ((leave - a) * part) / QUICK;
+  if (part > 1 - QUICK) return b - ((b - arrive) * (1 - part)) / QUICK;
+  return leave + ((arrive - leave) * (part - QUICK)) / (1 - 2 * QUICK);
+}
+
+/** How much (0 to 1) of a piece between two shares of the lap is driven. */
+export const drivenOf = ([from, to]: readonly [number, number], share: number): number =>
+  Math.min(1, Math.max(0, (share - from) / (to - from)));

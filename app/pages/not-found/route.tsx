@@ -1,0 +1,46 @@
+import { memo, useEffect, useSyncExternalStore } from "react";
+import { useLocation } from "react-router";
+import { notFound } from "../../../content/en/not-found.ts";
+import { pages } from "../../../content/en/pages.ts";
+import art from "../../drawn/missing.svg?url&no-inline";
+import { pageMeta } from "../../frame/page-meta.ts";
+import { sameData } from "../../frame/same-data.ts";
+import { Picture } from "../../ui/picture.tsx";
+
+const never = () => () => {};
+const asked = () => location.pathname;
+
+export const meta = () => pageMeta(pages.notFound);
+
+export default memo(function NotFound() {
+  const { pathname } = useLocation();
+  // one file stands for every missing path, so the path is known in the browser only
+  const missing = useSyncExternalStore(never, asked, () => "");
+  useEffect(() => {
+    console.error(notFound.log, pathname);
+  }, [pathname]);
+  return (
+    <div className="missing">
+      <div className="missing-art">
+        <Picture src={art} box="0 0 1560 900" />
+      </div>
+      <div className="wrap relative pt-14 pb-10 lg:pt-24 lg:pb-20">
+        <h1 className="missing-code">{notFound.code}</h1>
+        <p className="type-lead mt-9 text-ink2">{notFound.text}</p>
+        <a href="/" className="btn btn-primary mt-6.5 max-sm:w-full">
+          {notFound.home}
+        </a>
+        <div className="mt-10 min-h-20 max-w-100">
+          {missing ? (
+            <>
+              <p className="type-hint text-ink2">{notFound.asked}</p>
+              <p className="type-mono mt-0.5 text-ink2">
+                <bdi>{missing}</bdi>
+              </p>
+            </>
+          ) : null}
+        </div>
+      </div>
+    </div>
+  );
+}, sameData);

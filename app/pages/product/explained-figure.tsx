@@ -1,0 +1,47 @@
+import { useRef } from "react";
+import type { Format } from "../../../art/charts/figure.ts";
+import type { ProductLabels } from "../../../content/types.ts";
+import type { Drawn } from "../../ui/drawn.server.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { useDrawn } from "../../ui/use-drawn.ts";
+import { useSeen } from "../../ui/use-seen.ts";
+import { Sheet } from "./sheet.tsx";
+
+/** An explanatory figure: its words, and its drawing in three formats, each with what can be counted in it. */
+export interface Figure {
+  title: string;
+  /** One sentence that says how to read the figure. */
+  reading: string;
+  views: Record<Format, View>;
+}
+
+interface View {
+  picture: Drawn;
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+  totals: string;
+}
+
+/** The figure on its sheet, drawn from left to right once it comes into view. */
+export function ExplainedFigure({ figure, labels }: { figure: Figure; labels: ProductLabels }) {
+  const box = useRef<HTMLDivElement>(null);
+  const seen = useSeen(box, 0.4);
+  const { drawn, onAnimationEnd } = useDrawn("layer-checked");
+  const { wide, middle, phone } = figure.views;
+  return (
+    <Sheet title={figure.title} date={labels.sampleDate} sample={labels.sample}>
+      <div ref={box} className="figure" data-seen={drawn ? undefined : seen} onAnimationEnd={onAnimationEnd}>
+        <Picture {...wide.picture} label={wide.alt} className="figure-wide max-xl:hidden" />
+        <Picture {...middle.picture} label={middle.alt} className="figure-middle max-md:hidden xl:hidden" />
+        <Picture {...phone.picture} label={phone.alt} className="figure-phone max-w-100 md:hidden" />
+      </div>
+      <div className="items-baseline justify-between lg:flex gap-x-8 gap-y-2 border-t border-rule px-5 py-4 sm:px-7">
+        <p className="text-[1rem]/[1.6] text-balance text-ink2">
+          <strong className="font-medium text-ink">{labels.howToRead}</strong> {figure.reading}
+        </p>
+        <p className="type-mono shrink-0 text-ink2 mt-1 max-md:hidden">{wide.totals}</p>
+        <p className="type-mono text-ink2 mt-1 md:hidden">{phone.totals}</p>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,58 @@
+import { Fragment } from "react";
+import type { ProductLabels, ProductPage } from "../../../content/types.ts";
+import { SectionHeading } from "../../sections/section-heading.tsx";
+import { ExplainedFigure, type Figure } from "./explained-figure.tsx";
+import { RecordSheet } from "./sheet.tsx";
+
+/** Breaks between sentences rather than within one, where there is room. */
+const Sentences = ({ text }: { text: string }) =>
+  text.split(/(?<=[.?!]) /).map((sentence, index) => (
+    <Fragment key={sentence}>
+      {index > 0 && " "}
+      <span className="inline-block">{sentence}</span>
+    </Fragment>
+  ));
+
+/** The questions it answers, the figure that shows it, three steps and two records. */
+export function HowItWorks(props: { words: ProductPage["how"]; labels: ProductLabels; figure: Figure }) {
+  const { heading, questions, steps, records } = props.words;
+  return (
+    <section className="border-t border-rule">
+      <div className="wrap section cols">
+        <SectionHeading number="02" heading={<Sentences text={heading} />} span="lg:col-end-8">
+          <div className="mt-6 grid content-start gap-4 lg:col-start-9 lg:col-end-13 lg:mt-3">
+            {questions.map(({ ask, answer }) => (
+              <p key={ask} className="type-body text-ink2">
+                <strong className="font-medium text-ink">{ask}</strong> {answer}
+              </p>
+            ))}
+          </div>
+        </SectionHeading>
+        <div className="mt-10 lg:col-start-2 lg:col-end-13 lg:mt-14">
+          <ExplainedFigure figure={props.figure} labels={props.labels} />
+          <ol className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-3">
+            {steps.map(({ name, text }, index) => (
+              <li
+                key={name}
+                className="grid grid-cols-[32px_1fr] gap-x-3 border-t border-ink pt-4 md:block md:pt-3"
+              >
+                <p aria-hidden="true" className="type-h3 text-ink2 md:mb-3">
+                  {index + 1}
+                </p>
+                <div>
+                  <h3 className="type-row">{name}</h3>
+                  <p className="mt-1.5 text-[1rem]/[1.56] text-ink2">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <div className="mt-12 grid gap-6 lg:grid-cols-2">
+            {records.map((record) => (
+              <RecordSheet key={record.title} record={record} sample={props.labels.sample} />
+            ))}
+          </div>
+        </div>
+      </div>
+    </section>
+  );
+}

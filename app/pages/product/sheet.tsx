@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import type { RecordRow, SampleRecord } from "../../../content/types.ts";
+import { Status } from "../../ui/status.tsx";
+
+/** A sheet of sample data: what it is, when, and that it is invented, above the data. */
+export function Sheet(props: { title: string; date?: string; sample: string; children: ReactNode }) {
+  return (
+    <div className="border border-ink bg-raised">
+      <div className="flex min-h-15 items-center gap-5 border-b border-rule px-5 py-3 sm:px-7">
+        <h3 className="me-auto text-[1rem]/[1.4] font-medium">{props.title}</h3>
+        {props.date ? <p className="type-mono shrink-0 text-ink2 max-sm:hidden">{props.date}</p> : null}
+        <p className="sample-tag">{props.sample}</p>
+      </div>
+      {props.children}
+    </div>
+  );
+}
+
+function Value({ value, tone, mono }: RecordRow) {
+  if (tone)
+    return (
+      <dd>
+        <Status tone={tone} word={value} />
+      </dd>
+    );
+  return <dd className={mono ? "type-mono" : "type-small"}>{value}</dd>;
+}
+
+/** One record as it stands in the product, key by key. */
+export function RecordSheet({ record, sample }: { record: SampleRecord; sample: string }) {
+  return (
+    <Sheet title={record.title} sample={sample}>
+      <dl className="px-5 pt-1.5 pb-3 sm:px-7">
+        {record.rows.map((row) => (
+          <div
+            key={row.key}
+            className="grid min-h-11.5 grid-cols-[112px_1fr] items-center gap-x-4 border-b border-rule py-2.5 last:border-0 sm:grid-cols-[176px_1fr]"
+          >
+            <dt className="type-small text-ink2">{row.key}</dt>
+            <Value {...row} />
+          </div>
+        ))}
+      </dl>
+    </Sheet>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useMemo } from "react";
+import type { assessmentForm } from "../../../content/en/forms.ts";
+import { type Fields, fields } from "../../../contract/assessment.ts";
+import { check } from "../../../contract/check.ts";
+import { COMPANY_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
+import { assessmentPayload } from "../../../contract/payloads.ts";
+import { type Plan, withPlan } from "../../../contract/plans.ts";
+import { Field } from "../../forms/field.tsx";
+import { FormColumns } from "../../forms/form-columns.tsx";
+import { TemplateField } from "../../forms/message-template.tsx";
+import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
+import { rememberedEmail } from "../../forms/remembered-email.ts";
+import { useLeadForm } from "../../forms/use-lead-form.ts";
+
+const rules = (answers: Fields) => check(fields, answers);
+
+/** The assessment request; `plan` is the price card the visitor came from. */
+export function AssessmentForm(props: {
+  words: typeof assessmentForm;
+  plan: Plan | undefined;
+  aside: ReactNode;
+}) {
+  const { words, plan } = props;
+  const { labels } = words;
+  const initial = useMemo<Fields>(() => {
+    const message = plan ? withPlan(words.message, plan) : words.message;
+    return { name: "", email: rememberedEmail(), company: "", phone: "", message };
+  }, [words, plan]);
+  const lead = useLeadForm({ kind: "assessment", initial, body: assessmentPayload, check: rules, words });
+  return (
+    <FormColumns lead={lead} words={words} aside={props.aside}>
+      <div className="field-grid">
+        <NameField label={labels.name} minLength={NAME_MIN} />
+        <EmailField label={labels.email} defaultValue={initial.email} />
+        <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
+        <Field
+          name="phone"
+          label={labels.phone}
+          why={words.why}
+          type="tel"
+          autoComplete="tel"
+          maxLength={SHORT_MAX}
+        />
+        <TemplateField
+          label={labels.message}
+          template={initial.message}
+          message={lead.answers.message}
+          isReset={lead.isReset}
+          words={words}
+        />
+      </div>
+    </FormColumns>
+  );
+}

@@ -1,0 +1,53 @@
+import { type ReactNode, useMemo } from "react";
+import type { sampleReportForm } from "../../../content/en/forms.ts";
+import { check } from "../../../contract/check.ts";
+import { COMPANY_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
+import { sampleReportPayload } from "../../../contract/payloads.ts";
+import { type Fields, fields } from "../../../contract/sample-report.ts";
+import { Field } from "../../forms/field.tsx";
+import { FormColumns } from "../../forms/form-columns.tsx";
+import { TemplateField } from "../../forms/message-template.tsx";
+import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
+import { rememberedEmail } from "../../forms/remembered-email.ts";
+import { useLeadForm } from "../../forms/use-lead-form.ts";
+
+const rules = (answers: Fields) => check(fields, answers);
+
+/** The sample report request: a job title in place of the phone. */
+export function SampleReportForm({ words, aside }: { words: typeof sampleReportForm; aside: ReactNode }) {
+  const { labels, message } = words;
+  const initial = useMemo<Fields>(
+    () => ({ name: "", email: rememberedEmail(), company: "", jobTitle: "", message }),
+    [message],
+  );
+  const lead = useLeadForm({
+    kind: "sample-report",
+    initial,
+    body: sampleReportPayload,
+    check: rules,
+    words,
+  });
+  return (
+    <FormColumns lead={lead} words={words} aside={aside}>
+      <div className="field-grid">
+        <NameField label={labels.name} minLength={NAME_MIN} />
+        <EmailField label={labels.email} defaultValue={initial.email} />
+        <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
+        <Field
+          name="jobTitle"
+          label={labels.jobTitle}
+          why={words.why}
+          autoComplete="organization-title"
+          maxLength={SHORT_MAX}
+        />
+        <TemplateField
+          label={labels.message}
+          template={message}
+          message={lead.answers.message}
+          isReset={lead.isReset}
+          words={words}
+        />
+      </div>
+    </FormColumns>
+  );
+}

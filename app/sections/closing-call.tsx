@@ -1,0 +1,19 @@
+import url from "../drawn/closing.svg?url&no-inline";
+import { Picture } from "../ui/picture.tsx";
+import { type Action, ActionRow } from "./action-row.tsx";
+
+/** The end of a page: the field of the home page with its tile back in place, and what to do next. */
+export function ClosingCall(props: { heading: string; text: string; actions: readonly Action[] }) {
+  return (
+    <section className="closing">
+      <div className="closing-art">
+        <Picture src={url} box="0 0 1280 640" fit="xMinYMin slice" />
+      </div>
+      <div className="wrap relative grid content-center py-14 lg:min-h-130">
+        <h2 className="type-h2 max-w-160 lg:max-w-140">{props.heading}</h2>
+        <p className="type-lead mt-6 text-ink2">{props.text}</p>
+        <ActionRow actions={props.actions} className="mt-8" />
+      </div>
+    </section>
+  );
+}

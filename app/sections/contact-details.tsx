@@ -1,0 +1,54 @@
+import { Fragment } from "react";
+import type { Detail, DetailLine } from "../../content/en/contact-details.ts";
+import { WholeWords } from "../ui/whole-words.tsx";
+import { LocalHours } from "./local-hours.tsx";
+
+/** The times of a line stay together where it breaks. */
+function Times({ text }: { text: string }) {
+  const at = text.search(/\d/);
+  return (
+    <>
+      <WholeWords text={text.slice(0, at)} />
+      <span className="inline-block">{text.slice(at)}</span>
+    </>
+  );
+}
+
+function Line({ text, href, number, localHours }: DetailLine) {
+  const words = number ? <bdi dir="ltr">{text}</bdi> : localHours ? <Times text={text} /> : text;
+  if (!href) return <p className="text-ink2">{words}</p>;
+  return (
+    <p>
+      <a href={href} className="inline-link inline-block">
+        {words}
+      </a>
+    </p>
+  );
+}
+
+/** Ways to reach us without the form: one address for mail, offices, hours. */
+export function ContactDetails({ heading, details }: { heading?: string; details: readonly Detail[] }) {
+  return (
+    <section>
+      {heading ? <h2 className="type-row pb-4">{heading}</h2> : null}
+      <dl className="border-t border-ink">
+        {details.map((detail) => (
+          <div
+            key={detail.label}
+            className="grid gap-x-4 border-b border-rule py-4 sm:grid-cols-[80px_minmax(0,1fr)]"
+          >
+            <dt className="font-medium">{detail.label}</dt>
+            <dd>
+              {detail.lines.map((line) => (
+                <Fragment key={line.text}>
+                  <Line {...line} />
+                  {line.localHours ? <LocalHours text={line.localHours} /> : null}
+                </Fragment>
+              ))}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import plate from "../drawn/form-head.svg?url&no-inline";
+import { Crumb } from "../ui/crumb.tsx";
+import { Picture } from "../ui/picture.tsx";
+
+interface Head {
+  heading: string;
+  lead: string;
+  crumb: string;
+  crumbLink?: { label: string; path: string };
+}
+
+/** The page of a form: its head with the plate that is not begun yet, and the form below. */
+export function FormPage({ head, children }: { head: Head; children: ReactNode }) {
+  return (
+    <div className="form-page">
+      <Picture src={plate} box="0 0 1120 340" className="form-plate" />
+      <div className="wrap relative pt-10 pb-20 sm:pt-14 sm:pb-32">
+        <Crumb places={[...(head.crumbLink ? [head.crumbLink] : []), { label: head.crumb }]} />
+        <h1 className="type-page mt-6 max-w-[15ch] sm:mt-8 lg:max-w-[860px]">{head.heading}</h1>
+        <p className="type-lead mt-6 mb-12 text-ink2 sm:mb-17">{head.lead}</p>
+        {children}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { useRef } from "react";
+import { useNear } from "../ui/use-near.ts";
+import { officeHoursIn } from "./office-hours.ts";
+
+/** The business hours on the visitor's own clock, in a text with `{from}` and `{to}`; only the browser knows it. */
+export function LocalHours({ text }: { text: string }) {
+  const line = useRef<HTMLParagraphElement>(null);
+  // the first use of Intl costs a slow phone 90 ms: not while the page is being brought to life
+  const hours = useNear(line) ? officeHoursIn(new Date(), undefined, navigator.language) : undefined;
+  return (
+    <p ref={line} className="type-mono text-ink2 min-h-[1.5em] mb-1.5">
+      {hours && text.replace("{from}", hours.from).replace("{to}", hours.to)}
+    </p>
+  );
+}

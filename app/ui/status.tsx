@@ -1,0 +1,18 @@
+import type { Tone } from "../../content/types.ts";
+import { BadMark, OkMark, WarnMark } from "./marks.tsx";
+
+const marks = { ok: OkMark, warn: WarnMark, bad: BadMark };
+const colours = { ok: "text-ok", warn: "text-warn", bad: "text-bad" };
+
+/** A status: its mark, its word and its colour always go together. */
+export function Status({ tone, word, size }: { tone: Tone; word: string; size?: number }) {
+  const Mark = marks[tone];
+  return (
+    <span className={`type-mono inline-flex gap-2 font-medium ${colours[tone]}`}>
+      <span className="grid h-[1lh] shrink-0 place-items-center">
+        <Mark {...(size ? { size } : {})} />
+      </span>
+      {word}
+    </span>
+  );
+}

@@ -1,0 +1,52 @@
+import { Resvg } from "@resvg/resvg-js";
+import { site } from "../site.config.ts";
+import { LIGHT } from "./engine/palette.ts";
+import { decagon, polygons } from "./engine/paths.ts";
+import { logo } from "./pictures/logo.ts";
+
+const SIDE = 28;
+
+/** The mark on a decagon of its own ground, so that it reads on any tab; colours swap in dark schemes. */
+function icon({ scheme, square }: { scheme: boolean; square: boolean }): string {
+  const { outline, seed, point } = logo();
+  const [ground, figure, ember] = [LIGHT.ink, LIGHT.paper, "#EE7B4B"];
+  const tile = square
+    ? `<path class="g" fill="${ground}" d="M0 0h28v28H0z"/>`
+    : `<path class="g" fill="${ground}" d="${polygons([decagon(14, 14, 14)], 2)}"/>`;
+  const style = scheme
+    ? `<style>@media(prefers-color-scheme:dark){.g{fill:${figure}}.f{fill:${ground}}.p{fill:${LIGHT.ember}}}</style>`
+    : "";
+  const shrink = square ? "translate(4.2 4.2) scale(.7)" : "translate(2.4 2.2) scale(.84)";
+  const body = [
+    `<path class="f" fill="${figure}" d="${outline}"/>`,
+    `<path class="g" fill="${ground}" d="${seed}"/>`,
+    `<path class="p" fill="${ember}" d="${point}"/>`,
+  ].join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><title>${site.brand}</title>${style}${tile}<g transform="${shrink}">${body}</g></svg>`;
+}
+
+const png = (svg: string, side: number): Uint8Array =>
+  new Resvg(svg, { fitTo: { mode: "width", value: side } }).render().asPng();
+
+/** An ICO file of one PNG (the container every browser since 2007 reads). */
+function ico(image: Uint8Array, side: number): Uint8Array {
+  const head = new DataView(new ArrayBuffer(22));
+  head.setUint16(2, 1, true);
+  head.setUint16(4, 1, true);
+  head.setUint8(6, side);
+  head.setUint8(7, side);
+  head.setUint16(10, 1, true);
+  head.setUint16(12, 32, true);
+  head.setUint32(14, image.length, true);
+  head.setUint32(18, 22, true);
+  return Buffer.concat([new Uint8Array(head.buffer), image]);
+}
+
+/** The icons browsers and phones ask for, by the file name they have at the root of the site. */
+export function icons(): Record<string, string | Uint8Array> {
+  return {
+    "favicon.svg": icon({ scheme: true, square: false }),
+    "favicon.ico": ico(png(icon({ scheme: false, square: false }), 32), 32),
+    "apple-touch-icon.png": png(icon({ scheme: false, square: true }), 180),
+  };
+}

@@ -1,0 +1,113 @@
+import { describe, expect, it } from "vitest";
+import { figures } from "../../../content/en/figures.ts";
+import type { ProductId } from "../../../content/types.ts";
+import { filled } from "../../charts/figure.ts";
+import { productFigures } from "./all.ts";
+
+const ids = Object.keys(productFigures) as ProductId[];
+
+/** Strokes of a colour: the subpaths of its paths. */
+function strokes(markup: string, colour: string): number {
+  const paths = [...markup.matchAll(/<path [^>]*>/g)]
+    .map(([tag]) => tag)
+    .filter((tag) => tag.includes(`stroke="${colour}"`));
+  return paths.join("").match(/[Mm](?=[-\d.])/g)?.length ?? 0;
+}
+/** Where the words of a drawing stand: a letter of the monospaced face is .6 of its size wide. */
+function wordsOf(markup: string) {
+  const size = Number(markup.match(/font-size="(\d+)"/)?.[1]);
+  const found = markup.matchAll(/<text x="([^"]+)" y="([^"]+)" text-anchor="(\w+)"[^>]*>([^<]+)/g);
+  return [...found].map(([, x, y, anchor, text = ""]) => {
+    const width = text.length * size * 0.6;
+    const left =
+      Number(x) - { start: 0, middle: width / 2, end: width }[anchor as "start" | "middle" | "end"];
+    return { text, left, right: left + width, top: Number(y) - size * 0.75, bottom: Number(y) + size * 0.25 };
+  });
+}
+const layers = (id: ProductId) => productFigures[id]().drawings[0]?.layers ?? {};
+
+describe.each(ids)("%s", (id) => {
+  it("is drawn the same each time, for three widths", () => {
+    const formats = productFigures[id]().drawings.map(({ format }) => format);
+    expect(formats).toEqual(["figure-wide", "figure-middle", "figure-phone"]);
+    expect(productFigures[id]()).toEqual(productFigures[id]());
+  });
+
+  it("is warm in one group only", () => {
+    const { base = "", checked = "", fraud = "" } = layers(id);
+    expect(base + checked).not.toContain("--ember");
+    expect(fraud).toContain("--ember");
+  });
+
+  it("counts whatever its words name", () => {
+    const { counts } = productFigures[id]();
+    const { totals, alt } = figures[id];
+    for (const format of ["wide", "middle", "phone"] as const) {
+      expect(filled(totals, counts[format])).not.toContain("{");
+      expect(filled(alt, counts[format])).toMatch(/\d/);
+    }
+  });
+
+  it("keeps its words inside the picture, and apart from each other", () => {
+    for (const { format, viewBox, layers } of productFigures[id]().drawings) {
+      const [, , width = 0, height = 0] = viewBox.split(" ").map(Number);
+      const boxes = wordsOf(layers.labels ?? "");
+      for (const box of boxes) {
+        expect(box.left, `${format}: ${box.text}`).toBeGreaterThanOrEqual(0);
+        expect(box.right, `${format}: ${box.text}`).toBeLessThanOrEqual(width);
+        expect(box.bottom, `${format}: ${box.text}`).toBeLessThanOrEqual(height);
+        expect(box.top, `${format}: ${box.text}`).toBeGreaterThanOrEqual(0);
+      }
+      const touching = boxes.flatMap((one, k) =>
+        boxes
+          .slice(k + 1)
+          .filter(
+            (other) =>
+              one.left < other.right &&
+              other.left < one.right &&
+              one.top < other.bottom &&
+              other.top < one.bottom,
+          )
+          .map((other) => `${name}: ${one.text} / ${other.text}`),
+      );
+      expect(touching).toEqual([]);
+    }
+  });
+});
+
+it("says 125 passed and 6 stopped, and gives reasons that add up to the score", () => {
+  const { drawings, counts } = productFigures["fraud-detection"]();
+  for (const { layers } of drawings) {
+    const texts = wordsOf(layers.labels ?? "").map(({ text }) => text);
+    expect(texts).toContain("125");
+    expect(texts).toContain("TX-48231 scores 91, because");
+    const points = texts.filter((text) => /^(38|24|17|12)$/.test(text)).map(Number);
+    expect(points.reduce((sum, point) => sum + point, 0)).toBe(counts.wide.score);
+  }
+});
+
+it("draws 170 attempts, of which 66 are over the limit", () => {
+  const { base = "", fraud = "" } = layers("risk-assessment");
+  const AXIS = 1;
+  expect(strokes(fraud, "var(--ember)")).toBe(66);
+  expect(strokes(base, "var(--line)") - AXIS).toBe(170 - 66);
+  expect(productFigures["risk-assessment"]().counts.wide).toMatchObject({ total: 170, stopped: 66 });
+});
+
+it("drops 22 of 41 accounts into one handset", () => {
+  const { base = "", fraud = "" } = layers("transaction-monitoring");
+  // its outline and its speaker
+  expect(strokes(fraud, "var(--ember)")).toBe(22 + 22 + 2);
+  expect(strokes(base, "var(--line)")).toBe(19 + 19);
+});
+
+it("runs 26 paths, of which one goes through", () => {
+  const { base = "", fraud = "" } = layers("red-teaming");
+  expect(strokes(base, "var(--line)")).toBe(25);
+  expect(strokes(fraud, "var(--ember)")).toBe(1);
+});
+
+it("shows a week of half-hours", () => {
+  const { base = "", fraud = "" } = layers("training");
+  expect(strokes(base, "var(--line)") + strokes(fraud, "var(--ember)")).toBe(7 * 48);
+});

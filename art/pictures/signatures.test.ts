@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { scenarios } from "../../content/en/scenarios.ts";
+import { signatures } from "./signatures.ts";
+
+const { layers } = signatures();
+/** How many lines of a colour and a width a layer holds. */
+const drawn = (layer: string, colour: string, width: number) =>
+  [...layer.matchAll(/<path[^>]*\/>/g)]
+    .filter(([path]) => path.includes(`stroke="var(--${colour})" stroke-width="${width}"`))
+    .flatMap(([path]) => path.match(/ d="([^"]*)"/)?.[1]?.match(/m/gi) ?? []).length;
+
+test("every scenario has its mark, and no mark is without a scenario", () => {
+  expect(Object.keys(layers).toSorted()).toEqual(scenarios.map(({ id }) => id).toSorted());
+});
+
+test("the marks come out the same each time", () => {
+  expect(signatures()).toEqual(signatures());
+});
+
+test.each(Object.entries(layers))("%s shows what is ordinary and what is fraud", (_, layer) => {
+  expect(layer).toMatch(/(stroke|fill)="var\(--ink2\)"/);
+  expect(layer).toMatch(/(stroke|fill)="var\(--ember\)"/);
+});
+
+test("no mark holds a broken number", () => {
+  for (const layer of Object.values(layers)) expect(layer).not.toMatch(/NaN|undefined|Infinity/);
+});
+
+/** How many there are of each kind of mark of a colour: lines by their width, dots. */
+function countsOf(layer: string, colour: string) {
+  const counts = [...layer.matchAll(/<path[^>]*\/>/g)]
+    .map(([path]) => path)
+    .filter((path) => path.includes(`"var(--${colour})"`) && !path.includes("dasharray"))
+    .map((path) => path.match(/ d="([^"]*)"/)?.[1]?.match(/m/gi)?.length);
+  // one of something stands for itself: an address, a sender, an arrow
+  return [1, ...counts];
+}
+
+test.each(scenarios)("each number in the words of $id can be counted in its mark", ({ id, marks }) => {
+  const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
+  const layer = layers[id] ?? "";
+  expect(numbers(marks.usual).length).toBeGreaterThan(0);
+  expect(numbers(marks.fraud).length).toBeGreaterThan(0);
+  for (const number of numbers(marks.usual)) expect(countsOf(layer, "ink2")).toContain(number);
+  for (const number of numbers(marks.fraud)) expect(countsOf(layer, "ember")).toContain(number);
+});
+
+test("what the words count can be counted: six small tests, then one large purchase", () => {
+  expect(drawn(layers["stolen-cards"] ?? "", "ember", 1.7)).toBe(6);
+  expect(drawn(layers["stolen-cards"] ?? "", "ember", 2.6)).toBe(1);
+});
+
+test("each disputed purchase has one echo", () => {
+  const { chargeback = "" } = layers;
+  expect(drawn(chargeback, "ember", 1.7)).toBe(4);
+  expect(drawn(chargeback, "ink2", 1.25)).toBe(4);
+});

@@ -1,0 +1,33 @@
+import type { ScenarioId } from "../../content/types.ts";
+import type { Drawing } from "../engine/drawing.ts";
+import { giftCards, massRegistration, promoAbuse, smsPumping, stolenCards } from "./signatures/crowds.ts";
+import {
+  accountTakeover,
+  bots,
+  chargeback,
+  loyalty,
+  refundFraud,
+  syntheticIdentity,
+} from "./signatures/strokes.ts";
+import { inventoryHoarding, referral, reshipping } from "./signatures/ties.ts";
+
+/** The mark each fraud leaves, one layer by its scenario's id. */
+export function signatures(): Drawing {
+  const layers: Record<ScenarioId, string> = {
+    "account-takeover": accountTakeover(),
+    "mass-registration": massRegistration(),
+    "refund-fraud": refundFraud(),
+    "stolen-cards": stolenCards(),
+    "promo-abuse": promoAbuse(),
+    chargeback: chargeback(),
+    reshipping: reshipping(),
+    bots: bots(),
+    "gift-cards": giftCards(),
+    "synthetic-identity": syntheticIdentity(),
+    "inventory-hoarding": inventoryHoarding(),
+    referral: referral(),
+    loyalty: loyalty(),
+    "sms-pumping": smsPumping(),
+  };
+  return { file: "marks", viewBox: "0 0 160 54", layers };
+}

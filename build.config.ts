@@ -1,0 +1,54 @@
+import { dashboardUrl, site } from "./site.config.ts";
+
+/** What the build reads from its environment. */
+export interface BuildSettings {
+  /** Absolute address of the site, without a slash at the end. */
+  siteUrl: string;
+  /** Another relay that speaks the same dialect; empty for our own server. */
+  relayUrl: string;
+  mailbox: string;
+  demo: { username: string; password: string; dashboardUrl: string };
+  /** Where `npm run dev` keeps the relay beside the pages. */
+  devServer: string;
+}
+
+const PASSWORD_MIN = 12;
+/** For a first run; the README tells it to everyone. */
+export const DEMO_PASSWORD = "clarity-demo-2025";
+
+function address(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw new Error(
+      `${name} must be an http or https address, such as https://example.com; it is "${value}".`,
+    );
+  return value.replace(/\/+$/, "");
+}
+
+/** True for addresses that only this machine reaches. */
+export function isLocal(siteUrl: string): boolean {
+  return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(siteUrl).hostname);
+}
+
+/**
+ * Reads the build's settings.
+ * @throws Error with one sentence that names the variable to mend
+ */
+export function buildSettings(env: Record<string, string | undefined>): BuildSettings {
+  const siteUrl = address("SITE_URL", env.SITE_URL || "http://localhost:3000");
+  if (siteUrl !== new URL(siteUrl).origin)
+    throw new Error(`SITE_URL must be an origin such as https://www.example.com; it is "${siteUrl}".`);
+  const password = env.DEMO_PASSWORD || DEMO_PASSWORD;
+  if (!isLocal(siteUrl) && password.length < PASSWORD_MIN)
+    throw new Error(`DEMO_PASSWORD must have at least ${PASSWORD_MIN} characters when SITE_URL is public.`);
+  return {
+    siteUrl,
+    relayUrl: env.RELAY_URL ? address("RELAY_URL", env.RELAY_URL) : "",
+    mailbox: site.mailbox,
+    demo: {
+      username: env.DEMO_USERNAME || "demo",
+      password,
+      dashboardUrl: `${address("DASHBOARD_URL", env.DASHBOARD_URL || dashboardUrl)}/`,
+    },
+    devServer: "http://127.0.0.1:3001",
+  };
+}

@@ -1,0 +1,95 @@
+import { describe, expect, it } from "vitest";
+import { plans } from "../../contract/plans.ts";
+import { catalogue } from "./catalogue.ts";
+import { fra } from "./fraud-resilience-assessment.ts";
+import { journey } from "./journey.ts";
+import { pages } from "./pages.ts";
+import { scenarios } from "./scenarios.ts";
+import { textsIn, wordCount } from "./words.test-support.ts";
+
+describe("scenarios", () => {
+  it("begin with those of the specification, in its order", () => {
+    expect(scenarios.slice(0, 14).map((scenario) => scenario.name)).toEqual([
+      "Account takeover",
+      "Mass registration",
+      "Refund fraud",
+      "Stolen card transactions",
+      "Promo abuse",
+      "Chargeback fraud",
+      "Reshipping scams",
+      "Bot and automated attacks",
+      "Gift card fraud",
+      "Synthetic identity fraud",
+      "Inventory hoarding",
+      "Referral and affiliate fraud",
+      "Loyalty program abuse",
+      "SMS pumping",
+    ]);
+    expect(new Set(scenarios.map((scenario) => scenario.id)).size).toBe(scenarios.length);
+  });
+
+  it("are counted by the list itself, and nowhere by hand", () => {
+    const { heading } = fra.scenarios;
+    const texts = textsIn([fra, pages]).filter((text) => text !== heading);
+    const byHand = /(?:teen|twenty|thirty)[-\w]* (?:scenarios|ways|attacks)/i;
+    expect(texts.filter((text) => byHand.test(text))).toEqual([]);
+  });
+
+  it.each(scenarios)("$name fits its card and its hover card", ({ short, detail }) => {
+    expect(wordCount(short)).toBeLessThanOrEqual(12);
+    const words = Object.values(detail).reduce((sum, text) => sum + wordCount(text), 0);
+    expect(words).toBeGreaterThanOrEqual(40);
+    expect(words).toBeLessThanOrEqual(70);
+  });
+});
+
+describe("assessment page", () => {
+  it("lists its eight sections once each", () => {
+    expect(new Set(fra.contents.entries.map((entry) => entry.id)).size).toBe(8);
+    expect(fra.contents.entries[0]?.id).toBe("overview-section");
+  });
+
+  it("keeps a phase's description short enough to read while hovering", () => {
+    for (const phase of fra.methodology.phases) {
+      expect(wordCount(phase.description)).toBeGreaterThanOrEqual(35);
+      expect(wordCount(phase.description)).toBeLessThanOrEqual(50);
+    }
+  });
+
+  it("names for five audiences scenarios that exist", () => {
+    const ids = scenarios.map((scenario) => scenario.id);
+    expect(fra.audience.tiles).toHaveLength(5);
+    for (const tile of fra.audience.tiles) {
+      for (const id of tile.scenarios) expect(ids).toContain(id);
+    }
+  });
+
+  it("names every scenario as often chosen by at least one audience", () => {
+    const chosen = new Set(fra.audience.tiles.flatMap((tile) => tile.scenarios));
+    expect(scenarios.map((scenario) => scenario.id).filter((id) => !chosen.has(id))).toEqual([]);
+  });
+
+  it("offers the three plans that a request can name, one of them badged", () => {
+    expect(fra.pricing.tiers.map((tier) => tier.plan)).toEqual([...plans]);
+    expect(fra.pricing.tiers.filter((tier) => tier.badge)).toHaveLength(1);
+  });
+
+  it("shows each sub-score as the number it draws", () => {
+    for (const sub of fra.benefits.report.subScores) expect(sub.value).toBe(`${sub.percent}%`);
+  });
+});
+
+describe("journey", () => {
+  it("has eight steps in order, each leading to a page that exists", () => {
+    expect(journey.steps.map((step) => step.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const paths = Object.values(catalogue).map((entry) => entry.path);
+    for (const step of journey.steps) expect(paths).toContain(step.path);
+  });
+
+  it("tells each step in 25 to 40 words", () => {
+    for (const step of journey.steps) {
+      expect(wordCount(step.description), step.title).toBeGreaterThanOrEqual(25);
+      expect(wordCount(step.description), step.title).toBeLessThanOrEqual(40);
+    }
+  });
+});
