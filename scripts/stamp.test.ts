@@ -7,7 +7,13 @@ import { isFresh, stampBuild } from "./stamp.ts";
 it("takes a build for stale once a source changes, or a folder that the build had made is gone", async () => {
   const root = freshDir();
   for (const folder of ["app", "public", "build"]) mkdirSync(join(root, folder));
-  const files = ["site.config.ts", "build.config.ts", "package-lock.json", "vite.config.ts", "react-router.config.ts"];
+  const files = [
+    "site.config.ts",
+    "build.config.ts",
+    "package-lock.json",
+    "vite.config.ts",
+    "react-router.config.ts",
+  ];
   for (const file of [...files, "app/root.tsx", "public/favicon.svg"]) writeFileSync(join(root, file), "1");
   expect(await isFresh(root)).toBe(false);
   await stampBuild(root);
