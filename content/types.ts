@@ -136,7 +136,7 @@ export interface Scenario {
 }
 
 /** Ids of the eight sections of the assessment page, in order; they are the anchors of its contents list. */
-export type FraSectionId =
+export type SectionId =
   | "overview-section"
   | "methodology-section"
   | "scenarios-section"
@@ -152,7 +152,6 @@ export interface Finding {
   severity: string;
   tone: Tone;
   pages: string;
-  scenario: ScenarioId;
   seen: string;
   effect: string;
   mend: string;
@@ -188,13 +187,13 @@ interface TermList {
   items: Three<RuledItem>;
 }
 
-export interface FraPage {
+export interface FraudResilienceAssessment {
   landing: { headline: string; lead: string; learnMore: string; stages: Three<string> };
   request: string;
   sampleReport: string;
   contents: {
     label: string;
-    entries: readonly { id: FraSectionId; label: string }[];
+    entries: readonly { id: SectionId; label: string }[];
     request: string;
     backToTop: string;
   };
@@ -221,8 +220,6 @@ export interface FraPage {
     keyWarm: string;
     keySample: string;
     labels: { whatItIs: string; earlySigns: string; whatWeTest: string };
-    open: string;
-    close: string;
   };
   benefits: {
     heading: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { figuresIn } from "../../tests/support/figures-in.ts";
 import { accuracyAdvice, claims, otherFigures } from "./claims.ts";
-import { fra } from "./fraud-resilience-assessment.ts";
+import { fraudResilienceAssessment } from "./fraud-resilience-assessment.ts";
 import { journey } from "./journey.ts";
 import { products } from "./products.ts";
 import { scenarios } from "./scenarios.ts";
@@ -24,7 +24,7 @@ describe("figures", () => {
       ...Object.values(claims).map((claim) => claim.value),
       ...otherFigures.map((entry) => entry.value),
     ];
-    const said = figuresIn(JSON.stringify({ fra, journey, products, scenarios }));
+    const said = figuresIn(JSON.stringify({ fraudResilienceAssessment, journey, products, scenarios }));
     expect(said).toContain("48%");
     expect(said.filter((found) => !listed.includes(found))).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { plans } from "../../contract/plans.ts";
 import { catalogue } from "./catalogue.ts";
-import { fra } from "./fraud-resilience-assessment.ts";
+import { fraudResilienceAssessment } from "./fraud-resilience-assessment.ts";
 import { journey } from "./journey.ts";
 import { pages } from "./pages.ts";
 import { scenarios } from "./scenarios.ts";
@@ -29,8 +29,8 @@ describe("scenarios", () => {
   });
 
   it("are counted by the list itself, and nowhere by hand", () => {
-    const { heading } = fra.scenarios;
-    const texts = textsIn([fra, pages]).filter((text) => text !== heading);
+    const { heading } = fraudResilienceAssessment.scenarios;
+    const texts = textsIn([fraudResilienceAssessment, pages]).filter((text) => text !== heading);
     const byHand = /(?:teen|twenty|thirty)[-\w]* (?:scenarios|ways|attacks)/i;
     expect(texts.filter((text) => byHand.test(text))).toEqual([]);
   });
@@ -45,12 +45,12 @@ describe("scenarios", () => {
 
 describe("assessment page", () => {
   it("lists its eight sections once each", () => {
-    expect(new Set(fra.contents.entries.map((entry) => entry.id)).size).toBe(8);
-    expect(fra.contents.entries[0]?.id).toBe("overview-section");
+    expect(new Set(fraudResilienceAssessment.contents.entries.map((entry) => entry.id)).size).toBe(8);
+    expect(fraudResilienceAssessment.contents.entries[0]?.id).toBe("overview-section");
   });
 
   it("keeps a phase's description short enough to read while hovering", () => {
-    for (const phase of fra.methodology.phases) {
+    for (const phase of fraudResilienceAssessment.methodology.phases) {
       expect(wordCount(phase.description)).toBeGreaterThanOrEqual(35);
       expect(wordCount(phase.description)).toBeLessThanOrEqual(50);
     }
@@ -58,24 +58,25 @@ describe("assessment page", () => {
 
   it("names for five audiences scenarios that exist", () => {
     const ids = scenarios.map((scenario) => scenario.id);
-    expect(fra.audience.tiles).toHaveLength(5);
-    for (const tile of fra.audience.tiles) {
+    expect(fraudResilienceAssessment.audience.tiles).toHaveLength(5);
+    for (const tile of fraudResilienceAssessment.audience.tiles) {
       for (const id of tile.scenarios) expect(ids).toContain(id);
     }
   });
 
   it("names every scenario as often chosen by at least one audience", () => {
-    const chosen = new Set(fra.audience.tiles.flatMap((tile) => tile.scenarios));
+    const chosen = new Set(fraudResilienceAssessment.audience.tiles.flatMap((tile) => tile.scenarios));
     expect(scenarios.map((scenario) => scenario.id).filter((id) => !chosen.has(id))).toEqual([]);
   });
 
   it("offers the three plans that a request can name, one of them badged", () => {
-    expect(fra.pricing.tiers.map((tier) => tier.plan)).toEqual([...plans]);
-    expect(fra.pricing.tiers.filter((tier) => tier.badge)).toHaveLength(1);
+    expect(fraudResilienceAssessment.pricing.tiers.map((tier) => tier.plan)).toEqual([...plans]);
+    expect(fraudResilienceAssessment.pricing.tiers.filter((tier) => tier.badge)).toHaveLength(1);
   });
 
   it("shows each sub-score as the number it draws", () => {
-    for (const sub of fra.benefits.report.subScores) expect(sub.value).toBe(`${sub.percent}%`);
+    for (const sub of fraudResilienceAssessment.benefits.report.subScores)
+      expect(sub.value).toBe(`${sub.percent}%`);
   });
 });
 

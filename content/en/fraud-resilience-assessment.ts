@@ -1,10 +1,10 @@
-import type { FraPage } from "../types.ts";
+import type { FraudResilienceAssessment } from "../types.ts";
 import { productLabels } from "./product-labels.ts";
 import { scenarios } from "./scenarios.ts";
 
 const counted = ["Fourteen", "Fifteen", "Sixteen"][scenarios.length - 14] ?? scenarios.length;
 
-export const fra: FraPage = {
+export const fraudResilienceAssessment: FraudResilienceAssessment = {
   landing: {
     headline: "Simulate, Strengthen, Secure: Stay Ahead of Fraud Threats",
     lead: "We play the fraudster on your journeys, by agreement, and show you which control answered and which did not.",
@@ -168,8 +168,6 @@ export const fra: FraPage = {
     keyWarm: "Ember marks are the fraud.",
     keySample: "Every figure is invented.",
     labels: { whatItIs: "What it is", earlySigns: "Early signs", whatWeTest: "What we test" },
-    open: "Show details",
-    close: "Hide details",
   },
   benefits: {
     heading: "What You Get",
@@ -226,7 +224,6 @@ export const fra: FraPage = {
           severity: "Critical",
           tone: "bad",
           pages: "12-15",
-          scenario: "account-takeover",
           seen: "A reset by SMS, a change of number and a purchase on the saved card went through from a new handset in one session.",
           effect:
             "Whoever holds the customer's number for an hour, by SIM swap or by a persuasive call, holds the account and its card.",
@@ -238,7 +235,6 @@ export const fra: FraPage = {
           severity: "Moderate",
           tone: "warn",
           pages: "23-24",
-          scenario: "gift-cards",
           seen: "The balance page answered a script asking for number after number, without a log-in and without a limit.",
           effect:
             "Cards that hold money can be found by trying, and spent before the person they were given to opens the envelope.",

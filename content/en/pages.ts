@@ -73,7 +73,7 @@ export const pages = {
     description:
       "Ask for a sample report: the score, the findings with their pages and the plan, on invented data.",
   },
-  assessment: {
+  fraudResilienceAssessment: {
     path: "/services/fraud-resilience-assessment",
     title: "Fraud Resilience Assessment: Agreed Attacks, One Score",
     description: `A fraud simulation for eCommerce and digital platforms: chosen from ${scenarios.length} scenarios, run with written permission, told in a score, findings and a plan.`,

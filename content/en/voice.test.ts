@@ -9,7 +9,7 @@ import * as contactDetails from "./contact-details.ts";
 import * as figures from "./figures.ts";
 import * as formPages from "./form-pages.ts";
 import * as forms from "./forms.ts";
-import { fra } from "./fraud-resilience-assessment.ts";
+import { fraudResilienceAssessment } from "./fraud-resilience-assessment.ts";
 import * as home from "./home.ts";
 import { journey } from "./journey.ts";
 import { menuAside } from "./menu-aside.ts";
@@ -23,7 +23,19 @@ import * as whyUs from "./why-us.ts";
 import { textsIn, wordCount } from "./words.test-support.ts";
 
 const texts = textsIn({
-  ...{ about, catalogue, claims, contactDetails, figures, formPages, forms, fra, home, journey, menuAside },
+  ...{
+    about,
+    catalogue,
+    claims,
+    contactDetails,
+    figures,
+    formPages,
+    forms,
+    fraudResilienceAssessment,
+    home,
+    journey,
+    menuAside,
+  },
   ...{ navigation, notFound, pages, productLabels, products, scenarios, whyUs },
 });
 
@@ -69,12 +81,12 @@ describe("voice", () => {
 
   it("hears every text, those of the scenarios and of the sample plan too", () => {
     const told = scenarios.flatMap(({ name, short, detail }) => [name, short, ...Object.values(detail)]);
-    const planned = fra.benefits.plan.horizons.flatMap(({ actions }) => actions);
+    const planned = fraudResilienceAssessment.benefits.plan.horizons.flatMap(({ actions }) => actions);
     expect(texts).toEqual(
       expect.arrayContaining([
         ...told,
         ...planned,
-        fra.scenarios.lead,
+        fraudResilienceAssessment.scenarios.lead,
         notFound.asked,
         navigation.frame.skip,
       ]),
@@ -99,7 +111,7 @@ describe("voice", () => {
   });
 
   it("opens every page with a lead of 25 words at most", () => {
-    const leads = leadsIn({ about, fra, formPages, home, journey, products, whyUs });
+    const leads = leadsIn({ about, fraudResilienceAssessment, formPages, home, journey, products, whyUs });
     expect(leads.length).toBeGreaterThan(20);
     expect(leads.filter((lead) => wordCount(lead) > 25)).toEqual([]);
   });

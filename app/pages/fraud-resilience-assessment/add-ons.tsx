@@ -1,4 +1,4 @@
-import type { FraPage, RuledItem } from "../../../content/types.ts";
+import type { FraudResilienceAssessment, RuledItem } from "../../../content/types.ts";
 import { Section } from "./section.tsx";
 
 /** A ruled list: a name, how or when it comes, and what it means. */
@@ -19,10 +19,10 @@ export function Items({ items }: { items: readonly RuledItem[] }) {
 }
 
 /** What can be added to an assessment, each with how it is sold. */
-export function AddOns({ addOns }: { addOns: FraPage["addOns"] }) {
+export function AddOns({ words }: { words: FraudResilienceAssessment["addOns"] }) {
   return (
-    <Section id="addons-section" heading={addOns.heading}>
-      <Items items={addOns.items} />
+    <Section id="addons-section" heading={words.heading}>
+      <Items items={words.items} />
     </Section>
   );
 }

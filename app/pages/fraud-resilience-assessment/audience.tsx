@@ -1,26 +1,26 @@
-import type { FraPage, Scenario } from "../../../content/types.ts";
+import type { FraudResilienceAssessment, Scenario } from "../../../content/types.ts";
 import { AudienceDrawing } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
 /** Five tiles, each with the scenarios often chosen there, by number. */
 export function Audience({
-  audience,
+  words,
   scenarios,
 }: {
-  audience: FraPage["audience"];
+  words: FraudResilienceAssessment["audience"];
   scenarios: readonly Scenario[];
 }) {
   const number = (id: string) => String(scenarios.findIndex((one) => one.id === id) + 1).padStart(2, "0");
   return (
-    <Section id="audience-section" heading={audience.heading}>
+    <Section id="audience-section" heading={words.heading}>
       <ul className="audience mt-10 border-t border-ink">
-        {audience.tiles.map((tile, index) => (
+        {words.tiles.map((tile, index) => (
           <li key={tile.name} className="border-b border-rule py-6 lg:px-4 lg:first:ps-0">
             <AudienceDrawing index={index} />
             <div>
               <p className="text-[1.1875rem] leading-snug">{tile.name}</p>
               <p className="type-small mt-2 text-ink2">{tile.text}</p>
-              <p className="type-mono mt-3 text-ink2">{audience.oftenChosen}</p>
+              <p className="type-mono mt-3 text-ink2">{words.oftenChosen}</p>
               <p className="type-mono">
                 <bdi>{tile.scenarios.map(number).join(", ")}</bdi>
               </p>

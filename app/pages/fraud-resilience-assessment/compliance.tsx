@@ -1,16 +1,16 @@
-import type { FraPage } from "../../../content/types.ts";
+import type { FraudResilienceAssessment } from "../../../content/types.ts";
 import { site } from "../../../site.config.ts";
 import { OkMark } from "../../ui/marks.tsx";
 import { Seal } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
 /** Three badges, whose evidence is linked or asked for, and three statements. */
-export function Compliance({ compliance }: { compliance: FraPage["compliance"] }) {
+export function Compliance({ words }: { words: FraudResilienceAssessment["compliance"] }) {
   return (
-    <Section id="compliance-section" heading={compliance.heading} lead={compliance.lead}>
+    <Section id="compliance-section" heading={words.heading} lead={words.lead}>
       <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
         <ul className="grid gap-4 sm:grid-cols-3">
-          {compliance.badges.map((badge) => {
+          {words.badges.map((badge) => {
             const url = site.evidence[badge.evidence];
             return (
               <li key={badge.name} className="badge">
@@ -21,11 +21,11 @@ export function Compliance({ compliance }: { compliance: FraPage["compliance"] }
                 <p className="type-label">{badge.name}</p>
                 {url ? (
                   <a href={url} rel="external" className="inline-link type-hint inline-block py-0.5">
-                    {compliance.evidenceLink}
+                    {words.evidenceLink}
                   </a>
                 ) : (
                   <a href="/contact" className="inline-link type-hint inline-block py-0.5 text-ink2">
-                    {compliance.evidenceOnRequest}
+                    {words.evidenceOnRequest}
                   </a>
                 )}
               </li>
@@ -33,7 +33,7 @@ export function Compliance({ compliance }: { compliance: FraPage["compliance"] }
           })}
         </ul>
         <ul className="border-t border-ink">
-          {compliance.statements.map((statement) => (
+          {words.statements.map((statement) => (
             <li key={statement.name} className="flex gap-6 border-b border-rule py-5">
               <span className="mt-1.5 shrink-0 text-acc">
                 <OkMark size={16} />

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { FraPage } from "../../../content/types.ts";
+import type { FraudResilienceAssessment } from "../../../content/types.ts";
 import { scrollToId, scrollToTop } from "../../ui/motion.ts";
 import { useScrolled } from "../../ui/use-scrolled.ts";
 import { useSectionAt } from "./use-section-at.ts";
@@ -17,19 +17,19 @@ function jump(id: string) {
 }
 
 /** The floating contents list of large screens, and the way back up: in the list, or alone on small ones. */
-export function Contents({ contents }: { contents: FraPage["contents"] }) {
+export function Contents({ words }: { words: FraudResilienceAssessment["contents"] }) {
   const shown = useScrolled(SHOWN_AFTER);
   const active = useSectionAt(
-    contents.entries.map((entry) => entry.id),
+    words.entries.map((entry) => entry.id),
     SECTION_LINE,
   );
   return (
     <div className="pointer-events-none absolute inset-0">
       <div className="wrap h-full max-lg:hidden">
         <div data-shown={shown} className="contents-list scripted sticky top-24 w-44 pt-8">
-          <nav aria-label={contents.label}>
+          <nav aria-label={words.label}>
             <ol className="type-hint border-s border-rule">
-              {contents.entries.map(({ id, label }) => (
+              {words.entries.map(({ id, label }) => (
                 <li key={id}>
                   <a
                     href={`#${id}`}
@@ -43,17 +43,17 @@ export function Contents({ contents }: { contents: FraPage["contents"] }) {
               ))}
             </ol>
             <a href="/request-assessment" className="link type-hint mt-5 text-acc">
-              {contents.request}
+              {words.request}
             </a>
           </nav>
           <button type="button" onClick={scrollToTop} className="link type-hint mt-3">
-            {contents.backToTop}
+            {words.backToTop}
           </button>
         </div>
       </div>
       <button
         type="button"
-        aria-label={contents.backToTop}
+        aria-label={words.backToTop}
         onClick={scrollToTop}
         data-shown={shown}
         className="contents-list contents-up scripted"

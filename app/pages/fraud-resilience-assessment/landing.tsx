@@ -1,5 +1,6 @@
 import type { MouseEvent } from "react";
-import type { FraPage } from "../../../content/types.ts";
+import type { FraudResilienceAssessment } from "../../../content/types.ts";
+import type { Action } from "../../sections/action-row.tsx";
 import { scrollToId } from "../../ui/motion.ts";
 import { Band } from "./band.tsx";
 
@@ -9,26 +10,31 @@ function learnMore(event: MouseEvent) {
 }
 
 /** The second landing hero: headline, three ways on, and the band below. */
-export function Landing({ page }: { page: FraPage }) {
+export function Landing({
+  words,
+  actions,
+}: {
+  words: FraudResilienceAssessment["landing"];
+  actions: readonly Action[];
+}) {
   return (
     <div>
       <div className="wrap py-14 lg:pt-20 lg:pb-16">
-        <h1 className="type-page max-w-[17em] text-balance">{page.landing.headline}</h1>
-        <p className="type-lead mt-6 text-ink2">{page.landing.lead}</p>
+        <h1 className="type-page max-w-[17em] text-balance">{words.headline}</h1>
+        <p className="type-lead mt-6 text-ink2">{words.lead}</p>
         <div className="mt-8 flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap sm:items-center">
-          <a href="/request-assessment" className="btn btn-primary max-sm:w-full">
-            {page.request}
-          </a>
-          <a href="/request-sample-report" className="btn max-sm:w-full">
-            {page.sampleReport}
-          </a>
+          {actions.map(({ label, path }, index) => (
+            <a key={path} href={path} className={`btn max-sm:w-full ${index === 0 ? "btn-primary" : ""}`}>
+              {label}
+            </a>
+          ))}
           {/* biome-ignore lint/a11y/useValidAnchor: a real anchor; the script only makes it smooth */}
           <a href="#overview-section" onClick={learnMore} className="link sm:ms-3">
-            {page.landing.learnMore}
+            {words.learnMore}
           </a>
         </div>
       </div>
-      <Band stages={page.landing.stages} />
+      <Band stages={words.stages} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FraPage } from "../../../content/types.ts";
+import type { FraudResilienceAssessment } from "../../../content/types.ts";
 import { keepInView } from "../../ui/motion.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Items } from "./add-ons.tsx";
@@ -12,13 +12,13 @@ const NAME = "type-row inline-flex min-h-11 items-center text-start";
  * Three phases in a row; the one under the pointer, in focus or tapped is open and wider. Below, what it takes and what
  * it is not.
  */
-export function Methodology({ methodology }: { methodology: FraPage["methodology"] }) {
+export function Methodology({ words }: { words: FraudResilienceAssessment["methodology"] }) {
   const [open, setOpen] = useState(0);
   const hydrated = useHydrated();
   return (
-    <Section id="methodology-section" heading={methodology.heading} lead={methodology.lead}>
+    <Section id="methodology-section" heading={words.heading} lead={words.lead}>
       <ol data-open={open} className="phases mt-10 border-t border-ink">
-        {methodology.phases.map((phase, index) => (
+        {words.phases.map((phase, index) => (
           <li
             key={phase.name}
             data-open={open === index}
@@ -63,7 +63,7 @@ export function Methodology({ methodology }: { methodology: FraPage["methodology
         ))}
       </ol>
       <div className="terms">
-        {methodology.terms.map((list) => (
+        {words.terms.map((list) => (
           <div key={list.heading}>
             <h3 className="type-label">{list.heading}</h3>
             <Items items={list.items} />
@@ -71,7 +71,7 @@ export function Methodology({ methodology }: { methodology: FraPage["methodology
         ))}
       </div>
       <a href="/request-assessment" className="link mt-8">
-        {methodology.briefing}
+        {words.briefing}
       </a>
     </Section>
   );

@@ -1,4 +1,5 @@
-import type { FraPage } from "../../../content/types.ts";
+import type { FraudResilienceAssessment } from "../../../content/types.ts";
+import type { Action } from "../../sections/action-row.tsx";
 import { pageTooltipTimings } from "../../ui/hover-intent.ts";
 import { StarMark } from "../../ui/marks.tsx";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
@@ -6,16 +7,21 @@ import { StepNode } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
 /** Definition, four goals, and the four steps with a tooltip each. */
-export function Overview({ page }: { page: FraPage }) {
-  const { overview } = page;
+export function Overview({
+  words,
+  request,
+}: {
+  words: FraudResilienceAssessment["overview"];
+  request: Action;
+}) {
   const hover = useHoverDetails<HTMLOListElement>(pageTooltipTimings);
   return (
-    <Section id="overview-section" heading={overview.heading} lead={overview.definition}>
+    <Section id="overview-section" heading={words.heading} lead={words.definition}>
       <div className="mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)]">
         <div>
-          <h3 className="type-label">{overview.goalsHeading}</h3>
+          <h3 className="type-label">{words.goalsHeading}</h3>
           <ul className="mt-3 border-t border-ink">
-            {overview.goals.map((goal) => (
+            {words.goals.map((goal) => (
               <li key={goal.name} className="goal group flex gap-4 border-b border-rule py-4">
                 <span className="mt-1 shrink-0">
                   <StarMark size={20} />
@@ -29,14 +35,14 @@ export function Overview({ page }: { page: FraPage }) {
               </li>
             ))}
           </ul>
-          <a href="/request-assessment" className="btn mt-8">
-            {page.request}
+          <a href={request.path} className="btn mt-8">
+            {request.label}
           </a>
         </div>
         <div>
-          <h3 className="type-label">{overview.flowHeading}</h3>
+          <h3 className="type-label">{words.flowHeading}</h3>
           <ol {...hover} className="flow mt-3">
-            {overview.flow.map((step, index) => (
+            {words.flow.map((step, index) => (
               <li key={step.name} className="relative flex gap-6 pb-10 last:pb-0">
                 <StepNode index={index} />
                 <details id={`step-${index + 1}`} className="tip relative min-w-0">

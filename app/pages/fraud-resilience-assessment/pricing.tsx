@@ -1,13 +1,13 @@
-import type { FraPage } from "../../../content/types.ts";
+import type { FraudResilienceAssessment } from "../../../content/types.ts";
 import { LozengeDot } from "../../ui/marks.tsx";
 import { Section } from "./section.tsx";
 
 /** Three tiers; each button names its plan in the request. */
-export function Pricing({ pricing }: { pricing: FraPage["pricing"] }) {
+export function Pricing({ words }: { words: FraudResilienceAssessment["pricing"] }) {
   return (
-    <Section id="pricing-section" heading={pricing.heading} lead={pricing.lead}>
+    <Section id="pricing-section" heading={words.heading} lead={words.lead}>
       <ul className="tiers mt-14 grid gap-y-6 border-ink lg:grid-cols-3 lg:border-y">
-        {pricing.tiers.map((tier) => (
+        {words.tiers.map((tier) => (
           <li key={tier.plan} className={tier.badge ? "tier tier-dark" : "tier"}>
             {tier.badge && (
               <p className="type-mono mb-1 flex h-5 items-center gap-2 font-medium lg:-mt-6">

@@ -1,9 +1,9 @@
-import type { FraPage } from "../../../content/types.ts";
+import type { FraudResilienceAssessment } from "../../../content/types.ts";
 import { Status } from "../../ui/status.tsx";
 import { ScoreRing, SubScoreRule } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
-type Benefits = FraPage["benefits"];
+type Benefits = FraudResilienceAssessment["benefits"];
 
 /** Prints the report alone: two pages, each marked SAMPLE. */
 function printReport() {
@@ -134,10 +134,10 @@ function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "
 }
 
 /** "What You Get": the sample report as one sheet, which also prints. */
-export function Report({ benefits }: { benefits: Benefits }) {
-  const { report } = benefits;
+export function Report({ words }: { words: Benefits }) {
+  const { report } = words;
   return (
-    <Section id="benefits-section" heading={benefits.heading} lead={benefits.lead}>
+    <Section id="benefits-section" heading={words.heading} lead={words.lead}>
       <div className="report-stack mt-12">
         <div className="report border border-ink bg-raised">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink px-6 py-3.5 sm:px-8">
@@ -148,8 +148,8 @@ export function Report({ benefits }: { benefits: Benefits }) {
           </div>
           <Scores report={report} />
           <p className="print-again sample-tag">{report.scoreLabel}</p>
-          <Findings {...benefits} />
-          <Plan {...benefits} />
+          <Findings {...words} />
+          <Plan {...words} />
           <p className="type-hint border-t border-rule px-6 py-3.5 text-ink2 sm:px-8">{report.notice}</p>
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { memo, useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { fra } from "../../../content/en/fraud-resilience-assessment.ts";
+import { fraudResilienceAssessment } from "../../../content/en/fraud-resilience-assessment.ts";
 import { pages } from "../../../content/en/pages.ts";
 import { productLabels } from "../../../content/en/product-labels.ts";
 import { scenarios } from "../../../content/en/scenarios.ts";
@@ -29,10 +29,14 @@ import { Scenarios } from "./scenarios.tsx";
 const SMOOTH_AFTER_MS = 100;
 
 export function loader() {
-  const { heading: name, definition: lead } = fra.overview;
-  const { path } = pages.assessment;
+  const { heading: name, definition: lead } = fraudResilienceAssessment.overview;
+  const { path } = pages.fraudResilienceAssessment;
   const crumbs = productCrumbs(productLabels.groups.services, { name, path });
-  return { meta: pageMeta(pages.assessment, service({ name, lead, path }), crumbs), words: fra, scenarios };
+  return {
+    meta: pageMeta(pages.fraudResilienceAssessment, service({ name, lead, path }), crumbs),
+    words: fraudResilienceAssessment,
+    scenarios,
+  };
 }
 
 export { meta };
@@ -51,30 +55,27 @@ function useStartAtTop() {
 
 export default memo(function ResilienceAssessment({ loaderData }: Route.ComponentProps) {
   const { words, scenarios } = loaderData;
+  const actions = [
+    { label: words.request, path: "/request-assessment" },
+    { label: words.sampleReport, path: "/request-sample-report" },
+  ] as const;
   useStartAtTop();
   return (
     <>
-      <Landing page={words} />
+      <Landing words={words.landing} actions={actions} />
       <BelowFirstScreen>
         <div className="relative">
-          <Contents contents={words.contents} />
-          <Overview page={words} />
-          <Methodology methodology={words.methodology} />
+          <Contents words={words.contents} />
+          <Overview words={words.overview} request={actions[0]} />
+          <Methodology words={words.methodology} />
           <Scenarios words={words.scenarios} scenarios={scenarios} sample={words.benefits.sample} />
-          <Report benefits={words.benefits} />
-          <Audience audience={words.audience} scenarios={scenarios} />
-          <Pricing pricing={words.pricing} />
-          <Compliance compliance={words.compliance} />
-          <AddOns addOns={words.addOns} />
+          <Report words={words.benefits} />
+          <Audience words={words.audience} scenarios={scenarios} />
+          <Pricing words={words.pricing} />
+          <Compliance words={words.compliance} />
+          <AddOns words={words.addOns} />
         </div>
-        <ClosingCall
-          heading={words.closing.heading}
-          text={words.closing.text}
-          actions={[
-            { label: words.request, path: "/request-assessment" },
-            { label: words.sampleReport, path: "/request-sample-report" },
-          ]}
-        />
+        <ClosingCall {...words.closing} actions={actions} />
         <Frieze at={17} phone={2} />
       </BelowFirstScreen>
     </>

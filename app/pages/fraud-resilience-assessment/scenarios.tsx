@@ -1,10 +1,10 @@
-import type { FraPage, Scenario } from "../../../content/types.ts";
+import type { FraudResilienceAssessment, Scenario } from "../../../content/types.ts";
 import { hoverCardTimings } from "../../ui/hover-intent.ts";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
 import { Signature } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
-type Words = FraPage["scenarios"];
+type Words = FraudResilienceAssessment["scenarios"];
 
 /** Between a card and its detail, px; `scenarios.css` has it too. */
 const GAP = 13;
