@@ -1,5 +1,5 @@
 import type { Counts, Format } from "../../art/charts/figure.ts";
-import type { ProductId } from "../../content/types.ts";
+import type { ProductId } from "../../content/types/catalogue.ts";
 
 const urls = import.meta.glob<string>("../drawn/*.svg", {
   query: "?url&no-inline",

@@ -1,4 +1,4 @@
-import type { Tone } from "../../content/types.ts";
+import type { Tone } from "../../content/types/parts.ts";
 import { BadMark, OkMark, WarnMark } from "./marks.tsx";
 
 const marks = { ok: OkMark, warn: WarnMark, bad: BadMark };

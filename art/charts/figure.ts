@@ -4,7 +4,7 @@
  * that its labels keep to reading size.
  */
 import { figures } from "../../content/en/figures.ts";
-import type { ProductId } from "../../content/types.ts";
+import type { ProductId } from "../../content/types/catalogue.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { circles, lines, num, stroke } from "../engine/paths.ts";
 import type { Point } from "../engine/plane.ts";

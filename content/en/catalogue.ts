@@ -1,4 +1,4 @@
-import type { CatalogueEntry, CatalogueId } from "../types.ts";
+import type { CatalogueEntry, CatalogueId } from "../types/catalogue.ts";
 import { services, solutions } from "./navigation.ts";
 
 const groups = { solutions, services };

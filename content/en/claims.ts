@@ -1,4 +1,4 @@
-import type { Claim, ClaimId } from "../types.ts";
+import type { Claim, ClaimId } from "../types/claims.ts";
 
 /** What goes with the accuracy figures wherever they stand. */
 export const accuracyAdvice = "Ask for detection rate, false positives, sample and period.";
@@ -9,37 +9,31 @@ export const claims = {
     value: "2 billion",
     meaning: "fraud intelligence records",
     note: "Company figure. A record is one risk signal, such as a device or a number seen in fraud. It is not one person.",
-    status: "company figure",
   },
   accuracy: {
     value: "99.8%",
     meaning: "detection accuracy",
     note: "Company figure, with a second reading of 99.9%. It counts events judged rightly among all events, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
-    status: "company figure",
   },
   "accuracy-second-reading": {
     value: "99.9%",
     meaning: "detection accuracy, second reading",
     note: "Company figure, with a first reading of 99.8%. It counts events judged rightly among all events, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
-    status: "company figure",
   },
   patterns: {
     value: "60+",
     meaning: "detection patterns",
     note: "Company figure. It counts the types of fraud pattern the engine looks for, not the rules you add yourself.",
-    status: "company figure",
   },
   monitoring: {
     value: "24/7",
     meaning: "monitoring",
     note: "Company figure. Monitoring and technical support run 24/7/365. Office hours are Monday-Friday, 9:00 AM-6:00 PM GMT.",
-    status: "company figure",
   },
   "loss-reduction": {
     value: "60–85%",
     meaning: "lower fraud losses",
     note: "Company figure, a range: losses by fraud, compared with those before. Ask us for what was counted, where and over which period. What you reach depends on where you start.",
-    status: "company figure",
   },
 } as const satisfies Record<ClaimId, Claim>;
 

@@ -1,4 +1,4 @@
-import type { ProductId } from "../types.ts";
+import type { ProductId } from "../types/catalogue.ts";
 
 /** The words of an explanatory figure. {names} are filled with what is counted in the drawing they stand by. */
 export interface FigureWords {

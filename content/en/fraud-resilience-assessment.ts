@@ -1,4 +1,4 @@
-import type { FraudResilienceAssessment } from "../types.ts";
+import type { FraudResilienceAssessment } from "../types/fraud-resilience-assessment.ts";
 import { productLabels } from "./product-labels.ts";
 import { scenarios } from "./scenarios.ts";
 
@@ -216,7 +216,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     findings: {
       heading: "Detailed Findings",
       columns: { name: "Finding", severity: "Severity", pages: "Report pages" },
-      labels: { seen: "What we saw", effect: "What it allows", mend: "How to close it" },
+      labels: { seen: "What we saw", effect: "What it allows", fix: "How to close it" },
       rows: [
         {
           name: "Account Takeover Vulnerability",
@@ -227,7 +227,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           seen: "A reset by SMS, a change of number and a purchase on the saved card went through from a new handset in one session.",
           effect:
             "Whoever holds the customer's number for an hour, by SIM swap or by a persuasive call, holds the account and its card.",
-          mend: "Hold saved cards after a reset on a new device. Tell the customer in the app and by e-mail, not only by SMS, before a new number counts.",
+          fix: "Hold saved cards after a reset on a new device. Tell the customer in the app and by e-mail, not only by SMS, before a new number counts.",
         },
         {
           name: "Gift Card Balance Checking",
@@ -238,7 +238,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           seen: "The balance page answered a script asking for number after number, without a log-in and without a limit.",
           effect:
             "Cards that hold money can be found by trying, and spent before the person they were given to opens the envelope.",
-          mend: "Ask for the PIN with the number. Limit checks by device and by address, and count the failures.",
+          fix: "Ask for the PIN with the number. Limit checks by device and by address, and count the failures.",
         },
       ],
     },

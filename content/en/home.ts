@@ -1,5 +1,5 @@
 import { site } from "../../site.config.ts";
-import type { Tone } from "../types.ts";
+import type { Tone } from "../types/parts.ts";
 
 const { london, dubai } = site.offices;
 

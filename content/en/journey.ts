@@ -1,4 +1,4 @@
-import type { Journey } from "../types.ts";
+import type { Journey } from "../types/journey.ts";
 import { catalogue } from "./catalogue.ts";
 
 /** The eight steps, told twice: as a timeline and as a lap. */

@@ -1,5 +1,5 @@
 import { site } from "../../site.config.ts";
-import type { CatalogueId } from "../types.ts";
+import type { CatalogueId } from "../types/catalogue.ts";
 
 /** A product or service as the frame names it: `desktop` and `mobile` are menu labels where they differ. */
 export interface NavigationItem {

@@ -1,4 +1,4 @@
-import type { ProductLabels } from "../types.ts";
+import type { ProductLabels } from "../types/products.ts";
 
 export const productLabels: ProductLabels = {
   groups: { solutions: "Solutions", services: "Services" },

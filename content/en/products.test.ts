@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ProductPage } from "../types.ts";
+import type { ProductPage } from "../types/products.ts";
 import { catalogue } from "./catalogue.ts";
 import { productLabels } from "./product-labels.ts";
 import { products } from "./products.ts";

@@ -1,4 +1,4 @@
-import type { Scenario } from "../types.ts";
+import type { Scenario } from "../types/scenarios.ts";
 
 /** The fraud scenarios, in the order of their numbers on the page. */
 export const scenarios: readonly Scenario[] = [

@@ -1,4 +1,5 @@
-import type { CatalogueId, ClaimId } from "../types.ts";
+import type { CatalogueId } from "../types/catalogue.ts";
+import type { ClaimId } from "../types/claims.ts";
 
 /** A reason to work with us; its figure comes from the claims, or it has a word in the figure's place. */
 export interface Advantage {
@@ -17,7 +18,6 @@ export const whyUsPage = {
   heading: "Why Us",
   lead: "Six reasons, five with a figure: what the number means, and what to ask us about each.",
   ask: "Ask us",
-  note: "Note",
   advantages: [
     {
       claim: "records",

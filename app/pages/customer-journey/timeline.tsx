@@ -1,4 +1,4 @@
-import type { Journey, JourneyStep } from "../../../content/types.ts";
+import type { Journey, JourneyStep } from "../../../content/types/journey.ts";
 import illustrations from "../../drawn/illustrations.svg?url&no-inline";
 import marks from "../../drawn/marks.svg?url&no-inline";
 import {

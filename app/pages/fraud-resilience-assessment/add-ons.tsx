@@ -1,4 +1,7 @@
-import type { FraudResilienceAssessment, RuledItem } from "../../../content/types.ts";
+import type {
+  FraudResilienceAssessment,
+  RuledItem,
+} from "../../../content/types/fraud-resilience-assessment.ts";
 import { Section } from "./section.tsx";
 
 /** A ruled list: a name, how or when it comes, and what it means. */

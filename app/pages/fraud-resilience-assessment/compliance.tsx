@@ -1,4 +1,4 @@
-import type { FraudResilienceAssessment } from "../../../content/types.ts";
+import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
 import { site } from "../../../site.config.ts";
 import { OkMark } from "../../ui/marks.tsx";
 import { Seal } from "./drawings.tsx";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { FraudResilienceAssessment } from "../../../content/types.ts";
+import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
 import { scrollToId, scrollToTop } from "../../ui/motion.ts";
 import { useScrolled } from "../../ui/use-scrolled.ts";
 import { useSectionAt } from "./use-section-at.ts";

@@ -1,4 +1,4 @@
-import type { ScenarioId } from "../../../content/types.ts";
+import type { ScenarioId } from "../../../content/types/scenarios.ts";
 import art from "../../drawn/assessment.svg?url&no-inline";
 import marks from "../../drawn/marks.svg?url&no-inline";
 import { Picture } from "../../ui/picture.tsx";

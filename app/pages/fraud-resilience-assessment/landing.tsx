@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { FraudResilienceAssessment } from "../../../content/types.ts";
+import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
 import type { Action } from "../../sections/action-row.tsx";
 import { scrollToId } from "../../ui/motion.ts";
 import { Band } from "./band.tsx";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FraudResilienceAssessment } from "../../../content/types.ts";
+import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
 import { keepInView } from "../../ui/motion.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { Items } from "./add-ons.tsx";

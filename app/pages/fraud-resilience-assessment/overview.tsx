@@ -1,4 +1,4 @@
-import type { FraudResilienceAssessment } from "../../../content/types.ts";
+import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
 import type { Action } from "../../sections/action-row.tsx";
 import { pageTooltipTimings } from "../../ui/hover-intent.ts";
 import { StarMark } from "../../ui/marks.tsx";

@@ -1,4 +1,4 @@
-import type { FraudResilienceAssessment } from "../../../content/types.ts";
+import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
 import { LozengeDot } from "../../ui/marks.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,4 +1,4 @@
-import type { FraudResilienceAssessment } from "../../../content/types.ts";
+import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
 import { Status } from "../../ui/status.tsx";
 import { ScoreRing, SubScoreRule } from "./drawings.tsx";
 import { Section } from "./section.tsx";
@@ -82,7 +82,7 @@ function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
             <tr className="finding-text">
               <td colSpan={3}>
                 <dl className="type-hint grid gap-y-3 sm:grid-cols-3">
-                  {(["seen", "effect", "mend"] as const).map((key) => (
+                  {(["seen", "effect", "fix"] as const).map((key) => (
                     <div key={key}>
                       <dt className="font-medium">{findings.labels[key]}</dt>
                       <dd className="text-ink2">{row[key]}</dd>

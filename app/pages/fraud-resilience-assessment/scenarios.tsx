@@ -1,4 +1,5 @@
-import type { FraudResilienceAssessment, Scenario } from "../../../content/types.ts";
+import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
+import type { Scenario } from "../../../content/types/scenarios.ts";
 import { hoverCardTimings } from "../../ui/hover-intent.ts";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
 import { Signature } from "./drawings.tsx";

@@ -1,5 +1,5 @@
 import { type ReactNode, useSyncExternalStore } from "react";
-import type { Journey } from "../../../content/types.ts";
+import type { Journey } from "../../../content/types/journey.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import {
   goTo,

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import type { Format } from "../../../art/charts/figure.ts";
-import type { ProductLabels } from "../../../content/types.ts";
+import type { ProductLabels } from "../../../content/types/products.ts";
 import type { Drawn } from "../../ui/drawn.server.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useDrawn } from "../../ui/use-drawn.ts";

@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { ProductLabels, ProductPage } from "../../../content/types.ts";
+import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { ExplainedFigure, type Figure } from "./explained-figure.tsx";
 import { RecordSheet } from "./sheet.tsx";

@@ -1,4 +1,4 @@
-import type { ProductLabels, ProductPage } from "../../../content/types.ts";
+import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
 import marks from "../../drawn/marks.svg?url&no-inline";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";

@@ -1,7 +1,8 @@
 import { type Format, filled } from "../../../art/charts/figure.ts";
 import { catalogue } from "../../../content/en/catalogue.ts";
 import { figures } from "../../../content/en/figures.ts";
-import type { ProductId, ProductPage } from "../../../content/types.ts";
+import type { ProductId } from "../../../content/types/catalogue.ts";
+import type { ProductPage } from "../../../content/types/products.ts";
 import { drawn, figureCounts } from "../../ui/drawn.server.ts";
 import type { Figure } from "./explained-figure.tsx";
 import type { HeadArt } from "./head-picture.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ProductLabels, ProductPage } from "../../../content/types.ts";
+import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
 
 const Box = () => (
   <svg aria-hidden="true" viewBox="0 0 14 14" className="need-mark" fill="none" stroke="currentColor">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { RecordRow, SampleRecord } from "../../../content/types.ts";
+import type { RecordRow, SampleRecord } from "../../../content/types/products.ts";
 import { Status } from "../../ui/status.tsx";
 
 /** A sheet of sample data: what it is, when, and that it is invented, above the data. */

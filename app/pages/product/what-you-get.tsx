@@ -1,4 +1,5 @@
-import type { NamedText, ProductLabels, ProductPage } from "../../../content/types.ts";
+import type { NamedText } from "../../../content/types/parts.ts";
+import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { NeedsAndLimits } from "./needs.tsx";
 

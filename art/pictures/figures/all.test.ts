@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { figures } from "../../../content/en/figures.ts";
-import type { ProductId } from "../../../content/types.ts";
+import type { ProductId } from "../../../content/types/catalogue.ts";
 import { filled } from "../../charts/figure.ts";
 import { productFigures } from "./all.ts";
 

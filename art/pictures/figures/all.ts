@@ -1,4 +1,4 @@
-import type { ProductId } from "../../../content/types.ts";
+import type { ProductId } from "../../../content/types/catalogue.ts";
 import type { Figure } from "../../charts/figure.ts";
 import { agreement } from "./digital-identity.ts";
 import { scores } from "./fraud-detection.ts";

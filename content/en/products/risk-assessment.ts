@@ -1,5 +1,5 @@
 import { site } from "../../../site.config.ts";
-import type { ProductPage } from "../../types.ts";
+import type { ProductPage } from "../../types/products.ts";
 import { catalogue } from "../catalogue.ts";
 
 export const riskAssessment: ProductPage = {

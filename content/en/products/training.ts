@@ -1,4 +1,4 @@
-import type { ProductPage } from "../../types.ts";
+import type { ProductPage } from "../../types/products.ts";
 import { catalogue } from "../catalogue.ts";
 
 export const training: ProductPage = {

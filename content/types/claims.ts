@@ -1,0 +1,15 @@
+export interface Claim {
+  /** As shown. */
+  value: string;
+  meaning: string;
+  /** The footnote. */
+  note: string;
+}
+
+export type ClaimId =
+  | "records"
+  | "accuracy"
+  | "accuracy-second-reading"
+  | "patterns"
+  | "monitoring"
+  | "loss-reduction";

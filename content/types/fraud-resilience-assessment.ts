@@ -1,0 +1,134 @@
+import type { Plan } from "../../contract/plans.ts";
+import type { site } from "../../site.config.ts";
+import type { Four, NamedText, Three, Tone } from "./parts.ts";
+import type { ScenarioId } from "./scenarios.ts";
+
+/** Ids of the eight sections of the assessment page, in order; they are the anchors of its contents list. */
+export type SectionId =
+  | "overview-section"
+  | "methodology-section"
+  | "scenarios-section"
+  | "benefits-section"
+  | "audience-section"
+  | "pricing-section"
+  | "compliance-section"
+  | "addons-section";
+
+export interface Finding {
+  name: string;
+  rating: string;
+  severity: string;
+  tone: Tone;
+  pages: string;
+  seen: string;
+  effect: string;
+  fix: string;
+}
+
+export interface Horizon {
+  name: string;
+  term: string;
+  actions: readonly string[];
+}
+
+export interface SampleReport {
+  title: string;
+  company: string;
+  date: string;
+  scoreLabel: string;
+  scoreName: string;
+  score: number;
+  outOf: string;
+  reading: string;
+  subScores: Four<{ name: string; percent: number; value: string; tone?: Tone; text: string }>;
+  print: string;
+  notice: string;
+}
+
+/** `kind` says how something is sold, or when it is needed. */
+export interface RuledItem extends NamedText {
+  kind?: string;
+}
+
+interface TermList {
+  heading: string;
+  items: Three<RuledItem>;
+}
+
+export interface FraudResilienceAssessment {
+  landing: { headline: string; lead: string; learnMore: string; stages: Three<string> };
+  request: string;
+  sampleReport: string;
+  contents: {
+    label: string;
+    entries: readonly { id: SectionId; label: string }[];
+    request: string;
+    backToTop: string;
+  };
+  overview: {
+    heading: string;
+    definition: string;
+    goalsHeading: string;
+    goals: Four<NamedText>;
+    flowHeading: string;
+    flow: Four<NamedText & { tooltip: string }>;
+  };
+  methodology: {
+    heading: string;
+    lead: string;
+    phases: Three<{ count: string; name: string; steps: Four<string>; description: string }>;
+    /** What we need, and what it is not. */
+    terms: readonly [TermList, TermList];
+    briefing: string;
+  };
+  scenarios: {
+    heading: string;
+    lead: string;
+    key: string;
+    keyWarm: string;
+    keySample: string;
+    labels: { whatItIs: string; earlySigns: string; whatWeTest: string };
+  };
+  benefits: {
+    heading: string;
+    lead: string;
+    sample: string;
+    report: SampleReport;
+    findings: {
+      heading: string;
+      columns: { name: string; severity: string; pages: string };
+      labels: { seen: string; effect: string; fix: string };
+      rows: readonly [Finding, Finding];
+    };
+    plan: { heading: string; horizons: Three<Horizon> };
+    strategy: { heading: string; items: Three<NamedText> };
+  };
+  audience: {
+    heading: string;
+    oftenChosen: string;
+    tiles: readonly (NamedText & { scenarios: readonly ScenarioId[] })[];
+  };
+  pricing: {
+    heading: string;
+    lead: string;
+    tiers: Three<{
+      plan: Plan;
+      name: string;
+      terms: string;
+      line: string;
+      items: readonly string[];
+      badge?: string;
+      button: string;
+    }>;
+  };
+  compliance: {
+    heading: string;
+    lead: string;
+    badges: Three<{ name: string; seal: string; evidence: keyof (typeof site)["evidence"] }>;
+    evidenceLink: string;
+    evidenceOnRequest: string;
+    statements: Three<NamedText>;
+  };
+  addOns: { heading: string; items: Four<RuledItem> };
+  closing: { heading: string; text: string };
+}

@@ -1,0 +1,28 @@
+export interface JourneyStep {
+  id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
+  title: string;
+  subtitle: string;
+  description: string;
+  /** The product's page. */
+  path: `/${string}`;
+  /** The name of the step on the racetrack. */
+  corner: string;
+  /** One line in the language of the track. */
+  call: string;
+}
+
+export interface Journey {
+  heading: string;
+  steps: readonly JourneyStep[];
+  readMore: string;
+  timeline: JourneyVersion;
+  track: JourneyVersion & { startLine: string; picture: string };
+}
+
+/** The words around the eight steps; `other` leads to the other version. */
+export interface JourneyVersion {
+  lead: string;
+  start: { heading: string; text: string; button: string };
+  finish: { heading: string; text: string; button: string; second: string };
+  other: string;
+}
