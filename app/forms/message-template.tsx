@@ -41,7 +41,7 @@ export function TemplateField(props: {
       hint={hint}
       note={
         names.length > 0 && (
-          <p className="scripted type-small mt-2 flex gap-2.5 font-medium text-warn">
+          <p className="scripts-off:hidden type-small mt-2 flex gap-2.5 font-medium text-warn">
             <WarnMark className="mt-1 shrink-0" />
             {left.replace("{names}", names.join(between))}
           </p>

@@ -8,7 +8,7 @@ export function WhatWeSend({ body, words }: { body: object; words: SharedWords }
     ? words.sendsNoteRelay.replace("{host}", new URL(__RELAY_URL__).host)
     : words.sendsNote;
   return (
-    <details className="sends scripted">
+    <details className="sends scripts-off:hidden">
       <summary>
         <span aria-hidden="true" className="sends-mark" />
         {words.sends}

@@ -73,7 +73,7 @@ export function DropDowns() {
         <button
           key={id}
           type="button"
-          className="bar-link scripted flex items-center gap-2 aria-expanded:text-acc"
+          className="bar-link scripts-off:hidden flex items-center gap-2 aria-expanded:text-acc"
           aria-current={pathname.startsWith(`/${id}/`) ? "true" : undefined}
           aria-expanded={open === id}
           aria-controls={`menu-${id}`}
@@ -88,7 +88,7 @@ export function DropDowns() {
       {open && Sheet && (
         <Sheet id={open} enter={enterSheet} onPointerEnter={hover(open)} close={intent.close} />
       )}
-      <a className="bar-link unscripted" href="/#services">
+      <a className="bar-link scripts-on:hidden" href="/#services">
         {menus.solutions} · {menus.services}
       </a>
     </div>

@@ -8,7 +8,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className="theme-toggle scripted grid size-11 place-items-center"
+      className="theme-toggle scripts-off:hidden grid size-11 place-items-center"
       onClick={() => setTheme(theme === "dark" ? "light" : "dark")}
     >
       <ThemeDisc />

@@ -13,15 +13,11 @@ export const missingWords = (page: Page, { withFolded = false } = {}): Promise<s
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim();
-      // for readers only, for pages with or without scripts only, or a slot that has nothing to say yet
-      if (
-        !parent ||
-        !text ||
-        parent.closest("noscript, script, option, .off-screen, .sr-only, .scripted, .unscripted, [hidden]")
-      )
+      // for readers only, or a slot that has nothing to say yet
+      if (!parent || !text || parent.closest("noscript, script, option, .off-screen, .sr-only, [hidden]"))
         continue;
       if (parent.closest(folded ? ".btn" : "details:not([open]) > :not(summary)")) continue;
-      // words of a picture, or that stand in the page a second time, for another width
+      // words of a picture, or that are hidden at some width or without scripts
       if (
         parent.closest(
           "[aria-hidden=true], .hero-tag, [class*=':hidden'], .race-call > .type-mono, .print-again, .contents-list",

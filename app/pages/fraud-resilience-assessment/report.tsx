@@ -153,7 +153,7 @@ export function Report({ words }: { words: Benefits }) {
           <p className="type-hint border-t border-rule px-6 py-3.5 text-ink2 sm:px-8">{report.notice}</p>
         </div>
       </div>
-      <button type="button" onClick={printReport} className="print-button scripted link mt-10">
+      <button type="button" onClick={printReport} className="print-button scripts-off:hidden link mt-10">
         {report.print}
       </button>
     </Section>

@@ -102,7 +102,7 @@ export function SamplePanels(props: {
           ))}
         </div>
       </div>
-      <div className="panels-controls scripted flex items-center justify-between">
+      <div className="panels-controls scripts-off:hidden flex items-center justify-between">
         <fieldset className="ms-2.25 flex" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
           <legend className="sr-only">{words.choose}</legend>
           {panels.map(({ title }, index) => (

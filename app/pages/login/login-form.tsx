@@ -59,7 +59,7 @@ export function LoginForm(props: {
       <p id="login-problem" role="alert" className={message ? "summary font-medium" : undefined}>
         {message}
       </p>
-      <div className="scripted">
+      <div className="scripts-off:hidden">
         <label htmlFor="login-username" className="type-label mb-2 block">
           {words.labels.username}
         </label>
@@ -82,20 +82,20 @@ export function LoginForm(props: {
             aria-pressed={shown}
             disabled={busy}
             onClick={() => setShown(!shown)}
-            className="scripted type-label absolute inset-y-1 end-2 min-w-16 px-2 text-acc"
+            className="scripts-off:hidden type-label absolute inset-y-1 end-2 min-w-16 px-2 text-acc"
           >
             {shown ? words.hide : words.show} <span className="sr-only">{words.ofPassword}</span>
           </button>
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-5">
-        <SubmitButton busy={busy} words={words} className="scripted btn-primary min-w-32" />
+        <SubmitButton busy={busy} words={words} className="scripts-off:hidden btn-primary min-w-32" />
         <a href="/contact" className="link">
           {words.ask}
         </a>
       </div>
       <p className="type-hint mt-6 text-ink2">{words.note}</p>
-      <p className="unscripted type-hint mt-2 font-medium">{words.noScripts}</p>
+      <p className="scripts-on:hidden type-hint mt-2 font-medium">{words.noScripts}</p>
     </form>
   );
 }
