@@ -4,15 +4,12 @@ import path from "node:path";
 import type { BuildPolicy } from "./headers.ts";
 import { fileHeaders, pagePolicy, securityHeaders } from "./headers.ts";
 import { pathOfFile } from "./path-of-file.ts";
-import { type RawAnswer, rawAnswer } from "./raw-answer.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
 /** One answer, ready to be written: headers as the flat list that costs least. */
 export interface Variant {
   body: Buffer;
-  /** The answer to most requests, in one piece. */
-  raw: RawAnswer;
   etag: string;
   headers: string[];
   headers304: string[];
@@ -70,7 +67,7 @@ interface File {
 export function makePage({ url, extension, bodies }: File, policy: BuildPolicy, siteUrl: string): Page {
   const isHtml = extension === ".html";
   const hash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
-  const make = (encoding: Encoding, content: Buffer): Variant => {
+  const make = (encoding: Encoding, body: Buffer): Variant => {
     const etag = `"${hash}${encoding === "identity" ? "" : `-${encoding}`}"`;
     const shared = {
       etag,
@@ -81,12 +78,11 @@ export function makePage({ url, extension, bodies }: File, policy: BuildPolicy, 
     };
     const described = {
       "content-type": types[extension] ?? "application/octet-stream",
-      "content-length": String(content.length),
+      "content-length": String(body.length),
       ...(encoding !== "identity" && { "content-encoding": encoding }),
     };
     const headers = Object.entries({ ...described, ...shared }).flat();
-    const raw = rawAnswer(headers, content);
-    return { body: raw.body, raw, etag, headers, headers304: Object.entries(shared).flat() };
+    return { body, etag, headers, headers304: Object.entries(shared).flat() };
   };
   const variants: Page["variants"] = { identity: make("identity", bodies.identity) };
   if (bodies.br) variants.br = make("br", bodies.br);

@@ -4,7 +4,6 @@ import path from "node:path";
 import { type BuildPolicy, securityHeaders } from "./headers.ts";
 import { type Encoding, loadPages, type Page, type Variant } from "./pages.ts";
 import { addPlanPages } from "./plan-pages.ts";
-import { sendRaw } from "./raw-answer.ts";
 
 /** There is no site to serve; its message tells how to make one. */
 export class NotBuiltError extends Error {}
@@ -77,14 +76,7 @@ export function createStatic(buildDir: string, siteUrl: string) {
       response.writeHead(304, variant.headers304).end();
       return;
     }
-    const isGet = request.method === "GET";
-    if (status === 200 && isGet && request.httpVersion === "1.1" && response.shouldKeepAlive) {
-      sendRaw(variant.raw, response);
-      return;
-    }
-    response.writeHead(status, variant.headers);
-    if (isGet) response.end(variant.body);
-    else response.end();
+    response.writeHead(status, variant.headers).end(request.method === "GET" ? variant.body : undefined);
   }
 
   return {

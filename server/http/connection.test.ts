@@ -1,0 +1,55 @@
+import { once } from "node:events";
+import net from "node:net";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { site } from "../../site.config.ts";
+import { type App, startApp } from "../../tests/support/app.ts";
+
+let app: App;
+beforeAll(async () => {
+  app = await startApp();
+});
+afterAll(() => app.close());
+
+const get = (path: string, headers = "") => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
+const getAndClose = (path: string) => get(path, "Connection: close\r\n");
+
+/** Sends bytes at once and returns everything the server answers until it closes the connection. */
+async function exchange(bytes: string): Promise<string> {
+  const { hostname, port } = new URL(app.url);
+  const socket = net.connect(Number(port), hostname);
+  let text = "";
+  socket.setEncoding("latin1").on("data", (chunk) => {
+    text += chunk;
+  });
+  socket.write(bytes);
+  await once(socket, "close");
+  return text;
+}
+
+it("answers pipelined requests in order, each with its whole body", async () => {
+  const text = await exchange(get("/about") + get("/healthz") + get("/contact") + getAndClose("/"));
+  const answers = text.split(/(?=HTTP\/1\.1 200 OK\r\n)/);
+  const bodies = answers.map((answer) => {
+    const [head = "", body = ""] = answer.split("\r\n\r\n");
+    expect(body).toHaveLength(Number(/^content-length: (\d+)/im.exec(head)?.[1]));
+    return /<h1>([^<]+)<\/h1>/.exec(body)?.[1] ?? body;
+  });
+  expect(bodies).toEqual(["About", '{"status":"ok"}', "Contact", "Home"]);
+});
+
+it.each([
+  [`/ajax/${site.mailbox}`, "application/json", 400],
+  [`/${site.mailbox}`, "application/x-www-form-urlencoded", 422],
+  [`/ajax/${site.mailbox}`, "text/plain", 415],
+  ["/nowhere", "application/json", 404],
+])("answers a post to %s of %s without a body, then the next request", async (path, type, status) => {
+  const post = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n\r\n`;
+  const text = await exchange(post + getAndClose("/about"));
+  expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code))).toEqual([status, 200]);
+});
+
+it("closes the connection of an HTTP/1.0 client", async () => {
+  const text = await exchange("GET /about HTTP/1.0\r\nHost: x\r\n\r\n");
+  expect(text).toContain("<h1>About</h1>");
+  expect(text).toMatch(/^connection: close\r$/im);
+});
