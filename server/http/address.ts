@@ -1,3 +1,4 @@
+import type { IncomingMessage } from "node:http";
 import { type BlockList, isIP, isIPv6 } from "node:net";
 
 /** Some proxies write a port behind the address, and an IPv6 address then in brackets. */
@@ -33,4 +34,10 @@ export function visitorKey(address: string): string {
   const groups = [...before, ...Array<string>(zeros).fill("0"), ...after];
   const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
   return `${network.join(":")}::/64`;
+}
+
+/** Returns the key that a request's posts are counted under. */
+export function visitorOf({ headers, socket }: IncomingMessage, trusted: BlockList): string {
+  const forwarded = headers["x-forwarded-for"]?.toString();
+  return visitorKey(visitorAddress(socket.remoteAddress ?? "", forwarded, trusted));
 }

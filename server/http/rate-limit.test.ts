@@ -1,6 +1,7 @@
 import { expect, it, vi } from "vitest";
 import { startApp } from "../../tests/support/app.ts";
 import { contactBody, post, postForm } from "../../tests/support/server.ts";
+import { createRateLimit } from "./rate-limit.ts";
 
 let count = 0;
 const fresh = () => contactBody({ subject: `Subject ${++count}` });
@@ -64,4 +65,13 @@ it("lets a visitor on after ten minutes, whatever becomes of the machine's clock
   expect((await post(app.url, fresh())).status).toBe(200);
   vi.restoreAllMocks();
   await app.close();
+});
+
+it("forgets the oldest visitors rather than grow in a flood from many addresses", () => {
+  const countPost = createRateLimit(1);
+  expect([countPost("first"), countPost("first")]).toEqual([undefined, expect.any(Number)]);
+  for (let index = 0; index < 19_999; index++) countPost(String(index));
+  expect(countPost("first")).toBeDefined();
+  countPost("one more");
+  expect(countPost("first")).toBeUndefined();
 });

@@ -3,10 +3,11 @@ import { type CheckedLead, checkBody } from "../../contract/kinds.ts";
 import type { Config } from "../config.ts";
 import type { Accept } from "../leads/accept.ts";
 import { codeOf } from "../leads/fault.ts";
-import { callAnswers, formAnswers, type Refusal, refusals } from "./answers.ts";
+import { visitorOf } from "./address.ts";
+import { callAnswers, formAnswers, type Refusal, refusals, tooMany } from "./answers.ts";
 import type { Metrics } from "./metrics.ts";
 import { readAnswers, readPosted } from "./posted-form.ts";
-import { visitorOf } from "./rate-limit.ts";
+import { createRateLimit } from "./rate-limit.ts";
 import type { Static } from "./static.ts";
 
 export interface RelayOptions {
@@ -46,6 +47,7 @@ function parseObject(text: unknown): Record<string, unknown> | undefined {
 export function registerRelay(app: FastifyInstance, options: RelayOptions) {
   const { config, accept, pages, metrics, log, now } = options;
   const forms = formAnswers(pages, config.siteUrl);
+  const countPost = createRateLimit(config.rateLimit);
 
   function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
     // Only a post can have been a lead; what failed may also have been a look at the metrics.
@@ -63,11 +65,22 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     return mediaType(request) === wanted ? undefined : refuse(request, reply, refusals.type);
   }
 
+  /**
+   * Counts a post before it is checked, or refused ones would cost nothing. It runs after `guard`: a page of another
+   * site could otherwise use up a visitor's posts.
+   */
+  async function limit(request: FastifyRequest, reply: FastifyReply) {
+    const wait = countPost(visitorOf(request.raw, config.trustProxy));
+    if (wait === undefined) return undefined;
+    const form = isCall(request) ? undefined : readAnswers(new URLSearchParams(String(request.body)));
+    return refuse(request, reply, { ...tooMany(Math.ceil(wait / 1_000)), ...(form && { form }) });
+  }
+
   /** The id of the kept lead, or why there is none. */
   async function keep(request: FastifyRequest, lead: CheckedLead): Promise<string | Refusal> {
     const start = now();
     try {
-      const id = await accept(lead, visitorOf(request, config.trustProxy));
+      const id = await accept(lead, visitorOf(request.raw, config.trustProxy));
       metrics.add("leads_accepted_total", {
         kind: lead.kind,
         state: lead.quarantined ? "quarantined" : "kept",
@@ -80,11 +93,9 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     }
   }
 
-  // A post counts before it is checked, or bad ones would cost nothing. One from another site's page does not: it
-  // could use up a visitor's posts.
-  const call = { onRequest: [guard], config: { rateLimit: {} } };
-  // Counted once it is read, so that nothing has to be typed twice.
-  const form = { onRequest: [guard], config: { rateLimit: { hook: "preHandler" as const } } };
+  const call = { onRequest: [guard, limit] };
+  // Counted once its body is read, so that a refusal can return what was typed.
+  const form = { onRequest: [guard], preHandler: [limit] };
 
   app.post("/ajax/:mailbox", call, async (request, reply) => {
     const body = parseObject(request.body);
@@ -106,10 +117,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
 
   type Fault = Error & { statusCode?: number; code?: string };
   app.setErrorHandler((error: Fault | Refusal, request, reply) => {
-    if ("reason" in error) {
-      const read = request.body ? readAnswers(new URLSearchParams(String(request.body))) : undefined;
-      return refuse(request, reply, { ...error, ...(read && { form: read }) });
-    }
+    if ("reason" in error) return refuse(request, reply, error);
     const status = error.statusCode ?? 500;
     if (status === 413) return refuse(request, reply, refusals.tooLarge);
     if (status === 415) return refuse(request, reply, refusals.type);

@@ -10,7 +10,6 @@ import { registerBodyText } from "./body-text.ts";
 import { answerBroken } from "./broken-request.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
-import { registerRateLimit } from "./rate-limit.ts";
 import { registerRelay } from "./relay.ts";
 import { createStatic } from "./static.ts";
 import { registerStatus } from "./status.ts";
@@ -80,8 +79,6 @@ export async function createServer(options: ServerOptions) {
       return server;
     },
   });
-
-  await registerRateLimit(app, config);
 
   app.addHook("onRequest", async (_, reply) => {
     reply.headers(common);
