@@ -1,9 +1,15 @@
 import "react";
+import type { EntryContext } from "react-router";
 
 declare global {
   /** Set by vite.config.ts from the build's environment. */
   const __SITE_URL__: string;
   const __RELAY_URL__: string;
+
+  interface Window {
+    /** React Router's list of routes and their scripts; loaded before the page hydrates. */
+    __reactRouterManifest?: EntryContext["manifest"];
+  }
 }
 
 declare module "react" {

@@ -1,5 +1,6 @@
 import { memo, startTransition, useEffect, useState } from "react";
-import { PrefetchPageLinks, useLocation, useParams } from "react-router";
+import { PrefetchPageLinks, useLocation } from "react-router";
+import { isPage } from "./site-pages.ts";
 
 /** A pointer that only passes over a link is gone again after this time. */
 const PASSING_MS = 80;
@@ -64,11 +65,11 @@ function watchView(meant: (path: string) => void): () => void {
 const NextPage = memo(PrefetchPageLinks);
 
 /** The pages that the one shown may lead to next, fetched. */
-function NextPages({ first }: { first: string | false }) {
+function NextPages({ first }: { first: string }) {
   const [paths, setPaths] = useState<readonly string[]>([]);
   useEffect(() => {
     const meant = (path: string) => {
-      if (path === location.pathname) return;
+      if (path === location.pathname || !isPage(path)) return;
       // several may be meant at once, and none of them may hold up a tap
       startTransition(() => setPaths((known) => (known.includes(path) ? known : [...known, path])));
     };
@@ -83,7 +84,7 @@ function NextPages({ first }: { first: string | false }) {
       {paths.map((path) => (
         <NextPage key={path} page={path} />
       ))}
-      {first && <link rel="prefetch" as="fetch" href={dataOf(first)} />}
+      {isPage(first) && <link rel="prefetch" as="fetch" href={dataOf(first)} />}
     </>
   );
 }
@@ -94,8 +95,6 @@ function NextPages({ first }: { first: string | false }) {
  */
 export function Prefetch() {
   const { pathname } = useLocation();
-  // an unknown address has no data to come back to
-  const isKnown = useParams()["*"] === undefined;
-  const [first] = useState(isKnown && pathname);
+  const [first] = useState(pathname);
   return <NextPages key={pathname} first={first} />;
 }

@@ -1,13 +1,15 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router";
+import { isPage } from "./site-pages.ts";
+import { unknownPath } from "./unknown-address.ts";
 
-/** The link a click is meant to open here, where it leads to another page of this site. */
+/** Returns the clicked link if the router should open it: it leads to another page of this site. */
 function siteLink(event: MouseEvent): HTMLAnchorElement | undefined {
-  if (event.defaultPrevented || event.button !== 0) return;
+  if (event.defaultPrevented || event.button !== 0 || unknownPath()) return;
   const link = (event.target as Element).closest<HTMLAnchorElement>(
     "a[href]:not([target], [download], [rel~=external])",
   );
-  if (link?.origin !== location.origin) return;
+  if (link?.origin !== location.origin || !isPage(link.pathname)) return;
   const isAnchor = link.hash && link.pathname + link.search === location.pathname + location.search;
   return isAnchor ? undefined : link;
 }

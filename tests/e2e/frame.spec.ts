@@ -106,17 +106,6 @@ test("on a tablet the links of the bar stand evenly, and the compact bar is low"
   expect((await bar(page).boundingBox())?.height).toBeLessThan(92);
 });
 
-test("an unknown path answers 404, says so and logs the path", async ({ page, complaints }) => {
-  const answer = await page.goto("/no/such/page");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByText("Oops! Page not found")).toBeVisible();
-  await expect.poll(() => complaints.some((line) => line.includes("/no/such/page"))).toBe(true);
-  expect(complaints.filter((line) => !/404/.test(line))).toEqual([]);
-  complaints.length = 0;
-  await page.getByRole("link", { name: "Return to Home" }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
 test("the skip link comes first and leads to the content", async ({ page }) => {
   await open(page, "/about");
   await page.keyboard.press("Tab");

@@ -1,26 +1,25 @@
 import { memo, useEffect, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
 import { notFound } from "../../../content/en/not-found.ts";
 import { pages } from "../../../content/en/pages.ts";
 import art from "../../drawn/missing.svg?url&no-inline";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
+import { NOT_FOUND_ID, restoreUnknownAddress, unknownPath } from "../../frame/unknown-address.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 const never = () => () => {};
-const asked = () => location.pathname;
 
 export const meta = () => pageMeta(pages.notFound);
 
 export default memo(function NotFound() {
-  const { pathname } = useLocation();
   // one file stands for every missing path, so the path is known in the browser only
-  const missing = useSyncExternalStore(never, asked, () => "");
+  const missing = useSyncExternalStore(never, unknownPath, () => undefined);
   useEffect(() => {
-    console.error(notFound.log, pathname);
-  }, [pathname]);
+    restoreUnknownAddress();
+    console.error(notFound.log, location.pathname);
+  }, []);
   return (
-    <div className="missing">
+    <div id={NOT_FOUND_ID} className="missing">
       <div className="missing-art">
         <Picture src={art} box="0 0 1560 900" />
       </div>

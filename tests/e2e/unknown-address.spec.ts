@@ -1,0 +1,119 @@
+import type { Page } from "@playwright/test";
+import { notFound } from "../../content/en/not-found.ts";
+import { expect, listening, open, test } from "../support/e2e.ts";
+import { paths } from "../support/paths.ts";
+
+/** Addresses that differ from a page's in case, slashes or encoding only. */
+const unknownForms = (path: string) => [
+  path.toUpperCase(),
+  `${path}//`,
+  path.replace(/(.*)\//, "$1//"),
+  path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
+];
+
+/** Counts the documents the page loads; the browser's own report of a 404 is no complaint here. */
+function countDocuments(page: Page) {
+  const loaded: string[] = [];
+  page.on("request", (request) => {
+    if (request.isNavigationRequest()) loaded.push(new URL(request.url()).pathname);
+  });
+  return loaded;
+}
+
+/** The lines a visitor's console shows beside the browser's own report of the 404; asking empties it. */
+const logged = (complaints: string[]) =>
+  complaints.splice(0).filter((line) => !line.startsWith("Failed to load resource"));
+
+/** Expects the not-found page for this path, hydrated and working. */
+async function isNotFound(page: Page, path: string) {
+  await listening(page);
+  await expect(page.getByText(notFound.text)).toBeVisible();
+  await expect(page.locator("main bdi")).toHaveText(path);
+  expect(new URL(page.url()).pathname).toBe(path);
+  const html = page.locator("html");
+  const before = await html.getAttribute("data-theme");
+  await page.getByRole("button", { name: /Switch to/ }).click();
+  await expect(html).not.toHaveAttribute("data-theme", before ?? "none");
+}
+
+test("every other spelling of a page's address is answered with 404", async ({ request, site }) => {
+  for (const path of paths.filter((path) => path !== "/"))
+    for (const form of unknownForms(path))
+      expect((await request.get(site.url + form)).status(), form).toBe(404);
+});
+
+for (const path of ["/no/such/page", "/About", "/services/Training", "/about//", "/%61bout", "/WHY-US?a=b#c"])
+  test(`${path} loads the not-found page once and logs the path once`, async ({ page, complaints }) => {
+    const documents = countDocuments(page);
+    const answer = await page.goto(path);
+    expect(answer?.status()).toBe(404);
+    const { pathname } = new URL(path, page.url());
+    await isNotFound(page, pathname);
+    await page.waitForLoadState("networkidle");
+    expect(documents).toEqual([pathname]);
+    expect(logged(complaints)).toEqual([`${notFound.log} ${pathname}`]);
+  });
+
+test("the skip link of the not-found page leads to its content, and Back to its top", async ({
+  page,
+  complaints,
+}) => {
+  await open(page, "/About");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+  await expect(page).toHaveURL(/\/About#main$/);
+  await page.goBack();
+  await isNotFound(page, "/About");
+  expect(logged(complaints)).toEqual([`${notFound.log} /About`]);
+});
+
+test("a link to an unknown address opens the not-found page, Back and Forward as well", async ({
+  page,
+  complaints,
+}) => {
+  await open(page, "/about");
+  const documents = countDocuments(page);
+  await page
+    .locator('a[href="/contact"]')
+    .first()
+    .evaluate((link: HTMLAnchorElement) => {
+      link.href = "/About";
+      link.click();
+    });
+  await page.waitForURL("**/About");
+  await isNotFound(page, "/About");
+  expect(documents).toEqual(["/About"]);
+  expect(logged(complaints)).toEqual([`${notFound.log} /About`]);
+  await page.goBack();
+  await listening(page);
+  await expect(page).toHaveTitle(/^About/);
+  await page.goForward();
+  await isNotFound(page, "/About");
+  await page.getByRole("link", { name: notFound.home }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Smarter Fraud Prevention");
+  await page.goBack();
+  await isNotFound(page, "/About");
+  logged(complaints);
+});
+
+test("a page that a deploy has taken away is loaded once, and Back leaves it", async ({
+  page,
+  complaints,
+}) => {
+  await page.route("**/why-us.data*", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/why-us", async (route) =>
+    route.fulfill({ response: await route.fetch({ url: `${new URL(route.request().url()).origin}/gone` }) }),
+  );
+  await open(page, "/contact");
+  const documents = countDocuments(page);
+  await page.getByRole("banner").getByRole("link", { name: "Why Us" }).click();
+  await expect(page.getByText(notFound.text)).toBeVisible();
+  await isNotFound(page, "/why-us");
+  expect(documents).toEqual(["/why-us"]);
+  await page.goBack();
+  await expect(page).toHaveTitle(/^Contact/);
+  await listening(page);
+  logged(complaints);
+});
