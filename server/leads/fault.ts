@@ -1,5 +1,25 @@
-/** What went wrong, for the log: a code or the fault's name, never its message, which may repeat what a visitor typed. */
+/** The parts of a thrown value that code and operators look at. */
+export interface Fault {
+  name: string;
+  message: string;
+  code?: string;
+  /** SQLite's own code. */
+  errcode?: number;
+}
+
+/** Reads whatever was thrown. */
+export function faultOf(error: unknown): Fault {
+  if (!(error instanceof Error)) return { name: "unknown fault", message: String(error) };
+  return {
+    name: error.name,
+    message: error.message,
+    ...("code" in error && typeof error.code === "string" && { code: error.code }),
+    ...("errcode" in error && typeof error.errcode === "number" && { errcode: error.errcode }),
+  };
+}
+
+/** Returns a code or a name for the log, never the message, which may repeat what a visitor typed. */
 export function codeOf(error: unknown): string {
-  const { code, errcode, name } = error as { code?: string; errcode?: number; name?: string };
-  return [code ?? name ?? "unknown fault", errcode].filter(Boolean).join(" ");
+  const { code, errcode, name } = faultOf(error);
+  return [code ?? name, errcode].filter(Boolean).join(" ");
 }

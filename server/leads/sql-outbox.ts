@@ -4,7 +4,7 @@ import type { ChannelName, Delivery, DeliveryState, KeptLead, Lead } from "./lea
 import { DUPLICATE_MS, type Job, LEASE_MS, LONGEST_WAIT_MS, type Outbox, type Page } from "./outbox.ts";
 
 export type Value = string | number | null;
-export type Row = Record<string, Value>;
+export type Row = Record<string, unknown>;
 /** SQL with `$1`, `$2` … and their values. */
 export type Statement = readonly [sql: string, values: readonly Value[]];
 

@@ -2,60 +2,64 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { groupCommit } from "./group-commit.ts";
-import { DUPLICATE_MS, type Outbox, StoreError } from "./outbox.ts";
-import { migrations } from "./schema.ts";
+import { type Outbox, StoreError } from "./outbox.ts";
 import { type Row, sqlOutbox } from "./sql-outbox.ts";
-import type { Opening, Store, Task } from "./sqlite-store.js";
-import type { Answer, Call, Fault } from "./sqlite-thread.js";
+import type { Store, StoreOptions, Task } from "./sqlite-store.ts";
+import type { Answer, Request } from "./sqlite-thread.ts";
 
 const FILE = "leads.db";
 
 /** Megabytes; the thread holds one group of leads, or one page of an export, at a time. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
-/** True when there is a store to open. */
+/** Tells whether there is a store to open. */
 export const hasSqlite = (dataDir: string) => existsSync(path.join(dataDir, FILE));
 
-function errorOf({ message, isStoreFault, ...codes }: Fault): Error {
-  return Object.assign(isStoreFault ? new StoreError(message) : new Error(message), codes);
+function errorOf({ isStoreError, ...fault }: NonNullable<Answer["fault"]>): Error {
+  return Object.assign(isStoreError ? new StoreError(fault.message) : new Error(fault.message), fault);
 }
 
-/** Starts the thread; what it does not answer is refused when it ends, and then the process ends as well. */
-function startThread(opening: Opening) {
-  const thread = new Worker(new URL("./sqlite-thread.js", import.meta.url), {
-    workerData: opening,
+/** Starts the thread. When it ends unasked, waiting calls are rejected and the process ends too. */
+function startThread(options: StoreOptions) {
+  const thread = new Worker(new URL("./sqlite-thread.ts", import.meta.url), {
+    workerData: options,
     resourceLimits: HEAP,
   });
-  const waiting = new Map<number, { resolve: (result: never) => void; reject: (error: unknown) => void }>();
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
   const ended = Promise.withResolvers<void>();
   let asked = 0;
   let isClosing = false;
-  let fault: Error | undefined;
+  let fault: unknown;
 
-  thread.on("message", ([number, result, problem]: Answer) => {
+  thread.on("message", ({ number, result, fault: problem }: Answer) => {
     const call = waiting.get(number);
     waiting.delete(number);
     if (problem) call?.reject(errorOf(problem));
-    else call?.resolve(result as never);
+    else call?.resolve(result);
   });
   thread.on("error", (error) => {
-    fault = error as Error;
+    fault = error;
   });
   thread.on("exit", () => {
     fault ??= Object.assign(new Error("The store's thread has ended."), { code: "ERR_STORE_ENDED" });
     for (const { reject } of waiting.values()) reject(fault);
     waiting.clear();
     ended.resolve();
-    // Nobody can keep a lead any more: this is a fault like any other that nobody caught.
+    // Without the thread no lead can be kept, so this ends the process like any uncaught error.
     if (!isClosing) throw fault;
   });
 
+  type Result<Name extends keyof Store> = Promise<Awaited<ReturnType<Store[Name]>>>;
+
   function call<Name extends keyof Store>(name: Name, ...args: Parameters<Store[Name]>) {
-    return new Promise<Awaited<ReturnType<Store[Name]>>>((resolve, reject) => {
-      if (fault) return reject(fault);
-      waiting.set(++asked, { resolve, reject });
-      thread.postMessage([asked, name, args] satisfies Call);
-    });
+    const answer = Promise.withResolvers<unknown>();
+    if (fault) answer.reject(fault);
+    else {
+      waiting.set(++asked, answer);
+      thread.postMessage({ number: asked, name, args } satisfies Request);
+    }
+    // The thread answers with what the function of this name returns.
+    return answer.promise as Result<Name>;
   }
 
   return {
@@ -69,37 +73,34 @@ function startThread(opening: Opening) {
 }
 
 /**
- * Opens the store in a directory, making both when they are missing. It lives in a thread of its own; one message
- * takes it all leads that came while it was busy.
- * @param role only one `server` may have it; an `operator` works beside it
- * @throws StoreError when another server has it; what SQLite says when it cannot be opened
+ * Opens the store in a directory and makes both when they are missing. The store lives in a thread of its own; one
+ * message takes it all leads that arrived while it was busy.
+ * @param role only one `server` may have a store; an `operator` works beside it
+ * @throws StoreError when another server has it, and SQLite's errors when it cannot be opened
  */
-export async function openSqlite(dataDir: string, role: "server" | "operator" = "server"): Promise<Outbox> {
-  const { call, close } = startThread({
-    dataDir,
-    file: FILE,
-    role,
-    steps: migrations("sqlite"),
-    duplicateMs: DUPLICATE_MS,
-  });
+export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "server"): Promise<Outbox> {
+  const { call, close } = startThread({ dataDir, file: FILE, role });
   try {
     await call("ready");
   } catch (error) {
     await close();
     throw error;
   }
-  const write = groupCommit<Task, string | Row[][]>((tasks) => call("write", tasks));
+  const write = groupCommit<Task, Row[][]>((tasks) => call("write", tasks));
   return sqlOutbox({
     place: `${path.join(dataDir, FILE)} (SQLite)`,
     claimLock: "",
-    add: (lead) => write(lead) as Promise<string>,
-    batch: (statements) => write(statements) as Promise<Row[][]>,
+    async add(lead) {
+      const [[row] = []] = await write({ lead });
+      return String(row?.id);
+    },
+    batch: (sql) => write({ sql }),
     read: (sql, values) => call("read", sql, values),
-    scrub: () => call("scrub"),
+    scrub: () => call("compact"),
     backup: (file) => call("backup", file),
     async close() {
-      // What is waiting is written before.
-      await write([]).catch(() => undefined);
+      // An empty task waits for every write before it.
+      await write({ sql: [] }).catch(() => undefined);
       await close();
     },
   });

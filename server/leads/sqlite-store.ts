@@ -1,0 +1,148 @@
+import { mkdirSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
+import { type NewLead, StoreError } from "./outbox.ts";
+import { migrations } from "./schema.ts";
+import type { Row, Statement, Value } from "./sql-outbox.ts";
+import { backupStore } from "./sqlite-backup.ts";
+import { lockDirectory, moveCheck } from "./sqlite-lock.ts";
+import { recentLeads } from "./sqlite-recent.ts";
+
+/** A lead to keep, which gives one row with its id, or SQL, which gives the rows of each statement. */
+export type Task = { lead: NewLead } | { sql: readonly Statement[] };
+
+export interface StoreOptions {
+  dataDir: string;
+  file: string;
+  /** Only one server may have a store; operators work beside it. */
+  role: "server" | "operator";
+}
+
+/** How long a write waits for the operator's command to finish its own short write. */
+const BUSY_MS = 1_000;
+/** While a checkpoint waits for readers, nobody can write. */
+const CHECKPOINT_BUSY_MS = 20;
+const CHECKPOINT_PAUSE_MS = 100;
+const CHECKPOINT_TRIES = 500;
+const STATEMENTS_MAX = 200;
+
+const DURABLE = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON";
+/** Pages of 4 kB. A checkpoint writes each page once however often it changed, so a long log makes bursts cheaper. */
+const LOG_SIZE = "PRAGMA wal_autocheckpoint = 4000";
+const EMPTY_LOG = "PRAGMA wal_checkpoint(TRUNCATE)";
+const EMPTY_LOG_BESIDE_READERS = "PRAGMA wal_checkpoint(PASSIVE)";
+const END_LEASES = "UPDATE deliveries SET lease = '', leased_until = 0 WHERE lease <> ''";
+const ADD_LEAD = `
+  INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
+  VALUES (?, ?, ?, ?, ?, ?, ?)`;
+const ADD_DELIVERY = `
+  INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, lease, leased_until, problem)
+  VALUES (?, ?, 'pending', 0, ?, '', 0, '')`;
+
+const bind = (values: readonly Value[]) =>
+  Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
+
+function migrate(db: DatabaseSync) {
+  const steps = migrations("sqlite");
+  const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
+  if (version > steps.length) {
+    throw new StoreError("DATA_DIR holds a store written by a newer version of this server.");
+  }
+  if (version === steps.length) return;
+  db.exec("BEGIN IMMEDIATE");
+  for (const sql of steps.slice(version).flat()) {
+    db.exec(sql.startsWith("CREATE TABLE") ? `${sql} STRICT, WITHOUT ROWID` : sql);
+  }
+  db.exec(`PRAGMA user_version = ${steps.length}; COMMIT`);
+}
+
+/**
+ * Opens the store in a directory and makes both when they are missing. All of this blocks until the disk has
+ * answered, so it runs in a thread of its own.
+ * @throws StoreError when another server has it, and SQLite's errors when it cannot be opened
+ */
+export function openStore({ dataDir, file, role }: StoreOptions) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  const lock = role === "server" ? lockDirectory(dataDir) : undefined;
+  const db = new DatabaseSync(path.join(dataDir, file), { timeout: BUSY_MS });
+  db.exec(DURABLE);
+  db.exec(LOG_SIZE);
+  migrate(db);
+  // Only a server claims deliveries, and this one has just started: every lease is of a process that died.
+  if (lock) db.exec(END_LEASES);
+
+  const checkNotMoved = moveCheck(path.join(dataDir, file));
+  const recent = recentLeads(db);
+  const addLead = db.prepare(ADD_LEAD);
+  const addDelivery = db.prepare(ADD_DELIVERY);
+  const prepared = new Map<string, StatementSync>();
+
+  function prepare(sql: string): StatementSync {
+    const statement = prepared.get(sql) ?? db.prepare(sql);
+    // Bounded, as a statement with a list of ids has a text for every length.
+    if (prepared.size < STATEMENTS_MAX) prepared.set(sql, statement);
+    return statement;
+  }
+
+  const read = (sql: string, values: readonly Value[]): Row[] => prepare(sql).all(bind(values));
+
+  function keep({ id, receivedAt, ...lead }: NewLead): string {
+    const first = recent.find(lead.fingerprint, receivedAt);
+    if (first !== undefined) return first;
+    recent.add(lead.fingerprint, id, receivedAt);
+    const fields = JSON.stringify(lead.fields);
+    addLead.run(id, lead.kind, lead.subject, lead.replyTo, fields, lead.quarantined ? 1 : 0, receivedAt);
+    for (const channel of lead.channels) addDelivery.run(id, channel, receivedAt);
+    return id;
+  }
+
+  const run = (task: Task): Row[][] =>
+    "lead" in task ? [[{ id: keep(task.lead) }]] : task.sql.map(([sql, values]) => read(sql, values));
+
+  return {
+    /** Does nothing; its answer says that the store is open. */
+    ready() {},
+
+    read,
+
+    /** Runs all tasks in one transaction. They are on the disk when this returns; when it throws, none is. */
+    write(tasks: readonly Task[]): Row[][][] {
+      checkNotMoved();
+      db.exec("BEGIN IMMEDIATE");
+      try {
+        const results = tasks.map(run);
+        db.exec("COMMIT");
+        return results;
+      } catch (error) {
+        if (db.isTransaction) db.exec("ROLLBACK");
+        throw error;
+      }
+    },
+
+    /** Empties the log, so that nothing deleted is left in it. */
+    async compact() {
+      // The last checkpoint needs readers to step aside; this one does most of the work beside them.
+      db.exec(EMPTY_LOG_BESIDE_READERS);
+      for (let tries = 0; tries < CHECKPOINT_TRIES; tries++) {
+        db.exec(`PRAGMA busy_timeout = ${CHECKPOINT_BUSY_MS}`);
+        const result = db.prepare(EMPTY_LOG).get();
+        db.exec(`PRAGMA busy_timeout = ${BUSY_MS}`);
+        if (result?.busy === 0) return;
+        await sleep(CHECKPOINT_PAUSE_MS);
+      }
+      throw new StoreError(
+        "What was deleted is still in the store's log: it is busy. Run the command again.",
+      );
+    },
+
+    backup: (target: string) => backupStore(db, target),
+
+    close() {
+      db.close();
+      lock?.close();
+    },
+  };
+}
+
+export type Store = ReturnType<typeof openStore>;
