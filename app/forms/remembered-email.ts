@@ -1,7 +1,28 @@
-let email = "";
+import { useSyncExternalStore } from "react";
 
-/** Keeps the address typed in the hero while this visit lasts: in memory only, gone with the page. */
+let email = "";
+const listeners = new Set<() => void>();
+
+/** Keeps the address typed in the hero to offer it in the request forms; in memory only, gone with the page. */
 export function rememberEmail(typed: string) {
   email = typed;
+  for (const notify of listeners) notify();
 }
-export const rememberedEmail = () => email;
+
+/** Stops offering the address. Call it once a request was sent. */
+export const forgetEmail = () => rememberEmail("");
+
+function subscribe(notify: () => void) {
+  listeners.add(notify);
+  return () => {
+    listeners.delete(notify);
+  };
+}
+
+/** The address to offer, or an empty string. */
+export const useRememberedEmail = (): string =>
+  useSyncExternalStore(
+    subscribe,
+    () => email,
+    () => "",
+  );

@@ -22,7 +22,8 @@ interface LeadForm<Answers extends object, Body extends object> {
   words: FormWords;
   /** Failures are logged to the console. */
   log?: boolean;
-  onSent?: () => void;
+  /** Called once the lead was sent; `isShown` is false when the visitor has left the page meanwhile. */
+  onSent?: (isShown: boolean) => void;
 }
 
 export type FormWords = SharedWords & { notices: { success: Notice; failure: Notice } };
@@ -48,6 +49,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   const [answers, setAnswers] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   const [attempts, setAttempts] = useState(0);
+  const [isReset, setReset] = useState(false);
   const scripted = useHydrated();
 
   // the browser may have kept older answers, and a new pre-filled text changes them without an event
@@ -74,6 +76,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     const now = read<Answers>(event.currentTarget);
     keepAnswers(kind, now, initial);
     setAnswers(now);
+    setReset(false);
     if (attempts === 0 || !check) return;
     const { name } = event.target as HTMLInputElement;
     const { [name]: message } = check(now).errors;
@@ -102,10 +105,10 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
       forgetAnswers(kind);
       setAnswers(initial);
       setAttempts(0);
+      setReset(true);
+      lead.onSent?.(form.isConnected);
     } else if (lead.log) console.error(words.notices.failure.title, words.notices.failure.text, end);
     announce(kind, end, body, words);
-    // a visitor who has gone elsewhere meanwhile stays there
-    if (end === "sent" && form.isConnected) lead.onSent?.();
   }
 
   const values = check?.(answers).values ?? answers;
@@ -115,7 +118,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     result,
     answers,
     /** Sent, and not edited since. */
-    isReset: result === "sent" && answers === initial,
+    isReset,
     errors,
     words,
     body: lead.body(values),

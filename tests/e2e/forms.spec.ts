@@ -1,5 +1,6 @@
+import { formPath } from "../../contract/kinds.ts";
 import { site as owner } from "../../site.config.ts";
-import { expect, test } from "../support/e2e.ts";
+import { expect, follow, test } from "../support/e2e.ts";
 import { answer, bodyOf, formOf, held, leadForms, openForm } from "../support/lead-forms.ts";
 
 for (const { kind, path, answers, body, success } of leadForms) {
@@ -114,6 +115,28 @@ test("the hero's address reappears in a request opened later, and is gone after 
   await page.reload();
   await expect(formOf(page, "assessment").locator("[name=email]")).toHaveValue("");
 });
+
+for (const [kind, other] of [
+  ["assessment", "sample-report"],
+  ["sample-report", "assessment"],
+] as const)
+  test(`the hero's address is no longer offered once the ${kind} request was sent`, async ({ page }) => {
+    const hero = await openForm(page, "hero-assessment");
+    await hero.locator("[name=email]").fill("hero@example.com");
+    await follow(page, "/services/fraud-resilience-assessment");
+    await follow(page, formPath[kind]);
+    const form = formOf(page, kind);
+    await expect(form.locator("[name=email]")).toHaveValue("hero@example.com");
+    await answer(page, kind);
+    await form.locator("[name=email]").fill("hero@example.com");
+    await form.locator("[type=submit]").click();
+    await expect(form.locator("[data-result=success]")).toBeVisible();
+    await expect(form.locator("[name=email]")).toHaveValue("");
+    await expect(form.getByText(/^Still in brackets/)).toHaveCount(0);
+    await follow(page, "/services/fraud-resilience-assessment");
+    await follow(page, formPath[other]);
+    await expect(formOf(page, other).locator("[name=email]")).toHaveValue("");
+  });
 
 test("what was begun is there when the visitor comes back to the form, until it is sent", async ({
   page,

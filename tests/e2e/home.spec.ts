@@ -55,7 +55,7 @@ test.describe("the sample panels", () => {
     }
   });
 
-  test("stand still under the pointer and under the focus", async ({ page }) => {
+  test("stand still under the pointer and under the keyboard's focus", async ({ page }) => {
     await openFrozen(page);
     await carousel(page).hover();
     await page.clock.runFor(12_000);
@@ -66,6 +66,15 @@ test.describe("the sample panels", () => {
     await dot(page, TITLES[3] ?? "").focus();
     await page.clock.runFor(12_000);
     await shows(page, TITLES[1] ?? "", true);
+  });
+
+  test("go on after a mouse click on a dot, once the pointer has left", async ({ page }) => {
+    await openFrozen(page);
+    await dot(page, TITLES[3] ?? "").click();
+    await page.mouse.move(5, 5);
+    await expect(dot(page, TITLES[3] ?? "")).toBeFocused();
+    await page.clock.runFor(5000);
+    await shows(page, TITLES[4] ?? "", true);
   });
 
   test("stay paused after Pause until Play", async ({ page }) => {

@@ -43,4 +43,15 @@ export async function open(page: Page, path: string) {
   await listening(page);
 }
 
+/** Clicks the first link of this page to another, even in a closed menu, and waits until that page is shown. */
+export async function follow(page: Page, path: string) {
+  const before = await page.title();
+  await page
+    .locator(`a[href="${path}"]`)
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(path);
+  await expect(page).not.toHaveTitle(before);
+}
+
 export { expect };

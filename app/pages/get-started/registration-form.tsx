@@ -34,7 +34,7 @@ export function RegistrationForm({ words, aside }: { words: typeof registrationF
     check: rules,
     words,
     log: true,
-    onSent: () => navigate("/"),
+    onSent: (isShown) => isShown && navigate("/"),
   });
   const { labels, choose } = words;
   return (

@@ -7,7 +7,7 @@ export interface RotationState {
   /** What the visitor chose with Pause and Play; playing until then, unless they asked for less motion. */
   wanted: boolean;
   hovered: boolean;
-  /** Focus is on a panel or a dot; on the Pause and Play button it holds nothing back. */
+  /** The keyboard has moved the focus to a dot; on the Pause and Play button it does not pause the panels. */
   focused: boolean;
   /** A finger or the mouse drags them. */
   held: boolean;

@@ -103,7 +103,12 @@ export function SamplePanels(props: {
         </div>
       </div>
       <div className="panels-controls scripts-off:hidden flex items-center justify-between">
-        <fieldset className="ms-2.25 flex" onFocus={() => setFocused(true)} onBlur={() => setFocused(false)}>
+        <fieldset
+          className="ms-2.25 flex"
+          // a mouse click leaves the focus on a dot too, and must not stop the panels for good
+          onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
+          onBlur={() => setFocused(false)}
+        >
           <legend className="sr-only">{words.choose}</legend>
           {panels.map(({ title }, index) => (
             <button

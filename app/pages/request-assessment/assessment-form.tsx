@@ -9,7 +9,7 @@ import { Field } from "../../forms/field.tsx";
 import { FormColumns } from "../../forms/form-columns.tsx";
 import { TemplateField } from "../../forms/message-template.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
-import { rememberedEmail } from "../../forms/remembered-email.ts";
+import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 
 const rules = (answers: Fields) => check(fields, answers);
@@ -22,16 +22,24 @@ export function AssessmentForm(props: {
 }) {
   const { words, plan } = props;
   const { labels } = words;
+  const email = useRememberedEmail();
   const initial = useMemo<Fields>(() => {
     const message = plan ? withPlan(words.message, plan) : words.message;
-    return { name: "", email: rememberedEmail(), company: "", phone: "", message };
-  }, [words, plan]);
-  const lead = useLeadForm({ kind: "assessment", initial, body: assessmentPayload, check: rules, words });
+    return { name: "", email, company: "", phone: "", message };
+  }, [words, plan, email]);
+  const lead = useLeadForm({
+    kind: "assessment",
+    initial,
+    body: assessmentPayload,
+    check: rules,
+    words,
+    onSent: forgetEmail,
+  });
   return (
     <FormColumns lead={lead} words={words} aside={props.aside}>
       <div className="field-grid">
         <NameField label={labels.name} minLength={NAME_MIN} />
-        <EmailField label={labels.email} defaultValue={initial.email} />
+        <EmailField label={labels.email} defaultValue={email} />
         <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
         <Field
           name="phone"

@@ -8,7 +8,7 @@ import { Field } from "../../forms/field.tsx";
 import { FormColumns } from "../../forms/form-columns.tsx";
 import { TemplateField } from "../../forms/message-template.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
-import { rememberedEmail } from "../../forms/remembered-email.ts";
+import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 
 const rules = (answers: Fields) => check(fields, answers);
@@ -16,9 +16,10 @@ const rules = (answers: Fields) => check(fields, answers);
 /** The sample report request: a job title in place of the phone. */
 export function SampleReportForm({ words, aside }: { words: typeof sampleReportForm; aside: ReactNode }) {
   const { labels, message } = words;
+  const email = useRememberedEmail();
   const initial = useMemo<Fields>(
-    () => ({ name: "", email: rememberedEmail(), company: "", jobTitle: "", message }),
-    [message],
+    () => ({ name: "", email, company: "", jobTitle: "", message }),
+    [message, email],
   );
   const lead = useLeadForm({
     kind: "sample-report",
@@ -26,12 +27,13 @@ export function SampleReportForm({ words, aside }: { words: typeof sampleReportF
     body: sampleReportPayload,
     check: rules,
     words,
+    onSent: forgetEmail,
   });
   return (
     <FormColumns lead={lead} words={words} aside={aside}>
       <div className="field-grid">
         <NameField label={labels.name} minLength={NAME_MIN} />
-        <EmailField label={labels.email} defaultValue={initial.email} />
+        <EmailField label={labels.email} defaultValue={email} />
         <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
         <Field
           name="jobTitle"
