@@ -15,8 +15,8 @@ function Strip({ children }: { children: ReactNode }) {
   const compact = useScrolled(COMPACT_AFTER);
   return (
     <header
-      data-compact={compact}
-      className="bar fixed inset-x-0 top-0 z-40 border-b border-rule data-[compact=true]:bg-paper"
+      data-compact={compact || undefined}
+      className="group/bar fixed inset-x-0 top-0 z-40 border-b border-rule has-data-menu-sheet:bg-paper data-compact:bg-paper print:hidden scripts-off:bg-paper"
     >
       {children}
     </header>
@@ -27,15 +27,21 @@ function Strip({ children }: { children: ReactNode }) {
 export function Bar() {
   return (
     <Strip>
-      <div className="bar-grid wrap">
+      <div className="wrap flex min-h-bar items-center gap-x-6 gap-y-3 md:flex-wrap md:content-center md:group-data-compact/bar:min-h-22 md:group-data-compact/bar:gap-y-0 lg:flex-nowrap lg:gap-x-4 lg:px-10 lg:group-data-compact/bar:min-h-15 xl:gap-x-6 xl:px-16">
         <Logo />
-        <nav aria-label={frame.primaryNav} className="bar-nav hidden items-center md:flex">
+        <nav
+          aria-label={frame.primaryNav}
+          className="type-small hidden items-center justify-between gap-x-4.5 max-lg:order-3 max-lg:w-full md:flex lg:ms-auto lg:flex-wrap lg:justify-start lg:gap-x-3.5 lg:text-xs xl:gap-x-4.5 xl:text-sm 2xl:gap-x-6.5"
+        >
           <TopLinks className="bar-link" />
           <DropDowns />
         </nav>
         <div className="ms-auto flex items-center gap-3 xl:gap-5">
           <ThemeToggle />
-          <a href={actions.demo.path} className="bar-type link hidden whitespace-nowrap md:inline-block">
+          <a
+            href={actions.demo.path}
+            className="link type-small hidden whitespace-nowrap md:inline-block lg:text-xs xl:text-sm"
+          >
             {actions.demo.label}
           </a>
           <a
@@ -46,7 +52,7 @@ export function Bar() {
           </a>
           <button
             type="button"
-            className="menu-button md:hidden"
+            className="btn-icon -me-2.5 md:hidden"
             aria-label={frame.openMenu}
             aria-haspopup="dialog"
             command="show-modal"

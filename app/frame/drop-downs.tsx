@@ -61,7 +61,7 @@ export function DropDowns() {
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles from its buttons and links
     <div
       ref={box}
-      className="bar-drop"
+      className="contents"
       onPointerLeave={leave}
       onKeyDown={keys}
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -73,7 +73,7 @@ export function DropDowns() {
         <button
           key={id}
           type="button"
-          className="bar-link scripts-off:hidden flex items-center gap-2 aria-expanded:text-acc"
+          className="bar-link flex items-center gap-2 aria-expanded:text-acc scripts-off:hidden"
           aria-current={pathname.startsWith(`/${id}/`) ? "true" : undefined}
           aria-expanded={open === id}
           aria-controls={`menu-${id}`}

@@ -45,10 +45,10 @@ export function Footer() {
   const year = String(new Date().getFullYear());
   const copyright = frame.copyright.replace("{year}", year).replace("{brand}", site.brand);
   return (
-    <footer id={PAGE_END} className="footer">
+    <footer id={PAGE_END} className="page-foot pt-10 pb-8 md:pt-14 md:pb-10 print:hidden">
       <div className="wrap cols gap-y-9">
         <p className="type-h2 text-balance lg:col-span-5 lg:type-page">{frame.slogan}</p>
-        <div className="grid grid-cols-2 gap-6 md:grid-cols-[repeat(4,auto)] md:justify-between lg:col-span-7 xl:grid-cols-7">
+        <div className="grid grid-cols-2 gap-6 md:flex md:justify-between lg:col-span-7 xl:grid xl:grid-cols-7">
           <Group title={frame.footer.solutions} className="max-md:col-span-2 xl:col-span-3">
             {solutions.map((item) => (
               <PageItem key={item.id} label={item.name} path={item.path} />

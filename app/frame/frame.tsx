@@ -30,12 +30,12 @@ export default memo(function Frame() {
   useHeadingFocus();
   return (
     <ThemeProvider>
-      <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3">
+      <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3 print:hidden">
         {frame.skip}
       </a>
       <Bar />
       <MobileMenu />
-      <main id="main" tabIndex={-1} className="pt-(--bar)">
+      <main id="main" tabIndex={-1} className="pt-bar">
         <Suspense>
           <Outlet />
         </Suspense>

@@ -10,7 +10,7 @@ export function Logo() {
       aria-label={site.brand}
     >
       <LogoMark />
-      <span className="text-[1.375rem] font-medium tracking-[-0.02em]">{site.brand}</span>
+      <span className="text-3xl font-medium tracking-tight">{site.brand}</span>
     </a>
   );
 }

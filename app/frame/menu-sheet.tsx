@@ -65,10 +65,10 @@ export function MenuSheet(props: {
       onPointerEnter={props.onPointerEnter}
       className="menu-sheet absolute inset-x-0 top-full border-y border-ink bg-raised"
     >
-      <div className="wrap grid grid-cols-1 gap-x-6 lg:grid-cols-[minmax(0,9fr)_minmax(0,3fr)]">
-        <ul className="grid grid-cols-2 gap-x-3 py-6">
+      <div className="wrap lg:flex lg:gap-x-6">
+        <ul className="grid flex-3 grid-cols-2 gap-x-3 py-6">
           {lists[id].map((item) => (
-            <li key={item.id} className="border-b border-rule nth-last-[-n+2]:border-0">
+            <li key={item.id} className="border-b border-rule nth-last-2:border-0 last:border-0">
               <a
                 href={item.desktopPath ?? item.path}
                 className="menu-item group flex min-h-28 items-center gap-5 px-2"
@@ -80,26 +80,28 @@ export function MenuSheet(props: {
                   className="w-29 shrink-0 max-lg:hidden"
                 />
                 <span className="flex-1">
-                  <span className="block text-[1.1875rem] leading-snug group-hover:text-acc">
+                  <span className="block text-xl leading-snug group-hover:text-acc">
                     {item.desktop ?? item.name}
                   </span>
                   <span className="type-small mt-1 block text-ink2">{catalogue[item.id].short}</span>
                 </span>
-                <Arrow className="arrow group-hover:text-acc" />
+                <Arrow className="text-field group-hover:text-acc rtl:-scale-x-100" />
               </a>
             </li>
           ))}
         </ul>
-        <div className="hidden border-s border-rule py-8 ps-8 lg:block">
-          {menuAside[id].map((aside) => (
-            <div key={aside.heading} className="mb-7">
-              <p className="text-[1.1875rem]">{aside.heading}</p>
-              <p className="type-small mt-1 text-ink2">{aside.text}</p>
-              <a href={aside.link.path} className="link type-small mt-2">
-                {aside.link.label}
-              </a>
-            </div>
-          ))}
+        <div className="flex-1 max-lg:hidden">
+          <div className="h-full border-s border-rule py-8 ps-8">
+            {menuAside[id].map((aside) => (
+              <div key={aside.heading} className="mb-7">
+                <p className="text-xl">{aside.heading}</p>
+                <p className="type-small mt-1 text-ink2">{aside.text}</p>
+                <a href={aside.link.path} className="link type-small mt-2">
+                  {aside.link.label}
+                </a>
+              </div>
+            ))}
+          </div>
         </div>
       </div>
     </div>

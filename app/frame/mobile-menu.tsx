@@ -25,14 +25,14 @@ export function openMenu() {
 function Section({ title, items }: { title: string; items: readonly NavigationItem[] }) {
   const here = useHere();
   return (
-    <details name="menu-section" className="menu-section border-b border-rule">
+    <details name="menu-section" className="group border-b border-rule">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by itself */}
       <summary
-        className="menu-row flex items-center justify-between"
+        className="flex min-h-12.5 items-center justify-between text-2xl group-open:text-acc"
         onClick={({ currentTarget }) => keepInView(currentTarget)}
       >
         {title}
-        <span className="menu-sign" aria-hidden="true" />
+        <PlusMinus />
       </summary>
       <ol className="border-t border-ink">
         {items.map((item, index) => (
@@ -40,7 +40,7 @@ function Section({ title, items }: { title: string; items: readonly NavigationIt
             <a
               href={item.path}
               aria-current={item.path === here ? "page" : undefined}
-              className="flex min-h-11 items-center gap-4 text-base aria-[current]:text-acc"
+              className="flex min-h-11 items-center gap-4 text-base current:text-acc"
             >
               <span className="type-mono text-ink2" aria-hidden="true">
                 {String(index + 1).padStart(2, "0")}
@@ -54,6 +54,23 @@ function Section({ title, items }: { title: string; items: readonly NavigationIt
   );
 }
 
+/** Plus while its section is closed, minus while it is open. */
+function PlusMinus() {
+  return (
+    <svg
+      viewBox="0 0 14 14"
+      width="14"
+      height="14"
+      aria-hidden="true"
+      stroke="currentColor"
+      className="overflow-visible"
+    >
+      <path d="M0 6.5h14" />
+      <path d="M7-.5v14" className="group-open:hidden" />
+    </svg>
+  );
+}
+
 /** The full-screen menu below the md breakpoint: a modal dialog that also works without scripts. */
 export function MobileMenu() {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -62,12 +79,17 @@ export function MobileMenu() {
     if (key) dialog.current?.close();
   }, [key]);
   return (
-    <dialog ref={dialog} id={MENU_ID} className="mobile-menu" aria-label={frame.menu}>
-      <div className="flex h-(--bar) shrink-0 items-center justify-between border-b border-ink px-5">
+    <dialog
+      ref={dialog}
+      id={MENU_ID}
+      className="mobile-menu h-dvh max-h-none w-full max-w-none flex-col overscroll-contain bg-paper text-ink open:flex backdrop:bg-paper print:hidden"
+      aria-label={frame.menu}
+    >
+      <div className="flex h-bar shrink-0 items-center justify-between border-b border-ink px-5">
         <Logo />
         <button
           type="button"
-          className="menu-button"
+          className="btn-icon -me-2.5"
           aria-label={frame.closeMenu}
           command="close"
           commandfor={MENU_ID}
@@ -78,8 +100,8 @@ export function MobileMenu() {
           </svg>
         </button>
       </div>
-      <nav aria-label={frame.menu} className="menu-list px-5">
-        <TopLinks className="menu-row flex items-center border-b border-rule aria-[current]:text-acc" />
+      <nav aria-label={frame.menu} className="px-5 tall:flex-1 tall:overflow-y-auto">
+        <TopLinks className="flex min-h-12.5 items-center border-b border-rule text-2xl current:text-acc" />
         <Section title={menus.solutions} items={solutions} />
         <Section title={menus.services} items={services} />
       </nav>

@@ -8,7 +8,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className="theme-toggle scripts-off:hidden grid size-11 place-items-center"
+      className="theme-toggle btn-icon scripts-off:hidden"
       onClick={() => setTheme(theme === "dark" ? "light" : "dark")}
     >
       <ThemeDisc />
@@ -25,7 +25,7 @@ export function ThemeSegment() {
     <button
       type="button"
       aria-pressed={theme === value}
-      className="min-h-11 px-3.5 text-[0.9375rem] font-medium aria-pressed:bg-ink aria-pressed:text-paper"
+      className="min-h-11 px-3.5 text-sm font-medium aria-pressed:bg-ink aria-pressed:text-paper"
       onClick={() => setTheme(value)}
     >
       {label}

@@ -7,7 +7,7 @@ const bar = (page: Page) => page.locator("header").first();
 test("the bar is compact past 10 px, not at 10", async ({ page }) => {
   await open(page, "/about");
   await page.evaluate(() => scrollTo(0, 10));
-  await expect(bar(page)).toHaveAttribute("data-compact", "false");
+  await expect(bar(page)).not.toHaveAttribute("data-compact");
   const tall = (await bar(page).boundingBox())?.height;
   await page.evaluate(() => scrollTo(0, 11));
   await expect(bar(page)).toHaveAttribute("data-compact", "true");
