@@ -1,9 +1,10 @@
 /**
- * Draws every picture of the site: `node art/draw.ts` writes `drawn/FILE.svg`, what the figures count in
- * `drawn/figures.json`, and the icons of the site in `public/`.
+ * Draws every picture of the site: `node art/draw.ts` writes the files of `app/drawn/` and the icons in `public/`. Each
+ * FILE.svg has a FILE.ts, from which pages import its pictures; `index.json` lists all of them, for loaders and tests.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { type Drawing, toSvg } from "./engine/drawing.ts";
+import { drawnIndex, drawnModule } from "./engine/drawn-index.ts";
 import { icons } from "./icons.ts";
 import { audiences } from "./pictures/audiences.ts";
 import { bands } from "./pictures/band.ts";
@@ -41,20 +42,18 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   report,
   signatures,
   hours,
+  ...Object.values(productFigures),
 ];
-
-const figures = Object.entries(productFigures).map(([id, draw]) => ({ id, ...draw() }));
 
 const out = new URL("../app/drawn/", import.meta.url);
 rmSync(out, { recursive: true, force: true });
 mkdirSync(out, { recursive: true });
-const all = [...drawings.flatMap((draw) => draw()), ...figures.flatMap(({ drawings }) => drawings)];
-for (const [file, together] of Map.groupBy(all, (drawing) => drawing.file))
+const all = drawings.flatMap((draw) => draw());
+for (const [file, together] of Map.groupBy(all, (drawing) => drawing.file)) {
   writeFileSync(new URL(`${file}.svg`, out), toSvg(together));
-writeFileSync(
-  new URL("figures.json", out),
-  JSON.stringify(Object.fromEntries(figures.map(({ id, counts }) => [id, counts]))),
-);
+  writeFileSync(new URL(`${file}.ts`, out), drawnModule(together));
+}
+writeFileSync(new URL("index.json", out), JSON.stringify(drawnIndex(all)));
 
 const root = new URL("../public/", import.meta.url);
 mkdirSync(root, { recursive: true });

@@ -103,7 +103,7 @@ function scene(): string {
     loneTile(place, ERROR, "warm"),
     ring(place),
     ticks(place),
-    jointMarks(place, () => false),
+    ...jointMarks(place, () => false),
     angle(place, 216, [-192, -140]),
     `<g transform="translate(64 62) scale(1.5)">${mark}</g>`,
     word(site.brand, 95, 34, { x: 122, "font-weight": 500, "letter-spacing": -0.5 }),

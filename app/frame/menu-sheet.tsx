@@ -2,7 +2,7 @@ import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef }
 import { catalogue } from "../../content/en/catalogue.ts";
 import { menuAside } from "../../content/en/menu-aside.ts";
 import { type menus, services, solutions } from "../../content/en/navigation.ts";
-import illustrationsUrl from "../drawn/illustrations.svg?url&no-inline";
+import { illustrations } from "../drawn/illustrations.ts";
 import { Arrow } from "../ui/marks.tsx";
 import { onEscape } from "../ui/on-escape.ts";
 import { Picture } from "../ui/picture.tsx";
@@ -73,12 +73,7 @@ export function MenuSheet(props: {
                 href={item.desktopPath ?? item.path}
                 className="menu-item group flex min-h-28 items-center gap-5 px-2"
               >
-                <Picture
-                  src={illustrationsUrl}
-                  box="0 0 208 148"
-                  layers={[item.id]}
-                  className="w-29 shrink-0 max-lg:hidden"
-                />
+                <Picture of={illustrations} layers={[item.id]} className="w-29 shrink-0 max-lg:hidden" />
                 <span className="flex-1">
                   <span className="block text-xl leading-snug group-hover:text-acc">
                     {item.desktop ?? item.name}

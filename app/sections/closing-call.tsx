@@ -1,4 +1,4 @@
-import url from "../drawn/closing.svg?url&no-inline";
+import { closing } from "../drawn/closing.ts";
 import { Picture } from "../ui/picture.tsx";
 import { type Action, ActionRow } from "./action-row.tsx";
 
@@ -7,7 +7,7 @@ export function ClosingCall(props: { heading: string; text: string; actions: rea
   return (
     <section className="closing">
       <div className="closing-art">
-        <Picture src={url} box="0 0 1280 640" fit="xMinYMin slice" />
+        <Picture of={closing} fit="xMinYMin slice" />
       </div>
       <div className="wrap relative grid content-center py-14 lg:min-h-130">
         <h2 className="type-h2 max-w-160 lg:max-w-140">{props.heading}</h2>

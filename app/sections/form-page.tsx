@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import plate from "../drawn/form-head.svg?url&no-inline";
+import { formHead } from "../drawn/form-head.ts";
 import { Crumb } from "../ui/crumb.tsx";
 import { Picture } from "../ui/picture.tsx";
 
@@ -14,7 +14,7 @@ interface Head {
 export function FormPage({ head, children }: { head: Head; children: ReactNode }) {
   return (
     <div className="form-page">
-      <Picture src={plate} box="0 0 1120 340" className="form-plate" />
+      <Picture of={formHead} className="form-plate" />
       <div className="wrap relative pt-10 pb-20 sm:pt-14 sm:pb-32">
         <Crumb places={[...(head.crumbLink ? [head.crumbLink] : []), { label: head.crumb }]} />
         <h1 className="type-page mt-6 max-w-[15ch] sm:mt-8 lg:max-w-[860px]">{head.heading}</h1>

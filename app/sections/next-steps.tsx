@@ -1,5 +1,5 @@
 import type { NextStep } from "../../content/en/form-pages.ts";
-import marks from "../drawn/marks.svg?url&no-inline";
+import { nodes } from "../drawn/marks.ts";
 import { Picture } from "../ui/picture.tsx";
 
 const stages = ["grid", "line", "star"] as const;
@@ -12,12 +12,7 @@ export function NextSteps({ heading, steps }: { heading: string; steps: readonly
       <ol>
         {steps.map((step, index) => (
           <li key={step.name} className="flex gap-5 border-b border-rule py-5">
-            <Picture
-              src={marks}
-              box="0 0 56 56"
-              layers={[stages[index] ?? "star"]}
-              className="mt-0.5 size-10 shrink-0"
-            />
+            <Picture of={nodes} layers={[stages[index] ?? "star"]} className="mt-0.5 size-10 shrink-0" />
             <div>
               <h3 className="text-[1.1875rem] leading-snug">{step.name}</h3>
               <p className="type-small text-ink2">{step.text}</p>

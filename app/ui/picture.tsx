@@ -1,37 +1,51 @@
-/** A drawn picture: layers of one file of `art/drawn/`, in their order. Decorative unless it has a label. */
-export function Picture({
-  layers = ["all"],
-  ...props
-}: {
+/** The widths a picture is drawn for, when one drawing does not suit all of them. */
+export type Format = "wide" | "middle" | "phone";
+
+/** The place of a picture in its file, as `app/drawn/` exports it. */
+export interface Drawn<Layer extends string = string> {
   src: string;
-  /** Which of the file's drawings, if it holds one picture for several widths. */
-  format?: string;
-  /** The file's viewBox, or a crop of it. */
+  /** The start of its layers' ids, where a file holds one picture in several formats. */
+  prefix?: string;
+  /** Its viewBox. */
   box: string;
-  /** In drawing order; `all` of a drawing that was made `still`. */
-  layers?: readonly string[];
+  /** Its layers in drawing order, where a loader passes them. */
+  layers?: readonly Layer[];
+}
+
+/** Returns the function that gives a layer its address, for `<use>`. */
+export const layerUrls =
+  <Layer extends string>({ src, prefix = "" }: Drawn<Layer>) =>
+  (layer: Layer): string =>
+    `${src}#${prefix}${layer}`;
+
+/** A picture of `app/drawn/`: some of its layers, one above the other. Decorative unless it has a label. */
+export function Picture<Layer extends string>({
+  of,
+  layers,
+  box = of.box,
+  label,
+  fit,
+  className,
+}: {
+  of: Drawn<Layer>;
+  /** In drawing order; `all` without it. */
+  layers?: readonly NoInfer<Layer>[];
+  /** A crop of the picture. */
+  box?: string;
   label?: string;
   /** How the box meets the space it is given, as `preserveAspectRatio`. */
   fit?: string;
   className?: string;
 }) {
   // named by aria-label, or hidden
-  const name = props.label ? { role: "img", "aria-label": props.label } : { "aria-hidden": true as const };
+  const name = label ? { role: "img", "aria-label": label } : { "aria-hidden": true as const };
+  const shown: readonly string[] = layers ?? of.layers ?? ["all"];
+  const url = layerUrls<string>(of);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the name comes with the spread
-    <svg
-      viewBox={props.box}
-      preserveAspectRatio={props.fit}
-      className={props.className}
-      focusable="false"
-      {...name}
-    >
-      {layers.map((layer) => (
-        <use
-          key={layer}
-          href={`${props.src}#${props.format ? `${props.format}-` : ""}${layer}`}
-          className={`layer-${layer}`}
-        />
+    <svg viewBox={box} preserveAspectRatio={fit} className={className} focusable="false" {...name}>
+      {shown.map((layer) => (
+        <use key={layer} href={url(layer)} className={`layer-${layer}`} />
       ))}
     </svg>
   );

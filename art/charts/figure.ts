@@ -4,12 +4,11 @@
  * that its labels keep to reading size.
  */
 import { figures } from "../../content/en/figures.ts";
+import { fill } from "../../content/fill.ts";
 import type { ProductId } from "../../content/types/catalogue.ts";
-import type { Drawing } from "../engine/drawing.ts";
+import type { Drawing, Format } from "../engine/drawing.ts";
 import { circles, lines, num, stroke } from "../engine/paths.ts";
 import type { Point } from "../engine/plane.ts";
-
-export type Format = "wide" | "middle" | "phone";
 
 export interface Size {
   width: number;
@@ -25,15 +24,7 @@ interface Drawn {
   fraud: string;
   checked: string;
   labels: string;
-  counts: Counts;
-}
-
-export type Counts = Record<string, number>;
-
-export interface Figure {
-  drawings: Drawing[];
-  /** What can be counted in each of the drawings. */
-  counts: Record<Format, Counts>;
+  counts: Record<string, number>;
 }
 
 const SIZES: Record<Format, { width: number; height: number; text: number }> = {
@@ -41,15 +32,6 @@ const SIZES: Record<Format, { width: number; height: number; text: number }> = {
   middle: { width: 720, height: 330, text: 14 },
   phone: { width: 300, height: 270, text: 13 },
 };
-
-/** A text with each {name} replaced by its count. @throws Error when a name was not counted */
-export function filled(text: string, counts: Counts): string {
-  return text.replaceAll(/\{(\w+)\}/g, (_, name: string) => {
-    const count = counts[name];
-    if (count === undefined) throw new Error(`No figure counts {${name}}.`);
-    return String(count);
-  });
-}
 
 /** Draws one figure at a size, with the words that stand in it. */
 export type Draw<Id extends ProductId> = (size: Size, words: (typeof figures)[Id]["labels"]) => Drawn;
@@ -59,26 +41,22 @@ export function figure<Id extends ProductId>(
   id: Id,
   draw: Draw<Id>,
   phoneHeight = SIZES.phone.height,
-): Figure {
-  const make = (format: Format) => {
+): Drawing[] {
+  return (["wide", "middle", "phone"] as const).map((format) => {
     const phone = format === "phone";
-    const { text, ...size } = SIZES[format];
-    const height = phone ? phoneHeight : size.height;
-    const { counts, labels, ...layers } = draw({ ...size, height, format, phone }, figures[id].labels);
-    const set = `<g font-family="IBM Plex Mono, monospace" font-size="${text}">${filled(labels, counts)}</g>`;
-    const drawing: Drawing = {
+    const { width, text } = SIZES[format];
+    const height = phone ? phoneHeight : SIZES[format].height;
+    const { counts, labels, ...layers } = draw({ width, height, format, phone }, figures[id].labels);
+    const set = `<g font-family="IBM Plex Mono, monospace" font-size="${text}">${fill(labels, counts)}</g>`;
+    return {
       file: id,
-      format: `figure-${format}`,
-      viewBox: `0 0 ${size.width} ${height}`,
+      name: "figure",
+      format,
+      viewBox: `0 0 ${width} ${height}`,
       layers: { ...layers, labels: set },
+      counts,
     };
-    return { counts, drawing };
-  };
-  const [wide, middle, phone] = [make("wide"), make("middle"), make("phone")];
-  return {
-    drawings: [wide.drawing, middle.drawing, phone.drawing],
-    counts: { wide: wide.counts, middle: middle.counts, phone: phone.counts },
-  };
+  });
 }
 
 type Lines = readonly (readonly Point[])[];

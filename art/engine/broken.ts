@@ -139,14 +139,15 @@ export function strapStar(
 export const joints = ({ centre, s, rotation }: Place): Point[] =>
   Array.from({ length: 10 }, (_, k) => polar(centre, APOTHEM * s, rotation + 18 + 36 * k));
 
-/** Ten circles, `joint-1` to `joint-10` under the prefix, open or closed. */
-export function jointMarks(place: Place, closed: (k: number) => boolean, prefix = "joint"): string {
+/** Ten circles, one for each joint, open or closed. */
+export function jointMarks(place: Place, closed: (k: number) => boolean): string[] {
   const r = place.s < 80 ? Math.max(2.6, 0.056 * place.s) : 4.5;
-  return joints(place)
-    .map((p, k) => {
-      const paint = closed(k) ? "var(--acc)" : "var(--raised)";
-      const mark = circle(p, r, { fill: paint, stroke: "var(--acc)", "stroke-width": 1.5 });
-      return `<g id="${prefix}-${k + 1}">${mark}</g>`;
-    })
-    .join("");
+  return joints(place).map((p, k) => {
+    const paint = closed(k) ? "var(--acc)" : "var(--raised)";
+    return circle(p, r, { fill: paint, stroke: "var(--acc)", "stroke-width": 1.5 });
+  });
 }
+
+/** Layers of their own for marks that a page places or moves one by one: `joint-1`, `joint-2` and so on. */
+export const numbered = (name: string, marks: readonly string[]): Record<string, string> =>
+  Object.fromEntries(marks.map((mark, k) => [`${name}-${k + 1}`, mark]));

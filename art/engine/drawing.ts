@@ -1,38 +1,46 @@
-/** A finished picture: each layer is SVG markup and becomes `<g id>`, so that a page can place it with `<use>`. */
+/** The widths a picture is drawn for, when one drawing does not suit all of them. */
+export type Format = "wide" | "middle" | "phone";
+
+/** A finished drawing: each layer is SVG markup and becomes `<g id>`, so that a page can place it with `<use>`. */
 export interface Drawing {
   /** The file it lies in, without extension: what a page needs together is fetched together. */
   readonly file: string;
-  /** Which of its file's drawings it is, where several would have the same layers: it leads their ids. */
-  readonly format?: string;
+  /** The picture's name, unique in its file; pages import it under this name. */
+  readonly name: string;
+  /** Set when the picture has several drawings. */
+  readonly format?: Format | "large" | "small";
   readonly viewBox: string;
   /** Layer id to markup, in drawing order. */
   readonly layers: Readonly<Record<string, string>>;
+  /** Numbers that can be counted in the drawing, for the words beside it. */
+  readonly counts?: Readonly<Record<string, number>>;
+  /** Positions in the drawing that pages need: JSON. */
+  readonly positions?: object;
 }
 
-/** The same picture in one layer, `all`: for one of which no part moves or is placed by itself. */
+/** The same drawing in one layer, `all`: for one whose parts neither move nor are placed by themselves. */
 export const still = (drawing: Drawing): Drawing => ({
   ...drawing,
   layers: { all: Object.values(drawing.layers).join("") },
 });
 
+/** The start of the ids of a drawing's layers: a file holds the same layers once for each format. */
+export const idPrefix = ({ name, format }: Drawing): string => (format ? `${name}-${format}-` : "");
+
 /**
- * The text of a file: presentation attributes only, colours as `var(--token)` inherited from the page. A format has a
- * `<view>`, which tells its size. A page shows copies: what they are made from is not displayed, or a browser would lay
- * out the whole file besides. @throws Error when two layers have the same id
+ * Returns the text of a file: presentation attributes only, colours as `var(--token)` inherited from the page. Pages
+ * show copies of the layers: the originals are not displayed, or a browser would lay out the whole file as well.
+ * @throws Error when two layers have the same id
  */
 export function toSvg(drawings: readonly Drawing[]): string {
-  const taken = new Set<string>();
-  const free = (id: string) => {
-    if (taken.has(id)) throw new Error(`Two layers of ${drawings[0]?.file} are called ${id}.`);
-    taken.add(id);
-    return id;
-  };
-  const parts = drawings.map(({ format, viewBox, layers }) => {
-    const view = format ? `<view id="${format}" viewBox="${viewBox}"/>` : "";
-    const groups = Object.entries(layers).map(
-      ([id, markup]) => `<g id="${free(format ? `${format}-${id}` : id)}">${markup}</g>`,
-    );
-    return view + groups.join("");
-  });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawings[0]?.viewBox}"><svg display="none">${parts.join("")}</svg></svg>`;
+  const layers = drawings.flatMap((drawing) =>
+    Object.entries(drawing.layers).map(([layer, markup]) => ({ id: idPrefix(drawing) + layer, markup })),
+  );
+  const ids = new Set<string>();
+  for (const { id } of layers) {
+    if (ids.has(id)) throw new Error(`Two layers of ${drawings[0]?.file} are called ${id}.`);
+    ids.add(id);
+  }
+  const groups = layers.map(({ id, markup }) => `<g id="${id}">${markup}</g>`).join("");
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawings[0]?.viewBox}"><svg display="none">${groups}</svg></svg>`;
 }

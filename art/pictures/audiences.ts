@@ -106,6 +106,7 @@ function payments(): string {
 /** Who the assessment is for, 176 x 110 each, in the order of the page; nothing in them is wrong. */
 export const audiences = (): Drawing => ({
   file: "assessment",
+  name: "audiences",
   viewBox: "0 0 176 110",
   layers: {
     "audience-1": platform(),

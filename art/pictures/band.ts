@@ -1,12 +1,12 @@
 import { ERROR, jointMarks, loneTile, type Place, socket } from "../engine/broken.ts";
-import { type Drawing, still } from "../engine/drawing.ts";
+import { type Drawing, type Format, still } from "../engine/drawing.ts";
 import { field } from "../engine/field.ts";
 import { APOTHEM, decagonStar, polygons, stroke } from "../engine/paths.ts";
 import { type Crop, cellF } from "../engine/tiles.ts";
 import { viewBox } from "./plate.ts";
 
 interface Band {
-  readonly format: string;
+  readonly format: Format;
   readonly s: number;
   readonly height: number;
   /** How far the band runs to each side of the middle tile. */
@@ -26,6 +26,7 @@ function band({ format, s, height, reach }: Band): Drawing {
   const upper = (k: number) => k === 0 || k > 5;
   return still({
     file: "assessment",
+    name: "band",
     format,
     viewBox: viewBox(crop),
     layers: {
@@ -34,9 +35,9 @@ function band({ format, s, height, reach }: Band): Drawing {
       socket: socket(broken),
       tile: loneTile(broken, ERROR, "warm"),
       mend: stroke(was, "var(--ember)", s < 60 ? 1 : 1.25, { "stroke-dasharray": s < 60 ? "3 2.5" : "5 4" }),
-      "joints-broken": jointMarks(broken, () => false, `${format}-broken`),
-      "joints-mending": jointMarks(mending, upper, `${format}-mending`),
-      "joints-whole": jointMarks(whole, () => true, `${format}-whole`),
+      "joints-broken": jointMarks(broken, () => false).join(""),
+      "joints-mending": jointMarks(mending, upper).join(""),
+      "joints-whole": jointMarks(whole, () => true).join(""),
     },
   });
 }

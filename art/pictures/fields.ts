@@ -1,51 +1,58 @@
-import { jointMarks, loneTile, type Place, socket } from "../engine/broken.ts";
+import { jointMarks, loneTile, numbered, type Place, socket } from "../engine/broken.ts";
 import { type Drawing, still } from "../engine/drawing.ts";
 import { angle, ring, ticks } from "../engine/gauge.ts";
 import { CIRCUMRADIUS } from "../engine/paths.ts";
 import type { Crop } from "../engine/tiles.ts";
 import { fieldAt, plate, viewBox } from "./plate.ts";
 
-/**
- * The unfinished plate on a sheet of `width` by `height` px, `shift` px further along than usual; no tile crosses
- * the sheet's start edge. `own` are the layers above the field's.
- */
-function sheet(
-  file: string,
-  [width, height]: [number, number],
-  place: Place,
-  shift: number,
-  own: (scaffold: string) => Drawing["layers"] = () => ({}),
-): Drawing {
+interface Sheet {
+  readonly file: string;
+  readonly name?: string;
+  readonly size: readonly [width: number, height: number];
+  readonly place: Place;
+  /** How much further along than usual the plate is, px. */
+  readonly shift?: number;
+  /** Whether the construction under the straps is drawn too, for a field that is seen before they settle. */
+  readonly scaffold?: boolean;
+  /** The layers above the field's. */
+  readonly above?: Drawing["layers"];
+}
+
+/** The unfinished plate on a sheet; no tile crosses the sheet's start edge. */
+function sheet({ file, name = file, size, place, shift = 0, ...more }: Sheet): Drawing {
+  const [width, height] = size;
   const crop: Crop = { x: 0, y: 0, width, height };
   const stage = plate(place.centre, shift);
   const isWhole = (x: number) => x > CIRCUMRADIUS * place.s;
-  const { scaffold, ...layers } = fieldAt(place, crop, (at) => (isWhole(at[0]) ? stage(at) : "none"));
-  return { file, viewBox: viewBox(crop), layers: { ...layers, ...own(scaffold) } };
+  const { grid, scaffold, ...layers } = fieldAt(place, crop, (at) => (isWhole(at[0]) ? stage(at) : "none"));
+  return {
+    file,
+    name,
+    viewBox: viewBox(crop),
+    layers: { grid, ...(more.scaffold && { scaffold }), ...layers, ...more.above },
+  };
 }
+
+/** The ring round a tile with its ticks and its ten joints, all open or all closed. */
+const ringLayers = (place: Place, closed: boolean) => ({
+  ring: ring(place),
+  ticks: ticks(place),
+  joints: jointMarks(place, () => closed).join(""),
+});
 
 /** The end of every page: the same field with its tile home, the ring drawn and ten joints closed. */
 export function closing(): Drawing {
   const place: Place = { centre: [430, 262], s: 74, rotation: 18 };
   return still(
-    sheet("closing", [1280, 640], place, 10, () => ({
-      ring: ring(place),
-      ticks: ticks(place),
-      joints: jointMarks(place, () => true),
-    })),
+    sheet({ file: "closing", size: [1280, 640], place, shift: 10, above: ringLayers(place, true) }),
   );
 }
 
 /** The page that does not exist: its tile is missing. */
 export function missing(): Drawing {
   const place: Place = { centre: [519, 377], s: 84, rotation: 18 };
-  return still(
-    sheet("missing", [1560, 900], place, 0, () => ({
-      socket: socket(place, true),
-      ring: ring(place),
-      ticks: ticks(place),
-      joints: jointMarks(place, () => false),
-    })),
-  );
+  const above = { socket: socket(place, true), ...ringLayers(place, false) };
+  return still(sheet({ file: "missing", size: [1560, 900], place, above }));
 }
 
 /**
@@ -55,21 +62,24 @@ export function missing(): Drawing {
  */
 export function login(): Drawing {
   const place: Place = { centre: [500, 400], s: 88, rotation: 18 };
-  return sheet("login", [1380, 900], place, 0, (scaffold) => ({
-    scaffold,
+  const above = {
     socket: socket(place),
     tile: loneTile(place, 0, "warm"),
-    ring: ring(place),
-    ticks: ticks(place),
-    joints: jointMarks(place, () => false),
-    closed: jointMarks(place, () => true, "closed"),
+    ...ringLayers(place, false),
+    ...numbered(
+      "closed",
+      jointMarks(place, () => true),
+    ),
     angle: angle(place, 216, [-212, -154]),
-  }));
+  };
+  return sheet({ file: "login", size: [1380, 900], place, scaffold: true, above });
 }
 
 /** Head of the About page: the plate at work, nothing wrong in it. */
-export const aboutHead = (): Drawing =>
-  still(sheet("about", [1360, 640], { centre: [500, 250], s: 90, rotation: 18 }, 60));
+export function aboutHead(): Drawing {
+  const place: Place = { centre: [500, 250], s: 90, rotation: 18 };
+  return still(sheet({ file: "about", name: "aboutHead", size: [1360, 640], place, shift: 60 }));
+}
 
 /**
  * Head of the forms: the plate is not begun, and ends above the calm column. The slope of its end follows the
@@ -82,5 +92,5 @@ export function formHead(): Drawing {
     if (y - 0.12 * x > 80 || x < 106) return "none";
     return x - 0.4 * y < 170 ? "grid" : "line";
   });
-  return still({ file: "form-head", viewBox: viewBox(crop), layers: { grid, lines } });
+  return still({ file: "form-head", name: "formHead", viewBox: viewBox(crop), layers: { grid, lines } });
 }

@@ -11,6 +11,8 @@ const STARS = 8;
 export const WIDTH = STARS * PERIOD;
 export const EDGE = PERIOD / (2 * APOTHEM);
 const HEIGHT = 72;
+/** The star, counted from 0, in whose place the broken one is drawn. */
+const BROKEN_AT = 3;
 
 /**
  * The frieze as a unit to be placed side by side, `WIDTH` apart, never scaled; and one broken star in the place of
@@ -27,9 +29,11 @@ export function frieze(): Drawing {
     crop,
     owns: ({ centre: [x] }) => x >= -0.01 && x < WIDTH - 0.01,
   });
-  const fourth: Place = { centre: [origin[0] + 3 * PERIOD, origin[1]], s: EDGE, rotation: -18 };
+  const fourth: Place = { centre: [origin[0] + BROKEN_AT * PERIOD, origin[1]], s: EDGE, rotation: -18 };
   return {
     file: "marks",
+    name: "frieze",
+    positions: { star: PERIOD, unit: WIDTH, broken: BROKEN_AT },
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,
     layers: { unit: stars + straps, broken: socket(fourth) + loneTile(fourth, ERROR, "warm") },
   };

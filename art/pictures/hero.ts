@@ -1,4 +1,4 @@
-import { ERROR, jointMarks, loneTile, type Place, socket } from "../engine/broken.ts";
+import { ERROR, jointMarks, loneTile, numbered, type Place, socket } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { angle, leader, ring, ticks } from "../engine/gauge.ts";
 import type { Crop } from "../engine/tiles.ts";
@@ -20,6 +20,7 @@ export function hero(): Drawing {
   const { grid, lines, draft, stars, straps } = fieldAt(HERO, CROP, plate(HERO.centre));
   return {
     file: "hero",
+    name: "hero",
     viewBox: viewBox(CROP),
     layers: {
       grid,
@@ -28,7 +29,10 @@ export function hero(): Drawing {
       tile: socket(HERO) + loneTile(HERO, ERROR, "warm"),
       ring: ring(HERO),
       ticks: ticks(HERO),
-      joints: jointMarks(HERO, () => false),
+      ...numbered(
+        "joint",
+        jointMarks(HERO, () => false),
+      ),
       angle: angle(HERO, 216, [-198, -145]),
       "angle-above": angle(HERO, 236, [-173, -158], PHONE),
       leader: leader(HERO, -36, [704, 85]),

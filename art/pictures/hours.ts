@@ -1,4 +1,4 @@
-import { type Drawing, still } from "../engine/drawing.ts";
+import { type Drawing, type Format, still } from "../engine/drawing.ts";
 import { fill, lines, num, polygons, stroke } from "../engine/paths.ts";
 
 /**
@@ -40,7 +40,7 @@ function label(text: string, x: number, y: number, { colour, font, anchor = "sta
 }
 
 /** The chart for a column `width` px wide. Placed at that width its text is 13 px. */
-function chart(format: string, width: number): Drawing {
+function chart(format: Format, width: number): Drawing {
   const left = CITY_COLUMN + 8;
   const step = (width - 9 - left) / (AXIS.to - AXIS.from);
   // Half pixels keep hairlines sharp.
@@ -73,6 +73,7 @@ function chart(format: string, width: number): Drawing {
   });
   return still({
     file: "marks",
+    name: "hours",
     format,
     viewBox: `0 0 ${width} ${HEIGHT}`,
     layers: {

@@ -19,6 +19,7 @@ export function journeyNodes(): Drawing {
   const pen = { stroke: "var(--line)", "stroke-width": 1.1 };
   return {
     file: "marks",
+    name: "nodes",
     viewBox: "0 0 56 56",
     layers: {
       grid: base + stroke(lines(spokes(X, Y, R), DIGITS), "var(--line)", 0.7, { opacity: 0.5 }),

@@ -3,7 +3,7 @@ import type { Drawing } from "../engine/drawing.ts";
 import { fieldInside } from "../engine/inside.ts";
 import { decagon, decagonStar, fill, lines, polygons, shape, stroke } from "../engine/paths.ts";
 import { type Point, polar, type Segment } from "../engine/plane.ts";
-import { construction, loops, OVER, pathOf, START, type Track, track } from "./track.ts";
+import { construction, lapPositions, loops, OVER, pathOf, START, type Track, track } from "./track.ts";
 
 const LINE = "var(--line)";
 const ACC = "var(--acc)";
@@ -39,8 +39,10 @@ export const racetracks = (): Drawing[] => {
   return [
     {
       file: "racetrack",
+      name: "racetrack",
       format: "wide",
       viewBox: "0 88 1440 850",
+      positions: lapPositions(lap),
       layers: {
         construction: stroke(construction(BEYOND), LINE, 0.5, { opacity: 0.26 }) + normals(lap),
         infield:
@@ -55,6 +57,7 @@ export const racetracks = (): Drawing[] => {
     },
     {
       file: "racetrack",
+      name: "racetrack",
       format: "phone",
       viewBox: "188 240 1130 652",
       layers: {

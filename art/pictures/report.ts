@@ -1,3 +1,4 @@
+import { fraudResilienceAssessment } from "../../content/en/fraud-resilience-assessment.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { circle, decagon, decagonStar, fill, innerChords, lines, polygons, stroke } from "../engine/paths.ts";
 
@@ -45,12 +46,15 @@ function scoreRule(percent: number): string {
   );
 }
 
-/** The sample report's score ring and its four rules. */
+const { score, subScores } = fraudResilienceAssessment.benefits.report;
+
+/** The sample report's score ring and the rules of its sub-scores. */
 export const report = (): Drawing[] => [
-  { file: "assessment", viewBox: "-8 -8 416 416", layers: { ring: scoreRing(76) } },
+  { file: "assessment", name: "scoreRing", viewBox: "-8 -8 416 416", layers: { ring: scoreRing(score) } },
   {
     file: "assessment",
+    name: "scoreRules",
     viewBox: `0 0 ${2 + TICKS * RULE.step} ${RULE.height}`,
-    layers: Object.fromEntries([85, 62, 48, 91].map((percent) => [`rule-${percent}`, scoreRule(percent)])),
+    layers: Object.fromEntries(subScores.map(({ percent }, k) => [`rule-${k + 1}`, scoreRule(percent)])),
   },
 ];

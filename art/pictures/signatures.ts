@@ -29,5 +29,5 @@ export function signatures(): Drawing {
     loyalty: loyalty(),
     "sms-pumping": smsPumping(),
   };
-  return { file: "marks", viewBox: "0 0 160 54", layers };
+  return { file: "marks", name: "signatures", viewBox: "0 0 160 54", layers };
 }

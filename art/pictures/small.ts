@@ -35,7 +35,7 @@ function tileIn(side: number, r: number) {
 }
 
 /** The three phases of an assessment: the construction, the turned star found, the whole star closed. */
-function phase(format: string, side: number): Drawing {
+function phase(format: "large" | "small", side: number): Drawing {
   const r = side * 0.43;
   const { centre, ring, star, seed, place } = tileIn(side, r);
   const thin = { fill: "none", stroke: LINE, "stroke-width": 0.6, opacity: 0.6 };
@@ -46,6 +46,7 @@ function phase(format: string, side: number): Drawing {
   });
   return {
     file: "assessment",
+    name: "phases",
     format,
     viewBox: `0 0 ${side} ${side}`,
     layers: {
@@ -56,15 +57,12 @@ function phase(format: string, side: number): Drawing {
         stroke(ring, LINE, 0.9) +
         stroke(star(), LINE, 0.8, { "stroke-dasharray": "2 2.5", opacity: 0.7 }),
       turned:
-        found +
-        socket(place) +
-        loneTile(place, ERROR, "warm") +
-        jointMarks(place, () => false, `${format}-open`),
+        found + socket(place) + loneTile(place, ERROR, "warm") + jointMarks(place, () => false).join(""),
       whole:
         stroke(ring, LINE, 0.7) +
         strapStar(centre, r, 0, Math.max(4, side * 0.045), "var(--sand)") +
         fill(seed(1.1), "var(--paper)", { stroke: LINE, "stroke-width": 0.8 }) +
-        jointMarks(place, () => true, `${format}-closed`),
+        jointMarks(place, () => true).join(""),
     },
   };
 }
@@ -76,6 +74,7 @@ function step(): Drawing {
   const ember = (width: number) => ({ stroke: "var(--ember)", "stroke-width": width });
   return {
     file: "assessment",
+    name: "steps",
     viewBox: "0 0 76 76",
     layers: {
       simulate:
@@ -86,7 +85,7 @@ function step(): Drawing {
         base +
         fill(star(0.82, ERROR), "var(--ember-t)", ember(0.9)) +
         circle(centre, 37, { fill: "none", stroke: ACC, "stroke-width": 1.8 }),
-      report: base + stroke(star(0.86), LINE, 0.9) + jointMarks(place, (k) => k < 3 || k > 6, "report"),
+      report: base + stroke(star(0.86), LINE, 0.9) + jointMarks(place, (k) => k < 3 || k > 6).join(""),
       remedy:
         base +
         fill(star(0.88), "var(--sand)", { stroke: ACC, "stroke-width": 1.6 }) +
@@ -107,6 +106,7 @@ function seal(): Drawing {
   ];
   return {
     file: "assessment",
+    name: "seal",
     viewBox: `0 0 ${side} ${side}`,
     layers: {
       seal:
@@ -138,6 +138,7 @@ function chainTile(): Drawing {
     fill(seed(1.1), "var(--paper)", { stroke: colour, "stroke-width": 0.9 });
   return {
     file: "marks",
+    name: "chainTiles",
     viewBox: "0 0 108 108",
     layers: { whole: tile("var(--sand)", LINE, 0.9), here: tile("var(--acc-t)", ACC, 1.6) },
   };

@@ -144,6 +144,23 @@ export function pathOf(pieces: readonly Piece[]): string {
   );
 }
 
+const round = (value: number, digits: number) => Number(value.toFixed(digits));
+
+/** The lap as a page needs it to drive along; `at`, `from` and `to` are shares of the lap, 0 to 1. */
+export function lapPositions({ d, corners, pieces, length }: Track) {
+  const share = (count: number) => round(lengthOf(pieces.slice(0, count)) / length, 5);
+  return {
+    d,
+    start: { x: START[0], y: START[1] },
+    corners: corners.map(({ point: [x, y], at }) => ({
+      x: round(x, 1),
+      y: round(y, 1),
+      at: round(at / length, 5),
+    })),
+    bridge: { from: share(2 * OVER), to: share(2 * OVER + 1) },
+  };
+}
+
 /** The two loops inside the lap as convex rings along the middle of the road: the upper one, then the lower. */
 export function loops({ pieces }: Track): [upper: Point[], lower: Point[]] {
   const cross = bridge();

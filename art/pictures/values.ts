@@ -95,6 +95,7 @@ function partnership(): string {
 /** The four values, in the order of the About page. */
 export const values = (): Drawing => ({
   file: "about",
+  name: "values",
   viewBox: `0 0 ${SIZE.width} ${SIZE.height}`,
   layers: {
     innovation: innovation(),

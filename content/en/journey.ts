@@ -12,6 +12,7 @@ export const journey: Journey = {
       description:
         "We attack your own journeys with your written permission: the reset, the refund, the one-time code. You learn which controls held, which gave way, and on which page of the report to read why.",
       path: catalogue["fraud-resilience-assessment"].path,
+      picture: "fraud-resilience-assessment",
       corner: "Corner 1",
       call: "Walk the track before you race it.",
     },
@@ -22,6 +23,7 @@ export const journey: Journey = {
       description:
         "Put a price on what was found. Count the loss, the fees, the refused parcels, the hours in review and the good customers turned away. Now the board can compare fraud with other costs.",
       path: catalogue.implementation.path,
+      picture: "implementation",
       corner: "Corner 2",
       call: "Know what a slow corner costs a lap.",
     },
@@ -32,6 +34,7 @@ export const journey: Journey = {
       description:
         "Decide who owns fraud, who may stop a payment, and what happens at three in the morning. Write it down, rehearse it, and hand it to people who were in the room.",
       path: catalogue["managed-services"].path,
+      picture: "managed-services",
       corner: "Corner 3",
       call: "Build the crew before the car.",
     },
@@ -42,6 +45,7 @@ export const journey: Journey = {
       description:
         "Let the engine score each event while it waits. The clear cases pass or stop by themselves; the doubtful few reach a person, with the reasons on top.",
       path: catalogue["fraud-detection"].path,
+      picture: "fraud-detection",
       corner: "Corner 4",
       call: "Brake before you see the wall.",
     },
@@ -52,6 +56,7 @@ export const journey: Journey = {
       description:
         "Add what only you know: the corridor that turns bad before Eid, the reseller with two shops. Try each rule on last month's events before it may stop anyone.",
       path: catalogue["fraud-detection"].path,
+      picture: "rule-engine",
       corner: "Corner 5",
       call: "Set the car up for your own circuit.",
     },
@@ -62,6 +67,7 @@ export const journey: Journey = {
       description:
         "Keep the names, cards and handsets you already know, each with an end date. Count every key against a limit, so that changing the card does not reset the clock.",
       path: catalogue["risk-assessment"].path,
+      picture: "risk-assessment",
       corner: "Corner 6",
       call: "Hold the limit through the fast part.",
     },
@@ -72,6 +78,7 @@ export const journey: Journey = {
       description:
         "Ask whether name, number, e-mail, device and address have met before. Most have, and those customers pass without another code. The one that disagrees is worth a question.",
       path: catalogue["digital-identity"].path,
+      picture: "digital-identity",
       corner: "Corner 7",
       call: "Know every car on the track.",
     },
@@ -82,6 +89,7 @@ export const journey: Journey = {
       description:
         "The card that failed with you tries your neighbour next. Share the signal, never the customer, and receive theirs in return. Then go back to step one with a harder test.",
       path: catalogue["fraud-intelligence"].path,
+      picture: "fraud-intelligence",
       corner: "Corner 8",
       call: "Warn the next car by radio.",
     },

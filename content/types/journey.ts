@@ -1,3 +1,5 @@
+import type { CatalogueId } from "./catalogue.ts";
+
 export interface JourneyStep {
   id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
   title: string;
@@ -5,6 +7,8 @@ export interface JourneyStep {
   description: string;
   /** The product's page. */
   path: `/${string}`;
+  /** The illustration beside it. */
+  picture: CatalogueId | "rule-engine";
   /** The name of the step on the racetrack. */
   corner: string;
   /** One line in the language of the track. */

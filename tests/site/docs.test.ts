@@ -1,7 +1,8 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import index from "../../app/drawn/index.json";
 import { products } from "../../content/en/products.ts";
 import { commands } from "../../server/commands.ts";
 import { nodeFlags } from "../support/server.ts";
@@ -57,20 +58,24 @@ describe.each(pages)("%s", (page) => {
   });
 });
 
+/** The names of all layers of the index. */
+const layersIn = (node: object): string[] =>
+  Object.entries(node).flatMap(([key, value]) =>
+    key === "layers" ? value : typeof value === "object" ? layersIn(value) : [],
+  );
+
 it("tells of every file of drawings, and only of layers that are drawn", () => {
-  const folder = join(root, "app/drawn");
-  const drawn = readdirSync(folder).filter((file) => file.endsWith(".svg"));
-  const shared = drawn.map((file) => file.replace(".svg", "")).filter((file) => !(file in products));
+  const shared = Object.keys(index).filter((file) => !(file in products));
   const [, text = ""] = read("docs/design.md").split("## Drawings");
   const [table = "", meaning = ""] = text.split("What the layers of a field mean:");
   const told = all(table, /^\| (`.*) \|.*\|$/gm).flatMap((cell) => all(cell, /`([\w-]+)`/g));
   expect(told.toSorted()).toEqual(shared.toSorted());
-  const layers = drawn.flatMap((file) => all(readFileSync(join(folder, file), "utf8"), / id="([\w-]+)"/g));
+  const layers = layersIn(index);
   const named = all(meaning.split("\n## ")[0] ?? "", /`([a-z]+(?:-[a-z]+)*)`/g);
   expect(named.length).toBeGreaterThan(20);
   for (const name of named)
     expect(
-      layers.some((layer) => layer === name || layer.endsWith(`-${name}`)),
+      layers.some((layer) => layer === name || layer.startsWith(`${name}-`)),
       name,
     ).toBe(true);
 });

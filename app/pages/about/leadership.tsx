@@ -1,4 +1,4 @@
-import marks from "../../drawn/marks.svg?url&no-inline";
+import { nodes } from "../../drawn/marks.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { AboutContent } from "./route.tsx";
@@ -18,7 +18,7 @@ export function Leadership({ words }: { words: AboutContent["leadership"] }) {
         <ul className="mt-8 border-t border-ink lg:col-start-6 lg:col-end-13 lg:row-span-2 lg:row-start-1 lg:mt-1">
           {words.roles.map(({ id, role, name, answersFor, place }) => (
             <li key={id} className="role">
-              <Picture src={marks} box="0 0 56 56" layers={["star"]} className="size-11 shrink-0" />
+              <Picture of={nodes} layers={["star"]} className="size-11 shrink-0" />
               <div className="role-name">
                 <h3 className="text-[1.1875rem] leading-snug">{role}</h3>
                 {name ? <p className="type-small text-ink2">{name}</p> : null}

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { aboutPage } from "../../../content/en/about.ts";
 import { pages } from "../../../content/en/pages.ts";
 import { site } from "../../../site.config.ts";
-import art from "../../drawn/about.svg?url&no-inline";
+import { aboutHead } from "../../drawn/about.ts";
 import { meta } from "../../frame/meta.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
@@ -32,7 +32,7 @@ export default memo(function About({ loaderData }: Route.ComponentProps) {
         crumb={[{ label: crumb }]}
         heading={heading}
         lead={lead}
-        picture={<Picture src={art} box="0 0 1360 640" className="about-art" />}
+        picture={<Picture of={aboutHead} className="about-art" />}
       />
       <div className="cols wrap section gap-y-14">
         {[mission, vision].map(({ name, text }, index) => (

@@ -1,9 +1,7 @@
-import art from "../../drawn/about.svg?url&no-inline";
+import { values } from "../../drawn/about.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import type { AboutContent } from "./route.tsx";
-
-const BOX = "0 0 176 110";
 
 /** The values, each with its drawing. */
 export function Values({ words }: { words: AboutContent["values"] }) {
@@ -19,7 +17,7 @@ export function Values({ words }: { words: AboutContent["values"] }) {
           <ul className="values mt-10 lg:col-start-2 lg:col-end-13">
             {words.items.map(({ id, name, text }) => (
               <li key={id} className="value">
-                <Picture src={art} box={BOX} layers={[id]} />
+                <Picture of={values} layers={[id]} />
                 <h3 className="type-row self-end">{name}</h3>
                 <p className="mt-1 text-[1rem] text-ink2">{text}</p>
               </li>

@@ -1,6 +1,6 @@
 import type { Journey, JourneyStep } from "../../../content/types/journey.ts";
-import illustrations from "../../drawn/illustrations.svg?url&no-inline";
-import marks from "../../drawn/marks.svg?url&no-inline";
+import { illustrations } from "../../drawn/illustrations.ts";
+import { nodes } from "../../drawn/marks.ts";
 import {
   goToStep,
   isReached,
@@ -11,21 +11,15 @@ import {
 } from "../../sections/journey-progress.ts";
 import { Picture } from "../../ui/picture.tsx";
 
-/** The step on the rule engine, which has no page of its own but has its own picture. */
-const RULES = 5;
-/** The layer of the step's illustration: named after its page. */
-const picture = ({ id, path }: JourneyStep) =>
-  id === RULES ? "rule-engine" : path.slice(path.lastIndexOf("/") + 1);
-
 /** How far a step's tile is drawn: construction, its line when it is next, the marked star, the finished star. */
-function stage(active: number, id: number): string {
+function stage(active: number, id: number) {
   if (active === id) return "current";
   if (active > id) return "star";
   return active === id - 1 ? "line" : "grid";
 }
 
 function Step({ step, active, readMore }: { step: JourneyStep; active: number; readMore: string }) {
-  const { id, title, subtitle, description, path } = step;
+  const { id, title, subtitle, description, path, picture } = step;
   const open = Math.max(1, active) === id;
   const go = () => goToStep(TIMELINE, id);
   return (
@@ -43,7 +37,7 @@ function Step({ step, active, readMore }: { step: JourneyStep; active: number; r
         {id}
         <span className="lg:hidden"> / 8</span>
       </p>
-      <Picture src={marks} box="0 0 56 56" layers={[stage(active, id)]} className="timeline-node" />
+      <Picture of={nodes} layers={[stage(active, id)]} className="timeline-node" />
       <div className="timeline-words">
         <div className="timeline-name">
           <h2 id={`step-${id}-name`}>{title}</h2>
@@ -56,7 +50,7 @@ function Step({ step, active, readMore }: { step: JourneyStep; active: number; r
           </a>
         </div>
       </div>
-      <Picture src={illustrations} box="0 0 208 148" layers={[picture(step)]} className="timeline-picture" />
+      <Picture of={illustrations} layers={[picture]} className="timeline-picture" />
     </li>
   );
 }
@@ -98,7 +92,7 @@ export function Timeline({ words }: { words: Journey }) {
             ))}
           </ol>
           <div className="timeline-row timeline-finish">
-            <Picture src={marks} box="0 0 56 56" layers={["finish"]} className="timeline-node" />
+            <Picture of={nodes} layers={["finish"]} className="timeline-node" />
             <div className="timeline-words">
               <h2>{timeline.finish.heading}</h2>
               <p className="timeline-text text-ink2">{timeline.finish.text}</p>

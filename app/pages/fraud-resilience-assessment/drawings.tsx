@@ -1,50 +1,55 @@
 import type { ScenarioId } from "../../../content/types/scenarios.ts";
-import art from "../../drawn/assessment.svg?url&no-inline";
-import marks from "../../drawn/marks.svg?url&no-inline";
+import {
+  audiences,
+  audiencesLayers,
+  phases,
+  phasesLayers,
+  scoreRing,
+  scoreRules,
+  scoreRulesLayers,
+  seal,
+  steps,
+  stepsLayers,
+} from "../../drawn/assessment.ts";
+import { signatures } from "../../drawn/marks.ts";
 import { Picture } from "../../ui/picture.tsx";
+
+/** The layer of one picture of a series, in the order of the page. */
+const nth = <Layer extends string>(layers: readonly Layer[], index: number) => layers.slice(index, index + 1);
 
 /** The mark a fraud leaves, as a small chart. */
 export function Signature({ id, className }: { id: ScenarioId; className: string }) {
-  return <Picture src={marks} box="0 0 160 54" layers={[id]} className={className} />;
+  return <Picture of={signatures} layers={[id]} className={className} />;
 }
 
-const steps = ["simulate", "detect", "report", "remedy"];
 /** The mark of a step of the flow. */
 export function StepNode({ index }: { index: number }) {
-  return <Picture src={art} box="0 0 76 76" layers={[steps[index] ?? ""]} className="size-19 shrink-0" />;
+  return <Picture of={steps} layers={nth(stepsLayers, index)} className="size-19 shrink-0" />;
 }
 
-const phases = ["construction", "turned", "whole"];
 /** The star of a phase: larger while its column is open. */
 export function PhaseDrawing({ index, open }: { index: number; open: boolean }) {
-  const layers = [phases[index] ?? ""];
-  if (open) return <Picture src={art} format="large" box="0 0 168 168" layers={layers} className="size-42" />;
-  return <Picture src={art} format="small" box="0 0 104 104" layers={layers} className="size-26" />;
+  const layers = nth(phasesLayers, index);
+  if (open) return <Picture of={phases.large} layers={layers} className="size-42" />;
+  return <Picture of={phases.small} layers={layers} className="size-26" />;
 }
 
-/** The picture of an audience, in the order of the page. */
+/** The picture of an audience. */
 export function AudienceDrawing({ index }: { index: number }) {
-  return (
-    <Picture
-      src={art}
-      box="0 0 176 110"
-      layers={[`audience-${index + 1}`]}
-      className="mb-4 w-44 max-w-full"
-    />
-  );
+  return <Picture of={audiences} layers={nth(audiencesLayers, index)} className="mb-4 w-44 max-w-full" />;
 }
 
 /** The ring of a badge; its name stands in the middle. */
 export function Seal() {
-  return <Picture src={art} box="0 0 152 152" layers={["seal"]} className="w-full" />;
+  return <Picture of={seal} layers={["seal"]} className="w-full" />;
 }
 
 /** The ring round the score. */
 export function ScoreRing() {
-  return <Picture src={art} box="-8 -8 416 416" layers={["ring"]} className="w-full" />;
+  return <Picture of={scoreRing} layers={["ring"]} className="w-full" />;
 }
 
-/** A ruler from 0 to 100 with the sub-score on it. */
-export function SubScoreRule({ percent }: { percent: number }) {
-  return <Picture src={art} box="0 0 502 22" layers={[`rule-${percent}`]} className="my-3 w-full" />;
+/** A ruler from 0 to 100 with a sub-score on it. */
+export function SubScoreRule({ index }: { index: number }) {
+  return <Picture of={scoreRules} layers={nth(scoreRulesLayers, index)} className="my-3 w-full" />;
 }

@@ -28,7 +28,7 @@ function Scores({ report }: { report: Benefits["report"] }) {
         <p className="type-small mt-4 max-w-[46ch] text-ink2">{report.reading}</p>
       </div>
       <ul className="px-6 py-4 sm:px-8">
-        {report.subScores.map((sub) => (
+        {report.subScores.map((sub, index) => (
           <li key={sub.name} className="max-w-160 border-b border-rule py-5 last:border-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="text-[1.1875rem]">{sub.name}</span>
@@ -38,7 +38,7 @@ function Scores({ report }: { report: Benefits["report"] }) {
                 {sub.value}
               </span>
             </p>
-            <SubScoreRule percent={sub.percent} />
+            <SubScoreRule index={index} />
             <p className="type-hint text-ink2">{sub.text}</p>
           </li>
         ))}

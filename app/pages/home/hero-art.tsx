@@ -1,11 +1,10 @@
 import { useState } from "react";
-import hero from "../../drawn/hero.svg?url&no-inline";
+import { hero, heroLayers } from "../../drawn/hero.ts";
 import { Picture } from "../../ui/picture.tsx";
 
-const JOINTS = Array.from({ length: 10 }, (_, k) => `joint-${k + 1}`);
+const JOINTS = heroLayers.filter((layer) => layer.startsWith("joint"));
 
-/** The whole drawing, and the part of it that holds the tile, its ring, its angle and the leader. */
-const WHOLE = "0 0 1560 1160";
+/** The part of the drawing that holds the tile, its ring, its angle and the leader. */
 const NEAR = "240 70 480 430";
 
 /** One sheet per moment of the story, so that each can appear without the others being painted again. */
@@ -33,8 +32,8 @@ export function HeroArt({ label }: { label: string }) {
         {SHEETS.map(([name, layers], index) => (
           <Picture
             key={name}
-            src={hero}
-            box={index < 2 ? WHOLE : NEAR}
+            of={hero}
+            box={index < 2 ? hero.box : NEAR}
             layers={layers}
             className={`${index < 2 ? "hero-whole" : "hero-near"} story-${name}`}
           />

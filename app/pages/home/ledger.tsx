@@ -1,4 +1,4 @@
-import illustrations from "../../drawn/illustrations.svg?url&no-inline";
+import { illustrations } from "../../drawn/illustrations.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Arrow } from "../../ui/marks.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -23,7 +23,7 @@ function Row({ entry, open }: { entry: Entry; open: boolean }) {
       <p className="ledger-text text-[1rem] text-ink2">
         <WholeWords text={entry.card} />
       </p>
-      <Picture src={illustrations} box="0 0 208 148" layers={[entry.id]} className="ledger-picture" />
+      <Picture of={illustrations} layers={[entry.id]} className="ledger-picture" />
     </li>
   );
 }

@@ -5,7 +5,7 @@ import { contactDetails } from "../../../content/en/contact-details.ts";
 import { heroForm, homeContactForm } from "../../../content/en/forms.ts";
 import { about, contact, hero, ledger, sample, samplePanels } from "../../../content/en/home.ts";
 import { pages } from "../../../content/en/pages.ts";
-import type { CatalogueEntry } from "../../../content/types/catalogue.ts";
+import type { CatalogueEntry, CatalogueId } from "../../../content/types/catalogue.ts";
 import type { ClaimId } from "../../../content/types/claims.ts";
 import { site } from "../../../site.config.ts";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
@@ -28,7 +28,7 @@ import { useHashScroll } from "./use-hash-scroll.ts";
 const RESTS = { solutions: 0, services: 4 } as const;
 const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
 
-const entries: readonly [string, CatalogueEntry][] = Object.entries(catalogue);
+const entries = Object.entries(catalogue) as [CatalogueId, CatalogueEntry][];
 function listOf(group: CatalogueEntry["group"]) {
   const sold = entries
     .filter(([, entry]) => entry.group === group)

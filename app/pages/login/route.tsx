@@ -5,7 +5,7 @@ import { loginForm } from "../../../content/en/forms.ts";
 import { loginNotices } from "../../../content/en/notices.ts";
 import { pages } from "../../../content/en/pages.ts";
 import { seal } from "../../../contract/sealed.ts";
-import field from "../../drawn/login.svg?url&no-inline";
+import { login as field, loginLayers } from "../../drawn/login.ts";
 import { meta } from "../../frame/meta.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
@@ -32,20 +32,13 @@ export { meta };
 /** As a link it is fetched with the page before a tap; an import alone would be fetched after it. */
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
-const closed = Array.from({ length: 10 }, (_, k) => `closed-${k + 1}`);
-const layers = [
-  ...["grid", "scaffold", "lines", "draft", "stars", "straps", "socket", "tile", "ring", "ticks", "joints"],
-  ...closed,
-  "angle",
-];
-
 export default memo(function Login({ loaderData }: Route.ComponentProps) {
   const { head, form, notices, sealed } = loaderData;
   const login = useLogin(sealed, form, notices);
   return (
     <div className="login-page">
       <div className="login-strip" data-state={login.state}>
-        <Picture src={field} box="0 0 1380 900" layers={layers} className="login-field" />
+        <Picture of={field} layers={loginLayers} className="login-field" />
       </div>
       <div className="wrap relative pt-10 pb-20 lg:py-24">
         <div className="max-w-[440px]">

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
+import index from "../../drawn/index.json";
 import { activeStep, RACETRACK } from "../../sections/journey-progress.ts";
-import { lap } from "./lap.server.ts";
 import { CLEAR, driven, drivenOf } from "./lap.ts";
+
+const { positions: lap } = index.racetrack.racetrack.wide;
 
 it("is at each corner when its step becomes active", () => {
   lap.corners.forEach(({ at }, index) => {
@@ -39,11 +41,11 @@ it.each([
   [0.3, 1],
   [0.9, 1],
 ])("at %f of the lap a piece from .2 to .3 is driven by %f", (share, part) => {
-  expect(drivenOf([0.2, 0.3], share)).toBeCloseTo(part, 9);
+  expect(drivenOf({ from: 0.2, to: 0.3 }, share)).toBeCloseTo(part, 9);
 });
 
 it("crosses the bridge between the first corner and the second", () => {
   const [first, second] = lap.corners;
-  expect(lap.over[0]).toBeGreaterThan(first?.at ?? 1);
-  expect(lap.over[1]).toBeLessThan(second?.at ?? 0);
+  expect(lap.bridge.from).toBeGreaterThan(first?.at ?? 1);
+  expect(lap.bridge.to).toBeLessThan(second?.at ?? 0);
 });

@@ -1,12 +1,20 @@
 import { RACETRACK, STEPS } from "../../sections/journey-progress.ts";
 
-/** What a page needs to know of the drawn track: the road's path, its corners and the piece on the bridge. */
+/** A piece of the lap between two shares of it, 0 to 1. */
+interface Stretch {
+  from: number;
+  to: number;
+}
+
+/** The drawn track as the page needs it to drive along. */
 export interface Lap {
+  /** The middle of the road. */
   d: string;
+  start: { x: number; y: number };
   /** `at` is the share of the lap, 0 to 1. */
   corners: readonly { x: number; y: number; at: number }[];
-  /** Shares of the lap between which the road lies on the bridge. */
-  over: readonly [from: number, to: number];
+  /** The part of the road that lies on the bridge. */
+  bridge: Stretch;
 }
 
 /** The finish is shown from half-way between the last corner and the line. */
@@ -41,6 +49,6 @@ export function driven(fraction: number, corners: Lap["corners"], clear?: number
   return leave + ((arrive - leave) * (part - QUICK)) / (1 - 2 * QUICK);
 }
 
-/** How much (0 to 1) of a piece between two shares of the lap is driven. */
-export const drivenOf = ([from, to]: readonly [number, number], share: number): number =>
+/** Returns how much of a stretch is driven, 0 to 1. */
+export const drivenOf = ({ from, to }: Stretch, share: number): number =>
   Math.min(1, Math.max(0, (share - from) / (to - from)));

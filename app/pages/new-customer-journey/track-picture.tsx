@@ -1,23 +1,26 @@
 import { useRef } from "react";
-import track from "../../drawn/racetrack.svg?url&no-inline";
+import { racetrack } from "../../drawn/racetrack.ts";
 import { isReached } from "../../sections/journey-progress.ts";
+import { layerUrls } from "../../ui/picture.tsx";
 import type { Lap } from "./lap.ts";
 import { useCar } from "./use-car.ts";
 
-const wide = `${track}#wide`;
-const narrow = `${track}#phone`;
+const wide = layerUrls(racetrack.wide);
+const phone = layerUrls(racetrack.phone);
 
-/** The road between its two layers of ground and marks; the bridge lies over the driven road below it. */
-function Road({ src }: { src: string }) {
+type RoadLayer = "infield" | "road" | "driven" | "bridge" | "driven-over" | "start";
+
+/** The road on its ground; the bridge lies over the driven road below it. */
+function Road({ url, tile }: { url: (layer: RoadLayer) => string; tile?: string }) {
   return (
     <>
-      <use href={`${src}-infield`} />
-      {src === wide ? <use href={`${src}-tile`} /> : null}
-      <use href={`${src}-road`} />
-      <use href={`${src}-driven`} data-driven="lap" strokeDashoffset="1" />
-      <use href={`${src}-bridge`} />
-      <use href={`${src}-driven-over`} data-driven="over" strokeDashoffset="1" />
-      <use href={`${src}-start`} />
+      <use href={url("infield")} />
+      {tile ? <use href={tile} /> : null}
+      <use href={url("road")} />
+      <use href={url("driven")} data-driven="lap" strokeDashoffset="1" />
+      <use href={url("bridge")} />
+      <use href={url("driven-over")} data-driven="bridge" strokeDashoffset="1" />
+      <use href={url("start")} />
     </>
   );
 }
@@ -26,36 +29,35 @@ function Road({ src }: { src: string }) {
 export function TrackPicture({ lap, active, label }: { lap: Lap; active: number; label: string }) {
   const ref = useRef<SVGSVGElement>(null);
   useCar(ref, lap);
-  const [start] = lap.d.match(/[\d.]+ [\d.]+/) ?? [];
   const state = (index: number) => ({
     "data-reached": isReached(active, index),
     "data-current": active === index + 1,
   });
   return (
-    <svg ref={ref} viewBox="0 88 1440 850" role="img" aria-label={label} className="race-svg">
+    <svg ref={ref} viewBox={racetrack.wide.box} role="img" aria-label={label} className="race-svg">
       <g className="race-wide">
-        <use href={`${wide}-construction`} />
-        <use href={`${wide}-kerbs`} />
-        <Road src={wide} />
+        <use href={wide("construction")} />
+        <use href={wide("kerbs")} />
+        <Road url={wide} tile={wide("tile")} />
         {lap.corners.map(({ x, y }, index) => (
-          <use key={x} href={`${wide}-mark`} x={x} y={y} className="race-mark" {...state(index)} />
+          <use key={x} href={wide("mark")} x={x} y={y} className="race-mark" {...state(index)} />
         ))}
       </g>
       <g className="race-narrow">
-        <Road src={narrow} />
+        <Road url={phone} />
       </g>
       <path data-lap="" d={lap.d} fill="none" />
       <g className="race-narrow">
         {lap.corners.map(({ x, y }, index) => (
           <g key={x} className="race-node" transform={`translate(${x} ${y})`} {...state(index)}>
-            <use href={`${narrow}-node`} />
+            <use href={phone("node")} />
             <text y="14">{index + 1}</text>
           </g>
         ))}
       </g>
-      <g data-car="" transform={`translate(${start})`}>
-        <use href={`${wide}-car`} className="race-wide" />
-        <use href={`${narrow}-car`} className="race-narrow" />
+      <g data-car="" transform={`translate(${lap.start.x} ${lap.start.y})`}>
+        <use href={wide("car")} className="race-wide" />
+        <use href={phone("car")} className="race-narrow" />
       </g>
     </svg>
   );

@@ -33,7 +33,7 @@ export function useCar(ref: RefObject<SVGSVGElement | null>, lap: Lap) {
       const heading = (Math.atan2(ahead.y - back.y, ahead.x - back.x) * 180) / Math.PI;
       car.style.transform = `translate(${x.toFixed(1)}px, ${y.toFixed(1)}px) rotate(${heading.toFixed(1)}deg)`;
       offset("lap", share);
-      offset("over", drivenOf(lap.over, share));
+      offset("bridge", drivenOf(lap.bridge, share));
     };
     const stop = onScrolled(() => {
       frame ||= requestAnimationFrame(draw);

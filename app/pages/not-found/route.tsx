@@ -1,7 +1,7 @@
 import { memo, useEffect, useSyncExternalStore } from "react";
 import { notFound } from "../../../content/en/not-found.ts";
 import { pages } from "../../../content/en/pages.ts";
-import art from "../../drawn/missing.svg?url&no-inline";
+import { missing as art } from "../../drawn/missing.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { NOT_FOUND_ID, restoreUnknownAddress, unknownPath } from "../../frame/unknown-address.ts";
@@ -21,7 +21,7 @@ export default memo(function NotFound() {
   return (
     <div id={NOT_FOUND_ID} className="missing">
       <div className="missing-art">
-        <Picture src={art} box="0 0 1560 900" />
+        <Picture of={art} />
       </div>
       <div className="wrap relative pt-14 pb-10 lg:pt-24 lg:pb-20">
         <h1 className="missing-code">{notFound.code}</h1>

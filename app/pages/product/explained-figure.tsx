@@ -1,8 +1,6 @@
 import { useRef } from "react";
-import type { Format } from "../../../art/charts/figure.ts";
 import type { ProductLabels } from "../../../content/types/products.ts";
-import type { Drawn } from "../../ui/drawn.server.ts";
-import { Picture } from "../../ui/picture.tsx";
+import { type Drawn, type Format, Picture } from "../../ui/picture.tsx";
 import { useDrawn } from "../../ui/use-drawn.ts";
 import { useSeen } from "../../ui/use-seen.ts";
 import { Sheet } from "./sheet.tsx";
@@ -31,9 +29,9 @@ export function ExplainedFigure({ figure, labels }: { figure: Figure; labels: Pr
   return (
     <Sheet title={figure.title} date={labels.sampleDate} sample={labels.sample}>
       <div ref={box} className="figure" data-seen={drawn ? undefined : seen} onAnimationEnd={onAnimationEnd}>
-        <Picture {...wide.picture} label={wide.alt} className="figure-wide max-xl:hidden" />
-        <Picture {...middle.picture} label={middle.alt} className="figure-middle max-md:hidden xl:hidden" />
-        <Picture {...phone.picture} label={phone.alt} className="figure-phone max-w-100 md:hidden" />
+        <Picture of={wide.picture} label={wide.alt} className="figure-wide max-xl:hidden" />
+        <Picture of={middle.picture} label={middle.alt} className="figure-middle max-md:hidden xl:hidden" />
+        <Picture of={phone.picture} label={phone.alt} className="figure-phone max-w-100 md:hidden" />
       </div>
       <div className="items-baseline justify-between lg:flex gap-x-8 gap-y-2 border-t border-rule px-5 py-4 sm:px-7">
         <p className="text-[1rem]/[1.6] text-balance text-ink2">

@@ -1,5 +1,5 @@
 import type { ProductPage } from "../../../content/types/products.ts";
-import marks from "../../drawn/marks.svg?url&no-inline";
+import { signatures } from "../../drawn/marks.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
@@ -17,7 +17,7 @@ export function ForWhom(props: { words: ProductPage["forWhom"] }) {
             <dt className="text-[1.1875rem]/[1.32] tracking-[-0.012em]">{who}</dt>
             <dd className="text-[1rem]/[1.56] text-ink2">{text}</dd>
             <dd aria-hidden="true" className="sm:col-start-2 lg:col-start-3">
-              <Picture src={marks} box="0 0 160 54" layers={[signature]} className="w-44" />
+              <Picture of={signatures} layers={[signature]} className="w-44" />
             </dd>
           </div>
         ))}

@@ -1,5 +1,5 @@
 import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
-import marks from "../../drawn/marks.svg?url&no-inline";
+import { chainTiles } from "../../drawn/marks.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
@@ -34,12 +34,7 @@ export function Joined(props: {
           {props.chain.map(({ name, path, text, here }, index) => (
             <li key={path} aria-current={here ? "true" : undefined}>
               <div className="chain-row">
-                <Picture
-                  src={marks}
-                  box="0 0 108 108"
-                  layers={[here ? "here" : "whole"]}
-                  className="chain-tile"
-                />
+                <Picture of={chainTiles} layers={[here ? "here" : "whole"]} className="chain-tile" />
                 {index < props.chain.length - 1 ? <Strap /> : null}
               </div>
               <div className="chain-words">

@@ -1,16 +1,29 @@
-import { type Format, filled } from "../../../art/charts/figure.ts";
 import { catalogue } from "../../../content/en/catalogue.ts";
 import { figures } from "../../../content/en/figures.ts";
+import { fill } from "../../../content/fill.ts";
 import type { ProductId } from "../../../content/types/catalogue.ts";
 import type { ProductPage } from "../../../content/types/products.ts";
-import { drawn, figureCounts } from "../../ui/drawn.server.ts";
+import index from "../../drawn/index.json";
+import type { Drawn, Format } from "../../ui/picture.tsx";
 import type { Figure } from "./explained-figure.tsx";
 import type { HeadArt } from "./head-picture.tsx";
 import type { ChainLink } from "./joined.tsx";
 
+const urls = import.meta.glob<string>("../../drawn/*.svg", {
+  query: "?url&no-inline",
+  import: "default",
+  eager: true,
+});
+
+const placed = (id: ProductId, drawing: Omit<Drawn, "src">): Drawn => ({
+  src: urls[`../../drawn/${id}.svg`] ?? "",
+  ...drawing,
+});
+
 /** The picture of a page's head. */
 export function productHead({ id }: ProductPage): HeadArt {
-  return drawn(id, "head");
+  const { wide, middle, phone } = index[id].head;
+  return { wide: placed(id, wide), middle: placed(id, middle), phone: placed(id, phone) };
 }
 
 /** The chain with names and paths of its four products. */
@@ -24,13 +37,10 @@ export function productChain(page: ProductPage): ChainLink[] {
 /** The explanatory figure of a page, its words filled with what each drawing counts. */
 export function productFigure(id: ProductId): Figure {
   const { title, reading, totals, alt } = figures[id];
-  const pictures = drawn(id, "figure");
-  const counts = figureCounts(id);
-  const view = (format: Format) => ({
-    picture: pictures[format],
-    alt: filled(alt, counts[format]),
-    totals: filled(totals, counts[format]),
-  });
+  const view = (format: Format) => {
+    const { counts, ...drawing } = index[id].figure[format];
+    return { picture: placed(id, drawing), alt: fill(alt, counts), totals: fill(totals, counts) };
+  };
   return {
     title,
     reading,

@@ -1,4 +1,4 @@
-import illustrations from "../../drawn/illustrations.svg?url&no-inline";
+import { illustrations } from "../../drawn/illustrations.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import type { WhyUsContent } from "./route.tsx";
@@ -31,7 +31,7 @@ export function Advantages({ words }: { words: WhyUsContent }) {
               </p>
             </div>
           ) : null}
-          <Picture src={illustrations} box="0 0 208 148" layers={[picture]} />
+          <Picture of={illustrations} layers={[picture]} />
         </li>
       ))}
     </ol>

@@ -1,5 +1,5 @@
 import type { ProductId } from "../../../content/types/catalogue.ts";
-import type { Figure } from "../../charts/figure.ts";
+import type { Drawing } from "../../engine/drawing.ts";
 import { agreement } from "./digital-identity.ts";
 import { scores } from "./fraud-detection.ts";
 import { sharing } from "./fraud-intelligence.ts";
@@ -13,7 +13,7 @@ import { curves } from "./training-capability.ts";
 import { handsets } from "./transaction-monitoring.ts";
 
 /** The explanatory figure of each product and service page. */
-export const productFigures: Record<ProductId, () => Figure> = {
+export const productFigures: Record<ProductId, () => Drawing[]> = {
   "fraud-detection": scores,
   "transaction-monitoring": handsets,
   "kyc-verification": measures,

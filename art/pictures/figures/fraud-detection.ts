@@ -1,5 +1,6 @@
 import * as chart from "../../charts/figure.ts";
 import { each } from "../../charts/random.ts";
+import type { Format } from "../../engine/drawing.ts";
 import type { Point } from "../../engine/plane.ts";
 
 const { label, level } = chart;
@@ -11,7 +12,7 @@ const POINTS = [38, 24, 17, 12];
 
 /** Where the histogram stands and, beside or below it, the reasons; `point` is the length of one. */
 const PLACES: Record<
-  chart.Format,
+  Format,
   { left: number; right: number; base: number; side: Point; end: number; point: number }
 > = {
   wide: { left: 0, right: 660, base: 300, side: [760, 92], end: 1144, point: 8.4 },

@@ -1,5 +1,6 @@
 import * as chart from "../../charts/figure.ts";
 import { each, random } from "../../charts/random.ts";
+import type { Format } from "../../engine/drawing.ts";
 import { circles, fill, num, stroke } from "../../engine/paths.ts";
 import type { Point } from "../../engine/plane.ts";
 
@@ -23,7 +24,7 @@ function signals(): [number, number][] {
 }
 
 /** How high an arc rises, as a share of half its width. */
-const RISE: Record<chart.Format, number> = { wide: 0.68, middle: 1, phone: 1.3 };
+const RISE: Record<Format, number> = { wide: 0.68, middle: 1, phone: 1.3 };
 
 const draw: chart.Draw<"fraud-intelligence"> = ({ width, height, format, phone }, words) => {
   const margin = phone ? 10 : 40;

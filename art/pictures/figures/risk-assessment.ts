@@ -1,5 +1,6 @@
 import * as chart from "../../charts/figure.ts";
 import { each } from "../../charts/random.ts";
+import type { Format } from "../../engine/drawing.ts";
 import type { Point } from "../../engine/plane.ts";
 
 const { label, level } = chart;
@@ -10,7 +11,7 @@ const ATTEMPTS = [
   9, 13, 17, 19, 18, 16, 12, 10, 1, 3, 1, 0, 1, 2, 1, 0, 1, 0, 2, 1, 0, 1, 1, 0,
 ];
 /** First minute, how many, and the minutes that are named. */
-const WINDOWS: Record<chart.Format, { first: number; count: number; named: readonly number[] }> = {
+const WINDOWS: Record<Format, { first: number; count: number; named: readonly number[] }> = {
   wide: { first: 0, count: 60, named: [0, 10, 20, 30, 40, 50] },
   middle: { first: 0, count: 60, named: [0, 10, 20, 30, 40, 50] },
   phone: { first: 30, count: 16, named: [32, 36, 40, 44] },

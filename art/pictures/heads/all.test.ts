@@ -72,7 +72,7 @@ function corners(markup = ""): [number, number][] {
 
 const HALO = 4.5;
 
-describe.each(["head-wide", "head-middle", "head-phone"])("%s", (format) => {
+describe.each(["wide", "middle", "phone"])("%s", (format) => {
   test("the ring of training covers no other copy", () => {
     const { layers, ring, r } = ringOf("training-capability", format);
     const near = corners(layers.field).map(([x, y]) => Math.hypot(x - ring[0], y - ring[1]));

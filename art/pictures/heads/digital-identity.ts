@@ -1,21 +1,9 @@
-import type { Drawing } from "../../engine/drawing.ts";
+import type { Drawing, Format } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { circle, decagon, place } from "../../engine/paths.ts";
 import { type Point, polar } from "../../engine/plane.ts";
 import { cellH } from "../../engine/tiles.ts";
-import {
-  clear,
-  dashed,
-  type Format,
-  head,
-  joint,
-  laneRings,
-  lanes,
-  open,
-  type Parts,
-  round,
-  solid,
-} from "./kit.ts";
+import { clear, dashed, head, joint, laneRings, lanes, open, type Parts, round, solid } from "./kit.ts";
 
 const ROSE = {
   wide: { heart: [496, 320], r: 246, s: 80, pulled: 66 },

@@ -1,10 +1,10 @@
-import type { Drawing } from "../../engine/drawing.ts";
+import type { Drawing, Format } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { APOTHEM, circle, circles, fill } from "../../engine/paths.ts";
 import { type Point, polar } from "../../engine/plane.ts";
 import { cellH } from "../../engine/tiles.ts";
 import { dial } from "../illustrations/shapes.ts";
-import { type Format, head, joint, laneRings, lanes, open, type Parts, round } from "./kit.ts";
+import { head, joint, laneRings, lanes, open, type Parts, round } from "./kit.ts";
 
 const DIAL = {
   wide: { centre: [496, 320], s: 118, r: 252, check: 42, ticks: [18, 9], dot: 7, weight: 3.4 },

@@ -1,6 +1,6 @@
 import { bandsOf } from "../../engine/bands.ts";
 import { chain } from "../../engine/chain.ts";
-import type { Drawing } from "../../engine/drawing.ts";
+import type { Drawing, Format } from "../../engine/drawing.ts";
 import { OUTLINE, strapWidth } from "../../engine/field.ts";
 import {
   CIRCUMRADIUS,
@@ -19,7 +19,7 @@ import { distance, edges, middle, type Point, polar, type Segment } from "../../
 import { legsOf } from "../../engine/straps.ts";
 import type { Tile } from "../../engine/tiles.ts";
 import { weave } from "../../engine/weave.ts";
-import { clear, type Format, head, joint, lanes, open, type Parts, solid } from "./kit.ts";
+import { clear, head, joint, lanes, open, type Parts, solid } from "./kit.ts";
 
 const PENTAD = {
   wide: { heart: [492, 338], r: 98, check: 46, dot: 6 },

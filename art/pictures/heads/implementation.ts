@@ -1,10 +1,10 @@
 import { ERROR, jointMarks, loneTile, type Place, socket } from "../../engine/broken.ts";
-import type { Drawing } from "../../engine/drawing.ts";
+import type { Drawing, Format } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { CIRCUMRADIUS, decagon } from "../../engine/paths.ts";
 import { type Point, polar } from "../../engine/plane.ts";
 import { box } from "../illustrations/shapes.ts";
-import { type Format, head, laneRings, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
+import { head, laneRings, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
 
 interface Spread {
   readonly seed: Point;
@@ -111,7 +111,7 @@ function parts(format: Format): Parts {
       ),
     warm: socket(place) + loneTile(place, ERROR, "warm"),
     ring: { centre: seed, r: check },
-    joint: jointMarks(place, () => false),
+    joint: jointMarks(place, () => false).join(""),
   };
 }
 

@@ -1,12 +1,9 @@
 /** What the head pictures share: the page they are drawn on, lines that draw themselves, the ring and its joint. */
-import type { Drawing } from "../../engine/drawing.ts";
+import type { Drawing, Format } from "../../engine/drawing.ts";
 import { cutLine } from "../../engine/inside.ts";
 import { circle, drawLength, lines, num, polygons, stroke } from "../../engine/paths.ts";
 import { type Point, polar, type Segment } from "../../engine/plane.ts";
 import { box } from "../illustrations/shapes.ts";
-
-/** A head picture is drawn three times: beside the words, and as a strip above them on tablets and on phones. */
-export type Format = "wide" | "middle" | "phone";
 
 /**
  * The sheet of each format, px. The wide one narrows to three quarters with its place, and from there on the window
@@ -43,14 +40,15 @@ interface Ring {
   readonly side?: 1 | -1;
 }
 
-/** The picture of a page in its three formats, in the file named after its address. */
+/** The picture of a page in its three formats: beside the words, and as a strip above them on tablets and phones. */
 export function head(slug: string, parts: (format: Format) => Parts): Drawing[] {
   return (["wide", "middle", "phone"] as const).map((format) => {
     const { lanes, field, warm, ring, checked = "", joint } = parts(format);
     const { width, height } = SHEET[format];
     return {
       file: slug,
-      format: `head-${format}`,
+      name: "head",
+      format,
       viewBox: `0 0 ${width} ${height}`,
       // The halo lies under what is warm: it parts the ring from the pattern, and cuts no line that is followed.
       layers: {

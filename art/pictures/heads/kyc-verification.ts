@@ -1,10 +1,10 @@
 import { ERROR, loneTile } from "../../engine/broken.ts";
-import type { Drawing } from "../../engine/drawing.ts";
+import type { Drawing, Format } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { APOTHEM, CIRCUMRADIUS } from "../../engine/paths.ts";
 import type { Point } from "../../engine/plane.ts";
 import { box } from "../illustrations/shapes.ts";
-import { type Format, head, joint, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
+import { head, joint, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
 
 interface Columns {
   readonly s: number;

@@ -1,10 +1,10 @@
 import { jointMarks } from "../../engine/broken.ts";
-import type { Drawing } from "../../engine/drawing.ts";
+import type { Drawing, Format } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { APOTHEM, CIRCUMRADIUS, circle, decagon, decagonStar, spokes } from "../../engine/paths.ts";
 import { type Point, polar } from "../../engine/plane.ts";
 import { chords } from "../illustrations/shapes.ts";
-import { clear, type Format, head, laneRings, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
+import { clear, head, laneRings, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
 
 /** What stands clear of the ring round the last of the row, and as far from each other, px. */
 const CLEARANCE = { wide: 22, middle: 20, phone: 16 } as const;
@@ -58,7 +58,7 @@ function parts(format: Format): Parts {
       open(clear(format, [level(y + r)]), "line", 1.6),
     warm: open([[polar(plan, r, 9), polar(plan, r, 189)]], "ember", 2.6),
     ring: { centre: built, r: ring },
-    joint: jointMarks({ centre: built, s, rotation: -18 }, () => true),
+    joint: jointMarks({ centre: built, s, rotation: -18 }, () => true).join(""),
   };
 }
 

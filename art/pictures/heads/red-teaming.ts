@@ -1,10 +1,10 @@
 import { ERROR, loneTile, type Place } from "../../engine/broken.ts";
-import type { Drawing } from "../../engine/drawing.ts";
+import type { Drawing, Format } from "../../engine/drawing.ts";
 import { APOTHEM, circles, decagonStar, fill, polygons } from "../../engine/paths.ts";
 import { add, distance, edges, meet, type Point, sub } from "../../engine/plane.ts";
 import { legsOf } from "../../engine/straps.ts";
 import { cellH, fillCrop } from "../../engine/tiles.ts";
-import { type Format, head, joint, laneRings, lanes, type Parts, SHEET } from "./kit.ts";
+import { head, joint, laneRings, lanes, type Parts, SHEET } from "./kit.ts";
 
 interface Bout {
   readonly own: Point;

@@ -1,9 +1,9 @@
-import type { Drawing } from "../../engine/drawing.ts";
+import type { Drawing, Format } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { APOTHEM, CIRCUMRADIUS } from "../../engine/paths.ts";
 import type { Point } from "../../engine/plane.ts";
 import { box, lozenge } from "../illustrations/shapes.ts";
-import { dashed, type Format, head, joint, lanes, OVER, open, type Parts, SHEET, solid } from "./kit.ts";
+import { dashed, head, joint, lanes, OVER, open, type Parts, SHEET, solid } from "./kit.ts";
 
 /** Where each lane begins, and where something passes on it: before the gate, after the gate. */
 interface Lane {

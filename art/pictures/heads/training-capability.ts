@@ -1,9 +1,9 @@
 import { ERROR, loneTile, type Place, socket } from "../../engine/broken.ts";
-import type { Drawing } from "../../engine/drawing.ts";
+import type { Drawing, Format } from "../../engine/drawing.ts";
 import { APOTHEM, CIRCUMRADIUS, decagon, decagonStar } from "../../engine/paths.ts";
 import { along, distance, type Point, polar, rad } from "../../engine/plane.ts";
 import { CLIMB } from "../illustrations/shapes.ts";
-import { type Format, head, joint, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
+import { head, joint, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
 
 interface Class {
   readonly r: number;

@@ -1,10 +1,10 @@
 import { ERROR, loneTile, type Place, socket } from "../../engine/broken.ts";
-import type { Drawing } from "../../engine/drawing.ts";
+import type { Drawing, Format } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { circle, decagonStar, seedStar } from "../../engine/paths.ts";
 import { distance, type Point, polar } from "../../engine/plane.ts";
 import { cellH } from "../../engine/tiles.ts";
-import { type Format, head, joint, laneRings, lanes, OVER, type Parts, round, SHEET, solid } from "./kit.ts";
+import { head, joint, laneRings, lanes, OVER, type Parts, round, SHEET, solid } from "./kit.ts";
 
 const WATCH = {
   wide: { found: [524, 320], step: 92, r: 29, lens: 128, s: 42, columns: [-4, 3], rows: [-4, 4] },

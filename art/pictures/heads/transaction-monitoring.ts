@@ -1,10 +1,10 @@
-import type { Drawing } from "../../engine/drawing.ts";
+import type { Drawing, Format } from "../../engine/drawing.ts";
 import { cutLine, fieldInside } from "../../engine/inside.ts";
 import { CIRCUMRADIUS, decagon } from "../../engine/paths.ts";
 import { add, type Point, polar } from "../../engine/plane.ts";
 import { cellH } from "../../engine/tiles.ts";
 import { box } from "../illustrations/shapes.ts";
-import { dashed, type Format, head, joint, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
+import { dashed, head, joint, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
 
 interface Hand {
   readonly whorl: Point;

@@ -6,6 +6,7 @@ import { dashboard, device, engine, identity, sharing, velocity } from "./soluti
 /** The line illustrations in one file: a layer for each of the twelve pages, named after its address, and one for a step of the journey without a page of its own. */
 export const illustrations = (): Drawing => ({
   file: "illustrations",
+  name: "illustrations",
   viewBox: "0 0 208 148",
   layers: {
     "fraud-detection": engine(),
