@@ -127,7 +127,7 @@ const forget: Run = async ({ config, outbox, target, out }) => {
   const found = name.includes("@") ? await outbox.mentioning(email) : [];
   const ids = name.includes("@") ? found.filter((lead) => isFrom(lead, email)).map(({ id }) => id) : [name];
   const count = await outbox.remove(ids);
-  await outbox.scrub();
+  await outbox.compact();
   await out(
     `Deleted ${count} ${count === 1 ? "lead" : "leads"}. Mails, webhooks, exports and backups made before keep their copies.\n`,
   );
@@ -155,7 +155,7 @@ const adopt: Run = async ({ config, outbox, out }) => {
   let fresh = 0;
   let some: KeptLead[] = [];
   const flush = async () => {
-    fresh += await outbox.adopt(some);
+    fresh += await outbox.importLeads(some);
     some = [];
   };
   try {

@@ -182,7 +182,7 @@ export function createCourier(options: CourierOptions) {
     wake,
     /** Tries everything pending at once, then what becomes due. */
     async start() {
-      await outbox.wake(now()).catch((error) => log(`The store cannot be woken (${codeOf(error)}).`));
+      await outbox.makeAllDue(now()).catch((error) => log(`The store cannot be woken (${codeOf(error)}).`));
       if (stopping) return;
       wake();
       timer = setInterval(wake, pollMs);

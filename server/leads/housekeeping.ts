@@ -19,13 +19,13 @@ export interface HousekeepingOptions {
  */
 export async function sweep({ outbox, retentionDays, now }: Omit<HousekeepingOptions, "log">) {
   const clock = Math.round(now());
-  const last = (await outbox.swept()) ?? clock;
+  const last = (await outbox.lastSweep()) ?? clock;
   const time = Math.min(clock, last + STEP_MS);
   const before = retentionDays === undefined ? undefined : time - retentionDays * DAY_MS;
   const removed = await outbox.purge(before, clock);
-  if (removed > 0) await outbox.scrub();
+  if (removed > 0) await outbox.compact();
   // Never back: a clock that starts in 1970 would take years to come here again.
-  await outbox.noteSwept(Math.max(last, time));
+  await outbox.noteSweep(Math.max(last, time));
   return { removed, ahead: clock - last };
 }
 

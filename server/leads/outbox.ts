@@ -2,7 +2,7 @@ import type { ChannelName, Delivery, KeptLead, Lead } from "./lead.ts";
 
 /** A lead about to be kept. */
 export interface NewLead extends Lead {
-  /** Same content from the same visitor gives the same text. */
+  /** Equal for equal content from the same visitor. */
   fingerprint: string;
   channels: readonly ChannelName[];
 }
@@ -16,7 +16,7 @@ export interface Job {
   lease: string;
 }
 
-/** What became of a claimed delivery. */
+/** The outcome of a claimed delivery. */
 export type Settlement = Pick<Delivery, "state" | "attempts" | "nextAt" | "problem">;
 
 export interface Count {
@@ -27,67 +27,67 @@ export interface Count {
   oldest: number;
 }
 
-/** Which leads, oldest first; `after` is the last id of the page before. */
+/** A part of the list of leads, oldest first; `after` is the last id of the page before. */
 export interface Page {
   after?: string;
   since?: number;
   limit: number;
 }
 
-/** The durable store of leads and of what is still to be delivered. All times are milliseconds since 1970. */
+/** The durable store of leads and of their deliveries. All times are milliseconds since 1970. */
 export interface Outbox {
-  /** Where leads are kept, for a person; holds no password. */
+  /** The store's location as the operator reads it; holds no password. */
   readonly place: string;
   /**
-   * Keeps a lead and one delivery a channel; resolves once both are on the disk.
-   * Answers the id it is kept under: the first one's when the same came within `DUPLICATE_MS`.
+   * Keeps a lead and one delivery for each channel; resolves once both are on the disk. Returns the lead's id, or the
+   * first one's when the same lead arrived within `DUPLICATE_MS`.
    */
   add(lead: NewLead): Promise<string>;
   /** Claims up to `limit` due deliveries of a channel. */
   claim(channel: ChannelName, now: number, limit: number): Promise<Job[]>;
-  /** Answers false when the claim was no longer ours. */
+  /** Returns false when another courier has claimed the delivery meanwhile. */
   settle(job: Job, settlement: Settlement, now: number): Promise<boolean>;
-  /** Makes everything pending due at once; what another server has claimed stays claimed. */
-  wake(now: number): Promise<void>;
+  /** Makes all pending deliveries due, except those that another server has claimed. */
+  makeAllDue(now: number): Promise<void>;
 
   /**
-   * Takes leads over from another store, as they are. What is there already stays, but for a delivery that is done
-   * there. Answers how many were new.
+   * Copies leads from another store, unchanged. Leads that are here already stay, except that a delivery done there
+   * is done here too. Returns the number of new ones.
    */
-  adopt(leads: readonly KeptLead[]): Promise<number>;
+  importLeads(leads: readonly KeptLead[]): Promise<number>;
 
   page(page: Page): Promise<KeptLead[]>;
   get(id: string): Promise<KeptLead | undefined>;
-  /** Makes what these channels have not delivered due at once, held ones too; of one lead or of all. Answers how many. */
+  /** Makes undelivered leads of these channels due, dead letters too: one lead or all. Returns the number of deliveries. */
   retry(channels: readonly ChannelName[], now: number, id?: string): Promise<number>;
-  /** Sends a quarantined lead on its way; false when there is no such lead. */
+  /** Queues a quarantined lead for delivery; returns false when there is none with this id. */
   release(id: string, channels: readonly ChannelName[], now: number): Promise<boolean>;
-  /** Deletes leads by id, from every table. Answers how many there were. */
+  /** Deletes leads by id from every table. Returns how many there were. */
   remove(ids: readonly string[]): Promise<number>;
-  /** Leads whose fields hold this text, whatever its case. */
+  /** Finds leads whose fields contain this text in any case. */
   mentioning(text: string): Promise<KeptLead[]>;
-  /** Deletes what arrived before `before`, and forgets old fingerprints. Answers how many leads. */
+  /** Deletes leads that arrived before `before`, and old fingerprints. Returns the number of leads. */
   purge(before: number | undefined, now: number): Promise<number>;
-  /** When housekeeping last swept, as it has noted; undefined before the first time. */
-  swept(): Promise<number | undefined>;
-  noteSwept(at: number): Promise<void>;
-  /** Makes sure that nothing deleted is left in the store's files. */
-  scrub(): Promise<void>;
+  /** Returns the time of the last sweep by housekeeping, or undefined before the first. */
+  lastSweep(): Promise<number | undefined>;
+  noteSweep(at: number): Promise<void>;
+  /** Removes deleted data from the store's files. */
+  compact(): Promise<void>;
 
   counts(): Promise<Count[]>;
-  /** Writes and commits something, or throws. */
+  /** Writes and commits something, or rejects. */
   probe(now: number): Promise<void>;
-  /** Copies the whole store into a new file while it is in use; answers how many leads it holds. */
+  /** Copies the whole store into a new file while it is in use; returns the number of leads in it. */
   backup(file: string): Promise<number>;
   close(): Promise<void>;
 }
 
-/** Same content from the same visitor within this time is one lead. */
+/** Equal content from the same visitor within this time is one lead. */
 export const DUPLICATE_MS = 10 * 60_000;
 /** Longer than any try takes; after it another server may take a delivery over. */
 export const LEASE_MS = 3 * 60_000;
-/** No delivery waits longer; one that is due later than this was dated by a clock that has since been set back. */
+/** No retry waits longer; a later date was set by a clock that has since been set back. */
 export const LONGEST_WAIT_MS = 27 * 3_600_000;
 
-/** The store refuses to start; its message is a sentence for the operator. */
+/** The store cannot be used; the message is a sentence for the operator. */
 export class StoreError extends Error {}

@@ -4,7 +4,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type NewLead, StoreError } from "./outbox.ts";
 import { migrations } from "./schema.ts";
-import type { Row, Statement, Value } from "./sql-outbox.ts";
+import type { Row, Statement, Value } from "./sql.ts";
 import { backupStore } from "./sqlite-backup.ts";
 import { lockDirectory, moveCheck } from "./sqlite-lock.ts";
 import { recentLeads } from "./sqlite-recent.ts";

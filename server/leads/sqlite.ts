@@ -3,7 +3,8 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { groupCommit } from "./group-commit.ts";
 import { type Outbox, StoreError } from "./outbox.ts";
-import { type Row, sqlOutbox } from "./sql-outbox.ts";
+import type { Row } from "./sql.ts";
+import { sqlOutbox } from "./sql-outbox.ts";
 import type { Store, StoreOptions, Task } from "./sqlite-store.ts";
 import type { Answer, Request } from "./sqlite-thread.ts";
 
@@ -96,7 +97,7 @@ export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "
     },
     batch: (sql) => write({ sql }),
     read: (sql, values) => call("read", sql, values),
-    scrub: () => call("compact"),
+    compact: () => call("compact"),
     backup: (file) => call("backup", file),
     async close() {
       // An empty task waits for every write before it.

@@ -127,7 +127,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     const found = await outbox.mentioning("100%_ME@example.com");
     expect(found.map(({ id }) => id)).toEqual([lead.id]);
     expect(await outbox.remove([lead.id])).toBe(1);
-    await outbox.scrub();
+    await outbox.compact();
     expect(await outbox.get(lead.id)).toBeUndefined();
     expect(await outbox.claim("mail", Date.now(), 10)).toHaveLength(1);
     // The same may be sent again: its fingerprint is gone too.
@@ -153,15 +153,15 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
   });
 
   test("is swept by a clock that is remembered", async () => {
-    expect(await outbox.swept()).toBeUndefined();
+    expect(await outbox.lastSweep()).toBeUndefined();
     for (const at of [Date.now(), Date.now() + 1]) {
-      await outbox.noteSwept(at);
-      expect(await outbox.swept()).toBe(at);
+      await outbox.noteSweep(at);
+      expect(await outbox.lastSweep()).toBe(at);
     }
   });
 
   test("can be written at all, as a probe tells", async () => {
     await expect(outbox.probe(Date.now())).resolves.toBeUndefined();
-    await expect(outbox.wake(Date.now())).resolves.toBeUndefined();
+    await expect(outbox.makeAllDue(Date.now())).resolves.toBeUndefined();
   });
 });

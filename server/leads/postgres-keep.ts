@@ -1,0 +1,56 @@
+import type pg from "pg";
+import { groupCommit } from "./group-commit.ts";
+import { DUPLICATE_MS, type NewLead } from "./outbox.ts";
+
+/** Keeps a group of leads in one round trip and one transaction. Rows are sorted, so that servers never deadlock. */
+const KEEP = `
+  WITH input AS (
+    SELECT * FROM json_to_recordset($1::json) AS given (
+      id text, kind text, subject text, reply_to text, fields text, quarantined bigint, received_at bigint,
+      fingerprint text, channels json)
+  ), seen AS (
+    INSERT INTO recent (fingerprint, lead_id, at)
+    SELECT fingerprint, id, received_at FROM input ORDER BY fingerprint
+    ON CONFLICT (fingerprint) DO UPDATE SET
+      lead_id = CASE WHEN abs(recent.at - excluded.at) >= ${DUPLICATE_MS} THEN excluded.lead_id ELSE recent.lead_id END,
+      at = CASE WHEN abs(recent.at - excluded.at) >= ${DUPLICATE_MS} THEN excluded.at ELSE recent.at END
+    RETURNING fingerprint, lead_id
+  ), kept AS (
+    INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
+    SELECT id, kind, subject, reply_to, fields, quarantined, received_at
+    FROM input JOIN seen USING (fingerprint) WHERE seen.lead_id = input.id
+  ), queued AS (
+    INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, lease, leased_until, problem)
+    SELECT id, channel, 'pending', 0, received_at, '', 0, ''
+    FROM input JOIN seen USING (fingerprint), json_array_elements_text(channels) AS channel
+    WHERE seen.lead_id = input.id
+  )
+  SELECT fingerprint, lead_id FROM seen`;
+
+const rowOf = (lead: NewLead) => ({
+  id: lead.id,
+  kind: lead.kind,
+  subject: lead.subject,
+  reply_to: lead.replyTo,
+  fields: JSON.stringify(lead.fields),
+  quarantined: lead.quarantined ? 1 : 0,
+  received_at: lead.receivedAt,
+  fingerprint: lead.fingerprint,
+  channels: lead.channels,
+});
+
+/** Returns the outbox's `add` for PostgreSQL: leads that arrive together share one transaction. */
+export function keepInPostgres(pool: pg.Pool) {
+  return groupCommit<NewLead, string>(async (leads) => {
+    // One statement cannot insert the same fingerprint twice, so duplicates within the group are left out.
+    const first = new Map<string, NewLead>();
+    for (const lead of leads) if (!first.has(lead.fingerprint)) first.set(lead.fingerprint, lead);
+    const { rows } = await pool.query({
+      name: "keep",
+      text: KEEP,
+      values: [JSON.stringify([...first.values()].map(rowOf))],
+    });
+    const ids = new Map(rows.map((row) => [row.fingerprint, String(row.lead_id)]));
+    return leads.map((lead) => ids.get(lead.fingerprint) ?? "");
+  });
+}

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { type Job, LEASE_MS, LONGEST_WAIT_MS, type Outbox } from "./outbox.ts";
+import {
+  channelAndState,
+  leadOf,
+  placeholders,
+  SELECT_LEADS,
+  type Sql,
+  type Statement,
+  write,
+} from "./sql.ts";
+
+// `state <> 'delivered'` looks redundant in some of these; it lets both databases use the index of open deliveries.
+
+const claim = (lock: string) => `
+  UPDATE deliveries SET lease = $1, leased_until = $2
+  WHERE channel = $3 AND lead_id IN (
+    SELECT lead_id FROM deliveries
+    WHERE channel = $3 AND state = 'pending' AND state <> 'delivered' AND (next_at <= $4 OR next_at > $5)
+      AND (leased_until <= $4 OR leased_until > $6)
+    ORDER BY next_at LIMIT $7 ${lock})
+  RETURNING lead_id, attempts`;
+
+const SETTLE = `
+  UPDATE deliveries SET state = $1, attempts = $2, next_at = $3, problem = $4, done_at = $5,
+    lease = '', leased_until = 0
+  WHERE lead_id = $6 AND channel = $7 AND lease = $8 RETURNING lead_id`;
+
+const MAKE_ALL_DUE = `
+  UPDATE deliveries SET next_at = $1
+  WHERE state = 'pending' AND state <> 'delivered' AND next_at > $1 AND leased_until <= $1`;
+
+const retry = (channels: string) => `
+  UPDATE deliveries SET state = 'pending', next_at = $1, attempts = CASE WHEN state = 'held' THEN 0 ELSE attempts END
+  WHERE state <> 'delivered' AND channel IN (${channels}) AND ($2 = '' OR lead_id = $2)
+  RETURNING lead_id`;
+
+const END_QUARANTINE = "UPDATE leads SET quarantined = 0 WHERE id = $1 AND quarantined = 1 RETURNING id";
+const ADD_TO_QUARANTINED = `
+  INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, lease, leased_until, problem)
+  SELECT id, CAST($2 AS text), 'pending', 0, CAST($3 AS bigint), '', 0, '' FROM leads
+  WHERE id = $1 AND quarantined = 1 ON CONFLICT DO NOTHING`;
+
+const COUNTS = `
+  SELECT d.channel, d.state, count(*) AS count, min(l.received_at) AS oldest
+  FROM deliveries d JOIN leads l ON l.id = d.lead_id WHERE d.state <> 'delivered'
+  GROUP BY d.channel, d.state`;
+
+/**
+ * The outbox's functions about deliveries.
+ * @param lock appended to the choice of rows to claim
+ */
+export function sqlDeliveries(db: Sql, lock: string) {
+  const CLAIM = claim(lock);
+  return {
+    async claim(channel, now, limit) {
+      const lease = randomUUID();
+      const [latestDue, latestLease] = [now + LONGEST_WAIT_MS, now + 2 * LEASE_MS];
+      const claimed = await write(db, CLAIM, [
+        ...[lease, now + LEASE_MS, channel, now],
+        ...[latestDue, latestLease, limit],
+      ]);
+      if (claimed.length === 0) return [];
+      const attempts = new Map(claimed.map((row) => [String(row.lead_id), Number(row.attempts)]));
+      const ids = [...attempts.keys()];
+      const rows = await db.read(`${SELECT_LEADS} WHERE l.id IN (${placeholders(ids)})`, ids);
+      return rows.map((row): Job => {
+        const lead = leadOf(row);
+        return { lead, channel, lease, attempts: attempts.get(lead.id) ?? 0 };
+      });
+    },
+
+    async settle({ lead, channel, lease }, { state, attempts, nextAt, problem }, now) {
+      const doneAt = state === "delivered" ? now : null;
+      const rows = await write(db, SETTLE, [
+        ...[state, attempts, Math.round(nextAt), problem, doneAt],
+        ...[lead.id, channel, lease],
+      ]);
+      return rows.length > 0;
+    },
+
+    async makeAllDue(now) {
+      await write(db, MAKE_ALL_DUE, [now]);
+    },
+
+    async retry(channels, now, id = "") {
+      const rows = await write(db, retry(placeholders(channels, 3)), [now, id, ...channels]);
+      return rows.length;
+    },
+
+    async release(id, channels, now) {
+      const results = await db.batch([
+        ...channels.map((channel): Statement => [ADD_TO_QUARANTINED, [id, channel, now]]),
+        [END_QUARANTINE, [id]],
+      ]);
+      const rows = results.at(-1) ?? [];
+      return rows.length > 0;
+    },
+
+    async counts() {
+      const rows = await db.read(COUNTS, []);
+      return rows.map((row) => ({
+        ...channelAndState(row),
+        count: Number(row.count),
+        oldest: Number(row.oldest),
+      }));
+    },
+  } satisfies Partial<Outbox>;
+}

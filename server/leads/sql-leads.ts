@@ -1,0 +1,109 @@
+import type { KeptLead } from "./lead.ts";
+import { DUPLICATE_MS, type Outbox } from "./outbox.ts";
+import {
+  deliveryOf,
+  leadOf,
+  placeholders,
+  type Row,
+  SELECT_LEADS,
+  type Sql,
+  type Statement,
+  write,
+} from "./sql.ts";
+
+const DELETE_AT_ONCE = 200;
+
+const PAGE = `${SELECT_LEADS} WHERE l.id > $1 AND l.received_at >= $2 ORDER BY l.id LIMIT $3`;
+const ONE = `${SELECT_LEADS} WHERE l.id = $1`;
+const MENTIONING = `${SELECT_LEADS}
+  WHERE lower(l.fields) LIKE $1 ESCAPE '\\' OR lower(l.reply_to) LIKE $1 ESCAPE '\\' ORDER BY l.id`;
+const FORGET_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
+const OLD = `SELECT id FROM leads WHERE received_at < $1 LIMIT ${DELETE_AT_ONCE}`;
+
+const IMPORT_LEAD = `INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`;
+const IMPORT_DELIVERY = `
+  INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, done_at, problem, lease, leased_until)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, '', 0)
+  ON CONFLICT (lead_id, channel) DO UPDATE SET state = excluded.state, attempts = excluded.attempts,
+    next_at = excluded.next_at, done_at = excluded.done_at, problem = excluded.problem, lease = '', leased_until = 0
+  WHERE deliveries.state <> 'delivered' AND excluded.state = 'delivered'`;
+
+function importOf({ deliveries, ...lead }: KeptLead): Statement[] {
+  const { id, kind, subject, replyTo, fields, quarantined, receivedAt } = lead;
+  return [
+    [IMPORT_LEAD, [id, kind, subject, replyTo, JSON.stringify(fields), quarantined ? 1 : 0, receivedAt]],
+    ...deliveries.map(
+      ({ channel, state, attempts, nextAt, doneAt, problem }): Statement => [
+        IMPORT_DELIVERY,
+        [id, channel, state, attempts, nextAt, doneAt ?? null, problem],
+      ],
+    ),
+  ];
+}
+
+/** The outbox's functions about leads that are kept. */
+export function sqlLeads(db: Sql) {
+  async function withDeliveries(rows: Row[]): Promise<KeptLead[]> {
+    if (rows.length === 0) return [];
+    const leads = rows.map((row): KeptLead => ({ ...leadOf(row), deliveries: [] }));
+    const byId = new Map(leads.map((lead) => [lead.id, lead]));
+    const ids = [...byId.keys()];
+    const sql = `SELECT * FROM deliveries WHERE lead_id IN (${placeholders(ids)}) ORDER BY channel`;
+    for (const row of await db.read(sql, ids)) {
+      byId.get(String(row.lead_id))?.deliveries.push(deliveryOf(row));
+    }
+    return leads;
+  }
+
+  async function remove(ids: readonly string[]): Promise<number> {
+    let removed = 0;
+    for (let start = 0; start < ids.length; start += DELETE_AT_ONCE) {
+      const some = ids.slice(start, start + DELETE_AT_ONCE);
+      const list = placeholders(some);
+      const [, , rows = []] = await db.batch([
+        [`DELETE FROM recent WHERE lead_id IN (${list})`, some],
+        [`DELETE FROM deliveries WHERE lead_id IN (${list})`, some],
+        [`DELETE FROM leads WHERE id IN (${list}) RETURNING id`, some],
+      ]);
+      removed += rows.length;
+    }
+    return removed;
+  }
+
+  return {
+    remove,
+
+    async page({ after = "", since = 0, limit }) {
+      return withDeliveries(await db.read(PAGE, [after, since, limit]));
+    },
+
+    async get(id) {
+      const [lead] = await withDeliveries(await db.read(ONE, [id]));
+      return lead;
+    },
+
+    async mentioning(text) {
+      const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
+      return withDeliveries(await db.read(MENTIONING, [pattern]));
+    },
+
+    async purge(before, now) {
+      await write(db, FORGET_FINGERPRINTS, [now - DUPLICATE_MS, now + DUPLICATE_MS]);
+      if (before === undefined) return 0;
+      let removed = 0;
+      for (;;) {
+        const rows = await db.read(OLD, [before]);
+        if (rows.length === 0) return removed;
+        removed += await remove(rows.map((row) => String(row.id)));
+      }
+    },
+
+    async importLeads(leads) {
+      const statements = leads.flatMap(importOf);
+      const results = await db.batch(statements);
+      return results.filter((rows, index) => statements[index]?.[0] === IMPORT_LEAD && rows.length > 0)
+        .length;
+    },
+  } satisfies Partial<Outbox>;
+}

@@ -1,0 +1,56 @@
+import type { LeadKind } from "../../contract/kinds.ts";
+import type { ChannelName, Delivery, DeliveryState, Lead } from "./lead.ts";
+
+export type Value = string | number | null;
+export type Row = Record<string, unknown>;
+/** SQL with `$1`, `$2` … and their values. */
+export type Statement = readonly [sql: string, values: readonly Value[]];
+
+/** A database of either kind. */
+export interface Sql {
+  /** Runs all statements in one transaction and returns the rows of each; resolves once it is durable. */
+  batch(statements: readonly Statement[]): Promise<Row[][]>;
+  read(...statement: Statement): Promise<Row[]>;
+}
+
+/** Runs one statement in a transaction of its own and returns its rows. */
+export async function write(db: Sql, ...statement: Statement): Promise<Row[]> {
+  const [rows = []] = await db.batch([statement]);
+  return rows;
+}
+
+/** Returns `$1, $2, …`, one for each value, counted from `first`. */
+export const placeholders = (values: readonly unknown[], first = 1) =>
+  values.map((_, index) => `$${index + first}`).join(", ");
+
+/** Start of a query whose rows `leadOf` reads. */
+export const SELECT_LEADS =
+  "SELECT l.id, l.kind, l.subject, l.reply_to, l.fields, l.quarantined, l.received_at FROM leads l";
+
+export function leadOf(row: Row): Lead {
+  return {
+    id: String(row.id),
+    kind: row.kind as LeadKind,
+    subject: String(row.subject),
+    replyTo: String(row.reply_to),
+    fields: JSON.parse(String(row.fields)),
+    quarantined: row.quarantined === 1,
+    receivedAt: Number(row.received_at),
+  };
+}
+
+/** Reads the key of a row about deliveries. */
+export const channelAndState = (row: Row) => ({
+  channel: row.channel as ChannelName,
+  state: row.state as DeliveryState,
+});
+
+export function deliveryOf(row: Row): Delivery {
+  return {
+    ...channelAndState(row),
+    attempts: Number(row.attempts),
+    nextAt: Number(row.next_at),
+    doneAt: row.done_at === null ? undefined : Number(row.done_at),
+    problem: String(row.problem),
+  };
+}
