@@ -2,14 +2,15 @@ import type { SharedWords } from "../../content/en/forms.ts";
 
 /**
  * The relay body, key by key, from the builder that also sends it; without scripts nothing would follow what is typed.
+ * @param quiet one line under the privacy line instead of a ruled row
  */
-export function WhatWeSend({ body, words }: { body: object; words: SharedWords }) {
+export function WhatWeSend({ body, words, quiet }: { body: object; words: SharedWords; quiet?: boolean }) {
   const note = __RELAY_URL__
     ? words.sendsNoteRelay.replace("{host}", new URL(__RELAY_URL__).host)
     : words.sendsNote;
   return (
-    <details className="sends scripts-off:hidden">
-      <summary>
+    <details className={`sends scripts-off:hidden ${quiet ? "mt-0.5 border-0" : ""}`}>
+      <summary className={quiet ? "min-h-7 w-fit gap-2.5 text-xs font-normal" : undefined}>
         <span aria-hidden="true" className="sends-mark" />
         {words.sends}
       </summary>

@@ -258,7 +258,7 @@ for (const width of [768, 1024, 1100])
     expect(x + 150).toBeLessThanOrEqual(width);
     expect(y + 150).toBeLessThanOrEqual(800);
     const covered = await page
-      .locator(".hero-words > :not(h1), .hero-show")
+      .locator("main .wrap:has(> h1) > :not(h1), main [aria-roledescription=carousel]")
       .evaluateAll(
         (all, [x, y]) =>
           all

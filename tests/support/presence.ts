@@ -20,7 +20,7 @@ export const missingWords = (page: Page, { withFolded = false } = {}): Promise<s
       // words of a picture, or that are hidden at some width or without scripts
       if (
         parent.closest(
-          "[aria-hidden=true], .hero-tag, [class*=':hidden'], .race-call > .type-mono, .print-again, .contents-list",
+          "[aria-hidden=true], [class*=':hidden'], .race-call > .type-mono, .print-again, .contents-list",
         )
       )
         continue;

@@ -12,7 +12,7 @@ export function About({ words }: { words: HomeContent["about"] }) {
             <p className="type-lead text-ink2">{words.text}</p>
             <ul className="mt-8 grid grid-cols-2 gap-x-6 border-t border-rule">
               {words.values.map((value) => (
-                <li key={value} className="border-b border-rule py-3.5 text-[1.1875rem]">
+                <li key={value} className="border-b border-rule py-3.5 text-xl">
                   {value}
                 </li>
               ))}
@@ -32,9 +32,12 @@ export function About({ words }: { words: HomeContent["about"] }) {
         <h2 id="why-us-heading" className="sr-only">
           {words.claimsHeading}
         </h2>
-        <dl className="claims lg:col-start-2 lg:col-end-13">
+        <dl className="claims grid border-t border-ink lg:col-start-2 lg:col-end-13">
           {words.claims.map((claim) => (
-            <div key={claim.value} className="claim">
+            <div
+              key={claim.value}
+              className="border-rule pt-6 max-lg:border-b max-lg:pe-5 max-lg:pb-6 max-lg:last:col-span-full lg:px-5 lg:first:ps-0 lg:not-first:border-s"
+            >
               <dt className="flex flex-col-reverse">
                 <span className="mt-1.5 leading-snug">{claim.meaning}</span>
                 <span className="type-figure">{claim.value}</span>

@@ -28,7 +28,7 @@ export function HeroArt({ label }: { label: string }) {
   const [told] = useState(seen);
   return (
     <div role="img" aria-label={label} className="hero-art" data-told={told || undefined}>
-      <div className="hero-wide">
+      <div className="hero-drawing">
         {SHEETS.map(([name, layers], index) => (
           <Picture
             key={name}

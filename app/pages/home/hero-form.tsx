@@ -50,12 +50,12 @@ function Email({ words }: { words: Words }) {
 export function HeroForm({ words }: { words: Words }) {
   const lead = useLeadForm({ kind: "hero-assessment", initial, body, words });
   return (
-    <FormShell lead={lead} words={words} className="max-w-[520px]">
+    <FormShell lead={lead} words={words} className="max-w-130">
       <Summary errors={lead.errors} words={words} labels={words.labels} />
       <Email words={words} />
       <Privacy words={words} className="mt-2.5" />
       <Result lead={lead} />
-      <WhatWeSend body={lead.body} words={words} />
+      <WhatWeSend body={lead.body} words={words} quiet />
     </FormShell>
   );
 }

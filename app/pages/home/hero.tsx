@@ -8,13 +8,13 @@ import { SamplePanels } from "./sample-panels.tsx";
 /** The finding of the story, where the leader ends. */
 function Tag({ tag, sample }: { tag: HomeContent["hero"]["tag"]; sample: string }) {
   return (
-    <div className="hero-tag">
+    <div className="hero-tag absolute start-(--tag) top-5 w-58 border border-acc bg-raised max-xl:hidden 2xl:top-11.25">
       <p className="type-mono flex justify-between border-b border-rule px-4.5 py-2.5 text-ink2">
         {tag.tile}
         <span className="text-ink">{sample}</span>
       </p>
       <p className="flex items-center justify-between px-4.5 pt-2.5">
-        <span className="text-[2.875rem] leading-none font-light tracking-[-0.045em]">{tag.score}</span>
+        <span className="type-figure text-6xl leading-none">{tag.score}</span>
         <Status tone="bad" word={tag.status} size={9} />
       </p>
       <p className="type-mono px-4.5 pt-1.5 pb-3.5 text-ink2">{tag.joints}</p>
@@ -27,8 +27,11 @@ export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
   const { hero, sample, panels } = words;
   const { schedule, journey, demo } = hero.actions;
   return (
-    <section className="hero" aria-labelledby="hero-heading">
-      <div className="hero-words wrap">
+    <section
+      className="opening hero relative isolate sm:pt-80 ml:min-h-213.25 ml:pt-0"
+      aria-labelledby="hero-heading"
+    >
+      <div className="wrap relative pt-12 pb-8 ml:pt-13.5 ml:pb-6.5">
         <h1 id="hero-heading" className="type-h1">
           {hero.headline.map((line) => (
             <span key={line} className="block">
@@ -36,35 +39,40 @@ export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
             </span>
           ))}
         </h1>
-        <ul className="hero-taglines">
+        <ul className="type-tagline mt-7 flex flex-wrap gap-x-4 gap-y-2 sm:gap-x-7 ml:max-w-(--words)">
           {hero.taglines.map((line) => (
-            <li key={line}>{line}</li>
+            <li key={line} className="border-field xs:not-first:border-s xs:not-first:ps-4 sm:not-first:ps-7">
+              {line}
+            </li>
           ))}
         </ul>
-        <p className="type-row mt-8 lg:mt-7">{hero.slogan}</p>
-        <p className="type-lead mt-2.5 text-ink2">
+        <p className="type-row mt-8 lg:mt-7 ml:max-w-(--words)">{hero.slogan}</p>
+        <p className="type-lead mt-2.5 text-ink2 ml:max-lg:max-w-(--words)">
           <WholeWords text={hero.lead} />
         </p>
-        <div className="hero-actions mt-6.5 flex flex-wrap items-center gap-x-2.5 gap-y-3">
+        <div className="mt-6.5 flex flex-wrap items-center gap-x-2.5 gap-y-3 ml:max-xl:max-w-(--words)">
           <a href={schedule.path} className="btn btn-primary max-sm:w-full">
             {schedule.label}
           </a>
           <a href={journey.path} className="btn max-sm:w-full sm:me-2">
             {journey.label}
           </a>
-          <a href={demo.path} className="link text-[1rem]">
+          <a href={demo.path} className="link text-base">
             {demo.label}
           </a>
         </div>
-        <div className="mt-8">{form}</div>
+        <div className="mt-8 ml:max-w-(--words)">{form}</div>
       </div>
       {/* after the words: a page that is painted while it still comes in must not push its picture down */}
       <HeroArt label={hero.art} />
-      <div className="hero-show">
+      <div className="w-full px-5 pb-10 sm:px-16 ml:absolute ml:end-(--panels-end) ml:top-124.75 ml:w-(--panels) ml:p-0">
         <SamplePanels panels={panels} words={hero.carousel} sample={sample} />
       </div>
       <Tag tag={hero.tag} sample={sample} />
-      <a className="hero-scroll" href="#services">
+      <a
+        className="absolute start-1/2 top-full z-1 -ms-5.5 -mt-5.5 hover:text-acc lg:top-(--scroll) print:hidden"
+        href="#services"
+      >
         <span className="sr-only">{hero.scroll}</span>
         <svg viewBox="0 0 44 44" width="44" height="44" aria-hidden="true" fill="none">
           <path d="M22 1 43 22 22 43 1 22z" fill="var(--raised)" stroke="currentColor" />

@@ -5,8 +5,8 @@ import { Picture } from "../../ui/picture.tsx";
 export function HoursChart({ label }: { label: string }) {
   return (
     <div role="img" aria-label={label} className="mt-7">
-      <Picture of={hours.wide} className="hours-wide" />
-      <Picture of={hours.phone} className="hours-narrow" />
+      <Picture of={hours.wide} className="w-101 max-sm:hidden lg:max-2xl:hidden" />
+      <Picture of={hours.phone} className="w-full max-w-87.5 sm:max-lg:hidden 2xl:hidden" />
     </div>
   );
 }

@@ -10,20 +10,27 @@ type Entry = Words["lists"][number]["entries"][number];
 
 function Row({ entry, open }: { entry: Entry; open: boolean }) {
   return (
-    <li className="ledger-row" data-open={open || undefined}>
+    <li
+      className="ledger-row relative grid min-h-18.25 content-start items-baseline border-b border-rule pt-5 pb-4"
+      data-open={open || undefined}
+    >
       <span aria-hidden="true" className="type-mono text-ink2">
         {entry.number}
       </span>
-      <h4 className="type-row">
-        <a href={entry.path} className="ledger-link">
+      <h4 className="type-row sm:col-start-2 sm:col-end-4">
+        <a href={entry.path} className="ledger-link after:absolute after:inset-0">
           {entry.name}
         </a>
       </h4>
-      <Arrow className="ledger-arrow" />
-      <p className="ledger-text text-[1rem] text-ink2">
+      <Arrow className="ledger-arrow justify-self-end rtl:-scale-x-100" />
+      <p className="ledger-text col-start-2 pt-1 text-base/lead text-ink2 sm:row-start-2">
         <WholeWords text={entry.card} />
       </p>
-      <Picture of={illustrations} layers={[entry.id]} className="ledger-picture" />
+      <Picture
+        of={illustrations}
+        layers={[entry.id]}
+        className="ledger-picture col-start-2 -col-end-1 my-6 w-65 max-w-full justify-self-center sm:col-start-3 sm:row-start-2 sm:mt-0 sm:mb-4 sm:self-start"
+      />
     </li>
   );
 }
@@ -40,7 +47,7 @@ export function Ledger({ words }: { words: Words }) {
             id="services-heading"
             span="lg:col-end-8 lg:max-w-140"
           >
-            <p className="mt-4 max-w-[46ch] text-ink2 lg:col-span-4 lg:col-start-9 lg:mt-2.5">{words.lead}</p>
+            <p className="mt-4 max-w-lead text-ink2 lg:col-span-4 lg:col-start-9 lg:mt-2.5">{words.lead}</p>
           </SectionHeading>
         </div>
         <div className="cols mt-14 gap-y-14 lg:mt-18">

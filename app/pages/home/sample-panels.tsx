@@ -16,7 +16,7 @@ function Panel(props: { panel: Panels[number]; sample: string; headingId: string
   return (
     <>
       <div className="flex min-h-13.5 items-center justify-between gap-4 border-b border-rule px-4.5">
-        <h2 id={headingId} className="text-[1rem] font-medium">
+        <h2 id={headingId} className="text-base font-medium">
           {panel.title}
         </h2>
         <span className="sample-tag">{sample}</span>
@@ -79,14 +79,18 @@ export function SamplePanels(props: {
 
   return (
     <section
-      className="panels"
+      className="border border-ink bg-raised"
       aria-roledescription={words.roleName}
       aria-label={words.label}
       onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
       onPointerLeave={() => setHovered(false)}
     >
-      <div ref={viewport} className="panels-view">
-        <div className="panels-row" aria-live={playing ? "off" : "polite"}>
+      {/* positioned: Embla compares offsets of the row and of its slides, which must share their origin */}
+      <div
+        ref={viewport}
+        className="panels-view relative scrollbar-thin overflow-hidden scripts-off:snap-x scripts-off:snap-mandatory scripts-off:overflow-x-auto"
+      >
+        <div className="panels-row flex touch-pan-y touch-pinch-zoom" aria-live={playing ? "off" : "polite"}>
           {panels.map((panel, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group, as the carousel pattern asks
             <div
@@ -95,14 +99,14 @@ export function SamplePanels(props: {
               aria-roledescription={words.slideName}
               aria-labelledby={`${id}-${index}`}
               aria-hidden={Carousel && index !== selected ? true : undefined}
-              className="panels-slide"
+              className="w-full min-w-0 shrink-0 snap-start"
             >
               <Panel panel={panel} sample={sample} headingId={`${id}-${index}`} />
             </div>
           ))}
         </div>
       </div>
-      <div className="panels-controls scripts-off:hidden flex items-center justify-between">
+      <div className="flex items-center justify-between scripts-off:hidden print:hidden">
         <fieldset
           className="ms-2.25 flex"
           // a mouse click leaves the focus on a dot too, and must not stop the panels for good
