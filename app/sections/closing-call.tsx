@@ -1,15 +1,16 @@
 import { closing } from "../drawn/closing.ts";
 import { Picture } from "../ui/picture.tsx";
 import { type Action, ActionRow } from "./action-row.tsx";
+import { PictureStrip } from "./picture-strip.tsx";
 
 /** The end of a page: the field of the home page with its tile back in place, and what to do next. */
 export function ClosingCall(props: { heading: string; text: string; actions: readonly Action[] }) {
   return (
-    <section className="closing">
-      <div className="closing-art">
+    <section className="closing relative border-t border-rule">
+      <PictureStrip className="closing-art print:hidden">
         <Picture of={closing} fit="xMinYMin slice" />
-      </div>
-      <div className="wrap relative grid content-center py-14 lg:min-h-130">
+      </PictureStrip>
+      <div className="wrap relative grid content-center py-14 lg:min-h-130 print:min-h-0 print:py-8">
         <h2 className="type-h2 max-w-160 lg:max-w-140">{props.heading}</h2>
         <p className="type-lead mt-6 text-ink2">{props.text}</p>
         <ActionRow actions={props.actions} className="mt-8" />

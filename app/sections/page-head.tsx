@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Crumb, type Places } from "../ui/crumb.tsx";
 import { useDrawn } from "../ui/use-drawn.ts";
 import { type Action, ActionRow } from "./action-row.tsx";
+import { PictureStrip } from "./picture-strip.tsx";
 
 interface PageHeadProps {
   crumb: Places;
@@ -10,26 +11,33 @@ interface PageHeadProps {
   actions?: readonly Action[];
   /** A `Picture`: 800 px at the inline-end edge, a strip above the words up to 1100 px. */
   picture?: ReactNode;
+  /** Beside the words the picture is 640 px high, not 560. */
+  tall?: boolean;
 }
 
 /** The head of an inner page: place and name above, what it is and what to do below, the picture never under them. */
-export function PageHead({ crumb, heading, lead, actions, picture }: PageHeadProps) {
+export function PageHead({ crumb, heading, lead, actions, picture, tall }: PageHeadProps) {
   const { drawn, onAnimationEnd } = useDrawn("layer-joint");
+  const height = tall ? "lg:min-h-160.25" : "lg:min-h-140.25";
   return (
-    <div className="page-head">
+    <div className={`relative flex flex-col ${picture ? `border-b border-ink ${height}` : ""}`}>
       {picture ? (
-        <div className="head-picture" data-drawn={drawn || undefined} onAnimationEnd={onAnimationEnd}>
+        <PictureStrip
+          className="head-picture max-sm:h-52.5"
+          data-drawn={drawn || undefined}
+          onAnimationEnd={onAnimationEnd}
+        >
           {picture}
-        </div>
+        </PictureStrip>
       ) : null}
-      <div className={`head-words wrap ${picture ? "head-tall" : ""}`}>
+      <div className="wrap relative flex flex-1 flex-col justify-between pt-8 pb-14 lg:pt-14 lg:pb-16">
         <div>
           <Crumb places={crumb} />
-          <h1 className={`type-page mt-8 max-w-165 lg:mt-10 ${picture ? "lg:max-[90em]:max-w-140" : ""}`}>
+          <h1 className={`type-page mt-8 max-w-165 lg:mt-10 ${picture ? "lg:max-2xl:max-w-140" : ""}`}>
             {heading}
           </h1>
         </div>
-        <div className="head-foot">
+        <div className="mt-6 lg:mt-8">
           <p className="type-lead text-ink2">{lead}</p>
           {actions ? <ActionRow actions={actions} className="mt-7" /> : null}
         </div>

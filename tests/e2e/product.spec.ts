@@ -21,7 +21,7 @@ for (const page of pages)
     await expect(figure).toHaveAccessibleName(/^[^{}]+\d[^{}]+$/);
     await expect(tab.getByText("SAMPLE", { exact: true })).toHaveCount(3);
     await expect(tab.getByText(/How to read it:/)).toBeVisible();
-    const chain = tab.locator(".chain");
+    const chain = tab.locator("ol:has(> [aria-current])");
     await expect(chain.getByRole("listitem")).toHaveCount(4);
     await expect(chain.getByRole("link")).toHaveCount(3);
     await expect(chain.locator('[aria-current="true"]').getByRole("heading")).toHaveText(page.name);
@@ -43,12 +43,16 @@ test("what search engines are told is what the page says", async ({ page }) => {
 
 /** How the parts of the wide figure are cut and how opaque they are. */
 const clips = (page: Page) =>
-  page.locator(".figure-wide use").evaluateAll((parts) =>
-    parts.map((part) => {
-      const { clipPath, opacity } = getComputedStyle(part);
-      return `${clipPath} ${opacity}`;
-    }),
-  );
+  page
+    .locator(".figure")
+    .getByRole("img")
+    .locator("use")
+    .evaluateAll((parts) =>
+      parts.map((part) => {
+        const { clipPath, opacity } = getComputedStyle(part);
+        return `${clipPath} ${opacity}`;
+      }),
+    );
 
 test("a figure waits until a visitor scrolls to it, then draws itself once", async ({ page }) => {
   await open(page, "/solutions/risk-assessment");
@@ -117,7 +121,7 @@ for (const width of [1101, 1280, 1366, 1439])
     await page.goto("/solutions/risk-assessment");
     const place = await page.locator(".head-picture").boundingBox();
     const sheet = await page.locator(".head-wide").boundingBox();
-    const words = await page.locator(".head-words h1").boundingBox();
+    const words = await page.getByRole("heading", { level: 1 }).boundingBox();
     expect(sheet?.x).toBeGreaterThanOrEqual(place?.x ?? Number.NaN);
     expect(place?.x).toBeGreaterThanOrEqual((words?.x ?? Number.NaN) + (words?.width ?? Number.NaN));
   });

@@ -5,6 +5,7 @@ import { missing as art } from "../../drawn/missing.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { NOT_FOUND_ID, restoreUnknownAddress, unknownPath } from "../../frame/unknown-address.ts";
+import { PictureStrip } from "../../sections/picture-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 const never = () => () => {};
@@ -19,12 +20,12 @@ export default memo(function NotFound() {
     console.error(notFound.log, location.pathname);
   }, []);
   return (
-    <div id={NOT_FOUND_ID} className="missing">
-      <div className="missing-art">
+    <div id={NOT_FOUND_ID} className="opening relative overflow-hidden lg:min-h-180">
+      <PictureStrip className="missing-art max-sm:h-52.5">
         <Picture of={art} />
-      </div>
+      </PictureStrip>
       <div className="wrap relative pt-14 pb-10 lg:pt-24 lg:pb-20">
-        <h1 className="missing-code">{notFound.code}</h1>
+        <h1 className="type-code">{notFound.code}</h1>
         <p className="type-lead mt-9 text-ink2">{notFound.text}</p>
         <a href="/" className="btn btn-primary mt-6.5 max-sm:w-full">
           {notFound.home}

@@ -29,12 +29,16 @@ export function ExplainedFigure({ figure, labels }: { figure: Figure; labels: Pr
   return (
     <Sheet title={figure.title} date={labels.sampleDate} sample={labels.sample}>
       <div ref={box} className="figure" data-seen={drawn ? undefined : seen} onAnimationEnd={onAnimationEnd}>
-        <Picture of={wide.picture} label={wide.alt} className="figure-wide max-xl:hidden" />
-        <Picture of={middle.picture} label={middle.alt} className="figure-middle max-md:hidden xl:hidden" />
-        <Picture of={phone.picture} label={phone.alt} className="figure-phone max-w-100 md:hidden" />
+        <Picture of={wide.picture} label={wide.alt} className="w-full max-xl:hidden" />
+        <Picture
+          of={middle.picture}
+          label={middle.alt}
+          className="mx-auto w-full max-w-180 max-md:hidden xl:hidden"
+        />
+        <Picture of={phone.picture} label={phone.alt} className="mx-auto w-full max-w-100 md:hidden" />
       </div>
       <div className="items-baseline justify-between lg:flex gap-x-8 gap-y-2 border-t border-rule px-5 py-4 sm:px-7">
-        <p className="text-[1rem]/[1.6] text-balance text-ink2">
+        <p className="text-base/body text-balance text-ink2">
           <strong className="font-medium text-ink">{labels.howToRead}</strong> {figure.reading}
         </p>
         <p className="type-mono shrink-0 text-ink2 mt-1 max-md:hidden">{wide.totals}</p>

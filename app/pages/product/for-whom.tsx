@@ -12,11 +12,11 @@ export function ForWhom(props: { words: ProductPage["forWhom"] }) {
         {props.words.rows.map(({ who, text, signature }) => (
           <div
             key={who}
-            className="grid items-start gap-x-6 gap-y-2 border-b border-rule py-6 sm:grid-cols-[200px_1fr] lg:grid-cols-[216px_1fr_176px]"
+            className="grid items-start gap-x-6 gap-y-2 border-b border-rule py-6 sm:flex sm:flex-wrap"
           >
-            <dt className="text-[1.1875rem]/[1.32] tracking-[-0.012em]">{who}</dt>
-            <dd className="text-[1rem]/[1.56] text-ink2">{text}</dd>
-            <dd aria-hidden="true" className="sm:col-start-2 lg:col-start-3">
+            <dt className="type-term sm:w-50 lg:w-54">{who}</dt>
+            <dd className="text-base/text text-ink2 sm:flex-1">{text}</dd>
+            <dd aria-hidden="true" className="sm:w-full sm:ps-56 lg:w-44 lg:ps-0">
               <Picture of={signatures} layers={[signature]} className="w-44" />
             </dd>
           </div>

@@ -3,6 +3,12 @@ import { type Drawn, type Format, Picture } from "../../ui/picture.tsx";
 /** A head picture in its three sheets: beside the words, and as a strip above them on tablets and on phones. */
 export type HeadArt = Record<Format, Drawn>;
 
+const CLASSES = {
+  wide: "head-wide max-lg:hidden",
+  middle: "size-full max-sm:hidden lg:hidden",
+  phone: "size-full sm:hidden",
+};
+
 /** Draws itself once: lanes, what is warm, the ring, its joint. */
 export function HeadPicture({ art }: { art: HeadArt }) {
   return (["wide", "middle", "phone"] as const).map((format) => (
@@ -10,7 +16,7 @@ export function HeadPicture({ art }: { art: HeadArt }) {
       key={format}
       of={art[format]}
       fit={format === "phone" ? "xMidYMid slice" : "xMaxYMid slice"}
-      className={`head-sheet head-${format}`}
+      className={CLASSES[format]}
     />
   ));
 }

@@ -32,16 +32,13 @@ export function HowItWorks(props: { words: ProductPage["how"]; labels: ProductLa
           <ExplainedFigure figure={props.figure} labels={props.labels} />
           <ol className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-3">
             {steps.map(({ name, text }, index) => (
-              <li
-                key={name}
-                className="grid grid-cols-[32px_1fr] gap-x-3 border-t border-ink pt-4 md:block md:pt-3"
-              >
-                <p aria-hidden="true" className="type-h3 text-ink2 md:mb-3">
+              <li key={name} className="flex gap-x-3 border-t border-ink pt-4 md:block md:pt-3">
+                <p aria-hidden="true" className="type-h3 w-8 shrink-0 text-ink2 md:mb-3">
                   {index + 1}
                 </p>
                 <div>
                   <h3 className="type-row">{name}</h3>
-                  <p className="mt-1.5 text-[1rem]/[1.56] text-ink2">{text}</p>
+                  <p className="mt-1.5 text-base/text text-ink2">{text}</p>
                 </div>
               </li>
             ))}

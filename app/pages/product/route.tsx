@@ -50,6 +50,7 @@ export default memo(function Product({ loaderData }: Route.ComponentProps) {
         lead={page.lead}
         actions={actions}
         picture={<HeadPicture art={head} />}
+        tall
       />
       <ForWhom words={page.forWhom} />
       <BelowFirstScreen>

@@ -7,7 +7,7 @@ export function Sheet(props: { title: string; date?: string; sample: string; chi
   return (
     <div className="border border-ink bg-raised">
       <div className="flex min-h-15 items-center gap-5 border-b border-rule px-5 py-3 sm:px-7">
-        <h3 className="me-auto text-[1rem]/[1.4] font-medium">{props.title}</h3>
+        <h3 className="me-auto text-base/normal font-medium">{props.title}</h3>
         {props.date ? <p className="type-mono shrink-0 text-ink2 max-sm:hidden">{props.date}</p> : null}
         <p className="sample-tag">{props.sample}</p>
       </div>
@@ -34,9 +34,9 @@ export function RecordSheet({ record, sample }: { record: SampleRecord; sample: 
         {record.rows.map((row) => (
           <div
             key={row.key}
-            className="grid min-h-11.5 grid-cols-[112px_1fr] items-center gap-x-4 border-b border-rule py-2.5 last:border-0 sm:grid-cols-[176px_1fr]"
+            className="flex min-h-11.5 items-center gap-x-4 border-b border-rule py-2.5 last:border-0"
           >
-            <dt className="type-small text-ink2">{row.key}</dt>
+            <dt className="type-small w-28 shrink-0 text-ink2 sm:w-44">{row.key}</dt>
             <Value {...row} />
           </div>
         ))}

@@ -3,17 +3,19 @@ import type { ProductLabels, ProductPage } from "../../../content/types/products
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { NeedsAndLimits } from "./needs.tsx";
 
-/** Hairline cells: the names of what comes, each with a sentence. */
+/** Names, each with a sentence, in cells with a hairline at their start; the first column's is cut off. */
 function Cells({ items, columns }: { items: readonly NamedText[]; columns: string }) {
   return (
-    <ul className={`cells ${columns}`}>
-      {items.map(({ name, text }) => (
-        <li key={name}>
-          <h3 className="text-[1.25rem]/[1.3] tracking-[-0.014em]">{name}</h3>
-          <p className="mt-1.5 text-[1rem]/[1.5] text-ink2">{text}</p>
-        </li>
-      ))}
-    </ul>
+    <div className="overflow-hidden">
+      <ul className={`-ms-6.25 grid border-t border-ink sm:grid-cols-2 ${columns}`}>
+        {items.map(({ name, text }) => (
+          <li key={name} className="border-s border-b border-rule ps-6 pt-5.5 pb-6.5 sm:pe-6">
+            <h3 className="type-name">{name}</h3>
+            <p className="mt-1.5 text-base/relaxed text-ink2">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 
@@ -24,11 +26,11 @@ export function WhatYouGet({ page, labels }: { page: ProductPage; labels: Produc
       <div className="wrap section cols">
         <SectionHeading number="03" heading={page.get.heading} span="lg:col-end-11" />
         <div className="mt-8 lg:col-start-2 lg:col-end-13 lg:mt-10">
-          <Cells items={page.get.items} columns="cells-3" />
+          <Cells items={page.get.items} columns="lg:grid-cols-3" />
           {page.benefits ? (
             <>
               <h3 className="type-row mt-18 mb-6 lg:mt-24">{labels.benefits}</h3>
-              <Cells items={page.benefits} columns="cells-4" />
+              <Cells items={page.benefits} columns="lg:grid-cols-4" />
             </>
           ) : null}
           <NeedsAndLimits needs={page.needs} isNot={page.isNot} labels={labels} />

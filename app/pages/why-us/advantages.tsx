@@ -8,30 +8,36 @@ export function Advantages({ words }: { words: WhyUsContent }) {
   return (
     <ol className="border-t border-ink">
       {words.advantages.map(({ figure, word, note, number, name, text, ask, picture }) => (
-        <li key={name} className="advantage">
-          <p className={`flex items-start gap-1 ${figure ? "type-figure" : "type-h3 lg:pt-2"}`}>
+        <li key={name} className="flex flex-wrap gap-x-6 gap-y-4 border-b border-rule py-7 lg:py-8">
+          <p
+            className={`flex items-start gap-1 max-sm:flex-1 max-sm:self-center sm:w-43 lg:w-72 ${figure ? "type-figure" : "type-h3 lg:pt-2"}`}
+          >
             {figure ?? word}
-            {number ? <sup className="advantage-number">{number}</sup> : null}
+            {number ? <sup className="type-mono mt-2.5 font-normal text-ink2">{number}</sup> : null}
           </p>
-          <div>
+          <Picture
+            of={illustrations}
+            layers={[picture]}
+            className="w-33 self-start sm:order-1 sm:w-29 lg:w-44"
+          />
+          <div className="max-sm:w-full sm:flex-1">
             <h2 className="type-row">{name}</h2>
-            <p className="mt-1 max-w-[46ch] text-[1rem] text-ink2">{text}</p>
-            <p className="type-small mt-3 max-w-[52ch]">
+            <p className="mt-1 max-w-lead text-base text-ink2">{text}</p>
+            <p className="type-small mt-3 max-w-118">
               <span className="me-2 text-ink2">{words.ask}</span>
               {ask}
             </p>
           </div>
           {note ? (
-            <div className="advantage-note">
-              <p className="type-hint flex gap-3 text-ink2">
-                <span className="type-mono">{number}</span>
-                <span>
-                  <WholeWords text={note} />
-                </span>
-              </p>
-            </div>
-          ) : null}
-          <Picture of={illustrations} layers={[picture]} />
+            <p className="type-hint flex w-full gap-3 text-ink2 sm:max-lg:order-2 sm:max-lg:ps-49 sm:max-lg:pe-35 lg:w-66">
+              <span className="type-mono">{number}</span>
+              <span>
+                <WholeWords text={note} />
+              </span>
+            </p>
+          ) : (
+            <span className="max-lg:hidden lg:w-66" />
+          )}
         </li>
       ))}
     </ol>
