@@ -9,13 +9,13 @@ import { icons } from "./icons.ts";
 import { audiences } from "./pictures/audiences.ts";
 import { bands } from "./pictures/band.ts";
 import { aboutHead, closing, formHead, login, missing } from "./pictures/fields.ts";
-import { productFigures } from "./pictures/figures/all.ts";
+import { figures } from "./pictures/figures.ts";
 import { frieze } from "./pictures/frieze.ts";
-import { heads } from "./pictures/heads/all.ts";
+import { heads } from "./pictures/heads.ts";
 import { hero } from "./pictures/hero.ts";
 import { hours } from "./pictures/hours.ts";
-import { illustrations } from "./pictures/illustrations/all.ts";
-import { journeyNodes } from "./pictures/journey.ts";
+import { illustrations } from "./pictures/illustrations.ts";
+import { journeyNodes } from "./pictures/nodes.ts";
 import { racetracks } from "./pictures/racetrack.ts";
 import { report } from "./pictures/report.ts";
 import { signatures } from "./pictures/signatures.ts";
@@ -32,7 +32,7 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   formHead,
   frieze,
   bands,
-  heads,
+  ...heads,
   values,
   audiences,
   illustrations,
@@ -42,7 +42,7 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   report,
   signatures,
   hours,
-  ...Object.values(productFigures),
+  ...figures,
 ];
 
 const out = new URL("../app/drawn/", import.meta.url);

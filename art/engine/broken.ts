@@ -13,7 +13,7 @@ import {
   seedStar,
   stroke,
 } from "./paths.ts";
-import { add, meet, normal, type Point, polar, scale, sub, unit } from "./plane.ts";
+import { add, meet, normal, type Point, polar, scale, sub, times, unit } from "./plane.ts";
 
 /** By how much the broken tile is out of true, degrees. */
 export const ERROR = 9;
@@ -81,7 +81,7 @@ export function loneTile(place: Place, degrees: number, tone: "warm" | "cold"): 
 /** Ten angles of the strap's outer edge: from the tile's edge to the notch and back to the next edge. */
 function outerEdge(centre: Point, s: number, tip: number, half: number): Point[][] {
   const star = decagonStar(centre[0], centre[1], APOTHEM * s, tip);
-  return Array.from({ length: 10 }, (_, k) => {
+  return times(10, (k) => {
     const [a, b, c] = [0, 1, 2].map((j) => star[(2 * k + j) % 20] ?? centre) as [Point, Point, Point];
     const [first, second] = [shifted(a, b, half), shifted(b, c, half)];
     const side = (direction: number): [Point, Point] => [
@@ -137,7 +137,7 @@ export function strapStar(
 
 /** The ten points where the tile should meet its neighbours. */
 export const joints = ({ centre, s, rotation }: Place): Point[] =>
-  Array.from({ length: 10 }, (_, k) => polar(centre, APOTHEM * s, rotation + 18 + 36 * k));
+  times(10, (k) => polar(centre, APOTHEM * s, rotation + 18 + 36 * k));
 
 /** Ten circles, one for each joint, open or closed. */
 export function jointMarks(place: Place, closed: (k: number) => boolean): string[] {

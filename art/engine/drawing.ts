@@ -1,5 +1,6 @@
 /** The widths a picture is drawn for, when one drawing does not suit all of them. */
-export type Format = "wide" | "middle" | "phone";
+export const FORMATS = ["wide", "middle", "phone"] as const;
+export type Format = (typeof FORMATS)[number];
 
 /** A finished drawing: each layer is SVG markup and becomes `<g id>`, so that a page can place it with `<use>`. */
 export interface Drawing {

@@ -1,23 +1,23 @@
 import { ERROR, type Place } from "./broken.ts";
 import { CIRCUMRADIUS, circle, fill, lines, num, path, polygons, stroke } from "./paths.ts";
-import { add, type Point, polar, type Segment } from "./plane.ts";
+import { add, type Point, polar, type Segment, times } from "./plane.ts";
 
 /** Radius of the ring round a tile, px. */
 export const ringRadius = (s: number): number => 1.13 * CIRCUMRADIUS * s;
 
-/** The ring over its paper halo; draws itself clockwise from the top. */
-export function ring({ centre, s }: Place): string {
-  const at = `rotate(-90 ${num(centre[0])} ${num(centre[1])})`;
-  const pen = (colour: string, width: number) =>
-    circle(centre, ringRadius(s), {
-      fill: "none",
-      stroke: colour,
-      "stroke-width": width,
-      pathLength: 1,
-      transform: at,
-    });
-  return pen("var(--paper)", 9) + pen("var(--acc)", 1.8);
-}
+/** A circle that draws itself clockwise from the top. */
+export const drawnCircle = (centre: Point, r: number, colour: string, width: number): string =>
+  circle(centre, r, {
+    fill: "none",
+    stroke: `var(--${colour})`,
+    "stroke-width": width,
+    pathLength: 1,
+    transform: `rotate(-90 ${num(centre[0], 2)} ${num(centre[1], 2)})`,
+  });
+
+/** The ring over its paper halo. */
+export const ring = ({ centre, s }: Place): string =>
+  drawnCircle(centre, ringRadius(s), "paper", 9) + drawnCircle(centre, ringRadius(s), "acc", 1.8);
 
 /** Ticks outside a ring: each 3 degrees, longer each 9, longest at the ten joints. */
 export function ticks({ centre, s, rotation }: Place): string {
@@ -26,7 +26,7 @@ export function ticks({ centre, s, rotation }: Place): string {
     polar(centre, r, rotation + 18 + degrees),
     polar(centre, r + length, rotation + 18 + degrees),
   ];
-  const all = Array.from({ length: 120 }, (_, k) => 3 * k);
+  const all = times(120, (k) => 3 * k);
   const pick = (test: (a: number) => boolean, length: number) =>
     lines(all.filter(test).map((a) => tick(a, length)));
   return (
@@ -58,7 +58,7 @@ export function angle({ centre, s }: Place, direction: number, text: Point, scal
     polar(centre, r + from, direction + degrees),
     polar(centre, r + 62, direction + degrees),
   ];
-  const arc = Array.from({ length: 7 }, (_, k) => polar(centre, r + 40, direction + (ERROR * k) / 6));
+  const arc = times(7, (k) => polar(centre, r + 40, direction + (ERROR * k) / 6));
   const [x, y] = add(centre, text);
   const at = (right: number, down: number): Point => [x + right / scale, y + down / scale];
   const font = `font-family="IBM Plex Mono Variable, IBM Plex Mono, monospace" font-size="${num(13 / scale)}" font-weight="500"`;

@@ -2,7 +2,7 @@
  * Points in, path strings out. Every drawing of the site writes its paths here, so that files stay small:
  * relative commands, no separators that are not needed, coordinates rounded without drift.
  */
-import { type Point, polar, type Segment, scale, turn } from "./plane.ts";
+import { type Point, polar, type Segment, scale, times, turn } from "./plane.ts";
 
 /** Circumradius (the golden ratio) and apothem of a decagon whose edge is 1. */
 export const CIRCUMRADIUS = 1 / (2 * Math.sin(Math.PI / 10));
@@ -120,7 +120,7 @@ export function circle(
  * right). `r` is the circumradius; edge = r / 1.618. With `rotation` 18 the edges' midpoints lie at 0, 36, 72...
  */
 export function decagon(cx: number, cy: number, r: number, rotation = 0): Point[] {
-  return Array.from({ length: 10 }, (_, k) => polar([cx, cy], r, rotation + 36 * k));
+  return times(10, (k) => polar([cx, cy], r, rotation + 36 * k));
 }
 
 /**
@@ -129,9 +129,7 @@ export function decagon(cx: number, cy: number, r: number, rotation = 0): Point[
  * radius is the apothem, R cos 18, and its rotation differs by 18.
  */
 export function decagonStar(cx: number, cy: number, r: number, rotation = 0): Point[] {
-  return Array.from({ length: 20 }, (_, k) =>
-    polar([cx, cy], k % 2 === 0 ? r : r * NOTCH, rotation + 18 * k),
-  );
+  return times(20, (k) => polar([cx, cy], k % 2 === 0 ? r : r * NOTCH, rotation + 18 * k));
 }
 
 /** Which notches a chord joins: k to k+3, and from 60 px of edge length also k to k+4, which below would blur. */
@@ -148,7 +146,7 @@ export function innerChords(
   steps: readonly number[] = [3, 4],
 ): Segment[] {
   const notch = (k: number) => polar([cx, cy], r * NOTCH * 0.92, rotation + 18 + 36 * k);
-  return steps.flatMap((step) => Array.from({ length: 10 }, (_, k): Segment => [notch(k), notch(k + step)]));
+  return steps.flatMap((step) => times(10, (k): Segment => [notch(k), notch(k + step)]));
 }
 
 /** The small star in the middle of that star: the same outline at .235 of its radius. */
@@ -157,7 +155,7 @@ export const seedStar = (cx: number, cy: number, r: number, rotation = 0): Point
 
 /** Ten spokes of a decagon as five diameters through its corners. */
 export function spokes(cx: number, cy: number, r: number, rotation = 0): Segment[] {
-  return Array.from({ length: 5 }, (_, k) => [
+  return times(5, (k) => [
     polar([cx, cy], r, rotation + 36 * k),
     polar([cx, cy], r, rotation + 180 + 36 * k),
   ]);

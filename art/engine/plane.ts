@@ -3,6 +3,10 @@ export type Point = readonly [x: number, y: number];
 /** A straight piece from one point to another. */
 export type Segment = readonly [from: Point, to: Point];
 
+/** Calls `make` for 0, 1, 2 and so on, `count` times. */
+export const times = <T>(count: number, make: (index: number) => T): T[] =>
+  Array.from({ length: count }, (_, k) => make(k));
+
 /** Degrees to radians. */
 export const rad = (degrees: number): number => (degrees * Math.PI) / 180;
 export const add = (a: Point, b: Point): Point => [a[0] + b[0], a[1] + b[1]];

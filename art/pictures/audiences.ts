@@ -1,8 +1,8 @@
 import type { Drawing } from "../engine/drawing.ts";
 import { decagon, decagonStar, seedStar } from "../engine/paths.ts";
-import { type Point, polar } from "../engine/plane.ts";
-import { closed, hair, hairRound, open } from "./illustrations/pen.ts";
-import { box, lozenge } from "./illustrations/shapes.ts";
+import { type Point, polar, times } from "../engine/plane.ts";
+import { box, level, lozenge } from "../engine/shapes.ts";
+import { closed, hair, hairRound, open } from "./illustrations/pens.ts";
 
 const MIDDLE: Point = [88, 55];
 const FLAT = Math.cos(Math.PI / 10);
@@ -53,7 +53,7 @@ function marketplace(): string {
 
 /** The same payment, again and again round one star. */
 function subscription(): string {
-  const dates = Array.from({ length: 10 }, (_, k) => polar(MIDDLE, 42, 36 * k - 90));
+  const dates = times(10, (k) => polar(MIDDLE, 42, 36 * k - 90));
   return (
     hairRound(MIDDLE, 42) +
     closed([decagonStar(...MIDDLE, 19, -90)], "paper", "line", PEN) +
@@ -71,16 +71,7 @@ function digital(): string {
   const frame = box(MIDDLE[0] - 47, 8, 94, 94);
   const shells = [41, 31, 22, 14].map((r) => decagonStar(...MIDDLE, r, -90));
   return (
-    hair([
-      ...[32, 55, 78].map((y): Point[] => [
-        [2, y],
-        [MIDDLE[0] - 47, y],
-      ]),
-      [
-        [MIDDLE[0] + 47, 55],
-        [174, 55],
-      ],
-    ]) +
+    hair([...[32, 55, 78].map((y) => level(y, 2, MIDDLE[0] - 47)), level(55, MIDDLE[0] + 47, 174)]) +
     closed([frame], "paper", "line", PEN) +
     shells.map((shell, k) => closed([shell], k % 2 ? "paper" : "sand", "line", PEN)).join("")
   );
@@ -91,10 +82,7 @@ function payments(): string {
   const r = 32;
   const [from, to] = [34, 142].map((x): Point => [x, 55]) as [Point, Point];
   const [start, end] = [from[0] + r * FLAT, to[0] - r * FLAT];
-  const rail = (y: number): Point[] => [
-    [start, y],
-    [end, y],
-  ];
+  const rail = (y: number) => level(y, start, end);
   return (
     open([rail(51), rail(59)], "line", PEN) +
     tile(from, r, "sand", false) +

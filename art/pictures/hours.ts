@@ -1,5 +1,7 @@
 import { type Drawing, type Format, still } from "../engine/drawing.ts";
 import { fill, lines, num, polygons, stroke } from "../engine/paths.ts";
+import { times } from "../engine/plane.ts";
+import { upright } from "../engine/shapes.ts";
 
 /**
  * Office hours in GMT; and of four cities, whichever of them has an office, how many hours each is ahead of it and
@@ -45,11 +47,8 @@ function chart(format: Format, width: number): Drawing {
   const step = (width - 9 - left) / (AXIS.to - AXIS.from);
   // Half pixels keep hairlines sharp.
   const x = (hour: number) => Math.round(left + (hour - AXIS.from) * step) + 0.5;
-  const hours = Array.from({ length: AXIS.to - AXIS.from + 1 }, (_, k) => AXIS.from + k);
-  const rules = hours.map((hour): [number, number][] => [
-    [x(hour), 21],
-    [x(hour), FOOT],
-  ]);
+  const hours = times(AXIS.to - AXIS.from + 1, (k) => AXIS.from + k);
+  const rules = hours.map((hour) => upright(x(hour), 21, FOOT));
   const top = (row: number) => ROW.first + row * ROW.step;
   const bars = polygons(
     CITIES.map((_, row): [number, number][] => [
@@ -61,7 +60,7 @@ function chart(format: Format, width: number): Drawing {
   );
   const time = (hour: number) => `${two(hour)}:00`;
   const bold = `${MONO} font-weight="500"`;
-  const times = CITIES.map(([, ahead, summer], row) => {
+  const readings = CITIES.map(([, ahead, summer], row) => {
     const y = top(row) + 15.5;
     return (
       label(time(OPEN.from + ahead), x(OPEN.from) + 8, y, { colour: "ink", font: bold }) +
@@ -93,7 +92,7 @@ function chart(format: Format, width: number): Drawing {
               font: MONO,
               anchor: "end",
             })),
-      bars: fill(bars, "var(--acc-t)", { stroke: "var(--acc)", "stroke-width": 1 }) + times.join(""),
+      bars: fill(bars, "var(--acc-t)", { stroke: "var(--acc)", "stroke-width": 1 }) + readings.join(""),
     },
   });
 }

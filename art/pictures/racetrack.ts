@@ -2,7 +2,8 @@ import { ERROR, loneTile, socket } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { fieldInside } from "../engine/inside.ts";
 import { decagon, decagonStar, fill, lines, polygons, shape, stroke } from "../engine/paths.ts";
-import { type Point, polar, type Segment } from "../engine/plane.ts";
+import { type Point, polar, type Segment, times } from "../engine/plane.ts";
+import { level } from "../engine/shapes.ts";
 import { construction, lapPositions, loops, OVER, pathOf, START, type Track, track } from "./track.ts";
 
 const LINE = "var(--line)";
@@ -94,7 +95,7 @@ function road(lap: Track, width: number, pens: { mid: number; driven: number }):
 function chequers(across: number, rows: number): Point[][] {
   const side = across / rows;
   const [x, y] = [START[0] - 1.5 * side, START[1] - across / 2];
-  return Array.from({ length: 3 * rows }, (_, k) => [k % 3, Math.floor(k / 3)] as const)
+  return times(3 * rows, (k) => [k % 3, Math.floor(k / 3)] as const)
     .filter(([i, j]) => (i + j) % 2 === 0)
     .map(([i, j]) => {
       const [left, top] = [x + i * side, y + j * side];
@@ -114,7 +115,7 @@ function kerbs(lap: Track, width: number): Segment[] {
     const edge = arc.radius + width / 2 + 4;
     const count = Math.round((edge * Math.abs(arc.turn) * Math.PI) / 180 / 5);
     const first = heading - 90 * Math.sign(arc.turn);
-    return Array.from({ length: count + 1 }, (_, k): Segment => {
+    return times(count + 1, (k): Segment => {
       const angle = first + (arc.turn * k) / count;
       const at = (r: number) => polar(arc.centre, r, angle);
       return [at(edge), at(edge + (k % 5 === 0 ? 11 : 6.5))];
@@ -146,15 +147,7 @@ function car(k: number): string {
     [-6, -11.5],
   ];
   const d = polygons([kite.map(([x, y]) => [x * k, y * k] as const)], 2);
-  const spine = lines(
-    [
-      [
-        [-19 * k, 0],
-        [26 * k, 0],
-      ],
-    ],
-    2,
-  );
+  const spine = lines([level(0, -19 * k, 26 * k)], 2);
   return (
     stroke(d, "var(--raised)", 5 * k, { "stroke-linejoin": "round" }) +
     fill(d, ACC) +

@@ -1,6 +1,8 @@
 import { fraudResilienceAssessment } from "../../content/en/fraud-resilience-assessment.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { circle, decagon, decagonStar, fill, innerChords, lines, polygons, stroke } from "../engine/paths.ts";
+import { times } from "../engine/plane.ts";
+import { upright } from "../engine/shapes.ts";
 
 const CENTRE = 200;
 const TICKS = 100;
@@ -15,7 +17,7 @@ function radial(share: number, from: number, to: number): [number, number][] {
 /** The score as a hundred ticks, the reached ones heavy, around the whole star. `score` is 0 to 100. */
 function scoreRing(score: number): string {
   const tick = (index: number) => radial(index / TICKS, 176, index % 10 === 0 ? 199 : 194);
-  const ticks = Array.from({ length: TICKS }, (_, index) => tick(index));
+  const ticks = times(TICKS, (index) => tick(index));
   return [
     stroke(lines(ticks.slice(score)), "var(--field)", 1.2),
     stroke(lines(ticks.slice(0, score)), "var(--ink)", 3),
@@ -32,14 +34,7 @@ const RULE = { step: 5, height: 22 };
 
 /** A sub-score as a ruler of a hundred ticks; under half it turns warm. `percent` is 0 to 100. */
 function scoreRule(percent: number): string {
-  const mark = (index: number): [number, number][] => {
-    const x = 1 + index * RULE.step;
-    return [
-      [x, index % 10 === 0 ? 0 : 6],
-      [x, RULE.height],
-    ];
-  };
-  const marks = Array.from({ length: TICKS }, (_, index) => mark(index));
+  const marks = times(TICKS, (k) => upright(1 + k * RULE.step, k % 10 === 0 ? 0 : 6, RULE.height));
   const reached = percent < 50 ? "var(--bad)" : "var(--ink)";
   return (
     stroke(lines(marks.slice(percent)), "var(--rule)", 1) + stroke(lines(marks.slice(0, percent)), reached, 2)

@@ -14,7 +14,7 @@ import {
   spokes,
   stroke,
 } from "../engine/paths.ts";
-import { type Point, polar, type Segment } from "../engine/plane.ts";
+import { type Point, polar, type Segment, times } from "../engine/plane.ts";
 
 const LINE = "var(--line)";
 const ACC = "var(--acc)";
@@ -112,7 +112,7 @@ function seal(): Drawing {
       seal:
         stroke(
           lines(
-            Array.from({ length: 100 }, (_, k) => tick(k)),
+            times(100, (k) => tick(k)),
             DIGITS,
           ),
           "var(--field)",

@@ -1,5 +1,5 @@
 import { path } from "../engine/paths.ts";
-import { add, distance, edges, meet, type Point, polar, rad, scale, sub } from "../engine/plane.ts";
+import { add, distance, edges, meet, type Point, polar, rad, scale, sub, times } from "../engine/plane.ts";
 
 /** A straight or an arc of the lap; `heading` is the way of travel in degrees, clockwise on screen from the right. */
 export interface Piece {
@@ -166,9 +166,7 @@ export function loops({ pieces }: Track): [upper: Point[], lower: Point[]] {
   const cross = bridge();
   // arcs only: a straight's ends are the ends of its neighbours, and a point given twice has no direction
   const round = (list: readonly Piece[]): Point[] =>
-    list.flatMap((piece) =>
-      piece.arc ? Array.from({ length: 13 }, (_, k) => along(piece, k / 12).point) : [],
-    );
+    list.flatMap((piece) => (piece.arc ? times(13, (k) => along(piece, k / 12).point) : []));
   // pieces alternate: straight k at 2k, corner k + 1 at 2k + 1
   return [
     [cross, ...round(pieces.slice(2 * OVER + 1, 2 * UNDER))],
@@ -179,7 +177,7 @@ export function loops({ pieces }: Track): [upper: Point[], lower: Point[]] {
 /** How often the lap crosses itself, each crossing once; neighbours that only touch do not count. */
 export function crossings({ pieces }: Track): Point[] {
   const ring = pieces.flatMap((piece) =>
-    piece.arc ? Array.from({ length: 24 }, (_, k) => along(piece, k / 24).point) : [piece.from],
+    piece.arc ? times(24, (k) => along(piece, k / 24).point) : [piece.from],
   );
   const all = edges(ring.slice(0, -1).concat([ring.at(-1) as Point]));
   return all.flatMap(([a, b], i) =>

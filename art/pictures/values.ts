@@ -1,10 +1,10 @@
 import type { Drawing } from "../engine/drawing.ts";
 import { fieldInside } from "../engine/inside.ts";
 import { decagon, decagonStar, seedStar } from "../engine/paths.ts";
-import { type Point, polar } from "../engine/plane.ts";
+import { type Point, polar, times } from "../engine/plane.ts";
+import { box, chords, level, upright } from "../engine/shapes.ts";
 import { cellH } from "../engine/tiles.ts";
-import { closed, hair, hairRound, open, rounds, warm } from "./illustrations/pen.ts";
-import { box, chords } from "./illustrations/shapes.ts";
+import { closed, hair, hairRound, open, rounds, warm } from "./illustrations/pens.ts";
 
 const SIZE = { width: 176, height: 110 };
 const MIDDLE: Point = [88, 55];
@@ -23,16 +23,7 @@ function innovation(): string {
   return (
     hairRound(left, r) +
     hairRound(right, r) +
-    hair([
-      [
-        [MIDDLE[0] - 1.5 * r - 12, MIDDLE[1]],
-        [MIDDLE[0] + 1.5 * r + 12, MIDDLE[1]],
-      ],
-      [
-        [MIDDLE[0], 6],
-        [MIDDLE[0], 104],
-      ],
-    ]) +
+    hair([level(MIDDLE[1], MIDDLE[0] - 1.5 * r - 12, MIDDLE[0] + 1.5 * r + 12), upright(MIDDLE[0], 6, 104)]) +
     tile(MIDDLE, r / 2 / FLAT)
   );
 }
@@ -55,12 +46,9 @@ function expertise(): string {
     const at = (x: number, y: number): Point => [centre[0] + side * (flat + x), y];
     return [at(0, 20), at(0, 86), at(7.5, 75), at(7.5, 20)];
   };
-  const marks = Array.from({ length: 31 }, (_, k): Point[] => {
+  const marks = times(31, (k) => {
     const x = centre[0] + (k - 15) * 4;
-    return [
-      [x, 20],
-      [x, 20 - (k % 5 === 0 ? 7 : 4)],
-    ];
+    return upright(x, 20, 20 - (k % 5 === 0 ? 7 : 4));
   });
   const crack: Point[] = [
     polar(centre, flat, -72),

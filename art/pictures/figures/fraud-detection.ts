@@ -1,9 +1,9 @@
-import * as chart from "../../charts/figure.ts";
-import { each } from "../../charts/random.ts";
 import type { Format } from "../../engine/drawing.ts";
-import type { Point } from "../../engine/plane.ts";
+import { type Point, times } from "../../engine/plane.ts";
+import { level, upright } from "../../engine/shapes.ts";
+import * as chart from "./figure.ts";
 
-const { label, level } = chart;
+const { label } = chart;
 const LINE = 80;
 /** Payments by score, five points a column. */
 const PAYMENTS = [9, 16, 21, 19, 15, 11, 8, 6, 5, 4, 3, 3, 2, 1, 1, 1, 1, 2, 2, 1];
@@ -20,61 +20,64 @@ const PLACES: Record<
   phone: { left: 0, right: 284, base: 200, side: [0, 262], end: 300, point: 6.4 },
 };
 
-const draw: chart.Draw<"fraud-detection"> = ({ format, phone }, words) => {
-  const { left, right, base, side, end, point } = PLACES[format];
-  const column = (right - left) / PAYMENTS.length;
-  const pitch = (base - 60) / Math.max(...PAYMENTS);
-  const marks = PAYMENTS.map((count, k) =>
-    each(count, (n) => level(base - (n + 0.6) * pitch, left + (k + 0.1) * column, left + (k + 0.9) * column)),
-  );
-  const cut = (LINE / 100) * PAYMENTS.length;
-  const [passed, stopped] = [marks.slice(0, cut).flat(), marks.slice(cut).flat()];
-  const lineX = left + cut * column;
-  const score = POINTS.reduce((sum, points) => sum + points, 0);
-  const eventX = left + (score / 100) * (right - left);
-  const row = (k: number) => side[1] + 26 + k * 50;
-  const lead: Point[] = phone
-    ? [
-        [eventX, base + 4],
-        [eventX, side[1] - 4],
-        [side[0] + 222, side[1] - 4],
-      ]
-    : [
-        [eventX, base - 2.4 * pitch],
-        [eventX + 18, side[1] - 4],
-        [side[0] - 12, side[1] - 4],
-      ];
-  /** How many, and what became of them, on its side of the line. */
-  const beside = (x: number, count: number, name: string, anchor: "start" | "end", colour: string) =>
-    [count, name].map((text, k) => label([x, 44 + k * 18], text, { anchor, colour }));
-  const reasons = [words.first, words.second, words.third, words.fourth];
-  return {
-    base: chart.plain([level(base, left, right)], 1) + chart.plain(passed, 2),
-    fraud: `<g>${chart.warm(stopped, 2.4)}${chart.warm([lead], 1)}${chart.warm(
-      POINTS.map((points, k) => level(row(k), side[0], side[0] + points * point)),
-      5,
-    )}</g>`,
-    checked: chart.checkedLine([chart.upright(lineX, 28, base + 6)]),
-    labels: [
-      label([left, base + 20], 0),
-      label([phone ? end : right, base + 20], 100, { anchor: "end" }),
-      label([left + (right - left) * 0.4, base + 20], words.axis, { anchor: "middle" }),
-      label([lineX, 18], words.line, { anchor: "middle", colour: chart.CHECKED }),
-      ...beside(lineX - 10, passed.length, words.passed, "end", chart.QUIET_TEXT),
-      ...beside(lineX + 10, stopped.length, words.stopped, "start", chart.WARM_TEXT),
-      label(side, words.event, { colour: chart.WARM_TEXT }),
-      ...reasons.map((name, k) => label([side[0], row(k) + 20], name)),
-      ...POINTS.map((points, k) => label([end, row(k) + 5], points, { anchor: "end" })),
-    ].join(""),
-    counts: {
-      total: passed.length + stopped.length,
-      stopped: stopped.length,
-      line: LINE,
-      score,
-      reasons: POINTS.length,
-    },
-  };
-};
-
 /** The engine: scores, a line, the tail it stops, and the reasons of one event. */
-export const scores = () => chart.figure("fraud-detection", draw, 470);
+export const fraudDetection = chart.figure(
+  { id: "fraud-detection", phoneHeight: 470 },
+  ({ format, phone }, words) => {
+    const { left, right, base, side, end, point } = PLACES[format];
+    const column = (right - left) / PAYMENTS.length;
+    const pitch = (base - 60) / Math.max(...PAYMENTS);
+    const marks = PAYMENTS.map((count, k) =>
+      times(count, (n) =>
+        level(base - (n + 0.6) * pitch, left + (k + 0.1) * column, left + (k + 0.9) * column),
+      ),
+    );
+    const cut = (LINE / 100) * PAYMENTS.length;
+    const [passed, stopped] = [marks.slice(0, cut).flat(), marks.slice(cut).flat()];
+    const lineX = left + cut * column;
+    const score = POINTS.reduce((sum, points) => sum + points, 0);
+    const eventX = left + (score / 100) * (right - left);
+    const row = (k: number) => side[1] + 26 + k * 50;
+    const lead: Point[] = phone
+      ? [
+          [eventX, base + 4],
+          [eventX, side[1] - 4],
+          [side[0] + 222, side[1] - 4],
+        ]
+      : [
+          [eventX, base - 2.4 * pitch],
+          [eventX + 18, side[1] - 4],
+          [side[0] - 12, side[1] - 4],
+        ];
+    /** How many, and what became of them, on its side of the line. */
+    const beside = (x: number, count: number, name: string, anchor: "start" | "end", colour: string) =>
+      [count, name].map((text, k) => label([x, 44 + k * 18], text, { anchor, colour }));
+    const reasons = [words.first, words.second, words.third, words.fourth];
+    return {
+      base: chart.plain([level(base, left, right)], 1) + chart.plain(passed, 2),
+      fraud: `<g>${chart.warm(stopped, 2.4)}${chart.warm([lead], 1)}${chart.warm(
+        POINTS.map((points, k) => level(row(k), side[0], side[0] + points * point)),
+        5,
+      )}</g>`,
+      checked: chart.checkedLine([upright(lineX, 28, base + 6)]),
+      labels: [
+        label([left, base + 20], 0),
+        label([phone ? end : right, base + 20], 100, { anchor: "end" }),
+        label([left + (right - left) * 0.4, base + 20], words.axis, { anchor: "middle" }),
+        label([lineX, 18], words.line, { anchor: "middle", colour: chart.CHECKED }),
+        ...beside(lineX - 10, passed.length, words.passed, "end", chart.QUIET_TEXT),
+        ...beside(lineX + 10, stopped.length, words.stopped, "start", chart.WARM_TEXT),
+        label(side, words.event, { colour: chart.WARM_TEXT }),
+        ...reasons.map((name, k) => label([side[0], row(k) + 20], name)),
+        ...POINTS.map((points, k) => label([end, row(k) + 5], points, { anchor: "end" })),
+      ].join(""),
+      counts: {
+        total: passed.length + stopped.length,
+        stopped: stopped.length,
+        line: LINE,
+        score,
+        reasons: POINTS.length,
+      },
+    };
+  },
+);

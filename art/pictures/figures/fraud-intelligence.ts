@@ -1,8 +1,8 @@
-import * as chart from "../../charts/figure.ts";
-import { each, random } from "../../charts/random.ts";
 import type { Format } from "../../engine/drawing.ts";
 import { circles, fill, num, stroke } from "../../engine/paths.ts";
-import type { Point } from "../../engine/plane.ts";
+import { type Point, times } from "../../engine/plane.ts";
+import { random } from "../../engine/random.ts";
+import * as chart from "./figure.ts";
 
 const { label } = chart;
 const MEMBERS = 19;
@@ -26,38 +26,39 @@ function signals(): [number, number][] {
 /** How high an arc rises, as a share of half its width. */
 const RISE: Record<Format, number> = { wide: 0.68, middle: 1, phone: 1.3 };
 
-const draw: chart.Draw<"fraud-intelligence"> = ({ width, height, format, phone }, words) => {
-  const margin = phone ? 10 : 40;
-  const base = height - 66;
-  const x = (member: number) => margin + (member * (width - 2 * margin)) / (MEMBERS - 1);
-  const radius = (a: number, b: number) => Math.abs(x(b) - x(a)) / 2;
-  const arc = (a: number, b: number) => {
-    const [from, to] = a < b ? [a, b] : [b, a];
-    const rx = radius(a, b);
-    return `M${num(x(from))} ${base}A${num(rx)} ${num(rx * RISE[format])} 0 0 1 ${num(x(to))} ${base}`;
-  };
-  const ordinary = signals();
-  const dots = each(MEMBERS, (member): Point => [x(member), base]);
-  const met = MET.map((member): Point => [x(member), base]);
-  const far = Math.max(...MET);
-  const crown: Point = [(x(SENDER) + x(far)) / 2, base - radius(SENDER, far) * RISE[format] - 12];
-  return {
-    base:
-      stroke(ordinary.map(([a, b]) => arc(a, b)).join(""), "var(--field)", 0.8) +
-      fill(circles(dots, phone ? 3.2 : 4.2), chart.INK),
-    fraud: `<g>${stroke(MET.map((member) => arc(SENDER, member)).join(""), chart.WARM, 2)}${fill(circles([[x(SENDER), base]], phone ? 5.5 : 6.5), chart.WARM)}</g>`,
-    checked: chart.joints(met, phone ? 4.6 : 6),
-    labels: [
-      label(phone ? [width, crown[1]] : crown, words.met, {
-        anchor: phone ? "end" : "middle",
-        colour: chart.CHECKED,
-      }),
-      label([x(SENDER), base + 28], words.card, { anchor: "middle", colour: chart.WARM_TEXT }),
-      label([0, base + 54], words.members),
-    ].join(""),
-    counts: { members: MEMBERS, signals: ordinary.length, met: met.length },
-  };
-};
-
 /** Sharing: an arc diagram of nineteen members and one shared card. */
-export const sharing = () => chart.figure("fraud-intelligence", draw, 250);
+export const fraudIntelligence = chart.figure(
+  { id: "fraud-intelligence", phoneHeight: 250 },
+  ({ width, height, format, phone }, words) => {
+    const margin = phone ? 10 : 40;
+    const base = height - 66;
+    const x = (member: number) => margin + (member * (width - 2 * margin)) / (MEMBERS - 1);
+    const radius = (a: number, b: number) => Math.abs(x(b) - x(a)) / 2;
+    const arc = (a: number, b: number) => {
+      const [from, to] = a < b ? [a, b] : [b, a];
+      const rx = radius(a, b);
+      return `M${num(x(from))} ${base}A${num(rx)} ${num(rx * RISE[format])} 0 0 1 ${num(x(to))} ${base}`;
+    };
+    const ordinary = signals();
+    const dots = times(MEMBERS, (member): Point => [x(member), base]);
+    const met = MET.map((member): Point => [x(member), base]);
+    const far = Math.max(...MET);
+    const crown: Point = [(x(SENDER) + x(far)) / 2, base - radius(SENDER, far) * RISE[format] - 12];
+    return {
+      base:
+        stroke(ordinary.map(([a, b]) => arc(a, b)).join(""), "var(--field)", 0.8) +
+        fill(circles(dots, phone ? 3.2 : 4.2), chart.INK),
+      fraud: `<g>${stroke(MET.map((member) => arc(SENDER, member)).join(""), chart.WARM, 2)}${fill(circles([[x(SENDER), base]], phone ? 5.5 : 6.5), chart.WARM)}</g>`,
+      checked: chart.joints(met, phone ? 4.6 : 6),
+      labels: [
+        label(phone ? [width, crown[1]] : crown, words.met, {
+          anchor: phone ? "end" : "middle",
+          colour: chart.CHECKED,
+        }),
+        label([x(SENDER), base + 28], words.card, { anchor: "middle", colour: chart.WARM_TEXT }),
+        label([0, base + 54], words.members),
+      ].join(""),
+      counts: { members: MEMBERS, signals: ordinary.length, met: met.length },
+    };
+  },
+);

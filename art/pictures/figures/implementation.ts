@@ -1,8 +1,8 @@
-import * as chart from "../../charts/figure.ts";
-import { each } from "../../charts/random.ts";
-import type { Point } from "../../engine/plane.ts";
+import { type Point, times } from "../../engine/plane.ts";
+import { level, upright } from "../../engine/shapes.ts";
+import * as chart from "./figure.ts";
 
-const { label, level } = chart;
+const { label } = chart;
 /** Strokes of SAR 10,000, step by step; the first is what the ledger books. */
 const STEPS = [64, 6, 5, 3, 2];
 const STROKE = 10_000;
@@ -33,9 +33,9 @@ const drawRows: chart.Draw<"implementation"> = ({ width, height }, words) => {
   const y = (k: number) =>
     rows.slice(0, k).reduce((sum, row) => sum + linesOf(row) * ROWS.line + ROWS.gap, ROWS.top);
   const marks = rows.map(({ from, count }, k) =>
-    each(count, (n) => {
+    times(count, (n) => {
       const top = y(k) + (lineOf(from + n) - lineOf(from)) * ROWS.line;
-      return chart.upright(left + (((from + n) % ROWS.across) + 0.5) * pitch, top, top + ROWS.tall);
+      return upright(left + (((from + n) % ROWS.across) + 0.5) * pitch, top, top + ROWS.tall);
     }),
   );
   const [first = [], ...rest] = marks.slice(0, -1);
@@ -52,7 +52,7 @@ const drawRows: chart.Draw<"implementation"> = ({ width, height }, words) => {
     fraud: chart.warm([...rest.flat(), ...total.slice(BOOKED)], 2.4),
     checked:
       chart.checkedLine(
-        STEPS.map((_, k) => chart.upright(end(k), foot(k), y(k + 1))),
+        STEPS.map((_, k) => upright(end(k), foot(k), y(k + 1))),
         1,
       ) + chart.joints([[end(0), y(last) + lineOf(BOOKED) * ROWS.line + ROWS.tall / 2]], 3.8),
     labels: [
@@ -78,10 +78,10 @@ const drawStairs: chart.Draw<"implementation"> = ({ width, height, format }, wor
   const y = (n: number) => base - (n + 0.5) * pitch;
   const x = (k: number) => left + k * (column + gap);
   const costX = beside + bar + space;
-  const steps = STEPS.map((count, k) => each(count, (n) => level(y(before(k) + n), x(k), x(k) + column)));
+  const steps = STEPS.map((count, k) => times(count, (n) => level(y(before(k) + n), x(k), x(k) + column)));
   const [first = [], ...rest] = steps;
   const bars = (from: number, count: number, at: number) =>
-    each(count, (n) => level(y(from + n), at, at + bar));
+    times(count, (n) => level(y(from + n), at, at + bar));
   const risers = STEPS.map((_, k) => {
     const last = k === STEPS.length - 1;
     return level(base - before(k + 1) * pitch, x(k) + column, last ? costX : x(k + 1));
@@ -108,9 +108,6 @@ const drawStairs: chart.Draw<"implementation"> = ({ width, height, format }, wor
 };
 
 /** Impact: the staircase of cost, and the true cost beside the ledger's. */
-export const staircase = () =>
-  chart.figure(
-    "implementation",
-    (size, words) => (size.phone ? drawRows(size, words) : drawStairs(size, words)),
-    258,
-  );
+export const implementation = chart.figure({ id: "implementation", phoneHeight: 258 }, (size, words) =>
+  size.phone ? drawRows(size, words) : drawStairs(size, words),
+);

@@ -1,7 +1,7 @@
-import * as chart from "../../charts/figure.ts";
-import { each } from "../../charts/random.ts";
 import { polygons, stroke } from "../../engine/paths.ts";
-import type { Point } from "../../engine/plane.ts";
+import { type Point, times } from "../../engine/plane.ts";
+import { upright } from "../../engine/shapes.ts";
+import * as chart from "./figure.ts";
 
 const { label } = chart;
 const MONTHS = 9;
@@ -18,48 +18,49 @@ const WORKS = [
   { from: 7, to: 9, decides: true },
 ];
 
-const draw: chart.Draw<"managed-services"> = ({ width, height, phone }, words) => {
-  const [left, right, top] = [phone ? 122 : 132, width - 8, phone ? 46 : 40];
-  const row = (height - top - 34) / WORKS.length;
-  const bar = row * 0.5;
-  const x = (month: number) => left + (month * (right - left)) / MONTHS;
-  const y = (k: number) => top + k * row;
-  const boxes = WORKS.map(({ from, to }, k): Point[] => [
-    [x(from), y(k)],
-    [x(to), y(k)],
-    [x(to), y(k) + bar],
-    [x(from), y(k) + bar],
-  ]);
-  const decisions = WORKS.flatMap(({ to, decides }, k): Point[] =>
-    decides ? [[x(to), y(k) + bar / 2]] : [],
-  );
-  const months = each(MONTHS + 1, (month) => chart.upright(x(month), top - 8, height - 30));
-  const names = [
-    words.appetite,
-    words.policy,
-    words.playbooks,
-    words.limits,
-    words.first,
-    words.second,
-    words.third,
-  ];
-  return {
-    base: chart.quiet(months, 0.6) + stroke(polygons(boxes), chart.INK, 1.25, { fill: "var(--sand)" }),
-    fraud: stroke(`M${x(0)} ${top - 16}H${x(UNOWNED)}`, chart.WARM, 2.4, { "stroke-dasharray": "6 5" }),
-    checked: chart.joints(decisions, phone ? 4.4 : 5.5, chart.INK),
-    labels: [
-      ...names.map((name, k) => label([left - 12, y(k) + bar / 2 + 4], name, { anchor: "end" })),
-      ...each(MONTHS, (month) =>
-        phone && month % 2 ? "" : label([x(month + 0.5), height - 10], month + 1, { anchor: "middle" }),
-      ),
-      label([left - 12, height - 10], words.month, { anchor: "end" }),
-      phone
-        ? label([x(0), top - 28], words.gap, { colour: chart.WARM_TEXT })
-        : label([x(UNOWNED) + 12, top - 12], words.gap, { colour: chart.WARM_TEXT }),
-    ].join(""),
-    counts: { works: WORKS.length, decisions: decisions.length, months: MONTHS },
-  };
-};
-
 /** Programme: overlapping bars of months, and the days of decision. */
-export const months = () => chart.figure("managed-services", draw, 310);
+export const managedServices = chart.figure(
+  { id: "managed-services", phoneHeight: 310 },
+  ({ width, height, phone }, words) => {
+    const [left, right, top] = [phone ? 122 : 132, width - 8, phone ? 46 : 40];
+    const row = (height - top - 34) / WORKS.length;
+    const bar = row * 0.5;
+    const x = (month: number) => left + (month * (right - left)) / MONTHS;
+    const y = (k: number) => top + k * row;
+    const boxes = WORKS.map(({ from, to }, k): Point[] => [
+      [x(from), y(k)],
+      [x(to), y(k)],
+      [x(to), y(k) + bar],
+      [x(from), y(k) + bar],
+    ]);
+    const decisions = WORKS.flatMap(({ to, decides }, k): Point[] =>
+      decides ? [[x(to), y(k) + bar / 2]] : [],
+    );
+    const months = times(MONTHS + 1, (month) => upright(x(month), top - 8, height - 30));
+    const names = [
+      words.appetite,
+      words.policy,
+      words.playbooks,
+      words.limits,
+      words.first,
+      words.second,
+      words.third,
+    ];
+    return {
+      base: chart.quiet(months, 0.6) + stroke(polygons(boxes), chart.INK, 1.25, { fill: "var(--sand)" }),
+      fraud: stroke(`M${x(0)} ${top - 16}H${x(UNOWNED)}`, chart.WARM, 2.4, { "stroke-dasharray": "6 5" }),
+      checked: chart.joints(decisions, phone ? 4.4 : 5.5, chart.INK),
+      labels: [
+        ...names.map((name, k) => label([left - 12, y(k) + bar / 2 + 4], name, { anchor: "end" })),
+        ...times(MONTHS, (month) =>
+          phone && month % 2 ? "" : label([x(month + 0.5), height - 10], month + 1, { anchor: "middle" }),
+        ),
+        label([left - 12, height - 10], words.month, { anchor: "end" }),
+        phone
+          ? label([x(0), top - 28], words.gap, { colour: chart.WARM_TEXT })
+          : label([x(UNOWNED) + 12, top - 12], words.gap, { colour: chart.WARM_TEXT }),
+      ].join(""),
+      counts: { works: WORKS.length, decisions: decisions.length, months: MONTHS },
+    };
+  },
+);

@@ -1,6 +1,7 @@
-import * as chart from "../../charts/figure.ts";
-import { each, random } from "../../charts/random.ts";
-import type { Point } from "../../engine/plane.ts";
+import { type Point, times } from "../../engine/plane.ts";
+import { random } from "../../engine/random.ts";
+import { level, upright } from "../../engine/shapes.ts";
+import * as chart from "./figure.ts";
 
 const { label } = chart;
 const HALF_HOURS = 48;
@@ -14,11 +15,12 @@ function share(slot: number, noise: number): number {
   return 0.06 + 0.5 * hump(12.5, 3.4) + 0.72 * hump(21, 2.8) + 0.1 * noise;
 }
 
-const draw: chart.Draw<"training"> = ({ width, height, phone }, words) => {
+/** Monitoring: a week of half-hours, and the odd nights. */
+export const training = chart.figure({ id: "training" }, ({ width, height, phone }, words) => {
   const next = random(41);
   const names = [words.day1, words.day2, words.day3, words.day4, words.day5, words.day6, words.day7];
   const all = names.flatMap((_, day) =>
-    each(HALF_HOURS, (slot) => {
+    times(HALF_HOURS, (slot) => {
       const odd = ODD.some((one) => one.day === day && one.slot === slot);
       return { day, slot, odd, share: odd ? 0.86 + 0.1 * next() : share(slot, next()) };
     }),
@@ -31,7 +33,7 @@ const draw: chart.Draw<"training"> = ({ width, height, phone }, words) => {
   const x = (slot: number) => left + ((slot + 0.5) * (right - left)) / HALF_HOURS;
   const foot = (day: number) => top + (days.indexOf(day) + 1) * row - 4;
   const mark = ({ day, slot, share: part }: (typeof all)[number]) =>
-    chart.upright(x(slot), foot(day), foot(day) - part * tall);
+    upright(x(slot), foot(day), foot(day) - part * tall);
   const odd = shown.filter((one) => one.odd);
   const nights = [...new Set(odd.map(({ day }) => day))];
   const hours: [number, string, "start" | "middle" | "end"][] = [
@@ -42,7 +44,7 @@ const draw: chart.Draw<"training"> = ({ width, height, phone }, words) => {
   return {
     base:
       chart.quiet(
-        days.map((day) => chart.level(foot(day), left, right)),
+        days.map((day) => level(foot(day), left, right)),
         0.6,
       ) + chart.plain(shown.filter((one) => !one.odd).map(mark), phone ? 1.6 : 2),
     fraud: chart.warm(odd.map(mark), phone ? 2.2 : 2.6),
@@ -66,7 +68,4 @@ const draw: chart.Draw<"training"> = ({ width, height, phone }, words) => {
       perDay: HALF_HOURS,
     },
   };
-};
-
-/** Monitoring: a week of half-hours, and the odd nights. */
-export const week = () => chart.figure("training", draw);
+});

@@ -1,9 +1,8 @@
-import type { Drawing, Format } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { circle, decagon, place } from "../../engine/paths.ts";
-import { type Point, polar } from "../../engine/plane.ts";
+import { type Point, polar, times } from "../../engine/plane.ts";
 import { cellH } from "../../engine/tiles.ts";
-import { clear, dashed, head, joint, laneRings, lanes, open, type Parts, round, solid } from "./kit.ts";
+import { clear, closed, dashed, head, joint, laneRings, lanes, open, round } from "./head.ts";
 
 const ROSE = {
   wide: { heart: [496, 320], r: 246, s: 80, pulled: 66 },
@@ -14,7 +13,7 @@ const ROSE = {
 const ODD = 2;
 
 /** A rosette of ten petals over the field; one is pulled out, and its place shows. */
-function parts(format: Format): Parts {
+export const digitalIdentity = head("digital-identity", (format) => {
   const { heart, r, s, pulled } = ROSE[format];
   const way = (k: number) => -90 + 36 * k;
   const petal = (k: number, out = 0, turned = 0) =>
@@ -29,7 +28,7 @@ function parts(format: Format): Parts {
       way(k) + turned,
     );
   const vein = (ring: readonly Point[]): Point[] => [ring[0] ?? heart, ring[2] ?? heart];
-  const sound = Array.from({ length: 10 }, (_, k) => k).filter((k) => k !== ODD);
+  const sound = times(10, (k) => k).filter((k) => k !== ODD);
   const moved = petal(ODD, pulled, 9);
   const check = 0.25 * r - 5;
   return {
@@ -38,19 +37,19 @@ function parts(format: Format): Parts {
       lanes(
         clear(
           format,
-          Array.from({ length: 10 }, (_, k) => [polar(heart, r + 14, way(k)), polar(heart, 1200, way(k))]),
+          times(10, (k) => [polar(heart, r + 14, way(k)), polar(heart, 1200, way(k))]),
         ),
       ),
     field:
       fieldInside(round(heart, r - 0.5), { s, origin: heart, rotation: 0, cell: cellH }) +
       circle(heart, r, { fill: "none", stroke: "var(--line)", "stroke-width": 1.4 }) +
-      solid(
+      closed(
         sound.filter((k) => k % 2 === 0).map((k) => petal(k)),
         "sand",
         "line",
         1.5,
       ) +
-      solid(
+      closed(
         sound.filter((k) => k % 2 === 1).map((k) => petal(k)),
         "paper",
         "line",
@@ -61,16 +60,13 @@ function parts(format: Format): Parts {
         "line",
         0.7,
       ) +
-      solid([petal(ODD)], "paper", "paper") +
+      closed([petal(ODD)], "paper", "paper") +
       dashed([[...petal(ODD), ...petal(ODD).slice(0, 1)]]) +
       circle(heart, 0.25 * r - 5, { fill: "var(--paper)" }) +
-      solid([decagon(heart[0], heart[1], 0.13 * r, 0)], "paper") +
+      closed([decagon(heart[0], heart[1], 0.13 * r, 0)], "paper") +
       circle(heart, 0.05 * r, { fill: "none", stroke: "var(--line)", "stroke-width": 1.25 }),
-    warm: solid([moved], "ember-t", "ember", 1.8) + open([vein(moved)], "ember", 0.8),
+    warm: closed([moved], "ember-t", "ember", 1.8) + open([vein(moved)], "ember", 0.8),
     ring: { centre: heart, r: check, side: -1 },
     joint: joint(polar(heart, check, way(ODD))),
   };
-}
-
-/** Digital Identity Intelligence. */
-export const identityHead = (): Drawing[] => head("digital-identity", parts);
+});

@@ -1,10 +1,9 @@
-import type { Drawing, Format } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { APOTHEM, circle, circles, fill } from "../../engine/paths.ts";
-import { type Point, polar } from "../../engine/plane.ts";
+import { type Point, polar, times } from "../../engine/plane.ts";
+import { dial } from "../../engine/shapes.ts";
 import { cellH } from "../../engine/tiles.ts";
-import { dial } from "../illustrations/shapes.ts";
-import { head, joint, laneRings, lanes, open, type Parts, round } from "./kit.ts";
+import { head, joint, laneRings, lanes, open, round } from "./head.ts";
 
 const DIAL = {
   wide: { centre: [496, 320], s: 118, r: 252, check: 42, ticks: [18, 9], dot: 7, weight: 3.4 },
@@ -13,13 +12,13 @@ const DIAL = {
 } as const;
 
 /** A dial of 100 ticks round the field; of the star in its middle one chord is weighed. */
-function parts(format: Format): Parts {
+export const fraudDetection = head("fraud-detection", (format) => {
   const { centre, s, r, check, ticks, dot, weight } = DIAL[format];
   const tip = APOTHEM * s;
   const ends = [polar(centre, tip, -54), polar(centre, tip, 54)] as [Point, Point];
   const [found, other] = ends;
   const marks = dial(centre, r + 7, 100, (k) => (k % 10 === 0 ? ticks[0] : ticks[1]));
-  const axes = Array.from({ length: 10 }, (_, k) => [
+  const axes = times(10, (k) => [
     polar(centre, r + 7 + ticks[0] + 6, 36 * k - 90),
     polar(centre, r + 7 + ticks[0] + (k % 2 ? 40 : 90), 36 * k - 90),
   ]);
@@ -32,7 +31,4 @@ function parts(format: Format): Parts {
     ring: { centre: found, r: check, ticks: 40 },
     joint: joint(found, dot - 1),
   };
-}
-
-/** AI Managed Risk Engine. */
-export const engineHead = (): Drawing[] => head("fraud-detection", parts);
+});

@@ -1,6 +1,5 @@
 import { bandsOf } from "../../engine/bands.ts";
 import { chain } from "../../engine/chain.ts";
-import type { Drawing, Format } from "../../engine/drawing.ts";
 import { OUTLINE, strapWidth } from "../../engine/field.ts";
 import {
   CIRCUMRADIUS,
@@ -15,11 +14,11 @@ import {
   seedStar,
   stroke,
 } from "../../engine/paths.ts";
-import { distance, edges, middle, type Point, polar, type Segment } from "../../engine/plane.ts";
+import { distance, edges, middle, type Point, polar, type Segment, times } from "../../engine/plane.ts";
 import { legsOf } from "../../engine/straps.ts";
 import type { Tile } from "../../engine/tiles.ts";
 import { weave } from "../../engine/weave.ts";
-import { clear, head, joint, lanes, open, type Parts, solid } from "./kit.ts";
+import { clear, closed, head, joint, lanes, open } from "./head.ts";
 
 const PENTAD = {
   wide: { heart: [492, 338], r: 98, check: 46, dot: 6 },
@@ -28,9 +27,9 @@ const PENTAD = {
 } as const;
 
 /** Five members that touch edge to edge round one shared sign; it is carried to each. */
-function parts(format: Format): Parts {
+export const fraudIntelligence = head("fraud-intelligence", (format) => {
   const { heart, r, check, dot } = PENTAD[format];
-  const around = Array.from({ length: 5 }, (_, k) => -90 + 72 * k);
+  const around = times(5, (k) => -90 + 72 * k);
   // Five decagons that touch in a ring stand R times the golden ratio from its middle, the circumradius of edge 1.
   const centres = around.map((a) => polar(heart, r * CIRCUMRADIUS, a));
   const tip = r * Math.cos(Math.PI / 10);
@@ -66,7 +65,7 @@ function parts(format: Format): Parts {
       ),
     ),
     field:
-      solid(
+      closed(
         tiles.map(({ ring }) => ring),
         "paper",
         "paper",
@@ -76,7 +75,7 @@ function parts(format: Format): Parts {
       stroke(lines(each((x, y) => innerChords(x, y, tip, -72)).flat()), "var(--line)", 0.5, {
         opacity: 0.5,
       }) +
-      solid(
+      closed(
         each((x, y) => seedStar(x, y, tip, -72)),
         "paper",
         "line",
@@ -93,12 +92,9 @@ function parts(format: Format): Parts {
         "ember",
         1.4,
       ) +
-      solid([pentagon], "ember-t", "ember", 2) +
+      closed([pentagon], "ember-t", "ember", 2) +
       fill(circles([heart, ...ends], dot), "var(--ember)"),
     ring: { centre: heart, r: check, ticks: 40 },
     joint: joint(polar(heart, check, 90)),
   };
-}
-
-/** Fraud Intelligence Sharing Platform. */
-export const sharingHead = (): Drawing[] => head("fraud-intelligence", parts);
+});

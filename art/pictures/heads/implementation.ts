@@ -1,10 +1,10 @@
 import { ERROR, jointMarks, loneTile, type Place, socket } from "../../engine/broken.ts";
-import type { Drawing, Format } from "../../engine/drawing.ts";
+import type { Format } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { CIRCUMRADIUS, decagon } from "../../engine/paths.ts";
-import { type Point, polar } from "../../engine/plane.ts";
-import { box } from "../illustrations/shapes.ts";
-import { head, laneRings, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
+import { type Point, polar, times } from "../../engine/plane.ts";
+import { box, level } from "../../engine/shapes.ts";
+import { closed, head, laneRings, lanes, open, SHEET } from "./head.ts";
 
 interface Spread {
   readonly seed: Point;
@@ -66,7 +66,7 @@ const SPREAD: Readonly<Record<Format, Spread>> = {
 };
 
 /** A broken tile whose loss spreads in decagons; a wedge of it is measured, and two bars say what it costs. */
-function parts(format: Format): Parts {
+export const implementation = head("implementation", (format) => {
   const { seed, s, rings, field, scale, bars, top, base, ticks } = SPREAD[format];
   const r = CIRCUMRADIUS * s;
   const place: Place = { centre: seed, s, rotation: 18 };
@@ -75,28 +75,22 @@ function parts(format: Format): Parts {
   const wedge = [polar(seed, near, -18), polar(seed, far, -18), polar(seed, far, 18), polar(seed, near, 18)];
   const shells = rings.map((k) => decagon(seed[0], seed[1], r * k, 18));
   const check = 1.13 * r;
-  const marks = Array.from({ length: ticks }, (_, k): Point[] => {
+  const marks = times(ticks, (k) => {
     const y = base - ((base - top) * k) / (ticks - 1);
-    return [
-      [scale - (k % 5 === 0 ? 12 : 7), y],
-      [scale, y],
-    ];
+    return level(y, scale - (k % 5 === 0 ? 12 : 7), scale);
   });
   return {
     lanes:
       laneRings(shells, 0.8, 0.5) +
       lanes(
-        Array.from({ length: 10 }, (_, k) => [
-          polar(seed, check + 14, 18 + 36 * k),
-          polar(seed, far, 18 + 36 * k),
-        ]),
+        times(10, (k) => [polar(seed, check + 14, 18 + 36 * k), polar(seed, far, 18 + 36 * k)]),
         0.7,
         0.3,
       ),
     field:
-      solid(shells.slice(0, 1), "none") +
+      closed(shells.slice(0, 1), "none") +
       fieldInside(wedge, { s: field, origin: polar(seed, (near + far) / 2, 0), rotation: -18 }) +
-      solid([wedge], "none", "acc", 1.6) +
+      closed([wedge], "none", "acc", 1.6) +
       open([
         [
           [SHEET[format].width, base],
@@ -105,7 +99,7 @@ function parts(format: Format): Parts {
         ],
         ...marks,
       ]) +
-      solid(
+      closed(
         bars.map(([x, width, height]) => box(x, base - height, width, height)),
         "sand",
       ),
@@ -113,7 +107,4 @@ function parts(format: Format): Parts {
     ring: { centre: seed, r: check },
     joint: jointMarks(place, () => false).join(""),
   };
-}
-
-/** Fraud Impact Assessment. */
-export const impactHead = (): Drawing[] => head("implementation", parts);
+});

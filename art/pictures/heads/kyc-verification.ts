@@ -1,10 +1,10 @@
 import { ERROR, loneTile } from "../../engine/broken.ts";
-import type { Drawing, Format } from "../../engine/drawing.ts";
+import type { Format } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { APOTHEM, CIRCUMRADIUS } from "../../engine/paths.ts";
-import type { Point } from "../../engine/plane.ts";
-import { box } from "../illustrations/shapes.ts";
-import { head, joint, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
+import { type Point, times } from "../../engine/plane.ts";
+import { box, level } from "../../engine/shapes.ts";
+import { closed, head, joint, lanes, open, SHEET } from "./head.ts";
 
 interface Columns {
   readonly s: number;
@@ -56,7 +56,7 @@ const SHEETS: Readonly<Record<Format, Columns>> = {
 };
 
 /** Strips of the pattern as columns on a ruled sheet, their joints on one line; one column is out of measure. */
-function parts(format: Format): Parts {
+export const kycVerification = head("kyc-verification", (format) => {
   const { s, first, gap, base, rules, rise, check, heights, odd } = SHEETS[format];
   const { width } = SHEET[format];
   const star = 2 * APOTHEM * s;
@@ -75,36 +75,19 @@ function parts(format: Format): Parts {
     [x(odd) + half - 7, base],
   ];
   return {
-    lanes: lanes(
-      Array.from({ length: rules }, (_, k): Point[] => [
-        [first - half - 26 + (k % 3) * 9, base - star * k],
-        [width, base - star * k],
-      ]),
-    ),
+    lanes: lanes(times(rules, (k) => level(base - star * k, first - half - 26 + (k % 3) * 9, width))),
     field:
       sound
         .map((k) => fieldInside(column(k), { s, origin: [x(k), base - star / 2], rotation: 72 }))
         .join("") +
-      solid(sound.map(column), "none", "line", 1.1) +
-      open(
-        [
-          [
-            [first - half - 26, base],
-            [width, base],
-          ],
-        ],
-        "line",
-        1.6,
-      ),
+      closed(sound.map(column), "none", "line", 1.1) +
+      open([level(base, first - half - 26, width)], "line", 1.6),
     warm:
-      solid([column(odd)], "ember-t", "ember", 1.5) +
+      closed([column(odd)], "ember-t", "ember", 1.5) +
       open([inset], "ember", 0.8) +
       loneTile({ centre: last, s: 0.92 * s, rotation: 72 }, ERROR, "warm"),
     ring: { centre: found, r: check, ticks: 40 },
     checked: open([joints], "acc", 1.8),
     joint: joints.map((p, k) => joint(p, k === odd ? 5 : 3.4, k !== odd)).join(""),
   };
-}
-
-/** Risk Analytics Dashboard. */
-export const dashboardHead = (): Drawing[] => head("kyc-verification", parts);
+});

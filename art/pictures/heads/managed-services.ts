@@ -1,10 +1,9 @@
 import { jointMarks } from "../../engine/broken.ts";
-import type { Drawing, Format } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { APOTHEM, CIRCUMRADIUS, circle, decagon, decagonStar, spokes } from "../../engine/paths.ts";
-import { type Point, polar } from "../../engine/plane.ts";
-import { chords } from "../illustrations/shapes.ts";
-import { clear, head, laneRings, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
+import { type Point, polar, times } from "../../engine/plane.ts";
+import { chords, level, upright } from "../../engine/shapes.ts";
+import { clear, closed, head, laneRings, lanes, open, SHEET } from "./head.ts";
 
 /** What stands clear of the ring round the last of the row, and as far from each other, px. */
 const CLEARANCE = { wide: 22, middle: 20, phone: 16 } as const;
@@ -15,7 +14,7 @@ const ROW = {
 } as const;
 
 /** One row from plan to fabric: a circle, a decagon, a woven star and the band it grows into, on one baseline. */
-function parts(format: Format): Parts {
+export const managedServices = head("managed-services", (format) => {
   const { s, built: end, y, reach } = ROW[format];
   const { width } = SHEET[format];
   const r = CIRCUMRADIUS * s;
@@ -27,40 +26,27 @@ function parts(format: Format): Parts {
   const plan: Point = [draft[0] - apart - r, y];
   // Decagon on the left, band on the right: the part of the outline that faces the draft, then two level borders.
   const band: Point[] = [
-    ...Array.from({ length: 6 }, (_, k) => polar(built, r, 90 + 36 * k)),
+    ...times(6, (k) => polar(built, r, 90 + 36 * k)),
     [width + 8, y - r],
     [width + 8, y + r],
   ];
-  const upright = ([x]: Point): Point[] => [
-    [x, y - reach],
-    [x, y + reach],
-  ];
-  const level = (at: number): Point[] => [
-    [plan[0] - r - 60, at],
-    [width, at],
-  ];
+  const axes = [plan, draft, built].map(([x]) => upright(x, y - reach, y + reach));
+  const levelAt = (at: number) => level(at, plan[0] - r - 60, width);
   return {
     lanes:
-      lanes(
-        clear(format, [upright(plan), upright(draft), upright(built), level(y - r), level(y)]),
-        0.7,
-        0.4,
-      ) +
+      lanes(clear(format, [...axes, levelAt(y - r), levelAt(y)]), 0.7, 0.4) +
       lanes(spokes(...plan, r, 0).slice(1), 0.8, 0.5) +
       laneRings([decagonStar(...draft, apothem, 0)], 0.9, 0.7) +
       lanes(chords(draft, apothem, 0), 0.7, 0.5),
     field:
       circle(plan, r, { fill: "none", stroke: "var(--line)", "stroke-width": 1.4 }) +
-      solid([decagon(...draft, r, -18)], "none", "line", 1.4) +
-      solid([band], "paper", "paper") +
+      closed([decagon(...draft, r, -18)], "none", "line", 1.4) +
+      closed([band], "paper", "paper") +
       fieldInside(band, { s, origin: built }) +
-      solid([band], "none") +
-      open(clear(format, [level(y + r)]), "line", 1.6),
+      closed([band], "none") +
+      open(clear(format, [levelAt(y + r)]), "line", 1.6),
     warm: open([[polar(plan, r, 9), polar(plan, r, 189)]], "ember", 2.6),
     ring: { centre: built, r: ring },
     joint: jointMarks({ centre: built, s, rotation: -18 }, () => true).join(""),
   };
-}
-
-/** Fraud Program Development. */
-export const programmeHead = (): Drawing[] => head("managed-services", parts);
+});

@@ -1,10 +1,10 @@
 import { ERROR, loneTile, type Place } from "../../engine/broken.ts";
-import type { Drawing, Format } from "../../engine/drawing.ts";
+import type { Format } from "../../engine/drawing.ts";
 import { APOTHEM, circles, decagonStar, fill, polygons } from "../../engine/paths.ts";
 import { add, distance, edges, meet, type Point, sub } from "../../engine/plane.ts";
 import { legsOf } from "../../engine/straps.ts";
 import { cellH, fillCrop } from "../../engine/tiles.ts";
-import { head, joint, laneRings, lanes, type Parts, SHEET } from "./kit.ts";
+import { head, joint, laneRings, lanes, SHEET } from "./head.ts";
 
 interface Bout {
   readonly own: Point;
@@ -22,7 +22,7 @@ const BOUT: Readonly<Record<Format, Bout>> = {
 };
 
 /** A star in its field and its dashed twin, turned by 9 degrees; where they touch is checked. */
-function parts(format: Format): Parts {
+export const redTeaming = head("red-teaming", (format) => {
   const { own, s, twin, check, dot, dash } = BOUT[format];
   const { width, height } = SHEET[format];
   const tip = APOTHEM * s;
@@ -66,7 +66,4 @@ function parts(format: Format): Parts {
     ring: { centre: first, r: check, ticks: 40 },
     joint: joint(first),
   };
-}
-
-/** Fraud Simulation. */
-export const simulationHead = (): Drawing[] => head("red-teaming", parts);
+});

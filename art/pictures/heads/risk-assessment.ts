@@ -1,9 +1,8 @@
-import type { Drawing, Format } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { APOTHEM, CIRCUMRADIUS } from "../../engine/paths.ts";
 import type { Point } from "../../engine/plane.ts";
-import { box, lozenge } from "../illustrations/shapes.ts";
-import { dashed, head, joint, lanes, OVER, open, type Parts, SHEET, solid } from "./kit.ts";
+import { box, level, lozenge, upright } from "../../engine/shapes.ts";
+import { closed, dashed, head, joint, lanes, OVER, open, SHEET } from "./head.ts";
 
 /** Where each lane begins, and where something passes on it: before the gate, after the gate. */
 interface Lane {
@@ -47,66 +46,42 @@ const GATE = {
 const CLOSING = 1.135;
 
 /** Lanes cut by a gate that is the pattern: on one the spacing collapses, and what comes too fast stops. */
-function parts(format: Format): Parts {
+export const riskAssessment = head("risk-assessment", (format) => {
   const { s, x, y, lanes: all, crowd, size, other, nearest } = GATE[format];
   const { width, height } = SHEET[format];
   const half = CIRCUMRADIUS * s;
   const spacing = APOTHEM * s;
   const middle = (all.length - 1) / 2;
-  const level = (k: number) => y + spacing * (k - middle);
+  const laneY = (k: number) => y + spacing * (k - middle);
   const r = 0.98 * spacing + 16;
   const [top, bottom] = [-OVER[format], height + OVER[format]];
   const strip = box(x - half, top, 2 * half, bottom - top);
   const passing = all.flatMap(({ before, after }, k) =>
-    [...before, ...after].map((at): Point => [at, level(k)]),
+    [...before, ...after].map((at): Point => [at, laneY(k)]),
   );
   const stopped: Point[] = [];
   for (let at = x - r - 14, gap = nearest; stopped.length < crowd; at -= gap, gap *= CLOSING)
     stopped.unshift([at, y]);
   return {
     lanes: lanes(
-      all.flatMap(({ from }, k): Point[][] => [
-        [
-          [from, level(k)],
-          [x - half, level(k)],
-        ],
-        ...(k === middle
-          ? []
-          : [
-              [
-                [x + half, level(k)],
-                [width, level(k)],
-              ] as Point[],
-            ]),
+      all.flatMap(({ from }, k) => [
+        level(laneY(k), from, x - half),
+        ...(k === middle ? [] : [level(laneY(k), x + half, width)]),
       ]),
     ),
     field:
-      dashed([
-        [
-          [x + r + 12, y],
-          [width, y],
-        ],
-      ]) +
+      dashed([level(y, x + r + 12, width)]) +
       fieldInside(strip, { s, origin: [x, y], rotation: 72 }) +
-      open([
-        [
-          [x - half, top],
-          [x - half, bottom],
-        ],
-        [
-          [x + half, top],
-          [x + half, bottom],
-        ],
-      ]) +
-      solid(
+      open([upright(x - half, top, bottom), upright(x + half, top, bottom)]) +
+      closed(
         passing.filter((_, k) => k % 5 < 2).map((p) => lozenge(p, other)),
         "sand",
       ) +
-      solid(
+      closed(
         passing.filter((_, k) => k % 5 >= 2).map((p) => lozenge(p, other)),
         "paper",
       ),
-    warm: solid(
+    warm: closed(
       stopped.map((p) => lozenge(p, size)),
       "ember-m",
       "ember",
@@ -114,7 +89,4 @@ function parts(format: Format): Parts {
     ring: { centre: [x, y], r },
     joint: joint([x - r, y], format === "phone" ? 4.6 : 5.4),
   };
-}
-
-/** Managed Watchlists & Velocity Guard. */
-export const velocityHead = (): Drawing[] => head("risk-assessment", parts);
+});

@@ -1,9 +1,9 @@
 import { ERROR, loneTile, type Place, socket } from "../../engine/broken.ts";
-import type { Drawing, Format } from "../../engine/drawing.ts";
+import type { Format } from "../../engine/drawing.ts";
 import { APOTHEM, CIRCUMRADIUS, decagon, decagonStar } from "../../engine/paths.ts";
-import { along, distance, type Point, polar, rad } from "../../engine/plane.ts";
-import { CLIMB } from "../illustrations/shapes.ts";
-import { head, joint, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
+import { along, distance, type Point, polar, rad, times } from "../../engine/plane.ts";
+import { CLIMB, level, upright } from "../../engine/shapes.ts";
+import { closed, head, joint, lanes, open, SHEET } from "./head.ts";
 
 interface Class {
   readonly r: number;
@@ -29,16 +29,16 @@ function copy(place: Place): string {
   if (place.s >= STRAP_FROM) return loneTile(place, 0, "cold");
   const { centre, s, rotation } = place;
   return (
-    solid([decagon(...centre, CIRCUMRADIUS * s, rotation)], "paper", "line", 0.9) +
-    solid([decagonStar(...centre, APOTHEM * s, rotation + 18)], "sand", "line", 0.9)
+    closed([decagon(...centre, CIRCUMRADIUS * s, rotation)], "paper", "line", 0.9) +
+    closed([decagonStar(...centre, APOTHEM * s, rotation + 18)], "sand", "line", 0.9)
   );
 }
 
 /** The tile copied smaller four times in perspective, its proportion marked; one copy is not right yet. */
-function parts(format: Format): Parts {
+export const trainingCapability = head("training-capability", (format) => {
   const { r, vanish, measure, tick, shrink } = CLASS[format];
   const { width } = SHEET[format];
-  const all = Array.from({ length: 5 }, (_, k) => {
+  const all = times(5, (k) => {
     const radius = r * shrink ** k;
     return { radius, centre: polar(vanish, radius / Math.sin(rad(CLIMB)), -CLIMB) };
   });
@@ -59,23 +59,14 @@ function parts(format: Format): Parts {
     lanes: lanes([
       [vanish, [width, vanish[1]]],
       [vanish, polar(vanish, 1000, -2 * CLIMB)],
-      ...[second, first].map(({ centre: [x, y] }): Point[] => [
-        [x, y],
-        [x, measure - tick],
-      ]),
+      ...[second, first].map(({ centre: [x, y] }) => upright(x, y, measure - tick)),
     ]),
     field:
       [0, 1, 3, 4].map((k) => copy(place(k))).join("") +
       open(
         [
-          [
-            [second.centre[0], measure],
-            [first.centre[0], measure],
-          ],
-          ...[second, first].map(({ centre: [x] }): Point[] => [
-            [x, measure - tick],
-            [x, measure + tick],
-          ]),
+          level(measure, second.centre[0], first.centre[0]),
+          ...[second, first].map(({ centre: [x] }) => upright(x, measure - tick, measure + tick)),
         ],
         "acc",
         1.8,
@@ -84,7 +75,4 @@ function parts(format: Format): Parts {
     ring: { centre: odd.centre, r: check },
     joint: joint(facing),
   };
-}
-
-/** Training & Capability Building. */
-export const trainingHead = (): Drawing[] => head("training-capability", parts);
+});

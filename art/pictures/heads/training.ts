@@ -1,10 +1,10 @@
 import { ERROR, loneTile, type Place, socket } from "../../engine/broken.ts";
-import type { Drawing, Format } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { circle, decagonStar, seedStar } from "../../engine/paths.ts";
-import { distance, type Point, polar } from "../../engine/plane.ts";
+import { distance, type Point, polar, times } from "../../engine/plane.ts";
+import { level, upright } from "../../engine/shapes.ts";
 import { cellH } from "../../engine/tiles.ts";
-import { head, joint, laneRings, lanes, OVER, type Parts, round, SHEET, solid } from "./kit.ts";
+import { closed, head, joint, laneRings, lanes, OVER, round, SHEET } from "./head.ts";
 
 const WATCH = {
   wide: { found: [524, 320], step: 92, r: 29, lens: 128, s: 42, columns: [-4, 3], rows: [-4, 4] },
@@ -13,11 +13,10 @@ const WATCH = {
 } as const;
 
 /** Rows of stars read one by one; the lens stops on the turned one and shows what it is part of. */
-function parts(format: Format): Parts {
+export const training = head("training", (format) => {
   const { found, step, r, lens, s, columns, rows } = WATCH[format];
   const { height, width } = SHEET[format];
-  const range = ([from, to]: readonly [number, number]) =>
-    Array.from({ length: to - from + 1 }, (_, k) => from + k);
+  const range = ([from, to]: readonly [number, number]) => times(to - from + 1, (k) => from + k);
   const cells = range(rows).flatMap((j) =>
     range(columns).map((i) => ({ i, j, at: [found[0] + step * i, found[1] + step * j] as Point })),
   );
@@ -31,22 +30,13 @@ function parts(format: Format): Parts {
     lanes:
       laneRings(unread.map(star), 0.9, 0.5) +
       lanes([
-        [
-          [found[0], -OVER[format]],
-          [found[0], found[1] - lens],
-        ],
-        [
-          [found[0], found[1] + lens],
-          [found[0], height + OVER[format]],
-        ],
-        [
-          [found[0] + lens, found[1]],
-          [width, found[1]],
-        ],
+        upright(found[0], -OVER[format], found[1] - lens),
+        upright(found[0], found[1] + lens, height + OVER[format]),
+        level(found[1], found[0] + lens, width),
       ]),
     field:
-      solid(read.map(star), "sand") +
-      solid(
+      closed(read.map(star), "sand") +
+      closed(
         read.map(({ at }) => seedStar(...at, r, -90)),
         "paper",
         "line",
@@ -58,7 +48,4 @@ function parts(format: Format): Parts {
     ring: { centre: found, r: lens, ticks: 120 },
     joint: joint(spot),
   };
-}
-
-/** Fraud Intelligence & Monitoring. */
-export const monitoringHead = (): Drawing[] => head("training", parts);
+});

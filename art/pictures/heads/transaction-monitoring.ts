@@ -1,10 +1,10 @@
-import type { Drawing, Format } from "../../engine/drawing.ts";
+import type { Format } from "../../engine/drawing.ts";
 import { cutLine, fieldInside } from "../../engine/inside.ts";
 import { CIRCUMRADIUS, decagon } from "../../engine/paths.ts";
-import { add, type Point, polar } from "../../engine/plane.ts";
+import { add, type Point, polar, times } from "../../engine/plane.ts";
+import { box, level } from "../../engine/shapes.ts";
 import { cellH } from "../../engine/tiles.ts";
-import { box } from "../illustrations/shapes.ts";
-import { dashed, head, joint, lanes, open, type Parts, SHEET, solid } from "./kit.ts";
+import { closed, dashed, head, joint, lanes, open, SHEET } from "./head.ts";
 
 interface Hand {
   readonly whorl: Point;
@@ -42,7 +42,7 @@ const HAND: Readonly<Record<Format, Hand>> = {
 };
 
 /** A handset whose core is the pattern and whose rings grow from it like a fingerprint; one run is out of place. */
-function parts(format: Format): Parts {
+export const transactionMonitoring = head("transaction-monitoring", (format) => {
   const { whorl, s, width, top, bottom, edge, step, run, moved, check, back } = HAND[format];
   const sheet = SHEET[format];
   const core = s * CIRCUMRADIUS;
@@ -57,7 +57,7 @@ function parts(format: Format): Parts {
   const moving = [...corners(run).slice(7, 10), ...corners(run).slice(0, 1)];
   const staying = corners(run).slice(0, 8);
   const count = Math.ceil(Math.hypot(sheet.width, sheet.height) / step);
-  const rest = Array.from({ length: count }, (_, k) => k + 1).filter((k) => k !== run);
+  const rest = times(count, (k) => k + 1).filter((k) => k !== run);
   const cut = (odd: boolean) =>
     rest.filter((k) => (k % 2 === 1) === odd).flatMap((k) => cutLine(loop(k), screen));
   const shift = polar([0, 0], moved, -54);
@@ -78,14 +78,9 @@ function parts(format: Format): Parts {
       dashed(cutLine(moving, screen)) +
       open([...cut(true), ...cutLine(staying, screen)], "line", 1.25) +
       fieldInside(corners(0), { s, origin: whorl, rotation: 0, cell: cellH }) +
-      solid([corners(0)], "none") +
-      solid([body(0)], "none", "line", 1.6) +
-      open([
-        [
-          [x - 2 * edge, top + 1.3 * edge],
-          [x + 2 * edge, top + 1.3 * edge],
-        ],
-      ]),
+      closed([corners(0)], "none") +
+      closed([body(0)], "none", "line", 1.6) +
+      open([level(top + 1.3 * edge, x - 2 * edge, x + 2 * edge)]),
     warm: open(
       cutLine(
         moving.map((p) => add(p, shift)),
@@ -97,7 +92,7 @@ function parts(format: Format): Parts {
     ring: { centre: place, r: check, ticks: 40 },
     joint: joint(place),
   };
-}
+});
 
 /** A rectangle with its corners taken off at 45 degrees. */
 function chamfered(corners: readonly Point[], by: number): Point[] {
@@ -113,6 +108,3 @@ function chamfered(corners: readonly Point[], by: number): Point[] {
     [d[0], d[1] - by],
   ];
 }
-
-/** Device Intelligence. */
-export const deviceHead = (): Drawing[] => head("transaction-monitoring", parts);

@@ -1,8 +1,8 @@
 /** Illustration of the journey's fifth step, 208 x 148: a rule of one's own laid across the star of the engine. */
 import { decagon, decagonStar, seedStar } from "../../engine/paths.ts";
-import { type Point, polar, rad } from "../../engine/plane.ts";
-import { area, closed, hair, hairRing, open, rounds, warm } from "./pen.ts";
-import { chords } from "./shapes.ts";
+import { type Point, polar, rad, times } from "../../engine/plane.ts";
+import { chords } from "../../engine/shapes.ts";
+import { area, closed, hair, hairRing, open, rounds, warm } from "./pens.ts";
 
 const CENTRE: Point = [92, 77];
 const R = 60;
@@ -26,7 +26,7 @@ export function ruleEngine(): string {
   const half = (R - OFF) * Math.tan(rad(36));
   const caught = [at(-half), polar(CENTRE, R, TIP), at(half)];
   const step = (TO - FROM) / TICKS;
-  const ticks = Array.from({ length: TICKS - 1 }, (_, k): [Point, Point] => {
+  const ticks = times(TICKS - 1, (k): [Point, Point] => {
     const length = FROM + step * (k + 1);
     return [at(length), at(length, k % 5 === 1 ? 7 : 3.6)];
   });

@@ -1,7 +1,8 @@
 /** Frauds that show in a crowd of small events: most are strewn by chance, some are not. */
-import { base, costly, dash, dots, fraud, ordinary, upright } from "../../charts/marks.ts";
-import { each, random, strewn } from "../../charts/random.ts";
-import type { Point } from "../../engine/plane.ts";
+
+import { type Point, times } from "../../engine/plane.ts";
+import { random, strewn } from "../../engine/random.ts";
+import { bar, base, costly, dash, dots, fraud, ordinary } from "./marks.ts";
 
 const GROUND = 50.5;
 const DASH = 3;
@@ -14,8 +15,8 @@ export function massRegistration(): string {
     ...strewn(next, 44, { left: 3, right: minute.left - 6, top: 22, bottom: 47 }, 3),
     ...strewn(next, 22, { left: minute.left + 15, right: 157, top: 22, bottom: 47 }, 3),
   ];
-  const born = each(3, (column) =>
-    each(8, (row): Point => [minute.left + column * minute.step, 4 + row * 6.1]),
+  const born = times(3, (column) =>
+    times(8, (row): Point => [minute.left + column * minute.step, 4 + row * 6.1]),
   ).flat();
   return base(GROUND) + ordinary(any.map((p) => dash(p, DASH))) + dots(born, 1.65, "ember");
 }
@@ -30,8 +31,8 @@ export function stolenCards(): string {
   return (
     base(GROUND) +
     ordinary(others.map((p) => dash(p, DASH))) +
-    fraud(each(6, (k) => upright(92 + k * 5, GROUND, 5.5))) +
-    costly([upright(135, GROUND, 47)])
+    fraud(times(6, (k) => bar(92 + k * 5, GROUND, 5.5))) +
+    costly([bar(135, GROUND, 47)])
   );
 }
 
@@ -42,7 +43,7 @@ export function promoAbuse(): string {
   return (
     base(GROUND) +
     ordinary(orders.map((p) => dash(p, DASH))) +
-    fraud(each(22, (k) => dash([6 + k * 7.05, 12], 4.6)))
+    fraud(times(22, (k) => dash([6 + k * 7.05, 12], 4.6)))
   );
 }
 
@@ -52,7 +53,7 @@ export function giftCards(): string {
   const at = (run: number, k: number): Point => [8 + run * 52 + k * 4.6, 46 - k * 4.5];
   const tried = (holding: boolean) =>
     runs.flatMap((held, run) =>
-      each(10, (k) => k)
+      times(10, (k) => k)
         .filter((k) => held.includes(k) === holding)
         .map((k) => dash(at(run, k), 4.4)),
     );
@@ -62,8 +63,8 @@ export function giftCards(): string {
 /** Tiny messages, a few as always; then they rise fast, to numbers that cost. */
 export function smsPumping(): string {
   const next = random(15);
-  const message = ([x, y]: Point) => upright(x, y, 2.6);
-  const usual = each(46, (k): Point => [3 + k * 2.2 + next(), GROUND - 1.2 - next() * (2 + k * 0.1)]);
+  const message = ([x, y]: Point) => bar(x, y, 2.6);
+  const usual = times(46, (k): Point => [3 + k * 2.2 + next(), GROUND - 1.2 - next() * (2 + k * 0.1)]);
   // Chance within a wedge: more messages, and dearer, the later it gets.
   const pumped = strewn(next, 74, { left: 0, right: 1, top: 0.04, bottom: 1 }, 9).map(([t, u]): Point => {
     const late = t ** 0.6;

@@ -1,21 +1,19 @@
 /** Frauds that show in the amounts of one account or one shop over time. */
-import { arch, base, costly, dottedPath, fraud, ordinary, upright } from "../../charts/marks.ts";
-import { each, random } from "../../charts/random.ts";
+
 import { lines } from "../../engine/paths.ts";
+import { times } from "../../engine/plane.ts";
+import { random } from "../../engine/random.ts";
+import { level } from "../../engine/shapes.ts";
+import { arch, bar, base, costly, dottedPath, fraud, ordinary } from "./marks.ts";
 
 const GROUND = 50.5;
 
 /** A quiet account, a silence, then it wakes and spends. */
 export function accountTakeover(): string {
   const next = random(11);
-  const quiet = each(15, (k) => upright(4 + k * 6.3, GROUND, 4 + next() * 6.5));
-  const spent = [28, 33, 39, 44, 48.5].map((height, k) => upright(123 + k * 6.6, GROUND, height));
-  const silence = lines([
-    [
-      [100, GROUND - 12],
-      [116, GROUND - 12],
-    ],
-  ]);
+  const quiet = times(15, (k) => bar(4 + k * 6.3, GROUND, 4 + next() * 6.5));
+  const spent = [28, 33, 39, 44, 48.5].map((height, k) => bar(123 + k * 6.6, GROUND, height));
+  const silence = lines([level(GROUND - 12, 100, 116)]);
   return base(GROUND) + ordinary(quiet) + dottedPath(silence, "ink2") + fraud(spent);
 }
 
@@ -26,8 +24,8 @@ export function refundFraud(): string {
   const x = (k: number) => 8 + k * 12;
   return (
     base(line) +
-    ordinary(sold.map((height, k) => upright(x(k), line, height))) +
-    fraud([3, 6, 7, 10, 12].map((k) => upright(x(k), line, -(sold[k] ?? 0))))
+    ordinary(sold.map((height, k) => bar(x(k), line, height))) +
+    fraud([3, 6, 7, 10, 12].map((k) => bar(x(k), line, -(sold[k] ?? 0))))
   );
 }
 
@@ -42,9 +40,9 @@ export function chargeback(): string {
   );
   return (
     base(line) +
-    ordinary(bought.map(({ x, height }) => upright(x, line, height))) +
+    ordinary(bought.map(({ x, height }) => bar(x, line, height))) +
     dottedPath(waits.join(""), "ember") +
-    fraud(bought.map(({ x, height }) => upright(x + later, line, -height)))
+    fraud(bought.map(({ x, height }) => bar(x + later, line, -height)))
   );
 }
 
@@ -55,31 +53,26 @@ export function bots(): string {
   for (let x = 3; x < 71; x += 1.8 + next() ** 2 * 9) people.push(x);
   return (
     base(GROUND) +
-    ordinary(people.map((x) => upright(x, GROUND, 9 + next() * 20))) +
-    fraud(each(19, (k) => upright(80 + k * 4.25, GROUND, 21)))
+    ordinary(people.map((x) => bar(x, GROUND, 9 + next() * 20))) +
+    fraud(times(19, (k) => bar(80 + k * 4.25, GROUND, 21)))
   );
 }
 
 /** Patient good behaviour, a little more each month, then everything at once. */
 export const syntheticIdentity = (): string =>
   base(GROUND) +
-  ordinary(each(24, (k) => upright(4 + k * 4.75, GROUND, 3 + k * 0.68))) +
-  costly([38, 46, 41, 48, 44, 47].map((height, k) => upright(124 + k * 6, GROUND, height)));
+  ordinary(times(24, (k) => bar(4 + k * 4.75, GROUND, 3 + k * 0.68))) +
+  costly([38, 46, 41, 48, 44, 47].map((height, k) => bar(124 + k * 6, GROUND, height)));
 
 /** Points saved step by step by one; drained to nothing by another. */
 export function loyalty(): string {
-  const saved = each(20, (k) => upright(4 + k * 6, GROUND, 4.5 + k * 2.2));
-  const gone = lines([
-    [
-      [131, GROUND - 1.2],
-      [157, GROUND - 1.2],
-    ],
-  ]);
+  const saved = times(20, (k) => bar(4 + k * 6, GROUND, 4.5 + k * 2.2));
+  const gone = lines([level(GROUND - 1.2, 131, 157)]);
   return (
     base(GROUND) +
     ordinary(saved) +
     fraud([
-      upright(126, GROUND - 1.5, 45.5),
+      bar(126, GROUND - 1.5, 45.5),
       [
         [121.8, GROUND - 7],
         [126, GROUND - 1.5],

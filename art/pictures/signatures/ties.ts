@@ -1,17 +1,8 @@
 /** Frauds that show in who is tied to whom, or to what. */
-import {
-  arch,
-  bend,
-  dots,
-  dottedPath,
-  fraud,
-  fraudPath,
-  hairPath,
-  ordinary,
-  rings,
-} from "../../charts/marks.ts";
-import { each } from "../../charts/random.ts";
-import type { Point } from "../../engine/plane.ts";
+
+import { type Point, times } from "../../engine/plane.ts";
+import { level, upright } from "../../engine/shapes.ts";
+import { arch, bend, dots, dottedPath, fraud, fraudPath, hairPath, ordinary, rings } from "./marks.ts";
 
 /** Many buyers, one address, and onward. */
 export function reshipping(): string {
@@ -31,10 +22,7 @@ export function reshipping(): string {
     dots(buyers, 1.65, "ink2") +
     fraud([
       square,
-      [
-        [x + half, middle],
-        [157, middle],
-      ],
+      level(middle, x + half, 157),
       [
         [152.5, middle - 3.6],
         [157, middle],
@@ -46,7 +34,7 @@ export function reshipping(): string {
 
 /** A shelf of stock: what waits in baskets and is never bought is hollow. */
 export function inventoryHoarding(): string {
-  const shelf = each(20, (column) => each(6, (row): Point => [6.5 + column * 7.75, 4 + row * 9.2])).flat();
+  const shelf = times(20, (column) => times(6, (row): Point => [6.5 + column * 7.75, 4 + row * 9.2])).flat();
   const held = ([x]: Point) => x > 58 && x < 116;
   return (
     dots(
@@ -60,11 +48,8 @@ export function inventoryHoarding(): string {
 /** Invitations that branch out like any others, and lead back to their sender. */
 export function referral(): string {
   const sender: Point = [6, 26];
-  const friends: Point[] = [
-    [42, 12],
-    [42, 40],
-  ];
-  const theirs = each(4, (k): Point => [76, 5 + k * 14]);
+  const friends = upright(42, 12, 40);
+  const theirs = times(4, (k): Point => [76, 5 + k * 14]);
   const purse: Point = [146, 26];
   const invited = [
     ...friends.map((friend) => [sender, friend]),

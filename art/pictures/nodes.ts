@@ -1,7 +1,7 @@
 import { strapStar } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { decagon, decagonStar, fill, lines, polygons, seedStar, spokes, stroke } from "../engine/paths.ts";
-import type { Point } from "../engine/plane.ts";
+import { type Point, times } from "../engine/plane.ts";
 
 /** Apothem and circumradius: level edges lie on half pixels, so that they stay sharp. */
 const A = 25.5;
@@ -41,7 +41,7 @@ export function journeyNodes(): Drawing {
 /** The dark squares of an n by n board in the middle of the node. */
 function chequers(n: number, side: number): Point[][] {
   const at = (k: number) => 28 + (k - n / 2) * side;
-  return Array.from({ length: n * n }, (_, k) => [k % n, Math.floor(k / n)] as const)
+  return times(n * n, (k) => [k % n, Math.floor(k / n)] as const)
     .filter(([i, j]) => (i + j) % 2 === 0)
     .map(([i, j]) => [
       [at(i), at(j)],

@@ -3,12 +3,13 @@
  * phone, where the window shrinks and the strokes do not. Each drawing is shown between .8 and 1.4 of its own size, so
  * that its labels keep to reading size.
  */
-import { figures } from "../../content/en/figures.ts";
-import { fill } from "../../content/fill.ts";
-import type { ProductId } from "../../content/types/catalogue.ts";
-import type { Drawing, Format } from "../engine/drawing.ts";
-import { circles, lines, num, stroke } from "../engine/paths.ts";
-import type { Point } from "../engine/plane.ts";
+import { figures } from "../../../content/en/figures.ts";
+import { fill } from "../../../content/fill.ts";
+import type { ProductId } from "../../../content/types/catalogue.ts";
+import { type Drawing, FORMATS, type Format } from "../../engine/drawing.ts";
+import { circles, num, stroke } from "../../engine/paths.ts";
+import { type Lists, pens } from "../../engine/pens.ts";
+import type { Point } from "../../engine/plane.ts";
 
 export interface Size {
   width: number;
@@ -36,30 +37,31 @@ const SIZES: Record<Format, { width: number; height: number; text: number }> = {
 /** Draws one figure at a size, with the words that stand in it. */
 export type Draw<Id extends ProductId> = (size: Size, words: (typeof figures)[Id]["labels"]) => Drawn;
 
-/** Draws a figure in its three formats. `phoneHeight` is the height of the phone's, when 270 is not enough. */
-export function figure<Id extends ProductId>(
-  id: Id,
-  draw: Draw<Id>,
-  phoneHeight = SIZES.phone.height,
-): Drawing[] {
-  return (["wide", "middle", "phone"] as const).map((format) => {
-    const phone = format === "phone";
-    const { width, text } = SIZES[format];
-    const height = phone ? phoneHeight : SIZES[format].height;
-    const { counts, labels, ...layers } = draw({ width, height, format, phone }, figures[id].labels);
-    const set = `<g font-family="IBM Plex Mono, monospace" font-size="${text}">${fill(labels, counts)}</g>`;
-    return {
-      file: id,
-      name: "figure",
-      format,
-      viewBox: `0 0 ${width} ${height}`,
-      layers: { ...layers, labels: set },
-      counts,
-    };
-  });
-}
+/**
+ * Returns the function that draws a figure in its three formats.
+ * @param phoneHeight the height on a phone, where 270 px are not enough
+ */
+export const figure =
+  <Id extends ProductId>({ id, phoneHeight }: { id: Id; phoneHeight?: number }, draw: Draw<Id>) =>
+  (): Drawing[] =>
+    FORMATS.map((format) => {
+      const { width, height, text } = {
+        ...SIZES[format],
+        ...(format === "phone" && phoneHeight && { height: phoneHeight }),
+      };
+      const size = { width, height, format, phone: format === "phone" };
+      const { counts, labels, ...layers } = draw(size, figures[id].labels);
+      const set = `<g font-family="IBM Plex Mono, monospace" font-size="${text}">${fill(labels, counts)}</g>`;
+      return {
+        file: id,
+        name: "figure",
+        format,
+        viewBox: `0 0 ${width} ${height}`,
+        layers: { ...layers, labels: set },
+        counts,
+      };
+    });
 
-type Lines = readonly (readonly Point[])[];
 export const INK = "var(--line)";
 export const WARM = "var(--ember)";
 export const CHECKED = "var(--acc)";
@@ -68,24 +70,14 @@ export const QUIET_TEXT = "var(--ink2)";
 /** Warm words need the contrast of a status. */
 export const WARM_TEXT = "var(--bad)";
 
-export const plain = (drawn: Lines, width = 1.25): string => stroke(lines(drawn, 2), INK, width);
-export const quiet = (drawn: Lines, width = 0.8): string => stroke(lines(drawn, 2), "var(--field)", width);
-export const warm = (drawn: Lines, width = 1.7): string => stroke(lines(drawn, 2), WARM, width);
-export const checkedLine = (drawn: Lines, width = 1.6): string => stroke(lines(drawn, 2), CHECKED, width);
+const { open } = pens(2);
+export const plain = (lists: Lists, width?: number): string => open(lists, "line", width);
+export const quiet = (lists: Lists, width = 0.8): string => open(lists, "field", width);
+export const warm = (lists: Lists, width = 1.7): string => open(lists, "ember", width);
+export const checkedLine = (lists: Lists, width = 1.6): string => open(lists, "acc", width);
 /** Open circles where something was checked, or in another colour where it was not by us. */
 export const joints = (centres: readonly Point[], r = 4.4, colour = CHECKED): string =>
   stroke(circles(centres, r, 2), colour, 1.6, { fill: "var(--raised)" });
-
-/** A level line. */
-export const level = (y: number, from: number, to: number): Point[] => [
-  [from, y],
-  [to, y],
-];
-/** An upright line. */
-export const upright = (x: number, from: number, to: number): Point[] => [
-  [x, from],
-  [x, to],
-];
 
 /** A label in the monospaced face, its baseline at `y`. Its size is that of the drawing. */
 export function label(

@@ -2,44 +2,27 @@
  * The grammar of every small chart: time runs right, amount runs up; strokes, dots and hairlines only. What is
  * ordinary is quiet, what is fraud is warm. Line widths hold at any size of the picture.
  */
-import { circles, fill, lines, num, stroke } from "../engine/paths.ts";
-import type { Point } from "../engine/plane.ts";
+import { circles, fill, lines, num, stroke } from "../../engine/paths.ts";
+import type { Lists } from "../../engine/pens.ts";
+import type { Point, Segment } from "../../engine/plane.ts";
+import { level, upright } from "../../engine/shapes.ts";
 
 const steady = { "vector-effect": "non-scaling-stroke" };
 const dotted = { ...steady, "stroke-dasharray": "1.6 2.4" };
 
 /** A vertical stroke from the base up by `height`, or down when `height` is negative. */
-export const upright = (x: number, base: number, height: number): Point[] => [
-  [x, base],
-  [x, base - height],
-];
+export const bar = (x: number, base: number, height: number): Segment => upright(x, base, base - height);
 /** A short level dash around a point. */
-export const dash = ([x, y]: Point, length: number): Point[] => [
-  [x - length / 2, y],
-  [x + length / 2, y],
-];
-
-type Lines = readonly (readonly Point[])[];
+export const dash = ([x, y]: Point, length: number): Segment => level(y, x - length / 2, x + length / 2);
 
 /** Lines of ordinary activity. */
-export const ordinary = (drawn: Lines): string => stroke(lines(drawn, 2), "var(--ink2)", 1.25, steady);
+export const ordinary = (lists: Lists): string => stroke(lines(lists, 2), "var(--ink2)", 1.25, steady);
 /** Lines of the fraud. */
-export const fraud = (drawn: Lines): string => stroke(lines(drawn, 2), "var(--ember)", 1.7, steady);
+export const fraud = (lists: Lists): string => stroke(lines(lists, 2), "var(--ember)", 1.7, steady);
 /** Lines of the fraud where it costs most. */
-export const costly = (drawn: Lines): string => stroke(lines(drawn, 2), "var(--ember)", 2.6, steady);
+export const costly = (lists: Lists): string => stroke(lines(lists, 2), "var(--ember)", 2.6, steady);
 /** The line that time runs along. */
-export const base = (y: number, from = 0, to = 160): string =>
-  stroke(
-    lines([
-      [
-        [from, y],
-        [to, y],
-      ],
-    ]),
-    "var(--ink2)",
-    0.8,
-    steady,
-  );
+export const base = (y: number): string => stroke(lines([level(y, 0, 160)]), "var(--ink2)", 0.8, steady);
 
 /** Curves and other ready-made `d`: many fine ones that meet, or few of the fraud. */
 export const hairPath = (d: string): string => stroke(d, "var(--ink2)", 0.8, steady);

@@ -1,6 +1,6 @@
-/** The shapes the small pictures share. */
-import { NOTCH } from "../../engine/paths.ts";
-import { type Point, polar, rad, type Segment } from "../../engine/plane.ts";
+/** The shapes that several pictures share, as lists of points. */
+import { NOTCH } from "./paths.ts";
+import { type Point, polar, rad, type Segment, times } from "./plane.ts";
 
 /**
  * A row of touching tiles in perspective: centres climb by 18 degrees, so that every tile stands flat on a level
@@ -9,6 +9,18 @@ import { type Point, polar, rad, type Segment } from "../../engine/plane.ts";
 export const CLIMB = 18;
 export const SHRINK = (1 - Math.sin(rad(CLIMB))) / (1 + Math.sin(rad(CLIMB)));
 
+/** A level line. */
+export const level = (y: number, from: number, to: number): Segment => [
+  [from, y],
+  [to, y],
+];
+
+/** An upright line. */
+export const upright = (x: number, from: number, to: number): Segment => [
+  [x, from],
+  [x, to],
+];
+
 /** A rectangle from its upper left corner. */
 export const box = (x: number, y: number, width: number, height: number): Point[] => [
   [x, y],
@@ -16,6 +28,9 @@ export const box = (x: number, y: number, width: number, height: number): Point[
   [x + width, y + height],
   [x, y + height],
 ];
+
+/** A ring as a line that ends where it starts. */
+export const loop = (ring: readonly Point[]): Point[] => [...ring, ...ring.slice(0, 1)];
 
 /** A lozenge with half-diagonal `r`. */
 export const lozenge = ([x, y]: Point, r: number): Point[] => [
@@ -28,13 +43,13 @@ export const lozenge = ([x, y]: Point, r: number): Point[] => [
 /** The parts of the chords of {10/3} that lie inside the star, from notch to notch. */
 export function chords(centre: Point, r: number, rotation = 0): Segment[] {
   const notch = (k: number) => polar(centre, r * NOTCH, rotation + 18 + 36 * k);
-  return Array.from({ length: 10 }, (_, k): Segment => [notch(k), notch(k + 2)]);
+  return times(10, (k): Segment => [notch(k), notch(k + 2)]);
 }
 
-/** Marks on a circle, outwards from radius `r`: `count` of them, from the top, `length` long by their number. */
+/** Marks on a circle of radius `r`: `count` of them from the top, each with the length of its number, outwards. */
 export function dial(centre: Point, r: number, count: number, length: (k: number) => number): Segment[] {
-  return Array.from({ length: count }, (_, k): Segment => {
+  return times(count, (k): Segment => {
     const direction = -90 + (360 * k) / count;
     return [polar(centre, r, direction), polar(centre, r + length(k), direction)];
-  }).filter((_, k) => length(k) > 0);
+  });
 }

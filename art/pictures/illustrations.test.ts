@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { toSvg } from "../../engine/drawing.ts";
-import { extent } from "../extent.ts";
-import { illustrations } from "./all.ts";
+import { toSvg } from "../engine/drawing.ts";
+import { extent } from "./extent.ts";
+import { illustrations } from "./illustrations.ts";
 
 /** What they may cost together, bytes as sent. */
 const BUDGET = 25_000;

@@ -1,4 +1,5 @@
 import type { Point } from "../engine/plane.ts";
+import { times } from "./plane.ts";
 
 /** Numbers from 0 up to 1, always the same ones for the same seed (mulberry32). */
 export function random(seed: number): () => number {
@@ -10,10 +11,6 @@ export function random(seed: number): () => number {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296;
   };
 }
-
-/** A whole number of things, one after another: `each(3, (k) => …)`. */
-export const each = <T>(count: number, make: (index: number) => T): T[] =>
-  Array.from({ length: count }, (_, k) => make(k));
 
 interface Box {
   readonly left: number;
@@ -34,7 +31,7 @@ export function strewn(next: () => number, count: number, box: Box, tries = 4): 
   ];
   const room = (p: Point) => Math.min(...points.map((q) => Math.hypot(p[0] - q[0], 2 * (p[1] - q[1]))));
   for (let k = 0; k < count; k++) {
-    const found = each(tries, candidate);
+    const found = times(tries, candidate);
     points.push(found.reduce((best, p) => (room(p) > room(best) ? p : best)));
   }
   return points;
