@@ -1,14 +1,26 @@
 import { defineConfig } from "vitest/config";
 
+const report = process.env.REPORT;
+
 export default defineConfig({
   test: {
     // Real servers, databases and disks: on a busy machine each step takes its time.
     testTimeout: 20_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
-    include: [
-      "{app,art,content,contract,server,scripts}/**/*.test.{ts,tsx}",
-      "tests/{server,site,firefox}/**/*.test.ts",
+    globalSetup: "tests/support/temporary-folder.ts",
+    reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
+    projects: [
+      {
+        test: {
+          name: "unit",
+          include: ["{app,art,content,contract,server,scripts}/**/*.test.{ts,tsx}"],
+          isolate: false,
+        },
+      },
+      { test: { name: "site", include: ["tests/site/*.test.ts"] } },
+      { test: { name: "firefox", include: ["tests/firefox/*.test.ts"] } },
+      { test: { name: "server", include: ["tests/server/*.test.ts"] } },
     ],
   },
 });

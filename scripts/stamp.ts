@@ -3,6 +3,7 @@ import { existsSync } from "node:fs";
 import { readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSettings } from "../build.config.ts";
+import { run } from "./run.ts";
 
 const here = join(import.meta.dirname, "..");
 const STAMP = "build/stamp";
@@ -42,4 +43,14 @@ export async function isFresh(root = here): Promise<boolean> {
 /** Marks `build/` as made from the sources and settings as they are now. */
 export async function stampBuild(root = here): Promise<void> {
   await writeFile(join(root, STAMP), await fingerprint(root));
+}
+
+/** Builds the site unless `build/` is up to date, and prints which of the two it is. */
+export async function buildIfStale(): Promise<void> {
+  if (await isFresh()) {
+    console.log("The build is up to date.");
+    return;
+  }
+  console.log("Building the site: half a minute.");
+  await run("node", ["scripts/build.ts"]);
 }

@@ -1,11 +1,4 @@
-import { run } from "./run.ts";
-import { isFresh } from "./stamp.ts";
-
-async function buildIfStale() {
-  if (await isFresh()) return;
-  console.log("Building the site: half a minute.");
-  await run("node", ["scripts/build.ts"]);
-}
+import { buildIfStale } from "./stamp.ts";
 
 try {
   await buildIfStale();

@@ -1,0 +1,10 @@
+import { runSteps, summarise } from "./steps.ts";
+
+const repeat = () => "npm run check";
+
+summarise(
+  await runSteps(
+    { name: "format and lint", command: "biome check .", repeat },
+    { name: "types", command: "node art/draw.ts && react-router typegen && tsc --noEmit", repeat },
+  ),
+);

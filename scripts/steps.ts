@@ -1,0 +1,75 @@
+import { spawn } from "node:child_process";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ourPath } from "./run.ts";
+
+export interface Outcome {
+  passed: number;
+  failed: number;
+  failedFiles: string[];
+}
+
+export interface Step {
+  name: string;
+  /** A shell command; the tools of node_modules are on its path. */
+  command: string;
+  /** Reads the report that the tool writes to the file named by the variable REPORT. A step without one is one check. */
+  read?: (report: string) => Outcome;
+  /** Returns the command that repeats this step, or only the files of it that failed. */
+  repeat: (failedFiles: string[]) => string;
+}
+
+interface Result extends Outcome {
+  step: Step;
+  seconds: number;
+}
+
+function outcomeOf({ read }: Step, report: string, code: number | null): Outcome {
+  let outcome: Outcome = { passed: code === 0 ? 1 : 0, failed: 0, failedFiles: [] };
+  try {
+    if (read) outcome = read(report);
+  } catch {
+    // A tool that crashed wrote no report.
+  }
+  return code !== 0 && outcome.failed === 0 ? { ...outcome, failed: 1 } : outcome;
+}
+
+async function runStep(step: Step, isAlone: boolean): Promise<Result> {
+  const start = performance.now();
+  const folder = mkdtempSync(join(tmpdir(), "report-"));
+  const report = join(folder, "report.json");
+  if (isAlone) console.log(`\n== ${step.name}`);
+  const output = isAlone ? "inherit" : "pipe";
+  const child = spawn(step.command, {
+    shell: true,
+    stdio: ["ignore", output, output],
+    env: { ...ourPath, REPORT: report },
+  });
+  let text = "";
+  for (const stream of [child.stdout, child.stderr])
+    stream?.setEncoding("utf8").on("data", (chunk: string) => {
+      text += chunk;
+    });
+  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
+  if (!isAlone) console.log(`\n== ${step.name}\n${text.trimEnd()}`);
+  const outcome = outcomeOf(step, report, code);
+  rmSync(folder, { recursive: true });
+  return { step, seconds: (performance.now() - start) / 1000, ...outcome };
+}
+
+/** Runs steps side by side. A single step prints as it goes, several print one after the other as they end. */
+export function runSteps(...steps: Step[]): Promise<Result[]> {
+  return Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
+}
+
+/** Prints the time of each step, the command that repeats each failed one, and "N passed, N failed". */
+export function summarise(results: Result[]): void {
+  console.log("");
+  for (const { step, seconds } of results) console.log(`${seconds.toFixed().padStart(4)} s  ${step.name}`);
+  for (const { step, failed, failedFiles } of results)
+    if (failed > 0) console.log(`\nFailed: ${step.name}. Repeat only this: ${step.repeat(failedFiles)}`);
+  const total = (key: "passed" | "failed") => results.reduce((sum, result) => sum + result[key], 0);
+  console.log(`\n${total("passed")} passed, ${total("failed")} failed`);
+  process.exitCode = total("failed") > 0 ? 1 : 0;
+}

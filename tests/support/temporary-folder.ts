@@ -1,0 +1,12 @@
+import { chmodSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Gives a run of Vitest or Playwright a temporary folder of its own, and removes it with all that tests left in it. */
+export default function useTemporaryFolder(): () => void {
+  const folder = mkdtempSync(join(tmpdir(), "clarity-"));
+  // PostgreSQL runs as a user of its own and has to reach its folder inside.
+  chmodSync(folder, 0o755);
+  process.env.TMPDIR = folder;
+  return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+}
