@@ -1,3 +1,4 @@
+import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "./contract/site-url.ts";
 import { dashboardUrl, site } from "./site.config.ts";
 
 /** What the build reads from its environment. */
@@ -31,12 +32,11 @@ export function isLocal(siteUrl: string): boolean {
 
 /**
  * Reads the build's settings.
- * @throws Error with one sentence that names the variable to mend
+ * @throws Error with one sentence that names the wrong variable
  */
 export function buildSettings(env: Record<string, string | undefined>): BuildSettings {
-  const siteUrl = address("SITE_URL", env.SITE_URL || "http://localhost:3000");
-  if (siteUrl !== new URL(siteUrl).origin)
-    throw new Error(`SITE_URL must be an origin such as https://www.example.com; it is "${siteUrl}".`);
+  const siteUrl = parseSiteUrl(env.SITE_URL || LOCAL_SITE_URL);
+  if (!siteUrl) throw new Error(SITE_URL_RULE);
   const password = env.DEMO_PASSWORD || DEMO_PASSWORD;
   if (!isLocal(siteUrl) && password.length < PASSWORD_MIN)
     throw new Error(`DEMO_PASSWORD must have at least ${PASSWORD_MIN} characters when SITE_URL is public.`);

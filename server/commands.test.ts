@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newLead } from "../tests/support/leads.ts";
 import { freshDir } from "../tests/support/server.ts";
-import { commandOf, commands, type Given, UsageError } from "./commands.ts";
+import { type Given, UsageError } from "./commands/command.ts";
+import { commandOf, commands } from "./commands.ts";
 import { parseConfig } from "./config.ts";
 import type { Outbox } from "./leads/outbox.ts";
 import { openSqlite } from "./leads/sqlite.ts";
@@ -10,13 +11,15 @@ const withWebhook = {
   WEBHOOK_URL: "https://example.com/hook",
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString("base64")}`,
 };
+const DATA_DIR = freshDir();
+/** The running server's store; the commands open it beside. */
 let outbox: Outbox;
 beforeAll(async () => {
-  outbox = await openSqlite(freshDir());
+  outbox = await openSqlite(DATA_DIR);
 });
 afterAll(() => outbox.close());
 
-/** What a command prints. */
+/** Runs a command and returns its output. */
 async function run(
   name: keyof typeof commands,
   given: Partial<Given> = {},
@@ -26,8 +29,8 @@ async function run(
   const out = async (piece: string) => {
     text += piece;
   };
-  const rest = { config: parseConfig(env), outbox, target: undefined, values: {}, out };
-  await commands[name]?.run({ ...rest, ...given });
+  const config = parseConfig({ DATA_DIR, ...env });
+  await commands[name]?.run({ config, target: undefined, values: {}, out, ...given });
   return text;
 }
 
@@ -38,16 +41,16 @@ it.each([
   ["show", ["x", "y"], []],
   ["show", ["x"], ["since"]],
   ["list", [], ["format"]],
-])("%s %j %j is refused, not half understood", (name, given, options) => {
+])("refuses %s %j %j", (name, given, options) => {
   expect(() => commandOf(name, given, options)).toThrow(UsageError);
 });
 
-it("knows a format by its own name only", async () => {
+it("refuses an unknown format", async () => {
   await expect(run("export", { values: { format: "constructor" } })).rejects.toThrow(UsageError);
 });
 
 it.each(["2026-02-30", "7", "01.02.2026", "2026-1-1", "2026-13-01", "2026-02-28T25:00Z", "soon", ""])(
-  "takes --since %j for no date",
+  "refuses --since %j",
   async (since) => {
     await expect(run("list", { values: { since } })).rejects.toThrow("such as 2026-01-31");
   },
@@ -60,7 +63,7 @@ it.each(["2026-02-28", "2024-02-29", "2026-02-28T09:30:00.000Z", "2026-02-28T09:
   },
 );
 
-it("shows no sign that steers a terminal, and the lead as it was written all the same", async () => {
+it("prints no control characters, yet every field as it was typed", async () => {
   const lead = newLead({ fields: { message: "\u009B31mred\u007F\u001B[0m" } });
   await outbox.add(lead);
   for (const text of [await run("show", { target: lead.id }), await run("export")]) {
@@ -70,7 +73,7 @@ it("shows no sign that steers a terminal, and the lead as it was written all the
   await outbox.remove([lead.id]);
 });
 
-it("leaves a channel that is taken out of what is still to be done", async () => {
+it("ignores the deliveries of a channel that is not set up", async () => {
   const lead = newLead({ channels: ["mail", "webhook"] });
   await outbox.add(lead);
   const [job] = await outbox.claim("mail", lead.receivedAt, 1);
@@ -81,4 +84,10 @@ it("leaves a channel that is taken out of what is still to be done", async () =>
   expect(await run("retry")).toBe("Nothing is left to deliver.\n");
   expect(await run("list", { values: { state: "pending" } }, withWebhook)).toContain(lead.id);
   expect(await run("retry", {}, withWebhook)).toMatch(/^1 delivery is due now; /);
+});
+
+it("needs no store for check-mail", async () => {
+  const nowhere = { DATA_DIR: "/nowhere" };
+  expect(await run("check-mail", {}, nowhere)).toBe("SMTP_URL is not set, so nothing is mailed.\n");
+  await expect(run("list", {}, nowhere)).rejects.toThrow(/^There is no store in \/nowhere yet/);
 });

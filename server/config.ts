@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import path from "node:path";
+import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "../contract/site-url.ts";
 import { site } from "../site.config.ts";
 
 /** What the server runs with; every value is checked. */
@@ -91,11 +92,9 @@ function whole(name: string, value: string, min: number, max: number): number {
 }
 
 function siteUrl(value: string): string {
-  const parsed = url("SITE_URL", value, ["http:", "https:"]);
-  if (parsed.pathname !== "/" || parsed.search || parsed.hash || parsed.username) {
-    throw new ConfigError(`SITE_URL must be an origin such as https://www.example.com, without a path.`);
-  }
-  return parsed.origin;
+  const origin = parseSiteUrl(value);
+  if (!origin) throw new ConfigError(SITE_URL_RULE);
+  return origin;
 }
 
 function mailFrom(value: string): Mailbox {
@@ -159,7 +158,7 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   return {
     host: get("HOST") ?? "127.0.0.1",
     port: whole("PORT", get("PORT") ?? "3000", 0, 65_535),
-    siteUrl: siteUrl(get("SITE_URL") ?? "http://localhost:3000"),
+    siteUrl: siteUrl(get("SITE_URL") ?? LOCAL_SITE_URL),
     dataDir: path.resolve(get("DATA_DIR") ?? "data"),
     databaseUrl,
     smtpUrl,

@@ -1,11 +1,9 @@
 import type { SendMailOptions } from "nodemailer";
 import type { Mailbox } from "../config.ts";
+import { escapeHtml } from "../html.ts";
 import type { Lead } from "./lead.ts";
 
-const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => escapes[sign] ?? sign);
-
-/** The fields a person reads; those with an underscore only say how the mail is addressed. */
+/** The fields a person reads; names with an underscore are instructions to a relay. */
 const shown = (lead: Lead) => Object.entries(lead.fields).filter(([key]) => !key.startsWith("_"));
 
 function textOf(lead: Lead): string {
@@ -28,8 +26,8 @@ function htmlOf(lead: Lead): string {
 }
 
 /**
- * The mail of a lead, for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of
- * recipients; the Message-ID is the lead's, so that a mail sent twice is seen to be one.
+ * Returns the mail of a lead for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of
+ * recipients. The Message-ID comes from the lead's id, so that mail readers recognise a mail that was sent twice.
  */
 export function messageOf(
   lead: Lead,

@@ -37,15 +37,15 @@ describe.skipIf(!findPostgres())("moving to PostgreSQL", () => {
     const { dataDir, outbox, now } = await fillStore();
     const database = await postgres.database();
     const [here, there] = [{ DATA_DIR: dataDir }, { DATA_DIR: dataDir, DATABASE_URL: database }];
-    const refused = await leads(freshDir(), ["adopt"], there);
+    const refused = await leads(freshDir(), ["import"], there);
     expect([refused.code, refused.stderr]).toEqual([
       1,
       expect.stringContaining("is in use by another server"),
     ]);
     await outbox.close();
-    expect((await leads(freshDir(), ["adopt"], here)).stderr).toContain("Set DATABASE_URL");
+    expect((await leads(freshDir(), ["import"], here)).stderr).toContain("Set DATABASE_URL");
 
-    expect((await leads(freshDir(), ["adopt"], there)).stdout).toMatch(
+    expect((await leads(freshDir(), ["import"], there)).stdout).toMatch(
       / 253 leads .*; 253 of them are new\.$/m,
     );
     const before = (await leads(freshDir(), ["export"], here)).stdout;
@@ -53,7 +53,7 @@ describe.skipIf(!findPostgres())("moving to PostgreSQL", () => {
 
     const target = await openPostgres(database);
     expect(await target.claim("mail", now + LEASE_MS, 1_000)).toHaveLength(250);
-    expect((await leads(freshDir(), ["adopt"], there)).stdout).toMatch(/; 0 of them are new\.$/m);
+    expect((await leads(freshDir(), ["import"], there)).stdout).toMatch(/; 0 of them are new\.$/m);
     expect(await target.claim("mail", now + LEASE_MS, 1_000)).toEqual([]);
     await target.close();
   }, 120_000);

@@ -1,0 +1,54 @@
+import type { Config } from "../config.ts";
+import { openOutbox } from "../leads/open.ts";
+import { type Outbox, StoreError } from "../leads/outbox.ts";
+import { hasSqlite } from "../leads/sqlite.ts";
+
+/** The command was not understood; the usage is printed with the message. */
+export class UsageError extends Error {}
+
+export type Option = "format" | "since" | "state";
+
+export interface Given {
+  config: Config;
+  /** The argument after the command's name. */
+  target: string | undefined;
+  values: { [option in Option]?: string };
+  out: (text: string) => Promise<void>;
+}
+
+/** Runs a command and returns its exit code. */
+export type Run = (given: Given) => Promise<number>;
+export type StoreRun = (given: Given & { outbox: Outbox }) => Promise<number>;
+
+/**
+ * Opens the store for a command and closes it afterwards.
+ * @throws StoreError when there is none yet, or it cannot be opened
+ */
+export function withStore(run: StoreRun): Run {
+  return async (given) => {
+    const { config } = given;
+    if (!config.databaseUrl && !hasSqlite(config.dataDir)) {
+      throw new StoreError(
+        `There is no store in ${config.dataDir} yet; the server makes it when it first starts.`,
+      );
+    }
+    const outbox = await openOutbox(config, "operator");
+    try {
+      return await run({ ...given, outbox });
+    } finally {
+      await outbox.close();
+    }
+  };
+}
+
+/** Returns the target, trimmed; `description` names it when it is missing. */
+export function requireTarget({ target }: Given, description: string): string {
+  if (!target?.trim()) throw new UsageError(`Name ${description}.`);
+  return target.trim();
+}
+
+/** Reports an id that no lead has. */
+export async function notFound({ out }: Given): Promise<number> {
+  await out("There is no such lead.\n");
+  return 1;
+}

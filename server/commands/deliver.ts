@@ -1,0 +1,37 @@
+import { channelNames } from "../leads/channels.ts";
+import { checkMail } from "../leads/mail.ts";
+import { notFound, type Run, requireTarget, type StoreRun } from "./command.ts";
+
+/** Makes one lead or all due for delivery, dead letters too. */
+export const retry: StoreRun = async (given) => {
+  const { config, outbox, target, out } = given;
+  if (target && !(await outbox.get(target))) return notFound(given);
+  const count = await outbox.retry(channelNames(config), Date.now(), target);
+  const due = count === 1 ? "1 delivery is due" : `${count} deliveries are due`;
+  const wait = config.smtpUrl
+    ? "a channel that rests after a fault tries within five minutes"
+    : "mail waits until SMTP_URL is set";
+  await out(count === 0 ? "Nothing is left to deliver.\n" : `${due} now; ${wait}.\n`);
+  return 0;
+};
+
+/** Sends a quarantined lead. */
+export const release: StoreRun = async (given) => {
+  const { config, outbox, out } = given;
+  const id = requireTarget(given, "the id of a lead");
+  const released = await outbox.release(id, channelNames(config), Date.now());
+  await out(released ? "Released; it will be delivered now.\n" : "No quarantined lead has this id.\n");
+  return released ? 0 : 1;
+};
+
+/** Sends a test mail; needs no store. */
+export const sendTestMail: Run = async ({ config, out }) => {
+  const { smtpUrl, mailFrom: from, mailbox } = config;
+  if (!smtpUrl) {
+    await out("SMTP_URL is not set, so nothing is mailed.\n");
+    return 1;
+  }
+  const problem = await checkMail({ smtpUrl, from, mailbox });
+  await out(problem ? `No mail could be sent: ${problem}.\n` : `A test mail was sent to ${mailbox}.\n`);
+  return problem ? 1 : 0;
+};

@@ -1,0 +1,136 @@
+import type { Channel, Outcome } from "./channel.ts";
+import { createCircuit } from "./circuit.ts";
+import type { CourierOptions } from "./courier.ts";
+import { codeOf } from "./fault.ts";
+import { type Job, LEASE_MS, type Settlement } from "./outbox.ts";
+import { waitAfter } from "./schedule.ts";
+
+const SETTLE_AGAIN_MS = 1_000;
+/** Shorter than a lease, or another server would start the same delivery. */
+const TRY_MS = LEASE_MS - 30_000;
+
+export interface LaneOptions extends Pick<CourierOptions, "outbox" | "now" | "log" | "onOutcome"> {
+  random: () => number;
+  /** Aborted when nothing new may be claimed. */
+  stopping: AbortSignal;
+}
+
+/** Gives up a peer that trickles its answers. */
+async function withTimeout(delivery: Promise<Outcome>): Promise<Outcome> {
+  const { promise, resolve } = Promise.withResolvers<Outcome>();
+  const timer = setTimeout(resolve, TRY_MS, { result: "retry", problem: "took too long" });
+  return Promise.race([delivery, promise]).finally(() => clearTimeout(timer));
+}
+
+/** Claims and delivers the due leads of one channel. */
+export function createLane(channel: Channel, options: LaneOptions) {
+  const { outbox, now, log, onOutcome, random, stopping } = options;
+  const running = new Map<string, { job: Job; task: Promise<void> }>();
+  const circuit = createCircuit({ name: channel.name, now, log });
+  let filling: Promise<void> | undefined;
+
+  function settlementOf({ attempts }: Job, outcome: Outcome): Settlement {
+    if (outcome.result === "delivered") return { state: "delivered", attempts, nextAt: now(), problem: "" };
+    const { result, problem } = outcome;
+    if (result === "broken") return { state: "pending", attempts, nextAt: now(), problem };
+    const failed = attempts + 1;
+    const wait = result === "retry" ? waitAfter(channel.waits, failed, random()) : undefined;
+    if (wait === undefined) return { state: "held", attempts: failed, nextAt: now(), problem };
+    return { state: "pending", attempts: failed, nextAt: now() + wait, problem };
+  }
+
+  /** Stores an outcome. Otherwise a delivered lead would be delivered again, so a full disk is waited out. */
+  async function settle(job: Job, settlement: Settlement) {
+    for (;;) {
+      try {
+        const { lease } = job;
+        if (await outbox.settle(job, settlement, now())) return;
+        // A claim of our own may just have renewed the lease.
+        await filling;
+        if (job.lease === lease) return;
+      } catch (error) {
+        if (stopping.aborted) return;
+        log(`${channel.name}: the store cannot note a delivery (${codeOf(error)}); trying again.`);
+        await new Promise((resolve) => setTimeout(resolve, SETTLE_AGAIN_MS));
+      }
+    }
+  }
+
+  async function run(job: Job) {
+    const failuresBefore = circuit.failures();
+    const outcome: Outcome = circuit.isGone()
+      ? { result: "gone", problem: "receiver gone (410)" }
+      : await withTimeout(channel.deliver(job.lead));
+    circuit.note(outcome, failuresBefore);
+    onOutcome?.(channel.name, outcome.result);
+    const settlement = settlementOf(job, outcome);
+    await settle(job, settlement);
+    if (outcome.result === "retry" || outcome.result === "hold") {
+      const next = settlement.state === "held" ? "is held for a person" : "will be tried again";
+      log(`${channel.name}: lead ${job.lead.id} ${next}: ${outcome.problem}.`);
+    }
+  }
+
+  async function fill() {
+    for (;;) {
+      const limit = circuit.limit(channel.concurrency) - running.size;
+      if (stopping.aborted || limit <= 0) return;
+      const jobs = await outbox.claim(channel.name, now(), limit);
+      if (jobs.length === 0) return;
+      const fresh = jobs.filter(isFresh);
+      if (stopping.aborted) return giveBack(fresh);
+      for (const job of fresh) running.set(job.lead.id, { job, task: start(job) });
+    }
+  }
+
+  /** False for a delivery under way whose lease ran out because the store could not be written, or the clock jumped. */
+  function isFresh({ lead, lease }: Job): boolean {
+    const known = running.get(lead.id);
+    if (known) known.job.lease = lease;
+    return !known;
+  }
+
+  function start(job: Job) {
+    return run(job).finally(() => {
+      running.delete(job.lead.id);
+      wake();
+    });
+  }
+
+  /** Ends the claims, so that the next start, or another server, can try at once. */
+  async function giveBack(jobs: Job[]) {
+    for (const job of jobs) {
+      const { attempts } = job;
+      await outbox.settle(job, { state: "pending", attempts, nextAt: now(), problem: "" }, now());
+    }
+  }
+
+  const tasks = () => [...running.values()].map(({ task }) => task);
+
+  /** Claims what is due; does nothing more while it is already doing so. */
+  function wake() {
+    filling ??= fill()
+      .catch((error) => log(`${channel.name}: the store cannot be read (${codeOf(error)}).`))
+      .finally(() => {
+        filling = undefined;
+      });
+    return filling;
+  }
+
+  return {
+    wake,
+    /** Resolves when nothing is due and nothing is under way. */
+    async settled() {
+      for (;;) {
+        await wake();
+        if (running.size === 0) return;
+        await Promise.race(tasks());
+      }
+    },
+    /** Resolves when everything claimed is settled, once `stopping` is aborted. */
+    async finished() {
+      await filling;
+      await Promise.all(tasks());
+    },
+  };
+}
