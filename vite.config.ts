@@ -49,7 +49,9 @@ const onEveryPage = new RegExp(
     "app/frame/(bar|drop-downs|footer|logo|meta|mobile-menu|prefetch|theme-toggle)",
     "app/frame/use-(scroll-position|theme)\\.",
     "app/ui/(crumb|hover-intent|marks|motion|picture|toast|use-hover-details|use-hydrated|use-scrolled|whole-words)\\.",
-    "content/en/navigation",
+    "app/words/(frame-words|localised|use-language)\\.",
+    "content/en/frame",
+    "contract/language",
     "site\\.config",
   ].join("|"),
 );

@@ -1,5 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
-import { type LeadKind, leadKinds, thanksPath } from "../contract/kinds.ts";
+import { thanksPath } from "../contract/form-paths.ts";
+import { type LeadKind, leadKinds } from "../contract/kinds.ts";
 
 const solution = (slug: string) =>
   route(`/solutions/${slug}`, "pages/product/route.tsx", { id: `solutions/${slug}` });

@@ -1,9 +1,10 @@
 import * as v from "valibot";
 import * as assessment from "./assessment.ts";
-import { check, type FieldErrors } from "./check.ts";
+import { check, type FieldErrors, sentence } from "./check.ts";
 import * as contact from "./contact.ts";
 import * as heroAssessment from "./hero-assessment.ts";
 import * as homeContact from "./home-contact.ts";
+import { messages } from "./messages.ts";
 import * as payloads from "./payloads.ts";
 import * as registration from "./registration.ts";
 import * as sampleReport from "./sample-report.ts";
@@ -20,17 +21,6 @@ export const kinds = {
 
 export type LeadKind = keyof typeof kinds;
 export const leadKinds = Object.keys(kinds) as LeadKind[];
-
-/** Where each form stands, and where its thank-you page is: what a visitor without scripts walks through. */
-export const formPath: Record<LeadKind, string> = {
-  "hero-assessment": "/",
-  "home-contact": "/",
-  contact: "/contact",
-  registration: "/get-started",
-  assessment: "/request-assessment",
-  "sample-report": "/request-sample-report",
-};
-export const thanksPath = (kind: LeadKind) => `/thank-you/${kind}`;
 
 /** A relay body that passed its kind's rules. */
 export interface CheckedLead {
@@ -75,10 +65,8 @@ function kindOf(body: Record<string, unknown>): LeadKind | undefined {
   return body.subject === payloads.REGISTRATION_SUBJECT ? "registration" : undefined;
 }
 
-const unknown: BadBody = {
-  field: undefined,
-  message: "These fields belong to no form of this site. Send exactly the keys of one form.",
-};
+/** Calls are answered in English: a program reads them. */
+const { rules } = messages.en;
 
 /**
  * Checks a relay body (what `POST /ajax/MAILBOX` carries).
@@ -87,11 +75,11 @@ const unknown: BadBody = {
 export function checkBody(input: Record<string, unknown>): CheckedLead | BadBody {
   const body = Object.fromEntries(Object.entries(input).filter(([key]) => !ignored.has(key)));
   const kind = kindOf(body);
-  if (!kind) return unknown;
+  if (!kind) return { field: undefined, message: rules.unknown };
   const result = v.safeParse(kinds[kind].body, body);
   if (!result.success) {
     const [issue] = result.issues;
-    return { field: v.getDotPath(issue) ?? undefined, message: issue.message };
+    return { field: v.getDotPath(issue) ?? undefined, message: sentence(issue, rules) };
   }
   const { _honey, ...kept } = result.output;
   const { to: _, ...fields } = { to: "", ...kept };
@@ -115,7 +103,7 @@ export function kindOfForm(raw: Record<string, unknown>): LeadKind | undefined {
 
 /** The first message for each raw field that breaks its rule or is missing; empty when all is well. */
 export function fieldErrors(kind: LeadKind, raw: Record<string, unknown>): FieldErrors {
-  return check(kinds[kind].fields, raw).errors;
+  return check(kinds[kind].fields, raw, rules).errors;
 }
 
 /** The relay body of raw fields that passed; throws a `ValiError` for fields that did not. */

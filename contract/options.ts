@@ -1,4 +1,4 @@
-/** Enumerations of the specification, section 3, in its order. */
+/** The words that are sent and mailed, in the order of the select boxes. They are English in every language; labels are content. */
 export const industries = [
   "E-commerce",
   "Telecom",
@@ -14,10 +14,12 @@ export const industries = [
   "Government",
   "Marketplace",
 ] as const;
+export type Industry = (typeof industries)[number];
 
 export const countries = ["Egypt", "Saudi Arabia", "United Arab Emirates", "Qatar"] as const;
+export type Country = (typeof countries)[number];
 
-/** Use case id to the label that is shown and mailed. */
+/** Use case id, which the form sends, to the words that are mailed. */
 export const useCases = {
   ato: "Account Takeover (ATO)",
   "mass-registration": "Mass Registration/Fake Accounts",

@@ -9,6 +9,7 @@ import type { Fields as SampleReport } from "./sample-report.ts";
 
 export const HERO_SUBJECT = "New Free Fraud Resilience Assessment Request";
 export const REGISTRATION_SUBJECT = "New Lead Registration";
+/** Sent for an answer that was left empty. */
 const NO_COMPANY = "Not specified";
 const NOT_PROVIDED = "Not provided";
 
@@ -22,7 +23,6 @@ export function heroAssessmentPayload(values: HeroAssessment, mailbox: string) {
   };
 }
 
-/** An empty company is sent in the words of the specification. */
 export function homeContactPayload(values: HomeContact) {
   return {
     name: values.name,
@@ -47,7 +47,10 @@ export function contactPayload(values: Contact) {
   };
 }
 
-/** There is no e-mail field, so replies go to the company's own mailbox. */
+/**
+ * The six answers are one text, because the wire format demands it. There is no e-mail field, so replies go to the
+ * company's own mailbox.
+ */
 export function registrationPayload(values: Registration, mailbox: string) {
   return {
     to: mailbox,
@@ -64,7 +67,6 @@ export function registrationPayload(values: Registration, mailbox: string) {
   };
 }
 
-/** An empty phone is sent in the words of the specification. */
 export function assessmentPayload(values: Assessment) {
   return {
     name: values.name,
@@ -77,7 +79,6 @@ export function assessmentPayload(values: Assessment) {
   };
 }
 
-/** An empty job title is sent in the words of the specification. */
 export function sampleReportPayload(values: SampleReport) {
   return {
     name: values.name,

@@ -1,12 +1,6 @@
-/** Price tiers that `?plan=` names on the assessment request, and the line each adds to its message. */
-const lines = {
-  basic: "Plan of interest: Basic Assessment",
-  advanced: "Plan of interest: Advanced Assessment",
-  monitoring: "Plan of interest: Ongoing Monitoring",
-} as const;
+/** Price tiers that `?plan=` names on the assessment request. */
+export const plans = ["basic", "advanced", "monitoring"] as const;
+export type Plan = (typeof plans)[number];
 
-export type Plan = keyof typeof lines;
-export const plans = Object.keys(lines) as Plan[];
-
-/** The pre-filled message of a visitor who comes from a price card. */
-export const withPlan = (message: string, plan: Plan) => `${message}\n\n${lines[plan]}`;
+/** The pre-filled message of a visitor who comes from a price card, with the card's line. */
+export const withPlan = (message: string, line: string) => `${message}\n\n${line}`;

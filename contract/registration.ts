@@ -1,19 +1,19 @@
 import * as v from "valibot";
-import { companyName, email, honey, messages, mobileNumber, name } from "./fields.ts";
-import { MESSAGE_MAX, SHORT_MAX } from "./limits.ts";
+import { companyName, email, honey, key, mobileNumber, name, recipient } from "./fields.ts";
+import { MESSAGE_MAX } from "./limits.ts";
 import { countries, industries, useCaseIds, useCases } from "./options.ts";
 import { REGISTRATION_SUBJECT } from "./payloads.ts";
 
 export const fields = v.object({
   name,
   companyName,
-  industry: v.picklist(industries, messages.industry),
+  industry: v.picklist(industries, key("industry")),
   mobileNumber,
-  country: v.picklist(countries, messages.country),
+  country: v.picklist(countries, key("country")),
   useCases: v.pipe(
-    v.array(v.picklist(useCaseIds, messages.useCases), messages.useCases),
-    v.minLength(1, messages.useCases),
-    v.maxLength(useCaseIds.length, messages.useCases),
+    v.array(v.picklist(useCaseIds, key("useCases")), key("useCases")),
+    v.minLength(1, key("useCases")),
+    v.maxLength(useCaseIds.length, key("useCases")),
   ),
 });
 export type Fields = v.InferOutput<typeof fields>;
@@ -32,11 +32,11 @@ export function readMessage(text: string) {
 }
 
 export const body = v.strictObject({
-  to: v.pipe(v.string(), v.maxLength(SHORT_MAX)),
-  subject: v.literal(REGISTRATION_SUBJECT),
+  to: recipient,
+  subject: v.literal(REGISTRATION_SUBJECT, key("text")),
   message: v.pipe(
-    v.string(),
-    v.maxLength(MESSAGE_MAX, messages.long),
+    v.string(key("text")),
+    v.maxLength(MESSAGE_MAX, key("long")),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const result = v.safeParse(fields, readMessage(dataset.value));

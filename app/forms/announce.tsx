@@ -1,21 +1,21 @@
+import type { LeadFormWords } from "../../content/types/forms.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { showToast } from "../ui/toast.ts";
 import { RescueActions } from "./rescue-actions.tsx";
 import type { SendResult } from "./send-lead.ts";
-import type { FormWords } from "./use-lead-form.ts";
 
 /** How long good news is shown; bad news stays until it is dismissed. */
 const SUCCESS_STAYS = 8_000;
 
 /** What is known beyond the notice of the specification. */
-export function detailOf(result: SendResult, words: FormWords): string | undefined {
+export function detailOf(result: SendResult, words: LeadFormWords): string | undefined {
   if (result === "sent") return undefined;
   if (result === "offline" || result === "timeout") return words[result];
   return words.kept;
 }
 
 /** The toast of a send that has ended. */
-export function announce(kind: LeadKind, result: SendResult, body: object, words: FormWords) {
+export function announce(kind: LeadKind, result: SendResult, body: object, words: LeadFormWords) {
   const sent = result === "sent";
   const notice = sent ? words.notices.success : words.notices.failure;
   showToast({

@@ -1,13 +1,12 @@
-import { ErrorSlot } from "./field.tsx";
+import { ErrorSlot, type Option } from "./field.tsx";
 import { useField } from "./form-context.ts";
 
-/** A group of check boxes under one name; each sends its id. */
-export function Choices(props: {
-  name: string;
+/** A group of check boxes under one name; each sends its value. */
+export function Choices<Fields extends object>(props: {
+  name: keyof Fields & string;
   label: string;
   hint: string;
-  /** Id to label. */
-  options: Readonly<Record<string, string>>;
+  options: readonly Option[];
 }) {
   const { name, label, hint, options } = props;
   const { id, hintId, errorId, error, busy } = useField(name);
@@ -18,7 +17,7 @@ export function Choices(props: {
         {hint}
       </p>
       <div className="choices">
-        {Object.entries(options).map(([value, text]) => (
+        {options.map(({ value, label: text }) => (
           <label key={value} className="choice">
             <input
               type="checkbox"

@@ -1,14 +1,26 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from "react";
+import type { Why } from "../../content/types/forms.ts";
 import { useField } from "./form-context.ts";
 import { WhyWeAsk } from "./why-we-ask.tsx";
 
-interface FieldProps {
-  /** The payload key. */
-  name: string;
+/** A choice of a select or of a group of boxes: what is sent, and its label. */
+export interface Option {
+  value: string;
+  label: string;
+}
+
+/** Returns the options of a field: what is sent is the contract's, the labels are those of the page's language. */
+export const optionsOf = <Value extends string>(
+  values: readonly Value[],
+  labels: Record<Value, string>,
+): Option[] => values.map((value) => ({ value, label: labels[value] }));
+
+interface FieldProps<Name extends string> {
+  name: Name;
   label: string;
   required?: boolean;
   hint?: string;
-  why?: { summary: string; text: string };
+  why?: Why;
   /** Stands between hint and message. */
   note?: ReactNode;
   type?: HTMLInputTypeAttribute;
@@ -18,7 +30,7 @@ interface FieldProps {
   defaultValue?: string;
   /** Makes it a select; the first, empty option has this text. */
   choose?: string;
-  options?: readonly string[];
+  options?: readonly Option[];
   /** Makes it a text area of this height. */
   rows?: number;
   textArea?: Ref<HTMLTextAreaElement>;
@@ -34,8 +46,8 @@ export function ErrorSlot({ id, name, error }: { id: string; name: string; error
   );
 }
 
-/** A labelled control with its hint and its message. */
-export function Field(props: FieldProps) {
+/** A labelled control with its hint and its message. `Fields` are those of its form. */
+export function Field<Fields extends object>(props: FieldProps<keyof Fields & string>) {
   const {
     name,
     label,
@@ -76,7 +88,9 @@ export function Field(props: FieldProps) {
           <select {...control}>
             <option value="">{choose}</option>
             {options.map((option) => (
-              <option key={option}>{option}</option>
+              <option key={option.value} value={option.value}>
+                {option.label}
+              </option>
             ))}
           </select>
         </span>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { SharedWords } from "../../content/en/forms.ts";
+import type { LeadFormWords } from "../../content/types/forms.ts";
 import { FormShell } from "./form-shell.tsx";
 import { Result } from "./result.tsx";
 import { SubmitRow } from "./submit-row.tsx";
@@ -7,10 +7,13 @@ import { Summary } from "./summary.tsx";
 import type { Lead } from "./use-lead-form.ts";
 import { WhatWeSend } from "./what-we-send.tsx";
 
-type Words = SharedWords & { submit: string; busy: string; labels: Readonly<Record<string, string>> };
-
 /** A page's form on seven columns; beside it a calm column that ends with what will be sent. */
-export function FormColumns(props: { lead: Lead; words: Words; aside: ReactNode; children: ReactNode }) {
+export function FormColumns(props: {
+  lead: Lead;
+  words: LeadFormWords;
+  aside: ReactNode;
+  children: ReactNode;
+}) {
   const { lead, words } = props;
   return (
     <div className="cols gap-y-16">

@@ -1,21 +1,23 @@
 import { type ReactNode, useMemo } from "react";
-import type { SharedWords } from "../../content/en/forms.ts";
+import type { SharedFormWords } from "../../content/types/forms.ts";
+import { thanksPath } from "../../contract/form-paths.ts";
+import { localPath } from "../../contract/language.ts";
 import { site } from "../../site.config.ts";
+import { useLanguage } from "../words/use-language.ts";
 import { FormContext } from "./form-context.ts";
 import type { Lead } from "./use-lead-form.ts";
-
-/** Where a visitor without scripts lands; another relay needs the whole address. */
-const thanks = (kind: string) => `${__RELAY_URL__ && __SITE_URL__}/thank-you/${kind}`;
 
 /** The `<form>` of a lead: it works without scripts, and carries the trap that only machines fill. */
 export function FormShell(props: {
   lead: Lead;
-  words: SharedWords;
+  words: SharedFormWords;
   className?: string;
   children: ReactNode;
 }) {
   const { lead, words } = props;
   const { kind, busy, errors } = lead;
+  // opens for a visitor without scripts; another relay needs the whole address
+  const next = (__RELAY_URL__ && __SITE_URL__) + localPath(thanksPath(kind), useLanguage());
   const context = useMemo(
     () => ({ id: kind, busy, errors, optional: words.optional }),
     [kind, busy, errors, words.optional],
@@ -29,7 +31,7 @@ export function FormShell(props: {
       className={props.className}
     >
       <input type="hidden" name="_form" value={kind} />
-      <input type="hidden" name="_next" value={thanks(kind)} />
+      <input type="hidden" name="_next" value={next} />
       <div className="off-screen" aria-hidden="true">
         <label>
           {words.honey}

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Placeholder } from "../../content/en/forms.ts";
+import type { Placeholder, TemplateWords } from "../../content/types/forms.ts";
 import { MESSAGE_MAX, MESSAGE_MIN } from "../../contract/limits.ts";
 import { WarnMark } from "../ui/marks.tsx";
 import { Field } from "./field.tsx";
@@ -17,7 +17,7 @@ export function TemplateField(props: {
   message: string;
   /** The last one was sent, so that a note on this one would stand beside the thanks for it. */
   isReset: boolean;
-  words: { hint: string; left: string; between: string; placeholders: readonly Placeholder[] };
+  words: TemplateWords;
 }) {
   const { hint, left, between, placeholders } = props.words;
   const area = useRef<HTMLTextAreaElement>(null);
@@ -29,7 +29,7 @@ export function TemplateField(props: {
   }, [props.template]);
   const names = props.isReset ? [] : placeholdersLeft(props.message, placeholders);
   return (
-    <Field
+    <Field<{ message: string }>
       name="message"
       label={props.label}
       rows={10}

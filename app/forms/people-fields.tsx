@@ -1,3 +1,4 @@
+import type { Why } from "../../content/types/forms.ts";
 import { EMAIL_MAX, SHORT_MAX } from "../../contract/limits.ts";
 import { Field } from "./field.tsx";
 
@@ -7,18 +8,31 @@ interface Props {
   minLength?: number;
   defaultValue?: string;
   className?: string;
-  why?: { summary: string; text: string };
+  why?: Why;
 }
 
 /** The fields most forms share, with the tokens a browser fills them by. */
 export function NameField(props: Props) {
-  return <Field name="name" autoComplete="name" required maxLength={SHORT_MAX} {...props} />;
+  return (
+    <Field<{ name: string }> name="name" autoComplete="name" required maxLength={SHORT_MAX} {...props} />
+  );
 }
 
 export function EmailField(props: Props) {
-  return <Field name="email" type="email" autoComplete="email" required maxLength={EMAIL_MAX} {...props} />;
+  return (
+    <Field<{ email: string }>
+      name="email"
+      type="email"
+      autoComplete="email"
+      required
+      maxLength={EMAIL_MAX}
+      {...props}
+    />
+  );
 }
 
 export function CompanyField(props: Props) {
-  return <Field name="company" autoComplete="organization" maxLength={SHORT_MAX} {...props} />;
+  return (
+    <Field<{ company: string }> name="company" autoComplete="organization" maxLength={SHORT_MAX} {...props} />
+  );
 }

@@ -1,10 +1,10 @@
 import { useState } from "react";
+import type { LeadFormWords } from "../../content/types/forms.ts";
 import { site } from "../../site.config.ts";
 import { mailtoLink, plainText } from "./rescue.ts";
-import type { FormWords } from "./use-lead-form.ts";
 
 /** Two ways on for a message that could not be sent. */
-export function RescueActions({ body, words }: { body: object; words: FormWords }) {
+export function RescueActions({ body, words }: { body: object; words: LeadFormWords }) {
   const [label, setLabel] = useState(words.copy);
   async function copy() {
     try {

@@ -1,8 +1,8 @@
-import type { SharedWords } from "../../content/en/forms.ts";
+import type { LeadFormWords, SharedFormWords } from "../../content/types/forms.ts";
 import { StarMark } from "../ui/marks.tsx";
 
 /** What happens to the data, in one line; names the relay when it is not our own. */
-export function Privacy({ words, className }: { words: SharedWords; className?: string }) {
+export function Privacy({ words, className }: { words: SharedFormWords; className?: string }) {
   const text = __RELAY_URL__
     ? words.privacyRelay.replace("{host}", new URL(__RELAY_URL__).host)
     : words.privacy;
@@ -25,7 +25,7 @@ export function SubmitButton(props: {
 }
 
 /** The button with the line about the data beside it. */
-export function SubmitRow(props: { busy: boolean; words: SharedWords & { submit: string; busy: string } }) {
+export function SubmitRow(props: { busy: boolean; words: LeadFormWords }) {
   return (
     <div className="mt-8 flex flex-col items-start gap-x-6 gap-y-4 sm:flex-row">
       <SubmitButton {...props} className="btn-primary max-sm:w-full" />

@@ -1,10 +1,10 @@
-import type { SharedWords } from "../../content/en/forms.ts";
+import type { SharedFormWords } from "../../content/types/forms.ts";
 import type { FieldErrors } from "../../contract/check.ts";
 
 /** Says above a refused form how much is left to mend; the server fills it for those without scripts. */
 export function Summary(props: {
   errors: FieldErrors;
-  words: SharedWords;
+  words: SharedFormWords;
   labels: Readonly<Record<string, string>>;
 }) {
   const { errors, words, labels } = props;

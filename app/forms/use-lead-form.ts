@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { SharedWords } from "../../content/en/forms.ts";
-import type { Notice } from "../../content/en/notices.ts";
+import type { LeadFormWords } from "../../content/types/forms.ts";
 import type { FieldErrors } from "../../contract/check.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { readForm } from "../../contract/read-form.ts";
@@ -19,14 +18,12 @@ interface LeadForm<Answers extends object, Body extends object> {
   body: (answers: Answers) => Body;
   /** The form's own rules; without it the browser validates. */
   check?: (answers: Answers) => { values: Answers | undefined; errors: FieldErrors };
-  words: FormWords;
+  words: LeadFormWords;
   /** Failures are logged to the console. */
   log?: boolean;
   /** Called once the lead was sent; `isShown` is false when the visitor has left the page meanwhile. */
   onSent?: (isShown: boolean) => void;
 }
-
-export type FormWords = SharedWords & { notices: { success: Notice; failure: Notice } };
 
 /** Where scripts post; without them the form goes to the same relay without `/ajax`. */
 const address = `${__RELAY_URL__}/ajax/${site.mailbox}`;
@@ -130,5 +127,5 @@ export type Lead = Pick<
   ReturnType<typeof useLeadForm>,
   "kind" | "busy" | "result" | "errors" | "body" | "form"
 > & {
-  words: FormWords;
+  words: LeadFormWords;
 };

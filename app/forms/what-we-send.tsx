@@ -1,10 +1,18 @@
-import type { SharedWords } from "../../content/en/forms.ts";
+import type { SharedFormWords } from "../../content/types/forms.ts";
 
 /**
  * The relay body, key by key, from the builder that also sends it; without scripts nothing would follow what is typed.
  * @param quiet one line under the privacy line instead of a ruled row
  */
-export function WhatWeSend({ body, words, quiet }: { body: object; words: SharedWords; quiet?: boolean }) {
+export function WhatWeSend({
+  body,
+  words,
+  quiet,
+}: {
+  body: object;
+  words: SharedFormWords;
+  quiet?: boolean;
+}) {
   const note = __RELAY_URL__
     ? words.sendsNoteRelay.replace("{host}", new URL(__RELAY_URL__).host)
     : words.sendsNote;

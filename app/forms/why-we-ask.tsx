@@ -1,8 +1,9 @@
+import type { Why } from "../../content/types/forms.ts";
 import { formTooltipTimings } from "../ui/hover-intent.ts";
 import { useHoverDetails } from "../ui/use-hover-details.ts";
 
 /** What an answer is for: a tooltip for pointer and keyboard, a disclosure for touch. */
-export function WhyWeAsk({ id, words }: { id: string; words: { summary: string; text: string } }) {
+export function WhyWeAsk({ id, words }: { id: string; words: Why }) {
   const hover = useHoverDetails<HTMLDivElement>(formTooltipTimings);
   return (
     <div {...hover}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { actions, frame } from "../../content/en/navigation.ts";
 import { useScrolled } from "../ui/use-scrolled.ts";
+import { useFrameWords } from "../words/frame-words.ts";
 import { DropDowns } from "./drop-downs.tsx";
 import { Logo } from "./logo.tsx";
 import { MENU_ID, openMenu } from "./mobile-menu.tsx";
@@ -25,12 +25,13 @@ function Strip({ children }: { children: ReactNode }) {
 
 /** The fixed bar: logo, links and drop-downs, theme, the two calls; on phones the menu's button. */
 export function Bar() {
+  const { primaryNav, demo, schedule, openMenu: openLabel } = useFrameWords();
   return (
     <Strip>
       <div className="wrap flex min-h-bar items-center gap-x-6 gap-y-3 md:flex-wrap md:content-center md:group-data-compact/bar:min-h-22 md:group-data-compact/bar:gap-y-0 lg:flex-nowrap lg:gap-x-4 lg:px-10 lg:group-data-compact/bar:min-h-15 xl:gap-x-6 xl:px-16">
         <Logo />
         <nav
-          aria-label={frame.primaryNav}
+          aria-label={primaryNav}
           className="type-small hidden items-center justify-between gap-x-4.5 max-lg:order-3 max-lg:w-full md:flex lg:ms-auto lg:flex-wrap lg:justify-start lg:gap-x-3.5 lg:text-xs xl:gap-x-4.5 xl:text-sm 2xl:gap-x-6.5"
         >
           <TopLinks className="bar-link" />
@@ -39,21 +40,18 @@ export function Bar() {
         <div className="ms-auto flex items-center gap-3 xl:gap-5">
           <ThemeToggle />
           <a
-            href={actions.demo.path}
+            href={demo.path}
             className="link type-small hidden whitespace-nowrap md:inline-block lg:text-xs xl:text-sm"
           >
-            {actions.demo.label}
+            {demo.label}
           </a>
-          <a
-            href={actions.schedule.path}
-            className="btn btn-primary btn-bar hidden whitespace-nowrap md:inline-flex"
-          >
-            {actions.schedule.label}
+          <a href={schedule.path} className="btn btn-primary btn-bar hidden whitespace-nowrap md:inline-flex">
+            {schedule.label}
           </a>
           <button
             type="button"
             className="btn-icon -me-2.5 md:hidden"
-            aria-label={frame.openMenu}
+            aria-label={openLabel}
             aria-haspopup="dialog"
             command="show-modal"
             commandfor={MENU_ID}

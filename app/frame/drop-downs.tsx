@@ -1,11 +1,13 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
-import { menus } from "../../content/en/navigation.ts";
+import type { ProductGroup } from "../../content/types/catalogue.ts";
 import { createHoverIntent, menuTimings } from "../ui/hover-intent.ts";
 import { Chevron } from "../ui/marks.tsx";
+import { useFrameWords } from "../words/frame-words.ts";
+import { useHere } from "./use-here.ts";
 
-type MenuId = keyof typeof menus;
-const ids = Object.keys(menus) as MenuId[];
+type MenuId = ProductGroup;
+const ids: readonly MenuId[] = ["solutions", "services"];
 
 /**
  * The two drop-down menus of the bar; their sheet is fetched when the pointer or the focus first comes near. Where it
@@ -18,7 +20,9 @@ export function DropDowns() {
   const byPointer = useRef(false);
   const enterSheet = useRef(false);
   const box = useRef<HTMLDivElement>(null);
-  const { key, pathname } = useLocation();
+  const { menus, bothMenus } = useFrameWords();
+  const here = useHere();
+  const { key } = useLocation();
   useEffect(() => {
     if (key) intent.close();
   }, [key, intent]);
@@ -74,22 +78,26 @@ export function DropDowns() {
           key={id}
           type="button"
           className="bar-link flex items-center gap-2 aria-expanded:text-acc scripts-off:hidden"
-          aria-current={pathname.startsWith(`/${id}/`) ? "true" : undefined}
+          aria-current={
+            menus[id].items.some(({ path, desktopPath }) => here === path || here === desktopPath)
+              ? "true"
+              : undefined
+          }
           aria-expanded={open === id}
           aria-controls={`menu-${id}`}
           onPointerEnter={hover(id)}
           onFocus={prepare}
           onClick={() => click(id)}
         >
-          {menus[id]}
+          {menus[id].name}
           <Chevron />
         </button>
       ))}
       {open && Sheet && (
         <Sheet id={open} enter={enterSheet} onPointerEnter={hover(open)} close={intent.close} />
       )}
-      <a className="bar-link scripts-on:hidden" href="/#services">
-        {menus.solutions} · {menus.services}
+      <a className="bar-link scripts-on:hidden" href={bothMenus.path}>
+        {bothMenus.label}
       </a>
     </div>
   );

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
-import { frame, solutions } from "../../content/en/navigation.ts";
+import type { Link } from "../../content/types/parts.ts";
 import { type OwnerLink, site } from "../../site.config.ts";
+import { useFrameWords } from "../words/frame-words.ts";
 
 function Group(props: { title: string; className?: string; list?: string; children: ReactNode }) {
   return (
@@ -26,7 +27,7 @@ function OwnerItem({ label, url }: OwnerLink) {
   );
 }
 
-function PageItem({ label, path }: { label: string; path: string }) {
+function PageItem({ label, path }: Link) {
   return (
     <li>
       <a className="inline-block py-2 hover:text-ink hover:underline md:py-1.5" href={path}>
@@ -41,32 +42,32 @@ export const PAGE_END = "page-end";
 
 /** The foot of every page: slogan, four groups of links, copyright. */
 export function Footer() {
-  const [about, contact] = frame.company;
+  const { footer, menus } = useFrameWords();
   const year = String(new Date().getFullYear());
-  const copyright = frame.copyright.replace("{year}", year).replace("{brand}", site.brand);
+  const copyright = footer.copyright.replace("{year}", year).replace("{brand}", site.brand);
   return (
     <footer id={PAGE_END} className="page-foot pt-10 pb-8 md:pt-14 md:pb-10 print:hidden">
       <div className="wrap cols gap-y-9">
-        <p className="type-h2 text-balance lg:col-span-5 lg:type-page">{frame.slogan}</p>
+        <p className="type-h2 text-balance lg:col-span-5 lg:type-page">{footer.slogan}</p>
         <div className="grid grid-cols-2 gap-6 md:flex md:justify-between lg:col-span-7 xl:grid xl:grid-cols-7">
-          <Group title={frame.footer.solutions} className="max-md:col-span-2 xl:col-span-3">
-            {solutions.map((item) => (
+          <Group title={footer.solutions} className="max-md:col-span-2 xl:col-span-3">
+            {menus.solutions.items.map((item) => (
               <PageItem key={item.id} label={item.name} path={item.path} />
             ))}
           </Group>
-          <Group title={frame.footer.company}>
-            <PageItem {...about} />
+          <Group title={footer.company}>
+            <PageItem {...footer.about} />
             {site.company.map((link) => (
               <OwnerItem key={link.label} {...link} />
             ))}
-            <PageItem {...contact} />
+            <PageItem {...footer.contact} />
           </Group>
-          <Group title={frame.footer.legal} className="xl:col-span-2">
+          <Group title={footer.legal} className="xl:col-span-2">
             {site.legal.map((link) => (
               <OwnerItem key={link.label} {...link} />
             ))}
           </Group>
-          <Group title={frame.footer.social} className="max-md:col-span-2" list="max-md:flex max-md:gap-x-6">
+          <Group title={footer.social} className="max-md:col-span-2" list="max-md:flex max-md:gap-x-6">
             {site.social.map((link) => (
               <OwnerItem key={link.label} {...link} />
             ))}

@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
-import { frame } from "../../content/en/navigation.ts";
 import { focusPlace, placeOf } from "../ui/motion.ts";
+import { useFrameWords } from "../words/frame-words.ts";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -28,10 +28,11 @@ export default memo(function Frame() {
   useSiteLinks();
   useScrollPosition();
   useHeadingFocus();
+  const { skip } = useFrameWords();
   return (
     <ThemeProvider>
       <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3 print:hidden">
-        {frame.skip}
+        {skip}
       </a>
       <Bar />
       <MobileMenu />
@@ -48,18 +49,19 @@ export default memo(function Frame() {
 
 /** Stands in for the page when it breaks while it is shown; the frame's links lead on. */
 export function ErrorBoundary({ error }: { error: unknown }) {
+  const { broken } = useFrameWords();
   const status = isRouteErrorResponse(error) ? String(error.status) : "";
   return (
     <ThemeProvider>
-      <title>{frame.broken.heading}</title>
+      <title>{broken.heading}</title>
       <Bar />
       <MobileMenu />
       <main id="main" tabIndex={-1} className="wrap section">
-        <h1 className="type-page">{frame.broken.heading}</h1>
-        <p className="type-lead mt-6 text-ink2">{frame.broken.text}</p>
+        <h1 className="type-page">{broken.heading}</h1>
+        <p className="type-lead mt-6 text-ink2">{broken.text}</p>
         <p className="type-mono mt-4">{status}</p>
-        <a className="btn btn-primary mt-8" href="/">
-          {frame.broken.home}
+        <a className="btn btn-primary mt-8" href={broken.home.path}>
+          {broken.home.label}
         </a>
       </main>
       <Footer />

@@ -1,11 +1,12 @@
 import { site } from "../../site.config.ts";
 import { LogoMark } from "../ui/marks.tsx";
+import { useFrameWords } from "../words/frame-words.ts";
 
 /** The brand, home on a click; there the page scrolls smoothly to its top. */
 export function Logo() {
   return (
     <a
-      href="/"
+      href={useFrameWords().home}
       className="flex min-h-11 shrink-0 items-center gap-3.5 whitespace-nowrap"
       aria-label={site.brand}
     >

@@ -1,13 +1,11 @@
 import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { catalogue } from "../../content/en/catalogue.ts";
-import { menuAside } from "../../content/en/menu-aside.ts";
-import { type menus, services, solutions } from "../../content/en/navigation.ts";
+import type { ProductGroup } from "../../content/types/catalogue.ts";
 import { illustrations } from "../drawn/illustrations.ts";
 import { Arrow } from "../ui/marks.tsx";
 import { onEscape } from "../ui/on-escape.ts";
 import { Picture } from "../ui/picture.tsx";
-
-const lists = { solutions, services };
+import { useFrameWords } from "../words/frame-words.ts";
+import { useMenuSheetWords } from "../words/menu-sheet-words.ts";
 
 const SHEET = "[data-menu-sheet]";
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
@@ -34,13 +32,15 @@ export function walk(key: string, box: HTMLElement, enter: (id: string) => void)
 
 /** The sheet under the bar: six rows and, beside them, where to start. Escape closes it wherever the focus is. */
 export function MenuSheet(props: {
-  id: keyof typeof menus;
+  id: ProductGroup;
   /** Set when the keyboard asked for the sheet: its first link then takes the focus. */
   enter: RefObject<boolean>;
   onPointerEnter: (event: PointerEvent) => void;
   close: () => void;
 }) {
   const { id, enter, close } = props;
+  const { items } = useFrameWords().menus[id];
+  const { lines, asides } = useMenuSheetWords();
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (enter.current && id) sheet.current?.querySelector("a")?.focus();
@@ -67,7 +67,7 @@ export function MenuSheet(props: {
     >
       <div className="wrap lg:flex lg:gap-x-6">
         <ul className="grid flex-3 grid-cols-2 gap-x-3 py-6">
-          {lists[id].map((item) => (
+          {items.map((item) => (
             <li key={item.id} className="border-b border-rule nth-last-2:border-0 last:border-0">
               <a
                 href={item.desktopPath ?? item.path}
@@ -78,7 +78,7 @@ export function MenuSheet(props: {
                   <span className="block text-xl leading-snug group-hover:text-acc">
                     {item.desktop ?? item.name}
                   </span>
-                  <span className="type-small mt-1 block text-ink2">{catalogue[item.id].short}</span>
+                  <span className="type-small mt-1 block text-ink2">{lines[item.id]}</span>
                 </span>
                 <Arrow className="text-field group-hover:text-acc rtl:-scale-x-100" />
               </a>
@@ -87,7 +87,7 @@ export function MenuSheet(props: {
         </ul>
         <div className="flex-1 max-lg:hidden">
           <div className="h-full border-s border-rule py-8 ps-8">
-            {menuAside[id].map((aside) => (
+            {asides[id].map((aside) => (
               <div key={aside.heading} className="mb-7">
                 <p className="text-xl">{aside.heading}</p>
                 <p className="type-small mt-1 text-ink2">{aside.text}</p>

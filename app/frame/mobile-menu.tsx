@@ -1,14 +1,8 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import {
-  actions,
-  frame,
-  menus,
-  type NavigationItem,
-  services,
-  solutions,
-} from "../../content/en/navigation.ts";
+import type { Menu } from "../../content/types/frame.ts";
 import { keepInView } from "../ui/motion.ts";
+import { useFrameWords } from "../words/frame-words.ts";
 import { Logo } from "./logo.tsx";
 import { ThemeSegment } from "./theme-toggle.tsx";
 import { TopLinks } from "./top-links.tsx";
@@ -22,7 +16,7 @@ export function openMenu() {
   if (menu && !menu.open) menu.showModal();
 }
 
-function Section({ title, items }: { title: string; items: readonly NavigationItem[] }) {
+function Section({ name, items }: Menu) {
   const here = useHere();
   return (
     <details name="menu-section" className="group border-b border-rule">
@@ -31,7 +25,7 @@ function Section({ title, items }: { title: string; items: readonly NavigationIt
         className="flex min-h-12.5 items-center justify-between text-2xl group-open:text-acc"
         onClick={({ currentTarget }) => keepInView(currentTarget)}
       >
-        {title}
+        {name}
         <PlusMinus />
       </summary>
       <ol className="border-t border-ink">
@@ -73,6 +67,7 @@ function PlusMinus() {
 
 /** The full-screen menu below the md breakpoint: a modal dialog that also works without scripts. */
 export function MobileMenu() {
+  const { menu, closeMenu, menus, demo, schedule } = useFrameWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -83,14 +78,14 @@ export function MobileMenu() {
       ref={dialog}
       id={MENU_ID}
       className="mobile-menu h-dvh max-h-none w-full max-w-none flex-col overscroll-contain bg-paper text-ink open:flex backdrop:bg-paper print:hidden"
-      aria-label={frame.menu}
+      aria-label={menu}
     >
       <div className="flex h-bar shrink-0 items-center justify-between border-b border-ink px-5">
         <Logo />
         <button
           type="button"
           className="btn-icon -me-2.5"
-          aria-label={frame.closeMenu}
+          aria-label={closeMenu}
           command="close"
           commandfor={MENU_ID}
           onClick={() => dialog.current?.close()}
@@ -100,21 +95,21 @@ export function MobileMenu() {
           </svg>
         </button>
       </div>
-      <nav aria-label={frame.menu} className="px-5 tall:flex-1 tall:overflow-y-auto">
+      <nav aria-label={menu} className="px-5 tall:flex-1 tall:overflow-y-auto">
         <TopLinks className="flex min-h-12.5 items-center border-b border-rule text-2xl current:text-acc" />
-        <Section title={menus.solutions} items={solutions} />
-        <Section title={menus.services} items={services} />
+        <Section {...menus.solutions} />
+        <Section {...menus.services} />
       </nav>
       <div className="shrink-0 border-t border-ink bg-raised px-5 py-4">
         <div className="flex justify-end">
           <ThemeSegment />
         </div>
         <div className="mt-3 grid grid-cols-2 gap-2">
-          <a href={actions.demo.path} className="btn px-2">
-            {actions.demo.label}
+          <a href={demo.path} className="btn px-2">
+            {demo.label}
           </a>
-          <a href={actions.schedule.path} className="btn btn-primary px-2">
-            {actions.schedule.label}
+          <a href={schedule.path} className="btn btn-primary px-2">
+            {schedule.label}
           </a>
         </div>
       </div>

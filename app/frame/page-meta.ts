@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from "react-router";
-import type { PageWords } from "../../content/en/pages.ts";
+import type { PageHead } from "../../content/types/pages.ts";
 import { site } from "../../site.config.ts";
 
 /** Longer titles are cut in result lists. */
@@ -11,7 +11,7 @@ export const socialImagePath = (path: string) =>
   `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 
 /** Head of a page: title, description, canonical, sharing. `jsonLd` adds structured data equal to the visible text. */
-export function pageMeta(page: PageWords, ...jsonLd: Record<string, unknown>[]): MetaDescriptor[] {
+export function pageMeta(page: PageHead, ...jsonLd: Record<string, unknown>[]): MetaDescriptor[] {
   const canonical = absolute(page.canonical ?? page.path);
   const branded = `${page.title} | ${site.brand}`;
   const title = branded.length > TITLE_MAX ? page.title : branded;

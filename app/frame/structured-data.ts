@@ -1,3 +1,6 @@
+import type { RequestPageWords } from "../../content/types/form-pages.ts";
+import type { Link, SitePath } from "../../content/types/parts.ts";
+import type { Language } from "../../contract/language.ts";
 import { site } from "../../site.config.ts";
 
 interface Contact {
@@ -18,11 +21,11 @@ export const organization = ({ slogan, mailbox, offices }: Contact) => ({
   address: offices.map(({ address }) => address),
 });
 
-export const webSite = () => ({
+export const webSite = (language: Language) => ({
   "@type": "WebSite",
   name: site.brand,
   url: `${__SITE_URL__}/`,
-  inLanguage: "en",
+  inLanguage: language,
 });
 
 /** A product or service, in the words its page shows. */
@@ -34,28 +37,17 @@ export const service = (page: { name: string; lead: string; path: string }) => (
   provider: { "@type": "Organization", name: site.brand },
 });
 
-interface Crumb {
-  name: string;
-  path: string;
-}
-
 /** Where a page stands, outermost first: what it lies under, and the page by its own name. */
-export const breadcrumbs = (...crumbs: readonly Crumb[]) => ({
+export const breadcrumbs = (...crumbs: readonly Link[]) => ({
   "@type": "BreadcrumbList",
-  itemListElement: crumbs.map(({ name, path }, index) => ({
+  itemListElement: crumbs.map(({ label, path }, index) => ({
     "@type": "ListItem",
     position: index + 1,
-    name,
+    name: label,
     item: __SITE_URL__ + path,
   })),
 });
 
 /** Where a request stands: under what is asked for, by the name its visible crumb gives it. */
-export const requestCrumbs = (
-  head: { crumbLink: { label: string; path: string }; crumb: string },
-  path: string,
-) => breadcrumbs({ name: head.crumbLink.label, path: head.crumbLink.path }, { name: head.crumb, path });
-
-/** Where a product or service stands. */
-export const productCrumbs = (group: string, page: Crumb) =>
-  breadcrumbs({ name: group, path: "/#services" }, { name: page.name, path: page.path });
+export const requestCrumbs = ({ crumbLink, crumb }: RequestPageWords, path: SitePath) =>
+  breadcrumbs(crumbLink, { label: crumb, path });

@@ -1,9 +1,10 @@
-import { frame } from "../../content/en/navigation.ts";
 import { ThemeDisc } from "../ui/marks.tsx";
+import { useFrameWords } from "../words/frame-words.ts";
 import { type Theme, useTheme } from "./use-theme.tsx";
 
 /** Switches light and dark. Its name comes from CSS, so that it is right before scripts run. */
 export function ThemeToggle() {
+  const { switchToDark, switchToLight } = useFrameWords();
   const { theme, setTheme } = useTheme();
   return (
     <button
@@ -12,14 +13,15 @@ export function ThemeToggle() {
       onClick={() => setTheme(theme === "dark" ? "light" : "dark")}
     >
       <ThemeDisc />
-      <span className="sr-only dark:hidden">{frame.switchToDark}</span>
-      <span className="sr-only hidden dark:inline">{frame.switchToLight}</span>
+      <span className="sr-only dark:hidden">{switchToDark}</span>
+      <span className="sr-only hidden dark:inline">{switchToLight}</span>
     </button>
   );
 }
 
 /** The same choice as two buttons, at the foot of the mobile menu. */
 export function ThemeSegment() {
+  const words = useFrameWords();
   const { theme, setTheme } = useTheme();
   const button = (value: Theme, label: string) => (
     <button
@@ -33,9 +35,9 @@ export function ThemeSegment() {
   );
   return (
     <fieldset className="flex border border-field">
-      <legend className="sr-only">{frame.theme}</legend>
-      {button("light", frame.light)}
-      {button("dark", frame.dark)}
+      <legend className="sr-only">{words.theme}</legend>
+      {button("light", words.light)}
+      {button("dark", words.dark)}
     </fieldset>
   );
 }

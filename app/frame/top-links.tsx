@@ -1,8 +1,9 @@
-import { topLinks } from "../../content/en/navigation.ts";
+import { useFrameWords } from "../words/frame-words.ts";
 import { useHere } from "./use-here.ts";
 
-/** The top-level links; the one to this page is marked, and the one that stands for another telling of it. */
+/** The top-level links. The one to this page is marked, also on the page's other version. */
 export function TopLinks({ className }: { className: string }) {
+  const { topLinks } = useFrameWords();
   const here = useHere();
   return topLinks.map(({ label, path, also }) => (
     <a

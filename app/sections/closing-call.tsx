@@ -1,10 +1,11 @@
+import type { Link } from "../../content/types/parts.ts";
 import { closing } from "../drawn/closing.ts";
 import { Picture } from "../ui/picture.tsx";
-import { type Action, ActionRow } from "./action-row.tsx";
+import { ActionRow } from "./action-row.tsx";
 import { PictureStrip } from "./picture-strip.tsx";
 
 /** The end of a page: the field of the home page with its tile back in place, and what to do next. */
-export function ClosingCall(props: { heading: string; text: string; actions: readonly Action[] }) {
+export function ClosingCall(props: { heading: string; text: string; actions: readonly Link[] }) {
   return (
     <section className="closing relative border-t border-rule">
       <PictureStrip className="closing-art print:hidden">

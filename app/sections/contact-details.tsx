@@ -1,5 +1,5 @@
 import { Fragment } from "react";
-import type { Detail, DetailLine } from "../../content/en/contact-details.ts";
+import type { Detail, DetailLine } from "../../content/types/form-pages.ts";
 import { WholeWords } from "../ui/whole-words.tsx";
 import { LocalHours } from "./local-hours.tsx";
 

@@ -1,17 +1,11 @@
 import type { ReactNode } from "react";
+import type { FormPageWords } from "../../content/types/form-pages.ts";
 import { formHead } from "../drawn/form-head.ts";
 import { Crumb } from "../ui/crumb.tsx";
 import { Picture } from "../ui/picture.tsx";
 
-interface Head {
-  heading: string;
-  lead: string;
-  crumb: string;
-  crumbLink?: { label: string; path: string };
-}
-
 /** The page of a form: its head with the plate that is not begun yet, and the form below. */
-export function FormPage({ head, children }: { head: Head; children: ReactNode }) {
+export function FormPage({ head, children }: { head: FormPageWords; children: ReactNode }) {
   return (
     <div className="form-page">
       <Picture of={formHead} className="form-plate" />

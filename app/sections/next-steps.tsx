@@ -1,11 +1,11 @@
-import type { NextStep } from "../../content/en/form-pages.ts";
+import type { NamedText } from "../../content/types/parts.ts";
 import { nodes } from "../drawn/marks.ts";
 import { Picture } from "../ui/picture.tsx";
 
 const stages = ["grid", "line", "star"] as const;
 
 /** What happens after sending: three steps, the tile nearer to done with each. */
-export function NextSteps({ heading, steps }: { heading: string; steps: readonly NextStep[] }) {
+export function NextSteps({ heading, steps }: { heading: string; steps: readonly NamedText[] }) {
   return (
     <section>
       <h2 className="type-row border-b border-ink pb-4">{heading}</h2>

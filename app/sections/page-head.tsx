@@ -1,14 +1,15 @@
 import type { ReactNode } from "react";
+import type { Link } from "../../content/types/parts.ts";
 import { Crumb, type Places } from "../ui/crumb.tsx";
 import { useDrawn } from "../ui/use-drawn.ts";
-import { type Action, ActionRow } from "./action-row.tsx";
+import { ActionRow } from "./action-row.tsx";
 import { PictureStrip } from "./picture-strip.tsx";
 
 interface PageHeadProps {
   crumb: Places;
   heading: string;
   lead: string;
-  actions?: readonly Action[];
+  actions?: readonly Link[];
   /** A `Picture`: 800 px at the inline-end edge, a strip above the words up to 1100 px. */
   picture?: ReactNode;
   /** Beside the words the picture is 640 px high, not 560. */

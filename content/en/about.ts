@@ -1,16 +1,9 @@
 import { site } from "../../site.config.ts";
+import type { AboutWords } from "../types/about.ts";
 
 const { london, dubai } = site.offices;
 
-/** A role and what it answers for; the name comes from the owner's settings once there is one. */
-export interface Role {
-  id: keyof typeof site.leaders;
-  role: string;
-  answersFor: string;
-  place: string;
-}
-
-export const aboutPage = {
+export const about: AboutWords = {
   crumb: `${london.city} and ${dubai.city}`,
   heading: `About ${site.brand}`,
   lead: "We serve businesses in the UAE, KSA and Egypt with an AI-managed risk engine and the people who run it.",
@@ -83,7 +76,7 @@ export const aboutPage = {
         answersFor: "What we hold, why, and for how long.",
         place: london.city,
       },
-    ] satisfies readonly Role[] as readonly Role[],
+    ],
   },
   closing: {
     heading: "Ask who answers for your case.",
@@ -93,4 +86,4 @@ export const aboutPage = {
       { label: "Contact", path: "/contact" },
     ],
   },
-} as const;
+};

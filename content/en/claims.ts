@@ -1,10 +1,10 @@
-import type { Claim, ClaimId } from "../types/claims.ts";
+import type { Claims } from "../types/claims.ts";
 
 /** What goes with the accuracy figures wherever they stand. */
 export const accuracyAdvice = "Ask for detection rate, false positives, sample and period.";
 
 /** Every marketing figure of the site. A page shows the value together with its note. */
-export const claims = {
+export const claims: Claims = {
   records: {
     value: "2 billion",
     meaning: "fraud intelligence records",
@@ -35,7 +35,7 @@ export const claims = {
     meaning: "lower fraud losses",
     note: "Company figure, a range: losses by fraud, compared with those before. Ask us for what was counted, where and over which period. What you reach depends on where you start.",
   },
-} as const satisfies Record<ClaimId, Claim>;
+};
 
 /** Figures that look like claims and are not: samples, and what a price tier contains. */
 export const otherFigures = [
@@ -45,4 +45,4 @@ export const otherFigures = [
   { value: "91%", where: "Sample report, Data Security" },
   { value: "10+", where: "Advanced Assessment, 10+ scenarios" },
   { value: "24/7/365", where: "Hours of technical support" },
-] as const;
+];

@@ -1,18 +1,6 @@
-import type { ProductId } from "../types/catalogue.ts";
+import type { Figures } from "../types/figures.ts";
 
-/** The words of an explanatory figure. {names} are filled with what is counted in the drawing they stand by. */
-export interface FigureWords {
-  title: string;
-  /** Follows "How to read it:". */
-  reading: string;
-  totals: string;
-  /** For those who do not see the picture. */
-  alt: string;
-  /** The words inside the drawing. */
-  labels: Record<string, string>;
-}
-
-export const figures = {
+export const figures: Figures = {
   "fraud-detection": {
     title: "One hour of payments, by score",
     reading: "each stroke is one payment. Beyond your line it stops, for reasons that add up to its score.",
@@ -186,4 +174,4 @@ export const figures = {
       below: "swapped at the door: 7",
     },
   },
-} as const satisfies Record<ProductId, FigureWords>;
+};

@@ -1,16 +1,27 @@
-import type { Plan } from "../../contract/plans.ts";
-import { summary, summaryFirst } from "../../contract/summary.ts";
-import { notices } from "./notices.ts";
+import { messages } from "../../contract/messages.ts";
+import type {
+  AssessmentFormWords,
+  ContactFormWords,
+  Forms,
+  HeroFormWords,
+  HomeContactFormWords,
+  LoginFormWords,
+  Placeholder,
+  RegistrationFormWords,
+  SampleReportFormWords,
+  SharedFormWords,
+  Why,
+} from "../types/forms.ts";
+import { loginNotices, notices } from "./notices.ts";
 
-const why = (text: string) => ({ summary: "Why we ask", text });
+const { rules, summary, summaryFirst, plans } = messages.en;
+const why = (text: string): Why => ({ summary: "Why we ask", text });
 
-/** What every form says in the same words. */
-const shared = {
+const shared: SharedFormWords = {
   optional: "(optional)",
   choose: "Choose one",
   honey: "Leave this field empty",
   privacy: "Only our team reads this. Our own server keeps it and mails it to us; ask us and we delete it.",
-  /** When the build names another relay; `{host}` is its host. */
   privacyRelay: "It is mailed to our team through {host}; ask us and we delete it.",
   sends: "Exactly what we send",
   sendsNote: "Built from your answers as you type. No cookie, no tracking, no other host.",
@@ -28,9 +39,8 @@ const shared = {
   summary,
   summaryFirst,
 };
-export type SharedWords = typeof shared;
 
-export const heroForm = {
+const heroForm: HeroFormWords = {
   ...shared,
   notices: notices["hero-assessment"],
   heading: "Fraud Resilience Assessment",
@@ -41,7 +51,7 @@ export const heroForm = {
 
 const contactLabels = { name: "Name", email: "Email", company: "Company", message: "Message" };
 
-export const homeContactForm = {
+const homeContactForm: HomeContactFormWords = {
   ...shared,
   notices: notices["home-contact"],
   labels: contactLabels,
@@ -49,7 +59,7 @@ export const homeContactForm = {
   busy: "Sending...",
 };
 
-export const contactForm = {
+const contactForm: ContactFormWords = {
   ...shared,
   notices: notices.contact,
   labels: { ...contactLabels, subject: "Subject" },
@@ -58,8 +68,9 @@ export const contactForm = {
   busy: "Sending...",
 };
 
-export const registrationForm = {
+const registrationForm: RegistrationFormWords = {
   ...shared,
+  rules,
   notices: notices.registration,
   labels: {
     name: "Name",
@@ -70,29 +81,57 @@ export const registrationForm = {
     useCases: "Fraud use cases",
   },
   why: why("We call once, to agree a time."),
+  industries: {
+    "E-commerce": "E-commerce",
+    Telecom: "Telecom",
+    Banking: "Banking",
+    Payment: "Payment",
+    Insurance: "Insurance",
+    Travel: "Travel",
+    Healthcare: "Healthcare",
+    Education: "Education",
+    Retail: "Retail",
+    Fintech: "Fintech",
+    Gaming: "Gaming",
+    Government: "Government",
+    Marketplace: "Marketplace",
+  },
+  countries: {
+    Egypt: "Egypt",
+    "Saudi Arabia": "Saudi Arabia",
+    "United Arab Emirates": "United Arab Emirates",
+    Qatar: "Qatar",
+  },
+  useCases: {
+    ato: "Account Takeover (ATO)",
+    "mass-registration": "Mass Registration/Fake Accounts",
+    "referral-abuse": "Referral Abuse",
+    "gift-card": "Gift Card/Coupon Abuse",
+    "payment-abuse": "Payment Abuse",
+    chargeback: "Chargeback Fraud",
+    "promotion-abuse": "Promotion Abuse",
+    "identity-theft": "Identity Theft",
+    "return-fraud": "Return Fraud",
+    "content-abuse": "Content/Review Abuse",
+  },
   useCasesHint: "Select all that apply.",
+  next: "/",
   submit: "Schedule Demo",
   busy: "Submitting...",
 };
 
-/** What a visitor replaces in a pre-filled message: the text with its brackets, and what the note calls it. */
-export interface Placeholder {
-  text: string;
-  name: string;
-}
-
 const template = {
   hint: "Edit the words in brackets; leave the rest as it is if it fits.",
-  /** `{names}` is the list of what is still in brackets. */
   between: ", ",
   left: "Still in brackets: {names}. You can send it like this; we will ask.",
 };
 
 const company: Placeholder = { text: "[your company]", name: "your company" };
 
-export const assessmentForm = {
+const assessmentForm: AssessmentFormWords = {
   ...shared,
   ...template,
+  rules,
   notices: notices.assessment,
   labels: { ...contactLabels, phone: "Phone" },
   why: why("Some questions about scope are settled faster by voice. Leave it empty and we write."),
@@ -104,19 +143,20 @@ export const assessmentForm = {
     { text: "[for example account takeover]", name: "fraud" },
     { text: "[month]", name: "month" },
   ],
-  /** Shown when the visitor comes from a price card. */
+  plans,
   planCrumbs: {
     basic: "plan: Basic",
     advanced: "plan: Advanced",
     monitoring: "plan: Ongoing Monitoring",
-  } satisfies Record<Plan, string>,
+  },
   submit: "Send Request",
   busy: "Sending...",
 };
 
-export const sampleReportForm = {
+const sampleReportForm: SampleReportFormWords = {
   ...shared,
   ...template,
+  rules,
   notices: notices["sample-report"],
   labels: { ...contactLabels, jobTitle: "Job title" },
   why: why("A fraud lead and a finance lead read different pages first. We mark yours."),
@@ -131,19 +171,29 @@ export const sampleReportForm = {
   busy: "Sending...",
 };
 
-export const loginForm = {
+const loginForm: LoginFormWords = {
   labels: { username: "Username", password: "Password" },
   show: "Show",
   hide: "Hide",
-  /** Read out after Show and Hide. */
   ofPassword: "password",
   submit: "Log in",
   busy: "Logging in...",
-  ask: "Ask for demo details",
+  ask: { label: "Ask for demo details", path: "/contact" },
   note: "Demo credentials are checked in your browser: nothing is sent and nothing is stored.",
   insecure:
     "Logging in needs a secure address (https), because the check uses your browser’s own cryptography.",
   noScripts: "Logging in needs scripts, because the check runs in your browser.",
   dismiss: shared.dismiss,
   toasts: shared.toasts,
+  ...loginNotices,
+};
+
+export const forms: Forms = {
+  "hero-assessment": heroForm,
+  "home-contact": homeContactForm,
+  contact: contactForm,
+  registration: registrationForm,
+  assessment: assessmentForm,
+  "sample-report": sampleReportForm,
+  login: loginForm,
 };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plans } from "../../contract/plans.ts";
-import { catalogue } from "./catalogue.ts";
+import { frame } from "./frame.ts";
 import { fraudResilienceAssessment } from "./fraud-resilience-assessment.ts";
 import { journey } from "./journey.ts";
 import { pages } from "./pages.ts";
@@ -83,7 +83,7 @@ describe("assessment page", () => {
 describe("journey", () => {
   it("has eight steps in order, each leading to a page that exists", () => {
     expect(journey.steps.map((step) => step.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    const paths = Object.values(catalogue).map((entry) => entry.path);
+    const paths = Object.values(frame.menus).flatMap(({ items }) => items.map(({ path }) => path));
     for (const step of journey.steps) expect(paths).toContain(step.path);
   });
 

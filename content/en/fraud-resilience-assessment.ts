@@ -11,8 +11,10 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     learnMore: "Learn More",
     stages: ["Simulate", "Strengthen", "Secure"],
   },
-  request: "Request an Assessment",
-  sampleReport: "Request a Sample Report",
+  actions: [
+    { label: "Request an Assessment", path: "/request-assessment" },
+    { label: "Request a Sample Report", path: "/request-sample-report" },
+  ],
   contents: {
     label: "On this page",
     entries: [
@@ -25,7 +27,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       { id: "compliance-section", label: "Compliance" },
       { id: "addons-section", label: "Add-on Services" },
     ],
-    request: "Request Assessment",
+    request: { label: "Request Assessment", path: "/request-assessment" },
     backToTop: "Back to top",
   },
   overview: {
@@ -159,7 +161,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         ],
       },
     ],
-    briefing: "Request a detailed methodology briefing",
+    briefing: { label: "Request a detailed methodology briefing", path: "/request-assessment" },
   },
   scenarios: {
     heading: `${counted} ways a pattern breaks`,
@@ -326,6 +328,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   pricing: {
     heading: "Pricing",
     lead: "Scope sets the price: how many scenarios, how many channels, how long we watch.",
+    requestPath: "/request-assessment",
     tiers: [
       {
         plan: "basic",
@@ -379,7 +382,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       { name: "ISO 27001", seal: "ISO 27001", evidence: "iso27001" },
     ],
     evidenceLink: "See the evidence",
-    evidenceOnRequest: "Evidence on request",
+    evidenceOnRequest: { label: "Evidence on request", path: "/contact" },
     statements: [
       {
         name: "Explicit written permission only",

@@ -1,5 +1,4 @@
 import type { Journey } from "../types/journey.ts";
-import { catalogue } from "./catalogue.ts";
 
 /** The eight steps, told twice: as a timeline and as a lap. */
 export const journey: Journey = {
@@ -11,7 +10,7 @@ export const journey: Journey = {
       subtitle: "Fraud Resilience Assessment",
       description:
         "We attack your own journeys with your written permission: the reset, the refund, the one-time code. You learn which controls held, which gave way, and on which page of the report to read why.",
-      path: catalogue["fraud-resilience-assessment"].path,
+      path: "/services/fraud-resilience-assessment",
       picture: "fraud-resilience-assessment",
       corner: "Corner 1",
       call: "Walk the track before you race it.",
@@ -22,7 +21,7 @@ export const journey: Journey = {
       subtitle: "Fraud Impact Assessment",
       description:
         "Put a price on what was found. Count the loss, the fees, the refused parcels, the hours in review and the good customers turned away. Now the board can compare fraud with other costs.",
-      path: catalogue.implementation.path,
+      path: "/services/implementation",
       picture: "implementation",
       corner: "Corner 2",
       call: "Know what a slow corner costs a lap.",
@@ -33,7 +32,7 @@ export const journey: Journey = {
       subtitle: "Fraud Program Development",
       description:
         "Decide who owns fraud, who may stop a payment, and what happens at three in the morning. Write it down, rehearse it, and hand it to people who were in the room.",
-      path: catalogue["managed-services"].path,
+      path: "/services/managed-services",
       picture: "managed-services",
       corner: "Corner 3",
       call: "Build the crew before the car.",
@@ -44,7 +43,7 @@ export const journey: Journey = {
       subtitle: "AI-Managed Risk Engine",
       description:
         "Let the engine score each event while it waits. The clear cases pass or stop by themselves; the doubtful few reach a person, with the reasons on top.",
-      path: catalogue["fraud-detection"].path,
+      path: "/solutions/fraud-detection",
       picture: "fraud-detection",
       corner: "Corner 4",
       call: "Brake before you see the wall.",
@@ -55,7 +54,7 @@ export const journey: Journey = {
       subtitle: "Risk Rule Engine",
       description:
         "Add what only you know: the corridor that turns bad before Eid, the reseller with two shops. Try each rule on last month's events before it may stop anyone.",
-      path: catalogue["fraud-detection"].path,
+      path: "/solutions/fraud-detection",
       picture: "rule-engine",
       corner: "Corner 5",
       call: "Set the car up for your own circuit.",
@@ -66,7 +65,7 @@ export const journey: Journey = {
       subtitle: "List & Velocity Guards",
       description:
         "Keep the names, cards and handsets you already know, each with an end date. Count every key against a limit, so that changing the card does not reset the clock.",
-      path: catalogue["risk-assessment"].path,
+      path: "/solutions/risk-assessment",
       picture: "risk-assessment",
       corner: "Corner 6",
       call: "Hold the limit through the fast part.",
@@ -77,7 +76,7 @@ export const journey: Journey = {
       subtitle: "Digital Identity Intelligence",
       description:
         "Ask whether name, number, e-mail, device and address have met before. Most have, and those customers pass without another code. The one that disagrees is worth a question.",
-      path: catalogue["digital-identity"].path,
+      path: "/solutions/digital-identity",
       picture: "digital-identity",
       corner: "Corner 7",
       call: "Know every car on the track.",
@@ -88,7 +87,7 @@ export const journey: Journey = {
       subtitle: "Fraud Intelligence Sharing Platform",
       description:
         "The card that failed with you tries your neighbour next. Share the signal, never the customer, and receive theirs in return. Then go back to step one with a harder test.",
-      path: catalogue["fraud-intelligence"].path,
+      path: "/solutions/fraud-intelligence",
       picture: "fraud-intelligence",
       corner: "Corner 8",
       call: "Warn the next car by radio.",
@@ -105,10 +104,12 @@ export const journey: Journey = {
     finish: {
       heading: "Finish line",
       text: "You end where you began, with every joint tested. Fraud changes its route, so the next lap starts here.",
-      button: "Schedule Demo",
-      second: "Request an Assessment",
+      actions: [
+        { label: "Schedule Demo", path: "/get-started" },
+        { label: "Request an Assessment", path: "/request-assessment" },
+      ],
     },
-    other: "See the same eight steps as a lap",
+    other: { label: "See the same eight steps as a lap", path: "/new-customer-journey" },
   },
   track: {
     lead: "Eight corners. One lap from finding the gaps to sharing what you learn.",
@@ -120,10 +121,12 @@ export const journey: Journey = {
     finish: {
       heading: "Chequered flag",
       text: "One lap done, eight corners known. The second is quicker because you have the notes from the first.",
-      button: "Schedule Demo",
-      second: "Request an Assessment",
+      actions: [
+        { label: "Schedule Demo", path: "/get-started" },
+        { label: "Request an Assessment", path: "/request-assessment" },
+      ],
     },
-    other: "See the same eight steps as a timeline",
+    other: { label: "See the same eight steps as a timeline", path: "/customer-journey" },
     startLine: "Start / finish",
     picture:
       "A figure-eight race track with eight numbered corners, a bridge where it crosses itself, and one start and finish line.",

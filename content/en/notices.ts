@@ -1,12 +1,7 @@
 import type { LeadKind } from "../../contract/kinds.ts";
+import type { LoginFormWords, Notices } from "../types/forms.ts";
 
-/** A result notice, word for word as in section 8 of the specification. */
-export interface Notice {
-  title: string;
-  text: string;
-}
-
-export const notices: Record<LeadKind, { success: Notice; failure: Notice }> = {
+export const notices: Record<LeadKind, Notices> = {
   "hero-assessment": {
     success: {
       title: "Request Submitted",
@@ -54,9 +49,11 @@ export const notices: Record<LeadKind, { success: Notice; failure: Notice }> = {
   },
 };
 
-export const loginNotices = {
-  success: { title: "Login successful!", text: "Redirecting to dashboard..." },
-  failure: { title: "Login failed", text: "Invalid credentials. Please try again." },
+export const loginNotices: Pick<LoginFormWords, "notices" | "invalid" | "empty"> = {
+  notices: {
+    success: { title: "Login successful!", text: "Redirecting to dashboard..." },
+    failure: { title: "Login failed", text: "Invalid credentials. Please try again." },
+  },
   invalid: "Invalid username or password",
   empty: "Please enter both username and password",
-} as const;
+};

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
-import { type PageWords, pages } from "./pages.ts";
+import type { PageHead } from "../types/pages.ts";
+import { pages } from "./pages.ts";
 
-it.each(Object.values<PageWords>(pages))(
+it.each(Object.values<PageHead>(pages))(
   "$path has a title and a description that search results show whole",
   (page) => {
     expect(page.title.length).toBeLessThanOrEqual(60);

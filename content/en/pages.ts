@@ -1,19 +1,10 @@
 import { site } from "../../site.config.ts";
+import type { Pages } from "../types/pages.ts";
 import { scenarios } from "./scenarios.ts";
 
 const { london, dubai } = site.offices;
 
-/** Title (<= 60 characters), description (<= 155) of every page that is not a product; the brand follows in the head. */
-export interface PageWords {
-  path: string;
-  title: string;
-  description: string;
-  /** The path search engines should keep instead. */
-  canonical?: string;
-  noindex?: boolean;
-}
-
-export const pages = {
+export const pages: Pages = {
   home: {
     path: "/",
     title: "Smarter Fraud Prevention for the UAE, KSA and Egypt",
@@ -49,13 +40,13 @@ export const pages = {
     description: "Log in to the demo dashboard. It runs on sample data and is checked in your browser.",
     noindex: true,
   },
-  journey: {
+  customerJourney: {
     path: "/customer-journey",
     title: "Customer Journey: Eight Steps from Gap to Shared Signal",
     description:
       "Eight steps from finding the gaps to sharing what you learn: what happens in each, and which product or service carries it.",
   },
-  racetrack: {
+  newCustomerJourney: {
     path: "/new-customer-journey",
     title: "Customer Journey on the Racetrack: Eight Corners",
     description: "The same eight steps as one lap: eight corners, one car that follows your scroll.",
@@ -67,7 +58,7 @@ export const pages = {
     description:
       "Tell us which customer journeys worry you. We answer with a scope and a quote for a Fraud Resilience Assessment.",
   },
-  requestReport: {
+  requestSampleReport: {
     path: "/request-sample-report",
     title: "Request a Sample Fraud Assessment Report",
     description:
@@ -78,10 +69,4 @@ export const pages = {
     title: "Fraud Resilience Assessment: Agreed Attacks, One Score",
     description: `A fraud simulation for eCommerce and digital platforms: chosen from ${scenarios.length} scenarios, run with written permission, told in a score, findings and a plan.`,
   },
-  notFound: {
-    path: "/404",
-    title: "Page Not Found",
-    description: "The address asks for a page this site does not have.",
-    noindex: true,
-  },
-} as const satisfies Record<string, PageWords>;
+};

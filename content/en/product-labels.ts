@@ -1,7 +1,10 @@
 import type { ProductLabels } from "../types/products.ts";
 
 export const productLabels: ProductLabels = {
-  groups: { solutions: "Solutions", services: "Services" },
+  groups: {
+    solutions: { label: "Solutions", path: "/#services" },
+    services: { label: "Services", path: "/#services" },
+  },
   positions: {
     solutions: ["01 of 06", "02 of 06", "03 of 06", "04 of 06", "05 of 06", "06 of 06"],
     services: ["01 of 06", "02 of 06", "03 of 06", "04 of 06", "05 of 06", "06 of 06"],
@@ -13,6 +16,8 @@ export const productLabels: ProductLabels = {
   needs: "What we need from you",
   isNot: "What it is not",
   youAreHere: "You are here.",
-  demo: "Schedule Demo",
-  assessment: "Request an Assessment",
+  actions: [
+    { label: "Schedule Demo", path: "/get-started" },
+    { label: "Request an Assessment", path: "/request-assessment" },
+  ],
 };

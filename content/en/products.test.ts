@@ -1,12 +1,17 @@
 import { describe, expect, it } from "vitest";
+import type { ProductGroup } from "../types/catalogue.ts";
 import type { ProductPage } from "../types/products.ts";
-import { catalogue } from "./catalogue.ts";
+import { frame } from "./frame.ts";
+import { home } from "./home.ts";
+import { menuSheet } from "./menu-sheet.ts";
 import { productLabels } from "./product-labels.ts";
 import { products } from "./products.ts";
 import { scenarios } from "./scenarios.ts";
 import { textsIn, wordCount } from "./words.test-support.ts";
 
 const pages = Object.values(products);
+const groups: readonly ProductGroup[] = ["solutions", "services"];
+const items = groups.flatMap((group) => frame.menus[group].items.map((item) => ({ ...item, group })));
 const scenarioIds = scenarios.map((scenario) => scenario.id);
 
 /** What a visitor reads on the page itself: no document title, no menu line. */
@@ -15,7 +20,7 @@ function body(page: ProductPage) {
   return textsIn({ lead, forWhom, how, get, benefits, needs, isNot, joined, closing });
 }
 
-describe.each(pages)("$name", (page) => {
+describe.each(pages)("$id", (page) => {
   it("takes two to four minutes to read", () => {
     const words = body(page).reduce((sum, text) => sum + wordCount(text), 0);
     expect(words).toBeGreaterThanOrEqual(400);
@@ -39,14 +44,9 @@ describe.each(pages)("$name", (page) => {
     expect(page.description.length).toBeGreaterThan(80);
   });
 
-  it("stands under its own path and name", () => {
-    expect(page.path.endsWith(`/${page.id}`)).toBe(true);
-    expect(page.name).toBe(catalogue[page.id].name);
-    expect(productLabels.positions[page.group][page.order - 1]).toContain(String(page.order));
-  });
-
   it("names benefits only on a service, and then four", () => {
-    expect(page.benefits?.length).toBe(page.group === "services" ? 4 : undefined);
+    const item = items.find(({ id }) => id === page.id);
+    expect(page.benefits?.length).toBe(item?.group === "services" ? 4 : undefined);
   });
 
   it("points at scenarios that exist, each once", () => {
@@ -59,23 +59,23 @@ describe.each(pages)("$name", (page) => {
     const ids = page.joined.chain.map((link) => link.id);
     expect(ids.filter((id) => id === page.id)).toHaveLength(1);
     expect(new Set(ids).size).toBe(4);
-    for (const id of ids) expect(Object.keys(catalogue)).toContain(id);
+    for (const id of ids) expect(items.map((item) => item.id)).toContain(id);
   });
 });
 
-describe("the catalogue", () => {
-  it("has six solutions and six services, numbered without a gap", () => {
-    for (const group of ["solutions", "services"] as const) {
-      const orders = Object.values(catalogue)
-        .filter((entry) => entry.group === group)
-        .map((entry) => entry.order);
-      expect(orders.toSorted()).toEqual([1, 2, 3, 4, 5, 6]);
+describe("the menus", () => {
+  it("list six solutions and six services, each once and under its own path", () => {
+    for (const group of groups) {
+      expect(frame.menus[group].items).toHaveLength(6);
+      expect(productLabels.positions[group]).toHaveLength(6);
     }
+    expect(new Set(items.map(({ id }) => id)).size).toBe(12);
+    for (const { id, group, path } of items) expect(path).toBe(`/${group}/${id}`);
   });
 
-  it("keeps menu lines to 8 words and cards to 12 to 20", () => {
-    for (const { short, card } of Object.values(catalogue)) {
-      expect(wordCount(short), short).toBeLessThanOrEqual(8);
+  it("keep their lines to 8 words, and the home page its cards to 12 to 20", () => {
+    for (const line of Object.values(menuSheet.lines)) expect(wordCount(line), line).toBeLessThanOrEqual(8);
+    for (const card of Object.values(home.ledger.cards)) {
       expect(wordCount(card), card).toBeGreaterThanOrEqual(12);
       expect(wordCount(card), card).toBeLessThanOrEqual(20);
     }

@@ -1,19 +1,6 @@
-import type { CatalogueId } from "../types/catalogue.ts";
-import type { ClaimId } from "../types/claims.ts";
+import type { WhyUsWords } from "../types/why-us.ts";
 
-/** A reason to work with us; its figure comes from the claims, or it has a word in the figure's place. */
-export interface Advantage {
-  claim?: ClaimId;
-  word?: string;
-  name: string;
-  text: string;
-  /** What to ask us before you believe it. */
-  ask: string;
-  /** The illustration of this product stands beside it. */
-  picture: CatalogueId;
-}
-
-export const whyUsPage = {
+export const whyUs: WhyUsWords = {
   crumb: "Six advantages",
   heading: "Why Us",
   lead: "Six reasons, five with a figure: what the number means, and what to ask us about each.",
@@ -61,7 +48,7 @@ export const whyUsPage = {
       ask: "Where will our data be kept, and who reads the Arabic?",
       picture: "digital-identity",
     },
-  ] satisfies readonly Advantage[] as readonly Advantage[],
+  ],
   closing: {
     heading: "Ask us the hard question first.",
     text: "Bring one loss you could not explain. We bring the questions to ask of it.",
@@ -70,4 +57,4 @@ export const whyUsPage = {
       { label: "Contact", path: "/contact" },
     ],
   },
-} as const;
+};

@@ -1,6 +1,6 @@
-/** Every string of a value, whatever its depth; keys, and what is only an id or a list of ids, are left out. */
+/** Every string of a value, whatever its depth. Keys, paths, and what is only an id or a list of ids, are left out. */
 export function textsIn(value: unknown): string[] {
-  if (typeof value === "string") return [value];
+  if (typeof value === "string") return value.startsWith("/") ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
@@ -13,5 +13,5 @@ export function wordCount(text: string): number {
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }
 
-const machineKeys = new Set(["id", "signature", "path", "tone", "scenario", "scenarios", "plan", "evidence"]);
+const machineKeys = new Set(["id", "signature", "tone", "picture", "claim", "scenarios", "plan", "evidence"]);
 const isId = (value: unknown) => [value].flat().every((part) => typeof part === "string");

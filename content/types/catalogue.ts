@@ -19,15 +19,5 @@ export type ProductId = SolutionId | ServiceId;
 /** Everything that is sold: the eleven and the assessment, which has a page of its own. */
 export type CatalogueId = ProductId | "fraud-resilience-assessment";
 
-/** What menus, cards and neighbours need to know of a product without loading its page. */
-export interface CatalogueEntry {
-  group: "solutions" | "services";
-  /** Place within the group, from 1. */
-  order: number;
-  path: `/${string}`;
-  name: string;
-  /** Menu line, at most 8 words. */
-  short: string;
-  /** Card or ledger text, 12 to 20 words. */
-  card: string;
-}
+/** The two menus, and the first part of the paths of their pages. */
+export type ProductGroup = "solutions" | "services";

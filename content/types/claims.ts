@@ -13,3 +13,5 @@ export type ClaimId =
   | "patterns"
   | "monitoring"
   | "loss-reduction";
+
+export type Claims = Record<ClaimId, Claim>;

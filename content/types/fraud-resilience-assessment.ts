@@ -1,6 +1,6 @@
 import type { Plan } from "../../contract/plans.ts";
 import type { site } from "../../site.config.ts";
-import type { Four, NamedText, Three, Tone } from "./parts.ts";
+import type { Four, Link, NamedText, SitePath, Three, Tone } from "./parts.ts";
 import type { ScenarioId } from "./scenarios.ts";
 
 /** Ids of the eight sections of the assessment page, in order; they are the anchors of its contents list. */
@@ -57,12 +57,12 @@ interface TermList {
 
 export interface FraudResilienceAssessment {
   landing: { headline: string; lead: string; learnMore: string; stages: Three<string> };
-  request: string;
-  sampleReport: string;
+  /** Request an assessment, or a sample report. */
+  actions: readonly [Link, Link];
   contents: {
     label: string;
     entries: readonly { id: SectionId; label: string }[];
-    request: string;
+    request: Link;
     backToTop: string;
   };
   overview: {
@@ -79,7 +79,7 @@ export interface FraudResilienceAssessment {
     phases: Three<{ count: string; name: string; steps: Four<string>; description: string }>;
     /** What we need, and what it is not. */
     terms: readonly [TermList, TermList];
-    briefing: string;
+    briefing: Link;
   };
   scenarios: {
     heading: string;
@@ -111,6 +111,8 @@ export interface FraudResilienceAssessment {
   pricing: {
     heading: string;
     lead: string;
+    /** The request; a tier's button adds its plan. */
+    requestPath: SitePath;
     tiers: Three<{
       plan: Plan;
       name: string;
@@ -126,7 +128,7 @@ export interface FraudResilienceAssessment {
     lead: string;
     badges: Three<{ name: string; seal: string; evidence: keyof (typeof site)["evidence"] }>;
     evidenceLink: string;
-    evidenceOnRequest: string;
+    evidenceOnRequest: Link;
     statements: Three<NamedText>;
   };
   addOns: { heading: string; items: Four<RuledItem> };

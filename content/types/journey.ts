@@ -1,4 +1,5 @@
 import type { CatalogueId } from "./catalogue.ts";
+import type { Link, SitePath } from "./parts.ts";
 
 export interface JourneyStep {
   id: 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8;
@@ -6,7 +7,7 @@ export interface JourneyStep {
   subtitle: string;
   description: string;
   /** The product's page. */
-  path: `/${string}`;
+  path: SitePath;
   /** The illustration beside it. */
   picture: CatalogueId | "rule-engine";
   /** The name of the step on the racetrack. */
@@ -24,9 +25,9 @@ export interface Journey {
 }
 
 /** The words around the eight steps; `other` leads to the other version. */
-export interface JourneyVersion {
+interface JourneyVersion {
   lead: string;
   start: { heading: string; text: string; button: string };
-  finish: { heading: string; text: string; button: string; second: string };
-  other: string;
+  finish: { heading: string; text: string; actions: readonly [Link, Link] };
+  other: Link;
 }

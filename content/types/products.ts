@@ -1,5 +1,5 @@
-import type { CatalogueEntry, CatalogueId, ProductId } from "./catalogue.ts";
-import type { Four, NamedText, Six, Three, Tone } from "./parts.ts";
+import type { CatalogueId, ProductGroup, ProductId } from "./catalogue.ts";
+import type { Four, Link, NamedText, Six, Three, Tone } from "./parts.ts";
 import type { ScenarioId } from "./scenarios.ts";
 
 export interface RecordRow {
@@ -16,7 +16,8 @@ export interface SampleRecord {
   rows: readonly RecordRow[];
 }
 
-export interface ProductPage extends CatalogueEntry {
+/** A page of the eleven; its name and path are those of its menu item. */
+export interface ProductPage {
   id: ProductId;
   /** Document title; stays under 60 characters with the brand behind it. */
   title: string;
@@ -48,9 +49,10 @@ export interface Question {
 
 /** The words of the template itself, the same on all eleven pages. */
 export interface ProductLabels {
-  groups: Record<CatalogueEntry["group"], string>;
+  /** Each leads to the list of all products. */
+  groups: Record<ProductGroup, Link>;
   /** Crumb positions, by group and order, so that no sentence is glued from pieces. */
-  positions: Record<CatalogueEntry["group"], readonly string[]>;
+  positions: Record<ProductGroup, readonly string[]>;
   sample: string;
   sampleDate: string;
   howToRead: string;
@@ -58,6 +60,5 @@ export interface ProductLabels {
   needs: string;
   isNot: string;
   youAreHere: string;
-  demo: string;
-  assessment: string;
+  actions: readonly [Link, Link];
 }

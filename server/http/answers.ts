@@ -1,5 +1,6 @@
 import type { FastifyReply } from "fastify";
-import { formPath, type LeadKind, thanksPath } from "../../contract/kinds.ts";
+import { formPath, thanksPath } from "../../contract/form-paths.ts";
+import type { LeadKind } from "../../contract/kinds.ts";
 import { site } from "../../site.config.ts";
 import { type FormPage, fillForm, readFormPage } from "./form-page.ts";
 import { NOTHING_ALLOWED, pagePolicy } from "./headers.ts";

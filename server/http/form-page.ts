@@ -6,7 +6,7 @@ import {
   serializeOuter,
   defaultTreeAdapter as tree,
 } from "parse5";
-import { summaryFirst } from "../../contract/summary.ts";
+import { messages } from "../../contract/messages.ts";
 
 type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
@@ -107,7 +107,7 @@ export function fillForm(page: FormPage, problem: FormProblem): string {
   const form = parseFragment(page.form);
   const all = [...elements(form)];
   const bad = all.find((element) => (get(element, "name") ?? "") in problem.errors);
-  const first = bad ? ` ${summaryFirst.replace("{field}", labelOf(all, bad))}` : "";
+  const first = bad ? ` ${messages.en.summaryFirst.replace("{field}", labelOf(all, bad))}` : "";
   for (const element of all) {
     const name = get(element, "name");
     if (name !== undefined && name in problem.answers) fillControl(element, problem.answers[name]);

@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
-import { formPath } from "../../contract/kinds.ts";
+import { formPath } from "../../contract/form-paths.ts";
+import { messages } from "../../contract/messages.ts";
 import { plans, withPlan } from "../../contract/plans.ts";
 import type { BuildPolicy } from "./headers.ts";
 import { makePage, type Page } from "./pages.ts";
@@ -15,7 +16,9 @@ export function addPlanPages(pages: Map<string, Page>, policy: BuildPolicy, site
   const html = pages.get(url)?.variants.identity.body.toString();
   if (!html) return;
   for (const plan of plans) {
-    const identity = Buffer.from(html.replace(MESSAGE, (_, open, text) => open + withPlan(text, plan)));
+    const identity = Buffer.from(
+      html.replace(MESSAGE, (_, open, text) => open + withPlan(text, messages.en.plans[plan])),
+    );
     const bodies = { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) };
     pages.set(`${url}?plan=${plan}`, makePage({ url, extension: ".html", bodies }, policy, siteUrl));
   }

@@ -6,8 +6,8 @@ import {
   leadKinds,
   payloadOf,
 } from "../../contract/kinds.ts";
+import { messages } from "../../contract/messages.ts";
 import { readForm } from "../../contract/read-form.ts";
-import { summary } from "../../contract/summary.ts";
 import type { Refusal } from "./answers.ts";
 
 /** What a form posted without scripts holds: a lead, or why not. */
@@ -35,7 +35,7 @@ export function readPosted(body: URLSearchParams, mailbox: string): Posted {
   const errors = fieldErrors(kind, answers);
   const form = { ...read, errors };
   const bad = Object.keys(errors).length;
-  if (bad > 0) return refuse(summary[bad - 1] ?? "", form);
+  if (bad > 0) return refuse(messages.en.summary[bad - 1] ?? "", form);
   const honey = answers._honey ? { _honey: answers._honey } : {};
   const lead = checkBody({ ...payloadOf(kind, answers, mailbox), ...honey });
   return "kind" in lead ? { lead, form } : refuse(lead.message, form);

@@ -1,6 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
-import { messages } from "../../contract/fields.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
+import { messages } from "../../contract/messages.ts";
 import { expect, test } from "../support/e2e.ts";
 import { answer, formOf, openForm } from "../support/lead-forms.ts";
 
@@ -48,7 +48,7 @@ for (const [kind, fields = []] of Object.entries(rules) as [LeadKind, Rule[]][])
       await expect(control).toHaveAttribute("aria-invalid", "true");
       await expect(control).toHaveAccessibleDescription(new RegExp(message));
     }
-    if (kind === "registration") await expect(form.getByText(messages.useCases)).toBeVisible();
+    if (kind === "registration") await expect(form.getByText(messages.en.rules.useCases)).toBeVisible();
 
     for (const [name, , message, mended] of fields) {
       const slot = form.locator(`[data-error-for="${name}"]`);

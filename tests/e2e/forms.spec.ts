@@ -1,4 +1,4 @@
-import { formPath } from "../../contract/kinds.ts";
+import { formPath } from "../../contract/form-paths.ts";
 import { site as owner } from "../../site.config.ts";
 import { expect, follow, test } from "../support/e2e.ts";
 import { answer, bodyOf, formOf, held, leadForms, openForm } from "../support/lead-forms.ts";

@@ -1,8 +1,12 @@
 import type { Page } from "@playwright/test";
+import { frame } from "../../content/en/frame.ts";
 import { products } from "../../content/en/products.ts";
 import { expect, open, test } from "../support/e2e.ts";
 
-const pages = Object.values(products);
+const items = Object.values(frame.menus).flatMap((menu) => menu.items);
+const pages = items.flatMap(({ id, path, name }) =>
+  Object.values(products).flatMap((page) => (page.id === id ? { ...page, path, name } : [])),
+);
 
 for (const page of pages)
   test(`${page.path}: name, sections, figure and next step stand on the page`, async ({ page: tab }) => {

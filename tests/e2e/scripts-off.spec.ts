@@ -1,4 +1,4 @@
-import { loginForm } from "../../content/en/forms.ts";
+import { forms } from "../../content/en/forms.ts";
 import { expect, test } from "../support/e2e.ts";
 import { lostText } from "../support/layout.ts";
 import { everyTemplate } from "../support/paths.ts";
@@ -77,6 +77,6 @@ test("without scripts a scenario's card opens on a click and the log-in says wha
   await page.locator("#account-takeover summary").click();
   await expect(page.locator("#account-takeover").getByText("What we test")).toBeVisible();
   await page.goto("/login");
-  await expect(page.getByText(loginForm.noScripts)).toBeVisible();
+  await expect(page.getByText(forms.login.noScripts)).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
 });

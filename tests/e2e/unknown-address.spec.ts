@@ -51,7 +51,7 @@ for (const path of ["/no/such/page", "/About", "/services/Training", "/about//",
     await isNotFound(page, pathname);
     await page.waitForLoadState("networkidle");
     expect(documents).toEqual([pathname]);
-    expect(logged(complaints)).toEqual([`${notFound.log} ${pathname}`]);
+    expect(logged(complaints)).toEqual([`404: this page does not exist: ${pathname}`]);
   });
 
 test("the skip link of the not-found page leads to its content, and Back to its top", async ({
@@ -65,7 +65,7 @@ test("the skip link of the not-found page leads to its content, and Back to its 
   await expect(page).toHaveURL(/\/About#main$/);
   await page.goBack();
   await isNotFound(page, "/About");
-  expect(logged(complaints)).toEqual([`${notFound.log} /About`]);
+  expect(logged(complaints)).toEqual([`404: this page does not exist: /About`]);
 });
 
 test("a link to an unknown address opens the not-found page, Back and Forward as well", async ({
@@ -84,13 +84,13 @@ test("a link to an unknown address opens the not-found page, Back and Forward as
   await page.waitForURL("**/About");
   await isNotFound(page, "/About");
   expect(documents).toEqual(["/About"]);
-  expect(logged(complaints)).toEqual([`${notFound.log} /About`]);
+  expect(logged(complaints)).toEqual([`404: this page does not exist: /About`]);
   await page.goBack();
   await listening(page);
   await expect(page).toHaveTitle(/^About/);
   await page.goForward();
   await isNotFound(page, "/About");
-  await page.getByRole("link", { name: notFound.home }).click();
+  await page.getByRole("link", { name: notFound.home.label }).click();
   await expect(page).toHaveURL(/\/$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Smarter Fraud Prevention");
   await page.goBack();

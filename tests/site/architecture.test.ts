@@ -33,6 +33,24 @@ it.each(Object.entries(allowed))("%s imports only what the house allows", (folde
   }
 });
 
+const isCode = (name: string) => !name.includes(".test.");
+
+it("lets only app/words import the words of a language", () => {
+  const importers = files("app", /\.tsx?$/)
+    .filter(isCode)
+    .filter((file) => /content\/en\//.test(readFileSync(join(root, file), "utf8")))
+    .map((file) => dirname(file));
+  expect(new Set(importers)).toEqual(new Set(["app/words"]));
+});
+
+it("writes no path of the site into a component: links are content", () => {
+  const path = /(?:href|path|to)[=:] ?\{?["'`]\/|navigate\(["'`]\//;
+  const literal = files("app", /\.tsx$/)
+    .filter((file) => isCode(file) && file !== "app/root.tsx")
+    .filter((file) => path.test(readFileSync(join(root, file), "utf8")));
+  expect(literal).toEqual([]);
+});
+
 it("keeps files short: none over 300 lines but content, the median under 80", () => {
   const lines = ["app", "contract", "server", "scripts", "tests", "bench"]
     .flatMap((folder) => files(folder, /\.tsx?$/))

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { notices } from "../../content/en/notices.ts";
-import { formPath, type LeadKind, leadKinds, payloadOf } from "../../contract/kinds.ts";
+import { formPath } from "../../contract/form-paths.ts";
+import { type LeadKind, leadKinds, payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
 import { site } from "../../site.config.ts";
 import { open } from "./e2e.ts";

@@ -1,10 +1,14 @@
+import type { AboutWords, Role } from "../../../content/types/about.ts";
 import { nodes } from "../../drawn/marks.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import type { AboutContent } from "./route.tsx";
+
+interface Words extends Omit<AboutWords["leadership"], "roles"> {
+  roles: readonly (Role & { name: string })[];
+}
 
 /** Who answers for what, by role. */
-export function Leadership({ words }: { words: AboutContent["leadership"] }) {
+export function Leadership({ words }: { words: Words }) {
   return (
     <section aria-labelledby="leadership-heading" className="border-t border-rule">
       <div className="leadership cols wrap section">

@@ -1,6 +1,4 @@
 import { memo } from "react";
-import { aboutPage } from "../../../content/en/about.ts";
-import { pages } from "../../../content/en/pages.ts";
 import { site } from "../../../site.config.ts";
 import { aboutHead } from "../../drawn/about.ts";
 import { meta } from "../../frame/meta.ts";
@@ -9,17 +7,17 @@ import { sameData } from "../../frame/same-data.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { Leadership } from "./leadership.tsx";
 import { Values } from "./values.tsx";
 
-export type AboutContent = ReturnType<typeof loader>;
-
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
-export function loader() {
-  const { leadership } = aboutPage;
+export function loader({ pattern }: Route.LoaderArgs) {
+  const { about, pages } = wordsFor(pattern);
+  const { leadership } = about;
   const roles = leadership.roles.map((role) => ({ ...role, name: site.leaders[role.id] as string }));
-  return { meta: pageMeta(pages.about), ...aboutPage, leadership: { ...leadership, roles } };
+  return { meta: pageMeta(pages.about), ...about, leadership: { ...leadership, roles } };
 }
 
 export { meta };

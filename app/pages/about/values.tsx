@@ -1,10 +1,10 @@
+import type { AboutWords } from "../../../content/types/about.ts";
 import { values } from "../../drawn/about.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import type { AboutContent } from "./route.tsx";
 
 /** The values, each with its drawing. */
-export function Values({ words }: { words: AboutContent["values"] }) {
+export function Values({ words }: { words: AboutWords["values"] }) {
   return (
     <section aria-labelledby="values-heading" className="border-t border-rule">
       <div className="cols wrap section">

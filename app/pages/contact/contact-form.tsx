@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import type { contactForm } from "../../../content/en/forms.ts";
+import type { ContactFormWords } from "../../../content/types/forms.ts";
+import type { Fields } from "../../../contract/contact.ts";
 import { MESSAGE_MAX, SHORT_MAX } from "../../../contract/limits.ts";
 import { contactPayload } from "../../../contract/payloads.ts";
 import { Field } from "../../forms/field.tsx";
@@ -7,10 +8,10 @@ import { FormColumns } from "../../forms/form-columns.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 
-const initial = { name: "", email: "", company: "", subject: "", message: "" };
+const initial: Fields = { name: "", email: "", company: "", subject: "", message: "" };
 
 /** The contact page's form; the browser validates. */
-export function ContactForm({ words, aside }: { words: typeof contactForm; aside: ReactNode }) {
+export function ContactForm({ words, aside }: { words: ContactFormWords; aside: ReactNode }) {
   const lead = useLeadForm({ kind: "contact", initial, body: contactPayload, words });
   const { labels } = words;
   return (
@@ -19,8 +20,8 @@ export function ContactForm({ words, aside }: { words: typeof contactForm; aside
         <NameField label={labels.name} />
         <EmailField label={labels.email} />
         <CompanyField label={labels.company} why={words.why} />
-        <Field name="subject" label={labels.subject} required maxLength={SHORT_MAX} />
-        <Field
+        <Field<Fields> name="subject" label={labels.subject} required maxLength={SHORT_MAX} />
+        <Field<Fields>
           name="message"
           label={labels.message}
           rows={8}

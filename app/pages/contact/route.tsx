@@ -1,22 +1,23 @@
 import { memo } from "react";
-import { contactDetails } from "../../../content/en/contact-details.ts";
-import { contactPage } from "../../../content/en/form-pages.ts";
-import { contactForm } from "../../../content/en/forms.ts";
-import { pages } from "../../../content/en/pages.ts";
 import { meta } from "../../frame/meta.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
+import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { ContactForm } from "./contact-form.tsx";
 
-export const loader = () => ({
-  meta: pageMeta(pages.contact),
-  head: contactPage,
-  form: contactForm,
-  details: contactDetails,
-});
+/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
+export function loader({ pattern }: Route.LoaderArgs) {
+  const { contact, contactDetails, forms, pages } = wordsFor(pattern);
+  return {
+    meta: pageMeta(pages.contact),
+    head: contact,
+    form: forms.contact,
+    details: contactDetails.contact,
+  };
+}
 
 export { meta };
 

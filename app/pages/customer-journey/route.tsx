@@ -1,17 +1,17 @@
 import { memo } from "react";
-import { journey } from "../../../content/en/journey.ts";
-import { pages } from "../../../content/en/pages.ts";
 import { meta } from "../../frame/meta.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { Frieze } from "../../sections/frieze.tsx";
+import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import styles from "./timeline.css?url";
 import { Timeline } from "./timeline.tsx";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
-export function loader() {
-  return { meta: pageMeta(pages.journey), words: journey };
+export function loader({ pattern }: Route.LoaderArgs) {
+  const { journey, pages } = wordsFor(pattern);
+  return { meta: pageMeta(pages.customerJourney), words: journey };
 }
 
 export { meta };

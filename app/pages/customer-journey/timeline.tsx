@@ -59,6 +59,7 @@ function Step({ step, active, readMore }: { step: JourneyStep; active: number; r
 export function Timeline({ words }: { words: Journey }) {
   const active = useJourney(TIMELINE);
   const { timeline, steps, readMore } = words;
+  const [schedule, assessment] = timeline.finish.actions;
   // both ends may be in view, and only one of them asks
   const atEnd = active === STEPS;
   return (
@@ -80,8 +81,8 @@ export function Timeline({ words }: { words: Journey }) {
             {timeline.start.button}
           </a>
           <p className="mt-6">
-            <a href="/new-customer-journey" className="link type-small">
-              {timeline.other}
+            <a href={timeline.other.path} className="link type-small">
+              {timeline.other.label}
             </a>
           </p>
         </div>
@@ -98,11 +99,11 @@ export function Timeline({ words }: { words: Journey }) {
               <p className="timeline-text text-ink2">{timeline.finish.text}</p>
             </div>
             <div className="timeline-actions">
-              <a href="/get-started" className={`btn ${atEnd ? "btn-primary" : ""}`}>
-                {timeline.finish.button}
+              <a href={schedule.path} className={`btn ${atEnd ? "btn-primary" : ""}`}>
+                {schedule.label}
               </a>
-              <a href="/request-assessment" className="link type-small">
-                {timeline.finish.second}
+              <a href={assessment.path} className="link type-small">
+                {assessment.label}
               </a>
             </div>
           </div>

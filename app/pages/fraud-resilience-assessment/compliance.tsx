@@ -24,8 +24,11 @@ export function Compliance({ words }: { words: FraudResilienceAssessment["compli
                     {words.evidenceLink}
                   </a>
                 ) : (
-                  <a href="/contact" className="inline-link type-hint inline-block py-0.5 text-ink2">
-                    {words.evidenceOnRequest}
+                  <a
+                    href={words.evidenceOnRequest.path}
+                    className="inline-link type-hint inline-block py-0.5 text-ink2"
+                  >
+                    {words.evidenceOnRequest.label}
                   </a>
                 )}
               </li>

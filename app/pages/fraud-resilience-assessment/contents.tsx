@@ -42,8 +42,8 @@ export function Contents({ words }: { words: FraudResilienceAssessment["contents
                 </li>
               ))}
             </ol>
-            <a href="/request-assessment" className="link type-hint mt-5 text-acc">
-              {words.request}
+            <a href={words.request.path} className="link type-hint mt-5 text-acc">
+              {words.request.label}
             </a>
           </nav>
           <button type="button" onClick={scrollToTop} className="link type-hint mt-3">

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
-import type { Action } from "../../sections/action-row.tsx";
+import type { Link } from "../../../content/types/parts.ts";
 import { scrollToId } from "../../ui/motion.ts";
 import { Band } from "./band.tsx";
 
@@ -15,7 +15,7 @@ export function Landing({
   actions,
 }: {
   words: FraudResilienceAssessment["landing"];
-  actions: readonly Action[];
+  actions: readonly Link[];
 }) {
   return (
     <div>

@@ -70,8 +70,8 @@ export function Methodology({ words }: { words: FraudResilienceAssessment["metho
           </div>
         ))}
       </div>
-      <a href="/request-assessment" className="link mt-8">
-        {words.briefing}
+      <a href={words.briefing.path} className="link mt-8">
+        {words.briefing.label}
       </a>
     </Section>
   );

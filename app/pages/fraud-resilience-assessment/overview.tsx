@@ -1,5 +1,5 @@
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
-import type { Action } from "../../sections/action-row.tsx";
+import type { Link } from "../../../content/types/parts.ts";
 import { pageTooltipTimings } from "../../ui/hover-intent.ts";
 import { StarMark } from "../../ui/marks.tsx";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
@@ -12,7 +12,7 @@ export function Overview({
   request,
 }: {
   words: FraudResilienceAssessment["overview"];
-  request: Action;
+  request: Link;
 }) {
   const hover = useHoverDetails<HTMLOListElement>(pageTooltipTimings);
   return (

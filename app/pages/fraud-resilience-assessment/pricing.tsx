@@ -28,7 +28,7 @@ export function Pricing({ words }: { words: FraudResilienceAssessment["pricing"]
               ))}
             </ul>
             <p className="mt-auto pt-8">
-              <a href={`/request-assessment?plan=${tier.plan}`} className="btn">
+              <a href={`${words.requestPath}?plan=${tier.plan}`} className="btn">
                 {tier.button}
               </a>
             </p>

@@ -1,18 +1,15 @@
 import { memo, useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { fraudResilienceAssessment } from "../../../content/en/fraud-resilience-assessment.ts";
-import { pages } from "../../../content/en/pages.ts";
-import { productLabels } from "../../../content/en/product-labels.ts";
-import { scenarios } from "../../../content/en/scenarios.ts";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { meta } from "../../frame/meta.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
-import { productCrumbs, service } from "../../frame/structured-data.ts";
+import { breadcrumbs, service } from "../../frame/structured-data.ts";
 import { isReturn } from "../../frame/use-scroll-position.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { Frieze } from "../../sections/frieze.tsx";
 import { scrollToTop } from "../../ui/motion.ts";
+import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { AddOns } from "./add-ons.tsx";
 import { Audience } from "./audience.tsx";
@@ -25,16 +22,17 @@ import { Pricing } from "./pricing.tsx";
 import { Report } from "./report.tsx";
 import { Scenarios } from "./scenarios.tsx";
 
-/** Section 9 of the specification. */
 const SMOOTH_AFTER_MS = 100;
 
-export function loader() {
-  const { heading: name, definition: lead } = fraudResilienceAssessment.overview;
+/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
+export function loader({ pattern }: Route.LoaderArgs) {
+  const { fraudResilienceAssessment: words, pages, productLabels, scenarios } = wordsFor(pattern);
+  const { heading: name, definition: lead } = words.overview;
   const { path } = pages.fraudResilienceAssessment;
-  const crumbs = productCrumbs(productLabels.groups.services, { name, path });
+  const crumbs = breadcrumbs(productLabels.groups.services, { label: name, path });
   return {
     meta: pageMeta(pages.fraudResilienceAssessment, service({ name, lead, path }), crumbs),
-    words: fraudResilienceAssessment,
+    words,
     scenarios,
   };
 }
@@ -55,10 +53,7 @@ function useStartAtTop() {
 
 export default memo(function ResilienceAssessment({ loaderData }: Route.ComponentProps) {
   const { words, scenarios } = loaderData;
-  const actions = [
-    { label: words.request, path: "/request-assessment" },
-    { label: words.sampleReport, path: "/request-sample-report" },
-  ] as const;
+  const { actions } = words;
   useStartAtTop();
   return (
     <>

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
 import { useNavigate } from "react-router";
-import type { registrationForm } from "../../../content/en/forms.ts";
+import type { RegistrationFormWords } from "../../../content/types/forms.ts";
 import { check } from "../../../contract/check.ts";
 import { COMPANY_NAME_MIN, MOBILE_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
-import { countries, industries, useCases } from "../../../contract/options.ts";
+import { countries, industries, useCaseIds } from "../../../contract/options.ts";
 import { registrationPayload } from "../../../contract/payloads.ts";
 import { type Draft, fields } from "../../../contract/registration.ts";
 import { site } from "../../../site.config.ts";
 import { Choices } from "../../forms/choices.tsx";
-import { Field } from "../../forms/field.tsx";
+import { Field, optionsOf } from "../../forms/field.tsx";
 import { FormColumns } from "../../forms/form-columns.tsx";
 import { NameField } from "../../forms/people-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
@@ -22,26 +22,25 @@ const initial: Draft = {
   useCases: [],
 };
 const body = (answers: Draft) => registrationPayload(answers, site.mailbox);
-const rules = (answers: Draft) => check(fields, answers);
 
 /** Lead registration; a success leads home, where its toast still stands. */
-export function RegistrationForm({ words, aside }: { words: typeof registrationForm; aside: ReactNode }) {
+export function RegistrationForm({ words, aside }: { words: RegistrationFormWords; aside: ReactNode }) {
   const navigate = useNavigate();
   const lead = useLeadForm({
     kind: "registration",
     initial,
     body,
-    check: rules,
+    check: (answers) => check(fields, answers, words.rules),
     words,
     log: true,
-    onSent: (isShown) => isShown && navigate("/"),
+    onSent: (isShown) => isShown && navigate(words.next),
   });
   const { labels, choose } = words;
   return (
     <FormColumns lead={lead} words={words} aside={aside}>
       <div className="field-grid">
         <NameField label={labels.name} minLength={NAME_MIN} />
-        <Field
+        <Field<Draft>
           name="companyName"
           label={labels.companyName}
           autoComplete="organization"
@@ -49,8 +48,14 @@ export function RegistrationForm({ words, aside }: { words: typeof registrationF
           minLength={COMPANY_NAME_MIN}
           maxLength={SHORT_MAX}
         />
-        <Field name="industry" label={labels.industry} options={industries} choose={choose} required />
-        <Field
+        <Field<Draft>
+          name="industry"
+          label={labels.industry}
+          options={optionsOf(industries, words.industries)}
+          choose={choose}
+          required
+        />
+        <Field<Draft>
           name="mobileNumber"
           label={labels.mobileNumber}
           why={words.why}
@@ -60,17 +65,22 @@ export function RegistrationForm({ words, aside }: { words: typeof registrationF
           minLength={MOBILE_MIN}
           maxLength={SHORT_MAX}
         />
-        <Field
+        <Field<Draft>
           name="country"
           label={labels.country}
-          options={countries}
+          options={optionsOf(countries, words.countries)}
           choose={choose}
           autoComplete="country-name"
           required
           className="sm:col-span-2"
         />
         <div className="sm:col-span-2">
-          <Choices name="useCases" label={labels.useCases} hint={words.useCasesHint} options={useCases} />
+          <Choices<Draft>
+            name="useCases"
+            label={labels.useCases}
+            hint={words.useCasesHint}
+            options={optionsOf(useCaseIds, words.useCases)}
+          />
         </div>
       </div>
     </FormColumns>

@@ -1,21 +1,18 @@
 import { memo } from "react";
-import { getStartedPage, nextHeading } from "../../../content/en/form-pages.ts";
-import { registrationForm } from "../../../content/en/forms.ts";
-import { pages } from "../../../content/en/pages.ts";
 import { meta } from "../../frame/meta.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { FormPage } from "../../sections/form-page.tsx";
 import { NextSteps } from "../../sections/next-steps.tsx";
+import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { RegistrationForm } from "./registration-form.tsx";
 
-export const loader = () => ({
-  meta: pageMeta(pages.getStarted),
-  head: getStartedPage,
-  form: registrationForm,
-  nextHeading,
-});
+/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
+export function loader({ pattern }: Route.LoaderArgs) {
+  const { forms, getStarted, pages } = wordsFor(pattern);
+  return { meta: pageMeta(pages.getStarted), head: getStarted, form: forms.registration };
+}
 
 export { meta };
 
@@ -23,10 +20,7 @@ export default memo(function GetStarted({ loaderData }: Route.ComponentProps) {
   const { head, form } = loaderData;
   return (
     <FormPage head={head}>
-      <RegistrationForm
-        words={form}
-        aside={<NextSteps heading={loaderData.nextHeading} steps={head.next} />}
-      />
+      <RegistrationForm words={form} aside={<NextSteps heading={head.nextHeading} steps={head.next} />} />
     </FormPage>
   );
 }, sameData);

@@ -1,9 +1,12 @@
+import type { Claim } from "../../../content/types/claims.ts";
+import type { HomeWords } from "../../../content/types/home.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import type { HomeContent } from "./route.tsx";
+
+type Words = HomeWords["about"] & { claims: readonly Claim[] };
 
 /** Who we are in one paragraph, and the figures with their notes. */
-export function About({ words }: { words: HomeContent["about"] }) {
+export function About({ words }: { words: Words }) {
   return (
     <div className="wrap section">
       <section id="about" aria-labelledby="about-heading" className="cols">

@@ -1,10 +1,13 @@
 import type { ReactNode } from "react";
+import type { Detail } from "../../../content/types/form-pages.ts";
+import type { HomeWords } from "../../../content/types/home.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { SectionHeading } from "../../sections/section-heading.tsx";
-import type { HomeContent } from "./route.tsx";
+
+type Words = HomeWords["contact"] & { details: readonly Detail[] };
 
 /** The form beside the people it reaches. */
-export function Contact(props: { words: HomeContent["contact"]; form: ReactNode; chart: ReactNode }) {
+export function Contact(props: { words: Words; form: ReactNode; chart: ReactNode }) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className="border-t border-rule">
       <div className="wrap section">

@@ -1,4 +1,4 @@
-import type { heroForm } from "../../../content/en/forms.ts";
+import type { HeroFormWords } from "../../../content/types/forms.ts";
 import { EMAIL_MAX } from "../../../contract/limits.ts";
 import { heroAssessmentPayload } from "../../../contract/payloads.ts";
 import { site } from "../../../site.config.ts";
@@ -12,11 +12,10 @@ import { Summary } from "../../forms/summary.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { WhatWeSend } from "../../forms/what-we-send.tsx";
 
-type Words = typeof heroForm;
 const initial = { email: "" };
 const body = (answers: typeof initial) => heroAssessmentPayload(answers, site.mailbox);
 
-function Email({ words }: { words: Words }) {
+function Email({ words }: { words: HeroFormWords }) {
   const { id, errorId, error, busy } = useField("email");
   return (
     <>
@@ -47,7 +46,7 @@ function Email({ words }: { words: Words }) {
 }
 
 /** The hero's request: one address. */
-export function HeroForm({ words }: { words: Words }) {
+export function HeroForm({ words }: { words: HeroFormWords }) {
   const lead = useLeadForm({ kind: "hero-assessment", initial, body, words });
   return (
     <FormShell lead={lead} words={words} className="max-w-130">

@@ -1,12 +1,14 @@
 import type { ReactNode } from "react";
+import type { HomeWords } from "../../../content/types/home.ts";
 import { Status } from "../../ui/status.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { HeroArt } from "./hero-art.tsx";
-import type { HomeContent } from "./route.tsx";
 import { SamplePanels } from "./sample-panels.tsx";
 
+type Words = Pick<HomeWords, "hero" | "panels" | "sample">;
+
 /** The finding of the story, where the leader ends. */
-function Tag({ tag, sample }: { tag: HomeContent["hero"]["tag"]; sample: string }) {
+function Tag({ tag, sample }: { tag: HomeWords["hero"]["tag"]; sample: string }) {
   return (
     <div className="hero-tag absolute start-(--tag) top-5 w-58 border border-acc bg-raised max-xl:hidden 2xl:top-11.25">
       <p className="type-mono flex justify-between border-b border-rule px-4.5 py-2.5 text-ink2">
@@ -23,7 +25,7 @@ function Tag({ tag, sample }: { tag: HomeContent["hero"]["tag"]; sample: string 
 }
 
 /** The opening: what is sold, to whom, three ways on; beside it the pattern and what the engine would show. */
-export function Hero({ words, form }: { words: HomeContent; form: ReactNode }) {
+export function Hero({ words, form }: { words: Words; form: ReactNode }) {
   const { hero, sample, panels } = words;
   const { schedule, journey, demo } = hero.actions;
   return (

@@ -1,4 +1,5 @@
-import type { homeContactForm } from "../../../content/en/forms.ts";
+import type { HomeContactFormWords } from "../../../content/types/forms.ts";
+import type { Fields } from "../../../contract/home-contact.ts";
 import { MESSAGE_MAX } from "../../../contract/limits.ts";
 import { homeContactPayload } from "../../../contract/payloads.ts";
 import { Field } from "../../forms/field.tsx";
@@ -10,10 +11,10 @@ import { Summary } from "../../forms/summary.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { WhatWeSend } from "../../forms/what-we-send.tsx";
 
-const initial = { name: "", email: "", company: "", message: "" };
+const initial: Fields = { name: "", email: "", company: "", message: "" };
 
 /** The contact form of the home page; the browser validates, failures are logged. */
-export function HomeContactForm({ words }: { words: typeof homeContactForm }) {
+export function HomeContactForm({ words }: { words: HomeContactFormWords }) {
   const lead = useLeadForm({ kind: "home-contact", initial, body: homeContactPayload, words, log: true });
   const { labels } = words;
   return (
@@ -23,7 +24,7 @@ export function HomeContactForm({ words }: { words: typeof homeContactForm }) {
         <NameField label={labels.name} />
         <EmailField label={labels.email} />
         <CompanyField label={labels.company} className="sm:col-span-2" />
-        <Field
+        <Field<Fields>
           name="message"
           label={labels.message}
           rows={5}

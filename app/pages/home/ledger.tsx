@@ -1,12 +1,29 @@
+import type { CatalogueId } from "../../../content/types/catalogue.ts";
+import type { HomeWords } from "../../../content/types/home.ts";
+import type { SitePath } from "../../../content/types/parts.ts";
 import { illustrations } from "../../drawn/illustrations.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Arrow } from "../../ui/marks.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import type { HomeContent } from "./route.tsx";
 
-type Words = HomeContent["ledger"];
-type Entry = Words["lists"][number]["entries"][number];
+interface Entry {
+  id: CatalogueId;
+  path: SitePath;
+  name: string;
+  card: string;
+  number: string;
+}
+
+/** A menu's products. `rests` is the row that stays open, from 0. */
+export interface LedgerList {
+  name: string;
+  count: string;
+  rests: number;
+  entries: readonly Entry[];
+}
+
+type Words = Pick<HomeWords["ledger"], "number" | "heading" | "lead"> & { lists: readonly LedgerList[] };
 
 function Row({ entry, open }: { entry: Entry; open: boolean }) {
   return (

@@ -1,15 +1,15 @@
 import { useEffect, useId, useRef, useState } from "react";
+import type { HomeWords } from "../../../content/types/home.ts";
 import { LozengeDot } from "../../ui/marks.tsx";
 import { prefersStill } from "../../ui/motion.ts";
 import { Status } from "../../ui/status.tsx";
 import { PANEL_MS, rotates } from "./rotation.ts";
-import type { HomeContent } from "./route.tsx";
 
 type Carousel = typeof import("./panel-carousel.tsx").default;
 /** What shows that somebody is there; the carousel's code waits for it, or for another panel than the first. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
-type Panels = HomeContent["panels"];
+type Panels = HomeWords["panels"];
 
 function Panel(props: { panel: Panels[number]; sample: string; headingId: string }) {
   const { panel, sample, headingId } = props;
@@ -42,7 +42,7 @@ function Panel(props: { panel: Panels[number]; sample: string; headingId: string
 /** Five panels of invented status cards, one at a time. Without scripts they are a row to scroll through. */
 export function SamplePanels(props: {
   panels: Panels;
-  words: HomeContent["hero"]["carousel"];
+  words: HomeWords["hero"]["carousel"];
   sample: string;
 }) {
   const { panels, words, sample } = props;

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { loginForm } from "../../../content/en/forms.ts";
-import type { loginNotices } from "../../../content/en/notices.ts";
+import type { LoginFormWords } from "../../../content/types/forms.ts";
 import { SubmitButton } from "../../forms/submit-row.tsx";
 import { prepareToasts } from "../../ui/toast.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -12,15 +11,14 @@ export function LoginForm(props: {
   /** Counts the log-ins tried: each refusal moves the focus. */
   attempts: number;
   logIn: (username: string, password: string) => void;
-  words: typeof loginForm;
-  notices: typeof loginNotices;
+  words: LoginFormWords;
 }) {
-  const { state, attempts, words, notices } = props;
+  const { state, attempts, words } = props;
   const form = useRef<HTMLFormElement>(null);
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
   const busy = state === "busy" || state === "open";
-  const problem = { empty: notices.empty, failed: notices.invalid, insecure: words.insecure, idle: "" };
+  const problem = { empty: words.empty, failed: words.invalid, insecure: words.insecure, idle: "" };
   const message = busy ? "" : problem[state as keyof typeof problem];
   const wrong = state === "failed" || state === "empty";
 
@@ -90,8 +88,8 @@ export function LoginForm(props: {
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-5">
         <SubmitButton busy={busy} words={words} className="scripts-off:hidden btn-primary min-w-32" />
-        <a href="/contact" className="link">
-          {words.ask}
+        <a href={words.ask.path} className="link">
+          {words.ask.label}
         </a>
       </div>
       <p className="type-hint mt-6 text-ink2">{words.note}</p>

@@ -1,28 +1,25 @@
 import { memo } from "react";
 import { buildSettings } from "../../../build.config.ts";
-import { loginPage } from "../../../content/en/form-pages.ts";
-import { loginForm } from "../../../content/en/forms.ts";
-import { loginNotices } from "../../../content/en/notices.ts";
-import { pages } from "../../../content/en/pages.ts";
 import { seal } from "../../../contract/sealed.ts";
 import { login as field, loginLayers } from "../../drawn/login.ts";
 import { meta } from "../../frame/meta.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import styles from "./login.css?url";
 import { LoginForm } from "./login-form.tsx";
 import { useLogin } from "./use-login.ts";
 
 /** Seals the dashboard's address while the site is built; neither it nor the password is shipped. */
-export async function loader() {
+export async function loader({ pattern }: Route.LoaderArgs) {
+  const { forms, login, pages } = wordsFor(pattern);
   const { username, password, dashboardUrl } = buildSettings(process.env).demo;
   return {
     meta: pageMeta(pages.login),
-    head: loginPage,
-    form: loginForm,
-    notices: loginNotices,
+    head: login,
+    form: forms.login,
     sealed: await seal(dashboardUrl, username, password),
   };
 }
@@ -33,8 +30,8 @@ export { meta };
 export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export default memo(function Login({ loaderData }: Route.ComponentProps) {
-  const { head, form, notices, sealed } = loaderData;
-  const login = useLogin(sealed, form, notices);
+  const { head, form, sealed } = loaderData;
+  const login = useLogin(sealed, form);
   return (
     <div className="login-page">
       <div className="login-strip" data-state={login.state}>
@@ -44,7 +41,7 @@ export default memo(function Login({ loaderData }: Route.ComponentProps) {
         <div className="max-w-[440px]">
           <h1 className="type-page lg:text-[4rem]">{head.heading}</h1>
           <p className="type-lead mt-6 mb-10 text-ink2">{head.lead}</p>
-          <LoginForm {...login} words={form} notices={notices} />
+          <LoginForm {...login} words={form} />
         </div>
       </div>
     </div>

@@ -1,17 +1,16 @@
 import { useEffect, useRef, useState } from "react";
-import type { loginForm } from "../../../content/en/forms.ts";
-import type { loginNotices } from "../../../content/en/notices.ts";
+import type { LoginFormWords, Notice } from "../../../content/types/forms.ts";
 import { open, type Sealed } from "../../../contract/sealed.ts";
 import { dropToast, showToast } from "../../ui/toast.ts";
 
-/** Section 9 of the specification, in milliseconds. */
+/** In milliseconds. */
 const REDIRECT_AFTER = 1_000;
 const TOAST_STAYS = 3_000;
 
 export type LoginState = "idle" | "empty" | "busy" | "failed" | "insecure" | "open";
 
 /** The demo log-in: the right pair opens the sealed address of the dashboard; nothing is sent anywhere. */
-export function useLogin(sealed: Sealed, words: typeof loginForm, notices: typeof loginNotices) {
+export function useLogin(sealed: Sealed, words: LoginFormWords) {
   const [state, setState] = useState<LoginState>("idle");
   const [attempts, setAttempts] = useState(0);
   const working = useRef(false);
@@ -31,7 +30,7 @@ export function useLogin(sealed: Sealed, words: typeof loginForm, notices: typeo
     };
   }, []);
 
-  const toast = (type: "success" | "error", notice: { title: string; text: string }) =>
+  const toast = (type: "success" | "error", notice: Notice) =>
     showToast({ ...notice, id: "login", type, stays: TOAST_STAYS, words });
 
   async function logIn(username: string, password: string) {
@@ -45,12 +44,12 @@ export function useLogin(sealed: Sealed, words: typeof loginForm, notices: typeo
     const address = await open(sealed, username, password);
     if (address) {
       setState("open");
-      toast("success", notices.success);
+      toast("success", words.notices.success);
       redirect.current = setTimeout(() => location.assign(address), REDIRECT_AFTER);
     } else {
       working.current = false;
       setState("failed");
-      toast("error", notices.failure);
+      toast("error", words.notices.failure);
     }
   }
   return { state, attempts, logIn };

@@ -63,8 +63,8 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
           {/* one paragraph, so that wider paragraphs leave the labels below alone */}
           <p className="race-lead">
             <span className="block">{track.lead}</span>
-            <a href="/customer-journey" className="link type-small mt-2 text-ink">
-              {track.other}
+            <a href={track.other.path} className="link type-small mt-2 text-ink">
+              {track.other.label}
             </a>
           </p>
         </div>
@@ -135,13 +135,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
           <Panel shown={finished} at={FINISH_FROM} className="race-finish">
             <h2 className="race-call">{track.finish.heading}</h2>
             <p>{track.finish.text}</p>
-            <ActionRow
-              className="mt-4"
-              actions={[
-                { label: track.finish.button, path: "/get-started" },
-                { label: track.finish.second, path: "/request-assessment" },
-              ]}
-            />
+            <ActionRow className="mt-4" actions={track.finish.actions} />
           </Panel>
         </div>
       </div>

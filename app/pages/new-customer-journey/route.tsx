@@ -1,18 +1,19 @@
 import { memo } from "react";
-import { journey } from "../../../content/en/journey.ts";
-import { pages } from "../../../content/en/pages.ts";
 import index from "../../drawn/index.json";
 import { meta } from "../../frame/meta.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { Frieze } from "../../sections/frieze.tsx";
+import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import styles from "./racetrack.css?url";
 import { Racetrack } from "./racetrack.tsx";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
-export function loader() {
-  return { meta: pageMeta(pages.racetrack), words: journey, lap: index.racetrack.racetrack.wide.positions };
+export function loader({ pattern }: Route.LoaderArgs) {
+  const { journey, pages } = wordsFor(pattern);
+  const lap = index.racetrack.racetrack.wide.positions;
+  return { meta: pageMeta(pages.newCustomerJourney), words: journey, lap };
 }
 
 export { meta };

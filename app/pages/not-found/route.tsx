@@ -1,23 +1,30 @@
 import { memo, useEffect, useSyncExternalStore } from "react";
-import { notFound } from "../../../content/en/not-found.ts";
-import { pages } from "../../../content/en/pages.ts";
 import { missing as art } from "../../drawn/missing.ts";
+import { meta } from "../../frame/meta.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { NOT_FOUND_ID, restoreUnknownAddress, unknownPath } from "../../frame/unknown-address.ts";
 import { PictureStrip } from "../../sections/picture-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { wordsFor } from "../../words/words.server.ts";
+import type { Route } from "./+types/route";
 
 const never = () => () => {};
 
-export const meta = () => pageMeta(pages.notFound);
+/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
+export function loader({ pattern }: Route.LoaderArgs) {
+  const { notFound } = wordsFor(pattern);
+  return { meta: pageMeta(notFound.head), words: notFound };
+}
 
-export default memo(function NotFound() {
+export { meta };
+
+export default memo(function NotFound({ loaderData: { words } }: Route.ComponentProps) {
   // one file stands for every missing path, so the path is known in the browser only
   const missing = useSyncExternalStore(never, unknownPath, () => undefined);
   useEffect(() => {
     restoreUnknownAddress();
-    console.error(notFound.log, location.pathname);
+    console.error("404: this page does not exist:", location.pathname);
   }, []);
   return (
     <div id={NOT_FOUND_ID} className="opening relative overflow-hidden lg:min-h-180">
@@ -25,15 +32,15 @@ export default memo(function NotFound() {
         <Picture of={art} />
       </PictureStrip>
       <div className="wrap relative pt-14 pb-10 lg:pt-24 lg:pb-20">
-        <h1 className="type-code">{notFound.code}</h1>
-        <p className="type-lead mt-9 text-ink2">{notFound.text}</p>
-        <a href="/" className="btn btn-primary mt-6.5 max-sm:w-full">
-          {notFound.home}
+        <h1 className="type-code">{words.code}</h1>
+        <p className="type-lead mt-9 text-ink2">{words.text}</p>
+        <a href={words.home.path} className="btn btn-primary mt-6.5 max-sm:w-full">
+          {words.home.label}
         </a>
         <div className="mt-10 min-h-20 max-w-100">
           {missing ? (
             <>
-              <p className="type-hint text-ink2">{notFound.asked}</p>
+              <p className="type-hint text-ink2">{words.asked}</p>
               <p className="type-mono mt-0.5 text-ink2">
                 <bdi>{missing}</bdi>
               </p>

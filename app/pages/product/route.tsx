@@ -1,52 +1,52 @@
 import { memo } from "react";
-import { productLabels as labels } from "../../../content/en/product-labels.ts";
-import { products } from "../../../content/en/products.ts";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { meta } from "../../frame/meta.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
-import { productCrumbs, service } from "../../frame/structured-data.ts";
+import { breadcrumbs, service } from "../../frame/structured-data.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { Frieze } from "../../sections/frieze.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
+import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { ForWhom } from "./for-whom.tsx";
 import { HeadPicture } from "./head-picture.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { Joined } from "./joined.tsx";
-import { productChain, productFigure, productHead } from "./loaded.server.ts";
+import { listed, productChain, productFigure, productHead } from "./loaded.server.ts";
 import { WhatYouGet } from "./what-you-get.tsx";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
-export function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\.data$|\/$/, "");
-  const page = Object.values(products).find((product) => product.path === path);
+export function loader({ pattern }: Route.LoaderArgs) {
+  const words = wordsFor(pattern);
+  const { id, name, path, group, index } = listed(words, (item) => item.path === pattern);
+  const page = Object.values(words.products).find((one) => one.id === id);
   if (!page) throw new Error(`No product page is written for ${path}.`);
-  const crumbs = productCrumbs(labels.groups[page.group], page);
+  const labels = words.productLabels;
+  const { title, description, lead } = page;
+  const crumbs = breadcrumbs(labels.groups[group], { label: name, path });
   return {
-    meta: pageMeta(page, service(page), crumbs),
+    meta: pageMeta({ path, title, description }, service({ name, lead, path }), crumbs),
+    name,
+    crumb: [labels.groups[group], { label: labels.positions[group][index] ?? "" }],
     page,
     labels,
     head: productHead(page),
-    chain: productChain(page),
-    figure: productFigure(page.id),
+    chain: productChain(page, words),
+    figure: productFigure(page, words),
   };
 }
 
 export { meta };
 
 export default memo(function Product({ loaderData }: Route.ComponentProps) {
-  const { page, labels, head, chain, figure } = loaderData;
-  const position = labels.positions[page.group][page.order - 1] ?? "";
-  const actions = [
-    { label: labels.demo, path: "/get-started" },
-    { label: labels.assessment, path: "/request-assessment" },
-  ];
+  const { name, crumb, page, labels, head, chain, figure } = loaderData;
+  const { actions } = labels;
   return (
     <>
       <PageHead
-        crumb={[{ label: labels.groups[page.group], path: "/#services" }, { label: position }]}
-        heading={page.name}
+        crumb={crumb}
+        heading={name}
         lead={page.lead}
         actions={actions}
         picture={<HeadPicture art={head} />}
@@ -57,7 +57,7 @@ export default memo(function Product({ loaderData }: Route.ComponentProps) {
         <HowItWorks words={page.how} labels={labels} figure={figure} />
         <WhatYouGet page={page} labels={labels} />
         <Joined words={page.joined} chain={chain} labels={labels} />
-        <ClosingCall heading={page.closing.heading} text={page.closing.text} actions={actions} />
+        <ClosingCall {...page.closing} actions={actions} />
         <Frieze at={17} phone={2} />
       </BelowFirstScreen>
     </>

@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import type { assessmentForm } from "../../../content/en/forms.ts";
+import type { AssessmentFormWords } from "../../../content/types/forms.ts";
 import { type Fields, fields } from "../../../contract/assessment.ts";
 import { check } from "../../../contract/check.ts";
 import { COMPANY_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
@@ -12,11 +12,9 @@ import { CompanyField, EmailField, NameField } from "../../forms/people-fields.t
 import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 
-const rules = (answers: Fields) => check(fields, answers);
-
 /** The assessment request; `plan` is the price card the visitor came from. */
 export function AssessmentForm(props: {
-  words: typeof assessmentForm;
+  words: AssessmentFormWords;
   plan: Plan | undefined;
   aside: ReactNode;
 }) {
@@ -24,14 +22,14 @@ export function AssessmentForm(props: {
   const { labels } = words;
   const email = useRememberedEmail();
   const initial = useMemo<Fields>(() => {
-    const message = plan ? withPlan(words.message, plan) : words.message;
+    const message = plan ? withPlan(words.message, words.plans[plan]) : words.message;
     return { name: "", email, company: "", phone: "", message };
   }, [words, plan, email]);
   const lead = useLeadForm({
     kind: "assessment",
     initial,
     body: assessmentPayload,
-    check: rules,
+    check: (answers) => check(fields, answers, words.rules),
     words,
     onSent: forgetEmail,
   });
@@ -41,7 +39,7 @@ export function AssessmentForm(props: {
         <NameField label={labels.name} minLength={NAME_MIN} />
         <EmailField label={labels.email} defaultValue={email} />
         <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
-        <Field
+        <Field<Fields>
           name="phone"
           label={labels.phone}
           why={words.why}

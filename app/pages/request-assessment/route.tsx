@@ -1,24 +1,25 @@
 import { memo } from "react";
-import { requestDetails } from "../../../content/en/contact-details.ts";
-import { requestAssessmentPage } from "../../../content/en/form-pages.ts";
-import { assessmentForm } from "../../../content/en/forms.ts";
-import { pages } from "../../../content/en/pages.ts";
 import { meta } from "../../frame/meta.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { requestCrumbs } from "../../frame/structured-data.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
+import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { AssessmentForm } from "./assessment-form.tsx";
 import { usePlan } from "./use-plan.ts";
 
-export const loader = () => ({
-  meta: pageMeta(pages.requestAssessment, requestCrumbs(requestAssessmentPage, pages.requestAssessment.path)),
-  head: requestAssessmentPage,
-  form: assessmentForm,
-  details: requestDetails,
-});
+/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
+export function loader({ pattern }: Route.LoaderArgs) {
+  const { contactDetails, forms, pages, requestAssessment: head } = wordsFor(pattern);
+  return {
+    meta: pageMeta(pages.requestAssessment, requestCrumbs(head, pages.requestAssessment.path)),
+    head,
+    form: forms.assessment,
+    details: contactDetails.request,
+  };
+}
 
 export { meta };
 

@@ -1,23 +1,24 @@
 import { memo } from "react";
-import { requestDetails } from "../../../content/en/contact-details.ts";
-import { requestReportPage } from "../../../content/en/form-pages.ts";
-import { sampleReportForm } from "../../../content/en/forms.ts";
-import { pages } from "../../../content/en/pages.ts";
 import { meta } from "../../frame/meta.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { requestCrumbs } from "../../frame/structured-data.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
+import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { SampleReportForm } from "./sample-report-form.tsx";
 
-export const loader = () => ({
-  meta: pageMeta(pages.requestReport, requestCrumbs(requestReportPage, pages.requestReport.path)),
-  head: requestReportPage,
-  form: sampleReportForm,
-  details: requestDetails,
-});
+/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
+export function loader({ pattern }: Route.LoaderArgs) {
+  const { contactDetails, forms, pages, requestSampleReport: head } = wordsFor(pattern);
+  return {
+    meta: pageMeta(pages.requestSampleReport, requestCrumbs(head, pages.requestSampleReport.path)),
+    head,
+    form: forms["sample-report"],
+    details: contactDetails.request,
+  };
+}
 
 export { meta };
 

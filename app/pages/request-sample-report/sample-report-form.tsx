@@ -1,5 +1,5 @@
 import { type ReactNode, useMemo } from "react";
-import type { sampleReportForm } from "../../../content/en/forms.ts";
+import type { SampleReportFormWords } from "../../../content/types/forms.ts";
 import { check } from "../../../contract/check.ts";
 import { COMPANY_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
 import { sampleReportPayload } from "../../../contract/payloads.ts";
@@ -11,10 +11,8 @@ import { CompanyField, EmailField, NameField } from "../../forms/people-fields.t
 import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 
-const rules = (answers: Fields) => check(fields, answers);
-
 /** The sample report request: a job title in place of the phone. */
-export function SampleReportForm({ words, aside }: { words: typeof sampleReportForm; aside: ReactNode }) {
+export function SampleReportForm({ words, aside }: { words: SampleReportFormWords; aside: ReactNode }) {
   const { labels, message } = words;
   const email = useRememberedEmail();
   const initial = useMemo<Fields>(
@@ -25,7 +23,7 @@ export function SampleReportForm({ words, aside }: { words: typeof sampleReportF
     kind: "sample-report",
     initial,
     body: sampleReportPayload,
-    check: rules,
+    check: (answers) => check(fields, answers, words.rules),
     words,
     onSent: forgetEmail,
   });
@@ -35,7 +33,7 @@ export function SampleReportForm({ words, aside }: { words: typeof sampleReportF
         <NameField label={labels.name} minLength={NAME_MIN} />
         <EmailField label={labels.email} defaultValue={email} />
         <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
-        <Field
+        <Field<Fields>
           name="jobTitle"
           label={labels.jobTitle}
           why={words.why}

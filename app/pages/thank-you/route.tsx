@@ -1,44 +1,44 @@
 import { memo } from "react";
-import { contactDetails } from "../../../content/en/contact-details.ts";
-import { contactPage, nextHeading, thankYouPage } from "../../../content/en/form-pages.ts";
-import { notices } from "../../../content/en/notices.ts";
+import { thanksPath } from "../../../contract/form-paths.ts";
 import { leadKinds } from "../../../contract/kinds.ts";
+import { languageOf, localPath } from "../../../contract/language.ts";
 import { meta } from "../../frame/meta.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
 import { NextSteps } from "../../sections/next-steps.tsx";
+import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 
-export function loader({ request }: Route.LoaderArgs) {
-  const path = new URL(request.url).pathname.replace(/\.data$/, "");
-  const kind = leadKinds.find((one) => path.endsWith(`/${one}`));
-  if (!kind) throw new Error(`No form leads to ${path}.`);
-  const notice = notices[kind].success;
-  const meta = pageMeta({ path, title: notice.title, description: notice.text, noindex: true });
+/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
+export function loader({ pattern }: Route.LoaderArgs) {
+  const language = languageOf(pattern);
+  const kind = leadKinds.find((one) => localPath(thanksPath(one), language) === pattern);
+  if (!kind) throw new Error(`No form leads to ${pattern}.`);
+  const { contact, contactDetails, forms, thankYou } = wordsFor(pattern);
+  const { title, text } = forms[kind].notices.success;
   return {
-    meta,
-    notice,
-    words: thankYouPage,
-    nextHeading,
-    detailsHeading: contactPage.details,
-    details: contactDetails,
+    meta: pageMeta({ path: localPath(thanksPath(kind), language), title, description: text, noindex: true }),
+    head: { heading: title, lead: text, crumb: thankYou.crumb },
+    words: thankYou,
+    detailsHeading: contact.details,
+    details: contactDetails.contact,
   };
 }
 
 export { meta };
 
-/** Where a form leads that was sent without scripts. */
+/** The page that a form sent without scripts leads to. */
 export default memo(function ThankYou({ loaderData }: Route.ComponentProps) {
-  const { notice, words } = loaderData;
+  const { head, words } = loaderData;
   return (
-    <FormPage head={{ heading: notice.title, lead: notice.text, crumb: words.crumb }}>
+    <FormPage head={head}>
       <div className="cols gap-y-12">
         <div className="lg:col-span-7">
-          <NextSteps heading={loaderData.nextHeading} steps={words.next} />
-          <a href="/" className="btn btn-primary mt-10 max-sm:w-full">
-            {words.home}
+          <NextSteps heading={words.nextHeading} steps={words.next} />
+          <a href={words.home.path} className="btn btn-primary mt-10 max-sm:w-full">
+            {words.home.label}
           </a>
         </div>
         <div className="lg:col-span-4 lg:col-start-9">

@@ -1,10 +1,17 @@
+import type { Advantage } from "../../../content/types/why-us.ts";
 import { illustrations } from "../../drawn/illustrations.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import type { WhyUsContent } from "./route.tsx";
+
+/** A reason with its claim, if it has one: the figure, its note and the number that joins them. */
+interface Reason extends Omit<Advantage, "claim"> {
+  figure?: string;
+  note?: string;
+  number?: string;
+}
 
 /** Six reasons; each figure stands in one row with its note and the question to ask about it. */
-export function Advantages({ words }: { words: WhyUsContent }) {
+export function Advantages({ words }: { words: { ask: string; advantages: readonly Reason[] } }) {
   return (
     <ol className="border-t border-ink">
       {words.advantages.map(({ figure, word, note, number, name, text, ask, picture }) => (

@@ -6,6 +6,7 @@
 import { figures } from "../../../content/en/figures.ts";
 import { fill } from "../../../content/fill.ts";
 import type { ProductId } from "../../../content/types/catalogue.ts";
+import type { Figures } from "../../../content/types/figures.ts";
 import { type Drawing, FORMATS, type Format } from "../../engine/drawing.ts";
 import { circles, num, stroke } from "../../engine/paths.ts";
 import { type Lists, pens } from "../../engine/pens.ts";
@@ -35,7 +36,7 @@ const SIZES: Record<Format, { width: number; height: number; text: number }> = {
 };
 
 /** Draws one figure at a size, with the words that stand in it. */
-export type Draw<Id extends ProductId> = (size: Size, words: (typeof figures)[Id]["labels"]) => Drawn;
+export type Draw<Id extends ProductId> = (size: Size, words: Figures[Id]["labels"]) => Drawn;
 
 /**
  * Returns the function that draws a figure in its three formats.

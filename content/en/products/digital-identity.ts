@@ -1,9 +1,7 @@
 import type { ProductPage } from "../../types/products.ts";
-import { catalogue } from "../catalogue.ts";
 
 export const digitalIdentity: ProductPage = {
   id: "digital-identity",
-  ...catalogue["digital-identity"],
   title: "Digital Identity Intelligence: do they agree?",
   description:
     "Check whether name, number, e-mail, device and address belong together, across Arabic and Latin spellings, before you ask for more.",

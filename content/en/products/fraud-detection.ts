@@ -1,9 +1,7 @@
 import type { ProductPage } from "../../types/products.ts";
-import { catalogue } from "../catalogue.ts";
 
 export const fraudDetection: ProductPage = {
   id: "fraud-detection",
-  ...catalogue["fraud-detection"],
   title: "AI Managed Risk Engine: scores with reasons",
   description:
     "Score each registration, log-in and payment while it waits, read the reasons in plain words, and add your own rules beside the model.",

@@ -1,9 +1,7 @@
 import type { ProductPage } from "../../types/products.ts";
-import { catalogue } from "../catalogue.ts";
 
 export const fraudIntelligence: ProductPage = {
   id: "fraud-intelligence",
-  ...catalogue["fraud-intelligence"],
   title: "Fraud Intelligence Sharing Platform (FISP)",
   description:
     "One member confirms a stolen card, a mule account or a bad handset; the others know. Customers and senders stay unnamed.",

@@ -1,9 +1,7 @@
 import type { ProductPage } from "../../types/products.ts";
-import { catalogue } from "../catalogue.ts";
 
 export const implementation: ProductPage = {
   id: "implementation",
-  ...catalogue.implementation,
   title: "Fraud Impact Assessment: the true cost",
   description:
     "Count what fraud costs you beyond the stolen amount: fees, review hours, refused parcels and the good customers turned away.",

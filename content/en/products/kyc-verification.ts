@@ -1,9 +1,7 @@
 import type { ProductPage } from "../../types/products.ts";
-import { catalogue } from "../catalogue.ts";
 
 export const kycVerification: ProductPage = {
   id: "kyc-verification",
-  ...catalogue["kyc-verification"],
   title: "Risk Analytics Dashboard: see what left its band",
   description:
     "Losses, alerts, releases and rule results in one view, each against its own usual band, with the calendar of the Gulf and Egypt built in.",

@@ -1,9 +1,7 @@
 import type { ProductPage } from "../../types/products.ts";
-import { catalogue } from "../catalogue.ts";
 
 export const managedServices: ProductPage = {
   id: "managed-services",
-  ...catalogue["managed-services"],
   title: "Fraud Program Development: owners and dates",
   description:
     "Policy, roles, playbooks and controls, written with the people who will use them, month by month, until they run without us.",

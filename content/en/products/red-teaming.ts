@@ -1,9 +1,7 @@
 import type { ProductPage } from "../../types/products.ts";
-import { catalogue } from "../catalogue.ts";
 
 export const redTeaming: ProductPage = {
   id: "red-teaming",
-  ...catalogue["red-teaming"],
   title: "Fraud Simulation: one attack, gate by gate",
   description:
     "One chosen attack, played from first account to cash-out against your live controls, with written permission and a word that stops it.",

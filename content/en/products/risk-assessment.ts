@@ -1,10 +1,8 @@
 import { site } from "../../../site.config.ts";
 import type { ProductPage } from "../../types/products.ts";
-import { catalogue } from "../catalogue.ts";
 
 export const riskAssessment: ProductPage = {
   id: "risk-assessment",
-  ...catalogue["risk-assessment"],
   title: "Managed Watchlists & Velocity Guard",
   description:
     "Fraud lists with an owner and an end date, and limits by card, device and number that answer before the payment does.",

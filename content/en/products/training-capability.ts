@@ -1,9 +1,7 @@
 import type { ProductPage } from "../../types/products.ts";
-import { catalogue } from "../catalogue.ts";
 
 export const trainingCapability: ProductPage = {
   id: "training-capability",
-  ...catalogue["training-capability"],
   title: "Training & Capability Building",
   description:
     "Practise on the frauds your teams meet, from SIM swap to empty-box refunds, and measure what each group catches before and after.",

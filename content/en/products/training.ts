@@ -1,9 +1,7 @@
 import type { ProductPage } from "../../types/products.ts";
-import { catalogue } from "../catalogue.ts";
 
 export const training: ProductPage = {
   id: "training",
-  ...catalogue.training,
   title: "Fraud Intelligence & Monitoring",
   description:
     "Analysts watch your events and the places where your name is traded, in Arabic and English, and call with a finding instead of a feed.",

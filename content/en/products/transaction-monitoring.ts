@@ -1,9 +1,7 @@
 import type { ProductPage } from "../../types/products.ts";
-import { catalogue } from "../catalogue.ts";
 
 export const transactionMonitoring: ProductPage = {
   id: "transaction-monitoring",
-  ...catalogue["transaction-monitoring"],
   title: "Device Intelligence: one handset, many accounts",
   description:
     "Recognise the handset behind a fresh install or a cleared browser, count the accounts on it, and see when its screen is shared.",

@@ -1,0 +1,9 @@
+import { words as en } from "../../content/en/words.ts";
+import type { Words } from "../../content/types/words.ts";
+import { type Language, languageOf } from "../../contract/language.ts";
+import { localised } from "./localised.ts";
+
+const words: Record<Language, Words> = { en: localised(en, "en") };
+
+/** Returns the words of the page at a path. For loaders: the build refuses a script that imports this file. */
+export const wordsFor = (path: string): Words => words[languageOf(path)];

@@ -1,0 +1,118 @@
+import { site } from "../../site.config.ts";
+import type { FrameWords } from "../types/frame.ts";
+
+export const frame: FrameWords = {
+  skip: "Skip to content",
+  home: "/",
+  primaryNav: "Main",
+  topLinks: [
+    { label: "Home", path: "/" },
+    { label: "Why Us", path: "/why-us" },
+    { label: "About", path: "/about" },
+    { label: "Contact", path: "/contact" },
+    { label: "Customer Journey", path: "/customer-journey", also: "/new-customer-journey" },
+  ],
+  menus: {
+    solutions: {
+      name: "Solutions",
+      items: [
+        {
+          id: "fraud-detection",
+          path: "/solutions/fraud-detection",
+          name: "AI Managed Risk Engine",
+        },
+        {
+          id: "transaction-monitoring",
+          path: "/solutions/transaction-monitoring",
+          name: "Device Intelligence",
+        },
+        {
+          id: "kyc-verification",
+          path: "/solutions/kyc-verification",
+          name: "Risk Analytics Dashboard",
+          desktop: "Analytics Dashboard",
+          mobile: "KYC Verification",
+        },
+        {
+          id: "risk-assessment",
+          path: "/solutions/risk-assessment",
+          name: "Managed Watchlists & Velocity Guard",
+          mobile: "Risk Assessment",
+        },
+        {
+          id: "digital-identity",
+          path: "/solutions/digital-identity",
+          name: "Digital Identity Intelligence",
+        },
+        {
+          id: "fraud-intelligence",
+          path: "/solutions/fraud-intelligence",
+          name: "Fraud Intelligence Sharing Platform",
+        },
+      ],
+    },
+    services: {
+      name: "Services",
+      items: [
+        {
+          id: "fraud-resilience-assessment",
+          path: "/services/fraud-resilience-assessment",
+          desktopPath: "/services/consulting",
+          name: "Fraud Resilience Assessment",
+        },
+        {
+          id: "implementation",
+          path: "/services/implementation",
+          name: "Fraud Impact Assessment",
+        },
+        {
+          id: "managed-services",
+          path: "/services/managed-services",
+          name: "Fraud Program Development",
+        },
+        {
+          id: "training",
+          path: "/services/training",
+          name: "Fraud Intelligence & Monitoring",
+          desktop: "Threat Intelligence",
+        },
+        {
+          id: "red-teaming",
+          path: "/services/red-teaming",
+          name: "Fraud Simulation",
+        },
+        {
+          id: "training-capability",
+          path: "/services/training-capability",
+          name: "Training & Capability Building",
+        },
+      ],
+    },
+  },
+  bothMenus: { label: "Solutions · Services", path: "/#services" },
+  demo: { label: "Demo Dashboard", path: "/login" },
+  schedule: { label: "Schedule Demo", path: "/get-started" },
+  menu: "Menu",
+  openMenu: "Open menu",
+  closeMenu: "Close menu",
+  switchToDark: "Switch to dark",
+  switchToLight: "Switch to light",
+  light: "Light",
+  dark: "Dark",
+  theme: "Theme",
+  footer: {
+    slogan: site.slogan,
+    solutions: "Solutions",
+    company: "Company",
+    about: { label: "About Us", path: "/#about" },
+    contact: { label: "Contact", path: "/#contact" },
+    legal: "Legal",
+    social: "Social",
+    copyright: "© {year} {brand}. All sample data on this site is invented and labelled.",
+  },
+  broken: {
+    heading: "This page did not load",
+    text: "Something failed on our side or on the way. Reload the page, or start again from the home page.",
+    home: { label: "Return to Home", path: "/" },
+  },
+};

@@ -1,0 +1,51 @@
+import type { Words } from "../types/words.ts";
+import { about } from "./about.ts";
+import { claims } from "./claims.ts";
+import { contactDetails } from "./contact-details.ts";
+import { figures } from "./figures.ts";
+import {
+  contact,
+  getStarted,
+  login,
+  requestAssessment,
+  requestSampleReport,
+  thankYou,
+} from "./form-pages.ts";
+import { forms } from "./forms.ts";
+import { frame } from "./frame.ts";
+import { fraudResilienceAssessment } from "./fraud-resilience-assessment.ts";
+import { home } from "./home.ts";
+import { journey } from "./journey.ts";
+import { menuSheet } from "./menu-sheet.ts";
+import { notFound } from "./not-found.ts";
+import { pages } from "./pages.ts";
+import { productLabels } from "./product-labels.ts";
+import { products } from "./products.ts";
+import { scenarios } from "./scenarios.ts";
+import { whyUs } from "./why-us.ts";
+
+/** The site in English. No script of a page may hold all of it: loaders hand out what a page needs. */
+export const words: Words = {
+  about,
+  claims,
+  contact,
+  contactDetails,
+  figures,
+  forms,
+  frame,
+  fraudResilienceAssessment,
+  getStarted,
+  home,
+  journey,
+  login,
+  menuSheet,
+  notFound,
+  pages,
+  productLabels,
+  products,
+  requestAssessment,
+  requestSampleReport,
+  scenarios,
+  thankYou,
+  whyUs,
+};

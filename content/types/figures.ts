@@ -1,0 +1,58 @@
+import type { ProductId } from "./catalogue.ts";
+
+/** The names of the words inside each drawing. */
+interface Labels {
+  "fraud-detection":
+    | "line"
+    | "axis"
+    | "passed"
+    | "stopped"
+    | "event"
+    | "first"
+    | "second"
+    | "third"
+    | "fourth";
+  "transaction-monitoring": "accounts" | "own" | "shared";
+  "kyc-verification": "usual" | "accepted" | "review" | "stopped" | "refunds" | "to" | "left";
+  "risk-assessment": "axis" | "limit" | "limitShort" | "stopped" | "window" | "stoppedShort" | "stoppedEnd";
+  "digital-identity":
+    | "name"
+    | "number"
+    | "email"
+    | "device"
+    | "address"
+    | "years"
+    | "months"
+    | "days"
+    | "numberAge"
+    | "emailAge"
+    | "deviceAge";
+  "fraud-intelligence": "members" | "card" | "met";
+  implementation: "booked" | "fees" | "couriers" | "support" | "review" | "all" | "ledger" | "cost" | "more";
+  "managed-services":
+    | "appetite"
+    | "policy"
+    | "playbooks"
+    | "limits"
+    | "first"
+    | "second"
+    | "third"
+    | "month"
+    | "gap";
+  training: "day1" | "day2" | "day3" | "day4" | "day5" | "day6" | "day7" | "from" | "noon" | "to" | "odd";
+  "red-teaming": "paths" | "first" | "second" | "third" | "stops" | "through" | "noticed" | "short";
+  "training-capability": "axis" | "mark" | "markShort" | "round" | "learned" | "below";
+}
+
+/** The words of an explanatory figure. {names} are filled with what is counted in the drawing they stand by. */
+interface FigureWords<Label extends string> {
+  title: string;
+  /** Follows "How to read it:". */
+  reading: string;
+  totals: string;
+  /** For those who do not see the picture. */
+  alt: string;
+  labels: Record<Label, string>;
+}
+
+export type Figures = { readonly [Id in ProductId]: FigureWords<Labels[Id]> };

@@ -1,0 +1,60 @@
+import type { Link, NamedText, Three } from "./parts.ts";
+
+/** The head of a form's page. */
+export interface FormPageWords {
+  crumb: string;
+  /** The page that this one lies under. */
+  crumbLink?: Link;
+  heading: string;
+  lead: string;
+}
+
+/** A form's page with ways to reach us beside the form; `details` is their heading. */
+export interface ContactPageWords extends FormPageWords {
+  details: string;
+}
+
+export interface RequestPageWords extends ContactPageWords {
+  crumbLink: Link;
+}
+
+/** What happens after a form is sent, with no promise that is not ours to keep. */
+interface NextSteps {
+  nextHeading: string;
+  next: Three<NamedText>;
+}
+
+export interface GetStartedWords extends FormPageWords, NextSteps {}
+
+export interface LoginWords {
+  heading: string;
+  lead: string;
+}
+
+/** Its heading and lead are the notice of the form that was sent. */
+export interface ThankYouWords extends NextSteps {
+  crumb: string;
+  home: Link;
+}
+
+/** One line of a contact detail; `href` makes it a link, `number` keeps its digits in order in any language. */
+export interface DetailLine {
+  text: string;
+  href?: string;
+  number?: boolean;
+  /** The same hours on the visitor's clock; {from} and {to} are times. */
+  localHours?: string;
+}
+
+export interface Detail {
+  label: string;
+  lines: readonly DetailLine[];
+}
+
+/** Ways to reach us without a form. */
+export interface ContactDetails {
+  /** Beside the contact forms: one address for mail, both offices, hours. */
+  contact: readonly Detail[];
+  /** Beside the request forms. */
+  request: readonly Detail[];
+}

@@ -1,0 +1,147 @@
+import type { Fields as Assessment } from "../../contract/assessment.ts";
+import type { Fields as Contact } from "../../contract/contact.ts";
+import type { Fields as HeroAssessment } from "../../contract/hero-assessment.ts";
+import type { Fields as HomeContact } from "../../contract/home-contact.ts";
+import type { LeadKind } from "../../contract/kinds.ts";
+import type { Messages } from "../../contract/messages.ts";
+import type { Country, Industry, UseCase } from "../../contract/options.ts";
+import type { Plan } from "../../contract/plans.ts";
+import type { Fields as Registration } from "../../contract/registration.ts";
+import type { Fields as SampleReport } from "../../contract/sample-report.ts";
+import type { Link, SitePath } from "./parts.ts";
+
+export interface Notice {
+  title: string;
+  text: string;
+}
+
+/** The result notices, word for word as they were ordered. */
+export interface Notices {
+  success: Notice;
+  failure: Notice;
+}
+
+/** What every lead form says in the same words. */
+export interface SharedFormWords {
+  optional: string;
+  choose: string;
+  /** Labels the honeypot. */
+  honey: string;
+  privacy: string;
+  /** When the build names another relay; {host} is its host. */
+  privacyRelay: string;
+  sends: string;
+  sendsNote: string;
+  sendsNoteRelay: string;
+  copy: string;
+  copied: string;
+  copyRefused: string;
+  mail: string;
+  mailCut: string;
+  dismiss: string;
+  toasts: string;
+  kept: string;
+  offline: string;
+  timeout: string;
+  summary: Messages["summary"];
+  summaryFirst: Messages["summaryFirst"];
+}
+
+export interface Why {
+  summary: string;
+  text: string;
+}
+
+/** The words of a lead form. */
+export interface LeadFormWords<Fields = Record<string, unknown>> extends SharedFormWords {
+  notices: Notices;
+  /** In the order of the fields on the page. */
+  labels: Record<keyof Fields & string, string>;
+  submit: string;
+  busy: string;
+}
+
+/** A form that checks its answers by the rules of the contract and not by those of the browser. */
+interface CheckedFormWords<Fields> extends LeadFormWords<Fields> {
+  rules: Messages["rules"];
+}
+
+export interface HeroFormWords extends LeadFormWords<HeroAssessment> {
+  heading: string;
+}
+
+export type HomeContactFormWords = LeadFormWords<HomeContact>;
+
+export interface ContactFormWords extends LeadFormWords<Contact> {
+  why: Why;
+}
+
+export interface RegistrationFormWords extends CheckedFormWords<Registration> {
+  why: Why;
+  /** The labels of the options. What is sent stays English, as the contract has it. */
+  industries: Record<Industry, string>;
+  countries: Record<Country, string>;
+  useCases: Record<UseCase, string>;
+  useCasesHint: string;
+  /** Opens after a success. */
+  next: SitePath;
+}
+
+/** A part of a pre-filled message that a visitor replaces: the text with its brackets, and its name in a note. */
+export interface Placeholder {
+  text: string;
+  name: string;
+}
+
+/** A pre-filled message and the note on what is still in brackets. */
+export interface TemplateWords {
+  message: string;
+  placeholders: readonly Placeholder[];
+  hint: string;
+  /** {names} is the list of what is still in brackets. */
+  left: string;
+  /** Stands between two of those names. */
+  between: string;
+}
+
+export interface AssessmentFormWords extends CheckedFormWords<Assessment>, TemplateWords {
+  why: Why;
+  plans: Messages["plans"];
+  /** Shown when the visitor comes from a price card. */
+  planCrumbs: Record<Plan, string>;
+}
+
+export interface SampleReportFormWords extends CheckedFormWords<SampleReport>, TemplateWords {
+  why: Why;
+}
+
+export interface LoginFormWords {
+  labels: { username: string; password: string };
+  show: string;
+  hide: string;
+  /** Read out after Show and Hide. */
+  ofPassword: string;
+  submit: string;
+  busy: string;
+  ask: Link;
+  note: string;
+  insecure: string;
+  noScripts: string;
+  dismiss: string;
+  toasts: string;
+  notices: Notices;
+  /** The pair is wrong. */
+  invalid: string;
+  empty: string;
+}
+
+/** The words of the six lead forms by their kind, and of the log-in. */
+export interface Forms extends Record<LeadKind, LeadFormWords> {
+  "hero-assessment": HeroFormWords;
+  "home-contact": HomeContactFormWords;
+  contact: ContactFormWords;
+  registration: RegistrationFormWords;
+  assessment: AssessmentFormWords;
+  "sample-report": SampleReportFormWords;
+  login: LoginFormWords;
+}

@@ -1,0 +1,63 @@
+import type { CatalogueId, ProductGroup } from "./catalogue.ts";
+import type { Five, Four, Link, Three, Tone } from "./parts.ts";
+
+/** A made-up status card; `tone` gives its colour (ok green, bad red, warn yellow) and its mark. */
+export interface SampleCard {
+  id: string;
+  time: string;
+  status: string;
+  tone: Tone;
+}
+
+export interface SamplePanel {
+  title: string;
+  cards: Three<SampleCard>;
+}
+
+export interface HomeWords {
+  sample: string;
+  /** Together they show all fourteen statuses. */
+  panels: Five<SamplePanel>;
+  hero: {
+    /** Three lines of one headline. */
+    headline: Three<string>;
+    taglines: readonly [string, string];
+    slogan: string;
+    lead: string;
+    actions: { schedule: Link; journey: Link; demo: Link };
+    /** Describes the drawing. */
+    art: string;
+    tag: { tile: string; score: string; status: string; joints: string };
+    scroll: string;
+    carousel: {
+      label: string;
+      roleName: string;
+      slideName: string;
+      choose: string;
+      pause: string;
+      play: string;
+    };
+  };
+  ledger: {
+    number: string;
+    heading: string;
+    lead: string;
+    groups: Record<ProductGroup, string>;
+    /** 12 to 20 words on everything that is sold. */
+    cards: Record<CatalogueId, string>;
+  };
+  about: {
+    number: string;
+    heading: string;
+    text: string;
+    values: Four<string>;
+    links: { about: Link; whyUs: Link };
+    claimsHeading: string;
+  };
+  contact: {
+    number: string;
+    heading: string;
+    /** Describes the drawing of the office hours. */
+    chart: string;
+  };
+}

@@ -1,0 +1,48 @@
+import type { AboutWords } from "./about.ts";
+import type { ProductId } from "./catalogue.ts";
+import type { Claims } from "./claims.ts";
+import type { Figures } from "./figures.ts";
+import type {
+  ContactDetails,
+  ContactPageWords,
+  GetStartedWords,
+  LoginWords,
+  RequestPageWords,
+  ThankYouWords,
+} from "./form-pages.ts";
+import type { Forms } from "./forms.ts";
+import type { FrameWords, MenuSheetWords } from "./frame.ts";
+import type { FraudResilienceAssessment } from "./fraud-resilience-assessment.ts";
+import type { HomeWords } from "./home.ts";
+import type { Journey } from "./journey.ts";
+import type { NotFoundWords } from "./not-found.ts";
+import type { Pages } from "./pages.ts";
+import type { ProductLabels, ProductPage } from "./products.ts";
+import type { Scenario } from "./scenarios.ts";
+import type { WhyUsWords } from "./why-us.ts";
+
+/** Everything that the site says in one language. */
+export interface Words {
+  about: AboutWords;
+  claims: Claims;
+  contact: ContactPageWords;
+  contactDetails: ContactDetails;
+  figures: Figures;
+  forms: Forms;
+  frame: FrameWords;
+  fraudResilienceAssessment: FraudResilienceAssessment;
+  getStarted: GetStartedWords;
+  home: HomeWords;
+  journey: Journey;
+  login: LoginWords;
+  menuSheet: MenuSheetWords;
+  notFound: NotFoundWords;
+  pages: Pages;
+  productLabels: ProductLabels;
+  products: Record<ProductId, ProductPage>;
+  requestAssessment: RequestPageWords;
+  requestSampleReport: RequestPageWords;
+  scenarios: readonly Scenario[];
+  thankYou: ThankYouWords;
+  whyUs: WhyUsWords;
+}

@@ -1,0 +1,14 @@
+import type { LeadKind } from "./kinds.ts";
+
+/** The page that each form is on. */
+export const formPath: Record<LeadKind, `/${string}`> = {
+  "hero-assessment": "/",
+  "home-contact": "/",
+  contact: "/contact",
+  registration: "/get-started",
+  assessment: "/request-assessment",
+  "sample-report": "/request-sample-report",
+};
+
+/** The page that a form sent without scripts leads to. */
+export const thanksPath = (kind: LeadKind): `/${string}` => `/thank-you/${kind}`;
