@@ -1,6 +1,6 @@
 import type { Link } from "../../content/types/parts.ts";
 
-/** The page's request first and filled, what else one may do beside it; stacked at full width on phones. */
+/** Links as buttons, the first one filled; on phones they are stacked at full width. */
 export function ActionRow({ actions, className = "" }: { actions: readonly Link[]; className?: string }) {
   return (
     <div className={`flex flex-wrap gap-2.5 ${className}`}>

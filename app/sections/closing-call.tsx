@@ -4,7 +4,7 @@ import { Picture } from "../ui/picture.tsx";
 import { ActionRow } from "./action-row.tsx";
 import { PictureStrip } from "./picture-strip.tsx";
 
-/** The end of a page: the field of the home page with its tile back in place, and what to do next. */
+/** The end of a page: what to do next, beside the home page's pattern with its tile back in place. */
 export function ClosingCall(props: { heading: string; text: string; actions: readonly Link[] }) {
   return (
     <section className="closing relative border-t border-rule">

@@ -16,7 +16,7 @@ interface PageHeadProps {
   tall?: boolean;
 }
 
-/** The head of an inner page: place and name above, what it is and what to do below, the picture never under them. */
+/** The head of an inner page: breadcrumb, name, lead and actions, beside or below the picture. */
 export function PageHead({ crumb, heading, lead, actions, picture, tall }: PageHeadProps) {
   const { drawn, onAnimationEnd } = useDrawn("layer-joint");
   const height = tall ? "lg:min-h-160.25" : "lg:min-h-140.25";

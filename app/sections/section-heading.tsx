@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 
 interface SectionHeadingProps {
-  /** Two digits, or nothing where the page does not count. */
+  /** Two digits, on pages with numbered sections. */
   number?: string;
   heading: ReactNode;
   id?: string;
@@ -11,8 +11,8 @@ interface SectionHeadingProps {
 }
 
 /**
- * The number in column 1, the heading from column 2; `children` (its `lg:col-*` classes say where) share the row.
- * Goes inside an element with the class `cols`.
+ * The number in column 1 and the heading from column 2, inside an element with the class `cols`. The children share
+ * the row and place themselves with `lg:col-*` classes.
  */
 export function SectionHeading({
   number,

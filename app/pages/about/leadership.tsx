@@ -7,7 +7,7 @@ interface Words extends Omit<AboutWords["leadership"], "roles"> {
   roles: readonly (Role & { name: string })[];
 }
 
-/** Who answers for what, by role. */
+/** The leadership roles and their responsibilities. */
 export function Leadership({ words }: { words: Words }) {
   return (
     <section aria-labelledby="leadership-heading" className="border-t border-rule">

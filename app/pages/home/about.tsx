@@ -5,7 +5,7 @@ import { WholeWords } from "../../ui/whole-words.tsx";
 
 type Words = HomeWords["about"] & { claims: readonly Claim[] };
 
-/** Who we are in one paragraph, and the figures with their notes. */
+/** A paragraph about the company, and the marketing figures with their notes. */
 export function About({ words }: { words: Words }) {
   return (
     <div className="wrap section">

@@ -6,7 +6,7 @@ import { SectionHeading } from "../../sections/section-heading.tsx";
 
 type Words = HomeWords["contact"] & { details: readonly Detail[] };
 
-/** The form beside the people it reaches. */
+/** The contact form beside the contact details. */
 export function Contact(props: { words: Words; form: ReactNode; chart: ReactNode }) {
   return (
     <section id="contact" aria-labelledby="contact-heading" className="border-t border-rule">

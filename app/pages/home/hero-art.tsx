@@ -7,35 +7,48 @@ const JOINTS = heroLayers.filter((layer) => layer.startsWith("joint"));
 /** The part of the drawing that holds the tile, its ring, its angle and the leader. */
 const NEAR = "240 70 480 430";
 
-/** One sheet per moment of the story, so that each can appear without the others being painted again. */
-const SHEETS = [
-  ["draft", ["grid", "lines"]],
-  ["straps", ["straps"]],
-  ["tile", ["tile"]],
-  ["ring", ["ring"]],
-  ["ticks", ["ticks"]],
-  ["joints", JOINTS],
-  ["angle", ["angle"]],
-  ["angle-above", ["angle-above"]],
-  ["leader", ["leader"]],
-] as const;
+interface Sheet {
+  name: string;
+  layers: readonly (typeof heroLayers)[number][];
+  /** The whole drawing without it. */
+  crop?: string;
+  hidden?: string;
+}
 
-/** True once scripts run on this page: a visitor who comes back to it within the visit knows the story. */
+/** One sheet for each moment of the story, so that it appears without a repaint of the others. */
+const SHEETS: readonly Sheet[] = [
+  { name: "draft", layers: ["grid", "lines"] },
+  { name: "straps", layers: ["straps"] },
+  { name: "tile", layers: ["tile"], crop: NEAR },
+  { name: "ring", layers: ["ring"], crop: NEAR },
+  { name: "ticks", layers: ["ticks"], crop: NEAR },
+  { name: "joints", layers: JOINTS, crop: NEAR },
+  { name: "angle", layers: ["angle"], crop: NEAR, hidden: "max-sm:hidden" },
+  { name: "angle-above", layers: ["angle-above"], crop: NEAR, hidden: "sm:hidden" },
+  { name: "leader", layers: ["leader"], crop: NEAR, hidden: "max-xl:hidden" },
+];
+
+/** Returns true after hydration: a visitor who comes back to this page has seen the story. */
 const seen = () => typeof document !== "undefined" && document.documentElement.dataset.ready !== undefined;
 
-/** The pattern and the tile that breaks it; its story is told once, by the style sheet. */
+/** The drawing of the first screen; `hero-story.css` animates it once. */
 export function HeroArt({ label }: { label: string }) {
   const [told] = useState(seen);
   return (
-    <div role="img" aria-label={label} className="hero-art" data-told={told || undefined}>
+    <div
+      role="img"
+      aria-label={label}
+      className="hero-art relative -z-1 h-93.25 overflow-hidden border-ink sm:absolute sm:inset-x-0 sm:top-0 sm:h-80 sm:border-b ml:start-(--art-start) ml:bottom-0 ml:h-auto ml:border-0"
+      data-told={told || undefined}
+    >
       <div className="hero-drawing">
-        {SHEETS.map(([name, layers], index) => (
+        {SHEETS.map(({ name, layers, crop, hidden = "" }) => (
           <Picture
             key={name}
             of={hero}
-            box={index < 2 ? hero.box : NEAR}
+            box={crop ?? hero.box}
             layers={layers}
-            className={`${index < 2 ? "hero-whole" : "hero-near"} story-${name}`}
+            className={`${crop ? "hero-near" : "hero-whole"} story-${name} ${hidden}`}
           />
         ))}
       </div>

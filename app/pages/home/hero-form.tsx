@@ -45,7 +45,7 @@ function Email({ words }: { words: HeroFormWords }) {
   );
 }
 
-/** The hero's request: one address. */
+/** The assessment form of the first screen: one e-mail field. */
 export function HeroForm({ words }: { words: HeroFormWords }) {
   const lead = useLeadForm({ kind: "hero-assessment", initial, body, words });
   return (

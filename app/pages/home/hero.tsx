@@ -7,7 +7,7 @@ import { SamplePanels } from "./sample-panels.tsx";
 
 type Words = Pick<HomeWords, "hero" | "panels" | "sample">;
 
-/** The finding of the story, where the leader ends. */
+/** The label at the end of the drawing's leader: tile, score and status. */
 function Tag({ tag, sample }: { tag: HomeWords["hero"]["tag"]; sample: string }) {
   return (
     <div className="hero-tag absolute start-(--tag) top-5 w-58 border border-acc bg-raised max-xl:hidden 2xl:top-11.25">
@@ -24,7 +24,7 @@ function Tag({ tag, sample }: { tag: HomeWords["hero"]["tag"]; sample: string })
   );
 }
 
-/** The opening: what is sold, to whom, three ways on; beside it the pattern and what the engine would show. */
+/** The first screen: headline, actions and form, beside the drawing and the sample panels. */
 export function Hero({ words, form }: { words: Words; form: ReactNode }) {
   const { hero, sample, panels } = words;
   const { schedule, journey, demo } = hero.actions;
@@ -65,7 +65,7 @@ export function Hero({ words, form }: { words: Words; form: ReactNode }) {
         </div>
         <div className="mt-8 ml:max-w-(--words)">{form}</div>
       </div>
-      {/* after the words: a page that is painted while it still comes in must not push its picture down */}
+      {/* after the words, so that it does not move down when the page is painted before all words have arrived */}
       <HeroArt label={hero.art} />
       <div className="w-full px-5 pb-10 sm:px-16 ml:absolute ml:end-(--panels-end) ml:top-124.75 ml:w-(--panels) ml:p-0">
         <SamplePanels panels={panels} words={hero.carousel} sample={sample} />

@@ -1,7 +1,7 @@
 import { hours } from "../../drawn/marks.ts";
 import { Picture } from "../../ui/picture.tsx";
 
-/** The office hours by the clock of four cities, drawn for the width it gets. */
+/** The office hours on the clocks of four cities, drawn for two widths. */
 export function HoursChart({ label }: { label: string }) {
   return (
     <div role="img" aria-label={label} className="mt-7">

@@ -52,7 +52,7 @@ function Row({ entry, open }: { entry: Entry; open: boolean }) {
   );
 }
 
-/** What is sold: two lists of six, one row of each open, the one under the pointer or the focus if there is one. */
+/** The catalogue in two lists. One row of each is open: the one under the pointer or the focus, else a fixed one. */
 export function Ledger({ words }: { words: Words }) {
   return (
     <section id="services" aria-labelledby="services-heading" className="border-t border-rule">

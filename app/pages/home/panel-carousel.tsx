@@ -8,9 +8,9 @@ const FADE = { duration: 180, easing: "cubic-bezier(0.2, 0.7, 0.1, 1)" };
 interface PanelCarouselProps {
   viewport: HTMLElement;
   selected: number;
-  /** A drag ended on another panel. */
+  /** Called when a drag ends on another panel. */
   onSelect: (index: number) => void;
-  /** A drag began or ended. */
+  /** Called when a drag begins or ends. */
   onHold: (held: boolean) => void;
 }
 
@@ -20,7 +20,7 @@ export default function PanelCarousel({ viewport, selected, onSelect, onHold }: 
   const [attach, embla] = useEmblaCarousel({ loop: true, startIndex, ...DRAG });
 
   useEffect(() => {
-    // whoever scrolled the row before scripts ran
+    // the row may have been scrolled before hydration
     viewport.scrollLeft = 0;
     attach(viewport);
   }, [attach, viewport]);

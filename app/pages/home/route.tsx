@@ -21,7 +21,7 @@ import { HoursChart } from "./hours-chart.tsx";
 import { Ledger, type LedgerList } from "./ledger.tsx";
 import { useHashScroll } from "./use-hash-scroll.ts";
 
-/** The rows that rest open: the first solution and the fifth service. */
+/** The rows that are open by default: the first solution and the fifth service. */
 const RESTS = { solutions: 0, services: 4 } as const;
 const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
 

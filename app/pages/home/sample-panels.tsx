@@ -6,7 +6,7 @@ import { Status } from "../../ui/status.tsx";
 import { PANEL_MS, rotates } from "./rotation.ts";
 
 type Carousel = typeof import("./panel-carousel.tsx").default;
-/** What shows that somebody is there; the carousel's code waits for it, or for another panel than the first. */
+/** Signs of a visitor: the carousel's code is loaded at the first of them, or when another panel is selected. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 type Panels = HomeWords["panels"];
@@ -90,7 +90,10 @@ export function SamplePanels(props: {
         ref={viewport}
         className="panels-view relative scrollbar-thin overflow-hidden scripts-off:snap-x scripts-off:snap-mandatory scripts-off:overflow-x-auto"
       >
-        <div className="panels-row flex touch-pan-y touch-pinch-zoom" aria-live={playing ? "off" : "polite"}>
+        <div
+          className="flex touch-pan-y touch-pinch-zoom print:block print:transform-none!"
+          aria-live={playing ? "off" : "polite"}
+        >
           {panels.map((panel, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group, as the carousel pattern asks
             <div

@@ -15,7 +15,7 @@ export interface Figure {
 
 interface View {
   picture: Drawn;
-  /** What the picture shows, for those who do not see it. */
+  /** The text alternative. */
   alt: string;
   totals: string;
 }

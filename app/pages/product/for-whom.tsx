@@ -3,7 +3,7 @@ import { signatures } from "../../drawn/marks.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-/** Who uses it, and the mark that the fraud they know leaves. */
+/** The teams that use the product, each with a drawing of the fraud it sees. */
 export function ForWhom(props: { words: ProductPage["forWhom"] }) {
   return (
     <section className="wrap section cols">

@@ -9,7 +9,7 @@ const CLASSES = {
   phone: "size-full sm:hidden",
 };
 
-/** Draws itself once: lanes, what is warm, the ring, its joint. */
+/** A picture that draws itself once: lanes, the wrong part, the ring, its joint. */
 export function HeadPicture({ art }: { art: HeadArt }) {
   return (["wide", "middle", "phone"] as const).map((format) => (
     <Picture

@@ -4,7 +4,7 @@ import { SectionHeading } from "../../sections/section-heading.tsx";
 import { ExplainedFigure, type Figure } from "./explained-figure.tsx";
 import { RecordSheet } from "./sheet.tsx";
 
-/** Breaks between sentences rather than within one, where there is room. */
+/** Text that breaks between sentences where there is room. */
 const Sentences = ({ text }: { text: string }) =>
   text.split(/(?<=[.?!]) /).map((sentence, index) => (
     <Fragment key={sentence}>
@@ -13,7 +13,7 @@ const Sentences = ({ text }: { text: string }) =>
     </Fragment>
   ));
 
-/** The questions it answers, the figure that shows it, three steps and two records. */
+/** The questions the product answers, its figure, three steps and two sample records. */
 export function HowItWorks(props: { words: ProductPage["how"]; labels: ProductLabels; figure: Figure }) {
   const { heading, questions, steps, records } = props.words;
   return (

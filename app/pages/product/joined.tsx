@@ -3,7 +3,7 @@ import { chainTiles } from "../../drawn/marks.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-/** One product of the chain, with what the reader needs to get there. */
+/** One product of the chain, with its link. */
 export interface ChainLink {
   name: string;
   path: string;

@@ -4,7 +4,7 @@ import type { ProductLabels, ProductPage } from "../../../content/types/products
 const BOX = <path d="M.7.7h12.6v12.6H.7z" strokeWidth="1.3" />;
 const STRUCK = <path d="m7 1.2 5.8 5.8L7 12.8 1.2 7zM3.4 10.6l7.2-7.2" strokeWidth="1.2" />;
 
-/** A mark on the first line of a name, also of one that runs over two. */
+/** A mark, aligned with the first line of the name beside it. */
 const Mark = ({ children }: { children: ReactNode }) => (
   <svg
     aria-hidden="true"
@@ -43,7 +43,7 @@ function Ruled(props: {
   );
 }
 
-/** Two lists side by side: one to bring, one to set expectations. */
+/** Two lists side by side: the prerequisites, and the limits of the product. */
 export function NeedsAndLimits(props: Pick<ProductPage, "needs" | "isNot"> & { labels: ProductLabels }) {
   return (
     <div className="mt-18 grid gap-x-6 gap-y-18 lg:mt-24 lg:grid-cols-11">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { RecordRow, SampleRecord } from "../../../content/types/products.ts";
 import { Status } from "../../ui/status.tsx";
 
-/** A sheet of sample data: what it is, when, and that it is invented, above the data. */
+/** A sheet of sample data under its title, its date and the SAMPLE tag. */
 export function Sheet(props: { title: string; date?: string; sample: string; children: ReactNode }) {
   return (
     <div className="border border-ink bg-raised">
@@ -26,7 +26,7 @@ function Value({ value, tone, mono }: RecordRow) {
   return <dd className={mono ? "type-mono" : "type-small"}>{value}</dd>;
 }
 
-/** One record as it stands in the product, key by key. */
+/** One sample record: rows of keys and values. */
 export function RecordSheet({ record, sample }: { record: SampleRecord; sample: string }) {
   return (
     <Sheet title={record.title} sample={sample}>

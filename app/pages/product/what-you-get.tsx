@@ -19,7 +19,7 @@ function Cells({ items, columns }: { items: readonly NamedText[]; columns: strin
   );
 }
 
-/** What comes with it, what changes (services), what we need and what it is not. */
+/** The deliverables, the benefits of a service, the prerequisites and the limits. */
 export function WhatYouGet({ page, labels }: { page: ProductPage; labels: ProductLabels }) {
   return (
     <section className="border-t border-rule">

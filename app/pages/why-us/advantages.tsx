@@ -3,14 +3,14 @@ import { illustrations } from "../../drawn/illustrations.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
-/** A reason with its claim, if it has one: the figure, its note and the number that joins them. */
+/** An advantage with its claim, if it has one: the figure, its note and the number of the note. */
 interface Reason extends Omit<Advantage, "claim"> {
   figure?: string;
   note?: string;
   number?: string;
 }
 
-/** Six reasons; each figure stands in one row with its note and the question to ask about it. */
+/** Six advantages: each row has a figure, its note and a question to ask about it. */
 export function Advantages({ words }: { words: { ask: string; advantages: readonly Reason[] } }) {
   return (
     <ol className="border-t border-ink">
