@@ -1,10 +1,12 @@
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
+import { directions } from "../contract/language.ts";
 import type { Route } from "./+types/root";
 import styles from "./styles/app.css?url";
 import mono from "./styles/cut/ibm-plex-mono-400.woff2?url";
 import monoMedium from "./styles/cut/ibm-plex-mono-500.woff2?url";
 import text from "./styles/cut/readex-pro.woff2?url";
+import { useLanguage } from "./words/use-language.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "stylesheet", href: styles },
@@ -21,9 +23,10 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage();
   return (
     // scripts that React does not know set data-theme and data-arriving and take data-scripts away
-    <html lang="en" dir="ltr" data-scripts="off" suppressHydrationWarning>
+    <html lang={language} dir={directions[language]} data-scripts="off" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

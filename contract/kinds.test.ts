@@ -81,6 +81,27 @@ it("gives the specification's message for each field of an empty registration", 
   });
 });
 
+describe("every rule has a sentence", () => {
+  const sentences = Object.values(messages.en.rules);
+  const bad = [7, "", "x".repeat(30_000), ["x"], null];
+
+  it.each(leadKinds)("%s: for a field that breaks it", (kind) => {
+    for (const name of Object.keys(kinds[kind].fields.entries))
+      for (const value of bad)
+        for (const message of Object.values(fieldErrors(kind, { ...samples[kind], [name]: value })))
+          expect(sentences, `${name}: ${message}`).toContain(message);
+  });
+
+  it.each(leadKinds)("%s: for a key of the body that breaks it", (kind) => {
+    const body = payloadOf(kind, samples[kind], MAILBOX);
+    for (const name of Object.keys(body))
+      for (const value of bad) {
+        const lead = checkBody({ ...body, [name]: value });
+        if ("message" in lead) expect(sentences, `${name}: ${lead.message}`).toContain(lead.message);
+      }
+  });
+});
+
 it("reads every ticked box of a posted form", () => {
   const form = new URLSearchParams("name=H&useCases=ato&useCases=chargeback");
   expect(readForm(form)).toEqual({ name: "H", useCases: ["ato", "chargeback"] });

@@ -22,11 +22,9 @@ export type Draft = Omit<Fields, "industry" | "country"> & { industry: string; c
 
 const shape = /^Name: (.*)\nCompany: (.*)\nIndustry: (.*)\nMobile: (.*)\nCountry: (.*)\nUse cases: (.*)$/;
 
-/** The six fields back from a message text, or undefined when it is not one of ours. */
-export function readMessage(text: string) {
-  const found = shape.exec(text);
-  if (!found) return undefined;
-  const [, name, companyName, industry, mobileNumber, country, labels = ""] = found;
+/** Returns the six fields of a message text; of a text that is not one of ours all are empty. */
+function readMessage(text: string) {
+  const [, name, companyName, industry, mobileNumber, country, labels = ""] = shape.exec(text) ?? [];
   const ids = useCaseIds.filter((id) => labels.split(", ").includes(useCases[id]));
   return { name, companyName, industry, mobileNumber, country, useCases: ids };
 }

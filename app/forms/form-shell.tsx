@@ -1,21 +1,15 @@
 import { type ReactNode, useMemo } from "react";
-import type { SharedFormWords } from "../../content/types/forms.ts";
 import { thanksPath } from "../../contract/form-paths.ts";
 import { localPath } from "../../contract/language.ts";
 import { site } from "../../site.config.ts";
 import { useLanguage } from "../words/use-language.ts";
 import { FormContext } from "./form-context.ts";
+import { Summary } from "./summary.tsx";
 import type { Lead } from "./use-lead-form.ts";
 
-/** The `<form>` of a lead: it works without scripts, and carries the trap that only machines fill. */
-export function FormShell(props: {
-  lead: Lead;
-  words: SharedFormWords;
-  className?: string;
-  children: ReactNode;
-}) {
-  const { lead, words } = props;
-  const { kind, busy, errors } = lead;
+/** The `<form>` of a lead with its summary: it works without scripts, and has the honeypot. */
+export function FormShell(props: { lead: Lead; className?: string; children: ReactNode }) {
+  const { kind, busy, errors, words, form } = props.lead;
   // opens for a visitor without scripts; another relay needs the whole address
   const next = (__RELAY_URL__ && __SITE_URL__) + localPath(thanksPath(kind), useLanguage());
   const context = useMemo(
@@ -24,7 +18,7 @@ export function FormShell(props: {
   );
   return (
     <form
-      {...lead.form}
+      {...form}
       method="post"
       action={`${__RELAY_URL__}/${site.mailbox}`}
       data-form={kind}
@@ -38,6 +32,7 @@ export function FormShell(props: {
           <input name="_honey" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      <Summary lead={props.lead} />
       <FormContext value={context}>{props.children}</FormContext>
     </form>
   );

@@ -1,5 +1,6 @@
-import type { LeadFormWords, SharedFormWords } from "../../content/types/forms.ts";
+import type { SharedFormWords } from "../../content/types/forms.ts";
 import { StarMark } from "../ui/marks.tsx";
+import type { Lead } from "./use-lead-form.ts";
 
 /** What happens to the data, in one line; names the relay when it is not our own. */
 export function Privacy({ words, className }: { words: SharedFormWords; className?: string }) {
@@ -9,7 +10,7 @@ export function Privacy({ words, className }: { words: SharedFormWords; classNam
   return <p className={`type-hint text-ink2 ${className}`}>{text}</p>;
 }
 
-/** The button that sends: the spec's idle and busy labels, the small star while it works. */
+/** The button that sends: its idle or its busy label, with the small star while it works. */
 export function SubmitButton(props: {
   busy: boolean;
   words: { submit: string; busy: string };
@@ -25,11 +26,11 @@ export function SubmitButton(props: {
 }
 
 /** The button with the line about the data beside it. */
-export function SubmitRow(props: { busy: boolean; words: LeadFormWords }) {
+export function SubmitRow({ lead: { busy, words } }: { lead: Lead }) {
   return (
     <div className="mt-8 flex flex-col items-start gap-x-6 gap-y-4 sm:flex-row">
-      <SubmitButton {...props} className="btn-primary max-sm:w-full" />
-      <Privacy words={props.words} className="max-w-[56ch]" />
+      <SubmitButton busy={busy} words={words} className="btn-primary max-sm:w-full" />
+      <Privacy words={words} className="max-w-[56ch]" />
     </div>
   );
 }

@@ -1,13 +1,8 @@
-import type { SharedFormWords } from "../../content/types/forms.ts";
-import type { FieldErrors } from "../../contract/check.ts";
+import type { Lead } from "./use-lead-form.ts";
 
-/** Says above a refused form how much is left to mend; the server fills it for those without scripts. */
-export function Summary(props: {
-  errors: FieldErrors;
-  words: SharedFormWords;
-  labels: Readonly<Record<string, string>>;
-}) {
-  const { errors, words, labels } = props;
+/** Says above a refused form how many answers are wrong; the server fills it for those without scripts. */
+export function Summary({ lead: { errors, words } }: { lead: Lead }) {
+  const { labels } = words;
   // labels stand in the order of the fields
   const bad = Object.keys(labels).filter((name) => name in errors);
   const [first] = bad;

@@ -1,18 +1,10 @@
-import type { SharedFormWords } from "../../content/types/forms.ts";
+import type { Lead } from "./use-lead-form.ts";
 
 /**
  * The relay body, key by key, from the builder that also sends it; without scripts nothing would follow what is typed.
  * @param quiet one line under the privacy line instead of a ruled row
  */
-export function WhatWeSend({
-  body,
-  words,
-  quiet,
-}: {
-  body: object;
-  words: SharedFormWords;
-  quiet?: boolean;
-}) {
+export function WhatWeSend({ lead: { body, words }, quiet }: { lead: Lead; quiet?: boolean }) {
   const note = __RELAY_URL__
     ? words.sendsNoteRelay.replace("{host}", new URL(__RELAY_URL__).host)
     : words.sendsNote;

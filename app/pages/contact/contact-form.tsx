@@ -15,7 +15,7 @@ export function ContactForm({ words, aside }: { words: ContactFormWords; aside: 
   const lead = useLeadForm({ kind: "contact", initial, body: contactPayload, words });
   const { labels } = words;
   return (
-    <FormColumns lead={lead} words={words} aside={aside}>
+    <FormColumns lead={lead} aside={aside}>
       <div className="field-grid">
         <NameField label={labels.name} />
         <EmailField label={labels.email} />

@@ -37,7 +37,7 @@ export function RegistrationForm({ words, aside }: { words: RegistrationFormWord
   });
   const { labels, choose } = words;
   return (
-    <FormColumns lead={lead} words={words} aside={aside}>
+    <FormColumns lead={lead} aside={aside}>
       <div className="field-grid">
         <NameField label={labels.name} minLength={NAME_MIN} />
         <Field<Draft>

@@ -1,4 +1,5 @@
 import type { HeroFormWords } from "../../../content/types/forms.ts";
+import type { Fields } from "../../../contract/hero-assessment.ts";
 import { EMAIL_MAX } from "../../../contract/limits.ts";
 import { heroAssessmentPayload } from "../../../contract/payloads.ts";
 import { site } from "../../../site.config.ts";
@@ -8,12 +9,11 @@ import { FormShell } from "../../forms/form-shell.tsx";
 import { rememberEmail } from "../../forms/remembered-email.ts";
 import { Result } from "../../forms/result.tsx";
 import { Privacy, SubmitButton } from "../../forms/submit-row.tsx";
-import { Summary } from "../../forms/summary.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { WhatWeSend } from "../../forms/what-we-send.tsx";
 
-const initial = { email: "" };
-const body = (answers: typeof initial) => heroAssessmentPayload(answers, site.mailbox);
+const initial: Fields = { email: "" };
+const body = (answers: Fields) => heroAssessmentPayload(answers, site.mailbox);
 
 function Email({ words }: { words: HeroFormWords }) {
   const { id, errorId, error, busy } = useField("email");
@@ -49,12 +49,11 @@ function Email({ words }: { words: HeroFormWords }) {
 export function HeroForm({ words }: { words: HeroFormWords }) {
   const lead = useLeadForm({ kind: "hero-assessment", initial, body, words });
   return (
-    <FormShell lead={lead} words={words} className="max-w-130">
-      <Summary errors={lead.errors} words={words} labels={words.labels} />
+    <FormShell lead={lead} className="max-w-130">
       <Email words={words} />
       <Privacy words={words} className="mt-2.5" />
       <Result lead={lead} />
-      <WhatWeSend body={lead.body} words={words} quiet />
+      <WhatWeSend lead={lead} quiet />
     </FormShell>
   );
 }

@@ -7,7 +7,6 @@ import { FormShell } from "../../forms/form-shell.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
 import { Result } from "../../forms/result.tsx";
 import { SubmitRow } from "../../forms/submit-row.tsx";
-import { Summary } from "../../forms/summary.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { WhatWeSend } from "../../forms/what-we-send.tsx";
 
@@ -18,8 +17,7 @@ export function HomeContactForm({ words }: { words: HomeContactFormWords }) {
   const lead = useLeadForm({ kind: "home-contact", initial, body: homeContactPayload, words, log: true });
   const { labels } = words;
   return (
-    <FormShell lead={lead} words={words}>
-      <Summary errors={lead.errors} words={words} labels={labels} />
+    <FormShell lead={lead}>
       <div className="field-grid">
         <NameField label={labels.name} />
         <EmailField label={labels.email} />
@@ -33,9 +31,9 @@ export function HomeContactForm({ words }: { words: HomeContactFormWords }) {
           className="sm:col-span-2"
         />
       </div>
-      <SubmitRow busy={lead.busy} words={words} />
+      <SubmitRow lead={lead} />
       <Result lead={lead} />
-      <WhatWeSend body={lead.body} words={words} />
+      <WhatWeSend lead={lead} />
     </FormShell>
   );
 }

@@ -18,8 +18,9 @@ export function LoginForm(props: {
   const [shown, setShown] = useState(false);
   const hydrated = useHydrated();
   const busy = state === "busy" || state === "open";
-  const problem = { empty: words.empty, failed: words.invalid, insecure: words.insecure, idle: "" };
-  const message = busy ? "" : problem[state as keyof typeof problem];
+  const { empty, invalid: failed, insecure } = words;
+  const messages: Partial<Record<LoginState, string>> = { empty, failed, insecure };
+  const message = messages[state];
   const wrong = state === "failed" || state === "empty";
 
   useEffect(() => {

@@ -34,7 +34,7 @@ export function AssessmentForm(props: {
     onSent: forgetEmail,
   });
   return (
-    <FormColumns lead={lead} words={words} aside={props.aside}>
+    <FormColumns lead={lead} aside={props.aside}>
       <div className="field-grid">
         <NameField label={labels.name} minLength={NAME_MIN} />
         <EmailField label={labels.email} defaultValue={email} />

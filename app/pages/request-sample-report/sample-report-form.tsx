@@ -28,7 +28,7 @@ export function SampleReportForm({ words, aside }: { words: SampleReportFormWord
     onSent: forgetEmail,
   });
   return (
-    <FormColumns lead={lead} words={words} aside={aside}>
+    <FormColumns lead={lead} aside={aside}>
       <div className="field-grid">
         <NameField label={labels.name} minLength={NAME_MIN} />
         <EmailField label={labels.email} defaultValue={email} />
