@@ -1,48 +1,56 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
+import { parse } from "parse5";
+import { attribute, type Element, elements, ownText } from "../server/http/html.ts";
 
 /** One page of the built site. */
 export interface BuiltPage {
-  /** As a visitor asks for it: "/", "/about", and "/404" for the page of unknown addresses. */
+  /** Its address, such as "/" or "/about"; "/404" is the page of unknown addresses. */
   path: string;
   file: string;
   html: string;
+  /** All its elements, in the order of the document. */
+  elements: Element[];
   title: string;
   description: string;
   canonical: string | undefined;
   noindex: boolean;
-  /** What is shared: the picture's file name and the title drawn on it. */
+  /** The picture that social networks show, by its file name, and the title drawn on it. */
   social: { image: string; title: string };
 }
 
-const decoded = (text: string) =>
-  text
-    .replaceAll("&amp;", "&")
-    .replaceAll("&quot;", '"')
-    .replaceAll("&#x27;", "'")
-    .replaceAll("&lt;", "<")
-    .replaceAll("&gt;", ">");
-const first = (html: string, pattern: RegExp) => decoded(pattern.exec(html)?.[1] ?? "");
+function readPage(client: string, file: string, html: string): BuiltPage {
+  const all = [...elements(parse(html))];
+  const find = (tag: string, name: string, value: string) =>
+    all.find((element) => element.tagName === tag && attribute(element, name) === value);
+  const meta = (name: "name" | "property", value: string) => {
+    const element = find("meta", name, value);
+    return (element && attribute(element, "content")) ?? "";
+  };
+  const title = all.find(({ tagName }) => tagName === "title");
+  const canonical = find("link", "rel", "canonical");
+  return {
+    path: `/${relative(client, file).replace(/(\/?index)?\.html$/, "")}`,
+    file,
+    html,
+    elements: all,
+    title: title ? ownText(title) : "",
+    description: meta("name", "description"),
+    canonical: canonical && attribute(canonical, "href"),
+    noindex: meta("name", "robots").startsWith("noindex"),
+    social: {
+      image: meta("property", "og:image").split("/social/")[1] ?? "",
+      title: meta("property", "og:title"),
+    },
+  };
+}
 
-/** Every page below `client`, sorted by path. */
+/** Returns every page below `client`, sorted by path. */
 export async function builtPages(client: string): Promise<BuiltPage[]> {
   const names = (await readdir(client, { recursive: true })).filter((name) => name.endsWith(".html"));
-  const pages = names.map(async (name): Promise<BuiltPage> => {
+  const pages = names.map(async (name) => {
     const file = join(client, name);
-    const html = await readFile(file, "utf8");
-    return {
-      path: `/${relative(client, file).replace(/(\/?index)?\.html$/, "")}`,
-      file,
-      html,
-      title: first(html, /<title>([^<]*)</),
-      description: first(html, /<meta name="description" content="([^"]*)"/),
-      canonical: first(html, /<link rel="canonical" href="([^"]*)"/) || undefined,
-      noindex: html.includes('<meta name="robots" content="noindex"'),
-      social: {
-        image: first(html, /<meta property="og:image" content="[^"]*\/social\/([^"]*)"/),
-        title: first(html, /<meta property="og:title" content="([^"]*)"/),
-      },
-    };
+    return readPage(client, file, await readFile(file, "utf8"));
   });
   return (await Promise.all(pages)).sort((a, b) => a.path.localeCompare(b.path));
 }

@@ -1,24 +1,23 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { parse } from "parse5";
 import type { BuildPolicy } from "../server/http/headers.ts";
+import { attribute, elements, ownText } from "../server/http/html.ts";
 import { pathOfFile } from "../server/http/path-of-file.ts";
 
-/** Types of script that a policy rules over; any other type is data. */
+/** The types of script that a policy applies to; a script of any other type is data. */
 const RUNS = ["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"];
 
-function* inlineScripts(node: DefaultTreeAdapterTypes.Node): Generator<string> {
-  if (!("childNodes" in node)) return;
-  for (const child of node.childNodes) {
-    if (child.nodeName === "script" && "attrs" in child) {
-      const get = (name: string) => child.attrs.find((attr) => attr.name === name)?.value;
-      if (get("src") === undefined && RUNS.includes(get("type")?.trim().toLowerCase() ?? "")) {
-        yield child.childNodes.map((text) => ("value" in text ? text.value : "")).join("");
-      }
-    }
-    yield* inlineScripts(child);
-  }
+function inlineScripts(html: string): string[] {
+  return [...elements(parse(html))]
+    .filter(
+      (element) =>
+        element.tagName === "script" &&
+        attribute(element, "src") === undefined &&
+        RUNS.includes(attribute(element, "type")?.trim().toLowerCase() ?? ""),
+    )
+    .map(ownText);
 }
 
 /** A source for `script-src`, with its quotes. */
@@ -36,7 +35,7 @@ export function hashInlineScripts(clientDir: string, siteUrl: string, relayUrl: 
   for (const name of readdirSync(clientDir, { recursive: true, encoding: "utf8" })) {
     if (!name.endsWith(".html")) continue;
     const html = readFileSync(path.join(clientDir, name), "utf8");
-    const hashes = new Set([...inlineScripts(parse(html))].map(hashOf));
+    const hashes = new Set(inlineScripts(html).map(hashOf));
     pages[pathOfFile(name.replaceAll("\\", "/"))] = [...hashes];
   }
   const policy = { site: siteUrl, relay: relayUrl && new URL(relayUrl).origin, pages };

@@ -1,15 +1,6 @@
-import {
-  type DefaultTreeAdapterTypes,
-  parse,
-  parseFragment,
-  serialize,
-  serializeOuter,
-  defaultTreeAdapter as tree,
-} from "parse5";
+import { parse, parseFragment, serialize, serializeOuter, defaultTreeAdapter as tree } from "parse5";
 import { messages } from "../../contract/messages.ts";
-
-type Element = DefaultTreeAdapterTypes.Element;
-type Node = DefaultTreeAdapterTypes.Node;
+import { type Element, elements, attribute as get, ownText } from "./html.ts";
 
 /** The built page of a form, cut at the form, so that an answer takes the form apart and not the page. */
 export interface FormPage {
@@ -28,23 +19,9 @@ export interface FormProblem {
   summary: string;
 }
 
-const get = (element: Element, name: string) => element.attrs.find((attr) => attr.name === name)?.value;
-
 function set(element: Element, name: string, value: string | undefined) {
   element.attrs = element.attrs.filter((attr) => attr.name !== name);
   if (value !== undefined) element.attrs.push({ name, value });
-}
-
-function* elements(node: Node): Generator<Element> {
-  if (!("childNodes" in node)) return;
-  for (const child of node.childNodes) {
-    if ("tagName" in child) yield child;
-    yield* elements(child);
-  }
-}
-
-function textOf(element: Element): string {
-  return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
 }
 
 function setText(element: Element, text: string) {
@@ -60,7 +37,7 @@ function fillControl(control: Element, answer: unknown) {
     setText(control, texts[0]?.startsWith("\n") ? `\n${texts[0]}` : (texts[0] ?? ""));
   } else if (control.tagName === "select") {
     for (const option of elements(control)) {
-      const chosen = texts.includes(get(option, "value") ?? textOf(option));
+      const chosen = texts.includes(get(option, "value") ?? ownText(option));
       set(option, "selected", option.tagName === "option" && chosen ? "" : undefined);
     }
   } else if (type === "checkbox" || type === "radio") {
@@ -75,7 +52,7 @@ function labelOf(all: Element[], control: Element): string {
   const id = get(control, "id");
   const label = all.find((element) => element.tagName === "label" && get(element, "for") === id);
   const words = label ?? all.find((element) => element.tagName === "legend");
-  return words ? textOf(words).trim() : "";
+  return words ? ownText(words).trim() : "";
 }
 
 /** Starts a page's scripts, or asks for them; the line that sets the saved theme is none of these. */

@@ -1,8 +1,8 @@
 import { join } from "node:path";
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
 import * as v from "valibot";
 import { expect, it } from "vitest";
-import { builtPages } from "../../scripts/built-pages.ts";
+import { type BuiltPage, builtPages } from "../../scripts/built-pages.ts";
+import { structuredData, visibleText } from "../support/page-text.ts";
 
 const pages = await builtPages(join(import.meta.dirname, "../../build/client"));
 const kept = pages.filter((page) => !page.noindex);
@@ -12,7 +12,7 @@ const url = v.pipe(v.string(), v.url());
 const context = { "@context": v.literal("https://schema.org") };
 const organization = { "@type": v.literal("Organization"), name: text };
 
-/** The types we use, with the properties schema.org defines for them that we use; anything else is refused. */
+/** The types of schema.org that the pages use, with the properties they use; any other property is refused. */
 const shapes = v.variant("@type", [
   v.strictObject({
     ...context,
@@ -47,20 +47,8 @@ const shapes = v.variant("@type", [
 ]);
 type Data = v.InferOutput<typeof shapes>;
 
-/** What a visitor reads in the body, one space between words. */
-function visible(html: string): string {
-  const read = (node: DefaultTreeAdapterTypes.Node): string => {
-    if (["script", "style", "head", "noscript"].includes(node.nodeName)) return "";
-    if ("value" in node) return node.value;
-    return "childNodes" in node ? node.childNodes.map(read).join(" ") : "";
-  };
-  return read(parse(html)).replaceAll(/\s+/g, " ");
-}
-const dataOf = (html: string): unknown[] =>
-  [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(([, json = ""]) =>
-    JSON.parse(json),
-  );
-/** The words of a piece of data; addresses and what names its form are left out. */
+const dataOf = (page: BuiltPage): Data[] => structuredData(page).map((json) => JSON.parse(json));
+/** Returns the words in a block of data, without addresses, types and the language. */
 const wordsOf = (value: unknown): string[] => {
   if (typeof value === "string") return [value];
   if (typeof value !== "object" || value === null) return [];
@@ -69,23 +57,20 @@ const wordsOf = (value: unknown): string[] => {
   );
 };
 
-it.each(kept)(
-  "$path: structured data has the shape schema.org gives it, and says what the page says",
-  ({ html }) => {
-    const shown = visible(html);
-    for (const data of dataOf(html)) {
-      const { success, issues } = v.safeParse(shapes, data);
-      expect(
-        success,
-        JSON.stringify(issues?.map(({ message, path }) => [path?.map(({ key }) => key), message])),
-      ).toBe(true);
-      for (const words of wordsOf(data)) expect(shown).toContain(words);
-    }
-  },
-);
+it.each(kept)("$path: structured data follows schema.org and says what the page says", (page) => {
+  const shown = visibleText(page.html);
+  for (const data of dataOf(page)) {
+    const { success, issues } = v.safeParse(shapes, data);
+    expect(
+      success,
+      JSON.stringify(issues?.map(({ message, path }) => [path?.map(({ key }) => key), message])),
+    ).toBe(true);
+    for (const words of wordsOf(data)) expect(shown).toContain(words);
+  }
+});
 
 it.each(kept)("$path: the addresses in structured data are the page's own or of pages that exist", (page) => {
-  for (const data of dataOf(page.html) as Data[]) {
+  for (const data of dataOf(page)) {
     if (data["@type"] === "Service") expect(data.url).toBe(page.canonical);
     if (data["@type"] !== "BreadcrumbList") continue;
     expect(data.itemListElement.at(-1)?.item).toBe(page.canonical);
@@ -94,9 +79,9 @@ it.each(kept)("$path: the addresses in structured data are the page's own or of 
   }
 });
 
-it("says who we are on the home page, what each product and service is on its own, and where a page lies under another", () => {
+it("names the company on the home page, each product on its own, and the parent of each page below another", () => {
   const types = (path: string) =>
-    dataOf(pages.find((page) => page.path === path)?.html ?? "").map((data) => (data as Data)["@type"]);
+    pages.filter((page) => page.path === path).flatMap((page) => dataOf(page).map((data) => data["@type"]));
   expect(types("/")).toEqual(["Organization", "WebSite"]);
   const offers = kept.filter(({ path }) => /^\/(solutions|services)\//.test(path));
   expect(offers).toHaveLength(13);

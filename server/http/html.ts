@@ -1,0 +1,23 @@
+import type { DefaultTreeAdapterTypes } from "parse5";
+
+export type Element = DefaultTreeAdapterTypes.Element;
+export type Node = DefaultTreeAdapterTypes.Node;
+
+/** Yields all elements inside a node, in the order of the document. */
+export function* elements(node: Node): Generator<Element> {
+  if (!("childNodes" in node)) return;
+  for (const child of node.childNodes) {
+    if ("tagName" in child) yield child;
+    yield* elements(child);
+  }
+}
+
+/** Returns the value of an attribute, undefined when the element has none. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name)?.value;
+}
+
+/** Returns the text that stands in the element itself, without that of the elements inside it. */
+export function ownText(element: Element): string {
+  return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+}

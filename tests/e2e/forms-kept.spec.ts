@@ -1,0 +1,81 @@
+import { formPath } from "../../contract/form-paths.ts";
+import { expect, follow, test } from "../support/e2e.ts";
+import { answer, formOf, held, openForm } from "../support/lead-forms.ts";
+
+test("the hero's address reappears in a request opened later, and is gone after a reload", async ({
+  page,
+}) => {
+  const hero = await openForm(page, "hero-assessment");
+  await hero.locator("[name=email]").fill("later@example.com");
+  await page.getByRole("button", { name: "Solutions" }).click();
+  await page.locator("#menu-solutions").getByRole("link", { name: "Request an Assessment" }).click();
+  await expect(formOf(page, "assessment").locator("[name=email]")).toHaveValue("later@example.com");
+  await page.reload();
+  await expect(formOf(page, "assessment").locator("[name=email]")).toHaveValue("");
+});
+
+for (const [kind, other] of [
+  ["assessment", "sample-report"],
+  ["sample-report", "assessment"],
+] as const)
+  test(`the hero's address is no longer offered once the ${kind} request was sent`, async ({ page }) => {
+    const hero = await openForm(page, "hero-assessment");
+    await hero.locator("[name=email]").fill("hero@example.com");
+    await follow(page, "/services/fraud-resilience-assessment");
+    await follow(page, formPath[kind]);
+    const form = formOf(page, kind);
+    await expect(form.locator("[name=email]")).toHaveValue("hero@example.com");
+    await answer(page, kind);
+    await form.locator("[name=email]").fill("hero@example.com");
+    await form.locator("[type=submit]").click();
+    await expect(form.locator("[data-result=success]")).toBeVisible();
+    await expect(form.locator("[name=email]")).toHaveValue("");
+    await expect(form.getByText(/^Still in brackets/)).toHaveCount(0);
+    await follow(page, "/services/fraud-resilience-assessment");
+    await follow(page, formPath[other]);
+    await expect(formOf(page, other).locator("[name=email]")).toHaveValue("");
+  });
+
+test("what was begun is there when the visitor comes back to the form, until it is sent", async ({
+  page,
+}) => {
+  const form = await openForm(page, "registration");
+  await answer(page, "registration", { name: "Huda", country: "Qatar", useCases: ["ato", "gift-card"] });
+  const begun = await held(page, "registration");
+  const about = page.getByRole("banner").getByRole("link", { name: "About" });
+  await about.click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(form).toBeVisible();
+  expect(await held(page, "registration")).toEqual(begun);
+
+  await page.goto("/request-assessment?plan=advanced");
+  const request = formOf(page, "assessment");
+  const message = request.locator("[name=message]");
+  await expect(message).toHaveValue(/Plan of interest: Advanced Assessment$/);
+  await request.locator("[name=name]").fill("Huda");
+  // a message as it was given follows the plan, one that was edited stays
+  const choose = async (button: string) => {
+    await page.getByRole("banner").getByRole("button", { name: "Services" }).click();
+    await page
+      .locator("#menu-services")
+      .getByRole("link", { name: /^Fraud Resilience/ })
+      .click();
+    await page.getByRole("link", { name: button }).click();
+    await expect(request.locator("[name=name]")).toHaveValue("Huda");
+  };
+  await choose("Request Quote");
+  await expect(message).toHaveValue(/Plan of interest: Basic Assessment$/);
+  await message.fill("Two stores, one team.");
+  await choose("Get a Custom Plan");
+  await expect(message).toHaveValue("Two stores, one team.");
+
+  await answer(page, "assessment", { email: "huda@example.com", company: "Example" });
+  await request.getByRole("button", { name: "Send Request" }).click();
+  await expect(request.locator("[data-result=success]")).toBeVisible();
+  await about.click();
+  await expect(page).toHaveURL("/about");
+  await page.goBack();
+  await expect(request.locator("[name=name]")).toHaveValue("");
+  await expect(message).toHaveValue(/Plan of interest: Advanced Assessment$/);
+});
