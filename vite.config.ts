@@ -1,6 +1,7 @@
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
+import { DARK, LIGHT } from "./art/engine/palette.ts";
 import { buildSettings } from "./build.config.ts";
 
 const settings = buildSettings(process.env);
@@ -63,6 +64,7 @@ export default defineConfig({
   define: {
     __SITE_URL__: JSON.stringify(settings.siteUrl),
     __RELAY_URL__: JSON.stringify(settings.relayUrl),
+    __THEME_COLORS__: JSON.stringify({ light: LIGHT.paper, dark: DARK.paper }),
   },
   build: {
     cssTarget: ["chrome123", "firefox120", "safari17.5"],

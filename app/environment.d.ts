@@ -5,6 +5,8 @@ declare global {
   /** Set by vite.config.ts from the build's environment. */
   const __SITE_URL__: string;
   const __RELAY_URL__: string;
+  /** The page's background, which the browser's bar takes. */
+  const __THEME_COLORS__: { light: string; dark: string };
 
   interface Window {
     /** React Router's list of routes and their scripts; loaded before the page hydrates. */

@@ -31,8 +31,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
-        <meta name="theme-color" content="#F5F1E8" media="(prefers-color-scheme: light)" />
-        <meta name="theme-color" content="#0D1513" media="(prefers-color-scheme: dark)" />
+        <meta name="theme-color" content={__THEME_COLORS__.light} media="(prefers-color-scheme: light)" />
+        <meta name="theme-color" content={__THEME_COLORS__.dark} media="(prefers-color-scheme: dark)" />
         <Meta />
         <Links />
       </head>

@@ -6,20 +6,28 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { type Drawing, toSvg } from "./engine/drawing.ts";
 import { drawnIndex, drawnModule } from "./engine/drawn-index.ts";
 import { icons } from "./icons.ts";
+import { aboutHead } from "./pictures/about-head.ts";
+import { phases } from "./pictures/assessment-phases.ts";
+import { steps } from "./pictures/assessment-steps.ts";
 import { audiences } from "./pictures/audiences.ts";
 import { bands } from "./pictures/band.ts";
-import { aboutHead, closing, formHead, login, missing } from "./pictures/fields.ts";
+import { chainTiles } from "./pictures/chain-tiles.ts";
+import { closing } from "./pictures/closing.ts";
 import { figures } from "./pictures/figures.ts";
+import { formHead } from "./pictures/form-head.ts";
 import { frieze } from "./pictures/frieze.ts";
 import { heads } from "./pictures/heads.ts";
 import { hero } from "./pictures/hero.ts";
 import { hours } from "./pictures/hours.ts";
 import { illustrations } from "./pictures/illustrations.ts";
-import { journeyNodes } from "./pictures/nodes.ts";
+import { login } from "./pictures/login.ts";
+import { missing } from "./pictures/missing.ts";
+import { nodes } from "./pictures/nodes.ts";
 import { racetracks } from "./pictures/racetrack.ts";
-import { report } from "./pictures/report.ts";
+import { scoreRing } from "./pictures/score-ring.ts";
+import { scoreRules } from "./pictures/score-rules.ts";
+import { seal } from "./pictures/seal.ts";
 import { signatures } from "./pictures/signatures.ts";
-import { smallTiles } from "./pictures/small.ts";
 import { values } from "./pictures/values.ts";
 
 /** Every drawing module, by name: a picture that is not listed here does not exist. */
@@ -36,10 +44,14 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   values,
   audiences,
   illustrations,
-  journeyNodes,
+  nodes,
   racetracks,
-  smallTiles,
-  report,
+  phases,
+  steps,
+  seal,
+  chainTiles,
+  scoreRing,
+  scoreRules,
   signatures,
   hours,
   ...figures,

@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { site } from "../site.config.ts";
-import { LIGHT } from "./engine/palette.ts";
+import { DARK, LIGHT } from "./engine/palette.ts";
 import { decagon, polygons } from "./engine/paths.ts";
 import { logo } from "./pictures/logo.ts";
 
@@ -9,7 +9,7 @@ const SIDE = 28;
 /** The mark on a decagon of its own ground, so that it reads on any tab; colours swap in dark schemes. */
 function icon({ scheme, square }: { scheme: boolean; square: boolean }): string {
   const { outline, seed, point } = logo();
-  const [ground, figure, ember] = [LIGHT.ink, LIGHT.paper, "#EE7B4B"];
+  const [ground, figure, ember] = [LIGHT.ink, LIGHT.paper, DARK.ember];
   const tile = square
     ? `<path class="g" fill="${ground}" d="M0 0h28v28H0z"/>`
     : `<path class="g" fill="${ground}" d="${polygons([decagon(14, 14, 14)], 2)}"/>`;

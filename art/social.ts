@@ -9,6 +9,7 @@ import type { Stage } from "./engine/field.ts";
 import { angle, ring, ticks } from "./engine/gauge.ts";
 import { inked, LIGHT } from "./engine/palette.ts";
 import type { Point } from "./engine/plane.ts";
+import { text } from "./engine/text.ts";
 import { logo } from "./pictures/logo.ts";
 import { fieldAt } from "./pictures/plate.ts";
 
@@ -110,11 +111,13 @@ function scene(): string {
   ].join("");
 }
 
-function word(text: string, y: number, size: number, more: Record<string, string | number> = {}): string {
-  const safe = text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  const attributes = {
-    x: MARGIN,
-    y,
+function word(
+  words: string,
+  y: number,
+  size: number,
+  more: Record<string, string | number> & { x?: number } = {},
+): string {
+  const { x = MARGIN, ...attributes } = {
     "font-family": "Readex Pro",
     "font-size": size,
     "font-weight": 300,
@@ -122,8 +125,7 @@ function word(text: string, y: number, size: number, more: Record<string, string
     fill: LIGHT.ink ?? "",
     ...more,
   };
-  const pairs = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`);
-  return `<text ${pairs.join(" ")}>${safe}</text>`;
+  return text([Number(x), y], words, attributes);
 }
 
 /** The largest size at which the title stands in a few lines, and those lines. */

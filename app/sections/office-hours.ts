@@ -1,8 +1,7 @@
-/** The hours of the offices, whole hours of GMT: section 9 of the specification. */
-export const OFFICE_HOURS_GMT = { from: 9, to: 18 } as const;
+import { OFFICE_HOURS_GMT } from "../../content/office-hours.ts";
 
 /**
- * The office hours of a day on the clock of a place.
+ * Returns the office hours of a day on the clock of a place.
  * @param day any moment of the day in question, GMT: summer time may move the result
  * @param timeZone an IANA zone; without one, the visitor's
  * @param language the language the times are written in

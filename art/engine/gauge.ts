@@ -1,6 +1,7 @@
 import { ERROR, type Place } from "./broken.ts";
 import { CIRCUMRADIUS, circle, fill, lines, num, path, polygons, stroke } from "./paths.ts";
 import { add, type Point, polar, type Segment, times } from "./plane.ts";
+import { text } from "./text.ts";
 
 /** Radius of the ring round a tile, px. */
 export const ringRadius = (s: number): number => 1.13 * CIRCUMRADIUS * s;
@@ -52,18 +53,21 @@ export function ticks({ centre, s, rotation }: Place): string {
  * Two arms beyond the ring at the true and at the found direction, an arc between them, and the reading. Its
  * letters are 13 px where the drawing is placed at `scale`.
  */
-export function angle({ centre, s }: Place, direction: number, text: Point, scale = 1): string {
+export function angle({ centre, s }: Place, direction: number, reading: Point, scale = 1): string {
   const r = ringRadius(s);
   const arm = (degrees: number, from: number): Segment => [
     polar(centre, r + from, direction + degrees),
     polar(centre, r + 62, direction + degrees),
   ];
   const arc = times(7, (k) => polar(centre, r + 40, direction + (ERROR * k) / 6));
-  const [x, y] = add(centre, text);
+  const [x, y] = add(centre, reading);
   const at = (right: number, down: number): Point => [x + right / scale, y + down / scale];
-  const font = `font-family="IBM Plex Mono Variable, IBM Plex Mono, monospace" font-size="${num(13 / scale)}" font-weight="500"`;
-  const [start] = at(-10, 0);
-  const label = `<text x="${num(start)}" y="${num(y)}" fill="var(--acc)" ${font}>9.0°</text>`;
+  const label = text(at(-10, 0), `${ERROR.toFixed(1)}°`, {
+    fill: "var(--acc)",
+    "font-family": "IBM Plex Mono Variable, IBM Plex Mono, monospace",
+    "font-size": num(13 / scale),
+    "font-weight": 500,
+  });
   // The letter delta as a shape: the page's fonts hold no Greek.
   const delta = [at(-26, -0.6), at(-22, -8.8), at(-18, -0.6)];
   const plate = polygons([[at(-34, -15), at(26, -15), at(26, 6), at(-34, 6)]]);

@@ -1,22 +1,23 @@
-/** The light palette, for pictures that leave the page: social images and icons. */
-export const LIGHT: Readonly<Record<string, string>> = {
-  paper: "#F5F1E8",
-  raised: "#FBF9F4",
-  sand: "#E9E0CE",
-  ink: "#14201D",
-  ink2: "#4A554F",
-  line: "#1B2824",
-  acc: "#0B6A52",
-  ember: "#B9441B",
-  "ember-m": "#E5A685",
-  "ember-t": "#F3D5C3",
-};
+import { readFileSync } from "node:fs";
 
-/** Markup with its colour tokens written out. Throws on a token the palette lacks. */
+const css = readFileSync(new URL("../../app/styles/tokens.css", import.meta.url), "utf8");
+const pairs = [...css.matchAll(/^ {2}--([\w-]+): light-dark\((#\w+), (#\w+)\);$/gm)];
+
+/** The colour tokens of the page in one theme, for what leaves the page: social images, icons, the browser's bar. */
+const theme = (index: 2 | 3): Readonly<Record<string, string>> =>
+  Object.fromEntries(pairs.map((pair) => [pair[1], pair[index]]));
+
+export const LIGHT = theme(2);
+export const DARK = theme(3);
+
+/**
+ * Returns markup with its colour tokens written out, in the light theme.
+ * @throws Error on a token without a colour
+ */
 export function inked(markup: string): string {
   return markup.replace(/var\(--([\w-]+)\)/g, (_, token: string) => {
     const colour = LIGHT[token];
-    if (!colour) throw new Error(`No colour for --${token} outside the page.`);
+    if (!colour) throw new Error(`The page has no colour --${token}.`);
     return colour;
   });
 }

@@ -51,6 +51,16 @@ export function edges(polygon: readonly Point[]): Segment[] {
   return polygon.map((p, k) => [p, polygon[(k + 1) % polygon.length] ?? p]);
 }
 
+/** Where the edges of two polygons cross. */
+export const crossings = (a: readonly Point[], b: readonly Point[]): Point[] =>
+  edges(a).flatMap(([from, to]) =>
+    edges(b).flatMap(([p, q]) => {
+      const hit = meet(from, sub(to, from), p, sub(q, p));
+      const within = (share: number) => share >= 0 && share <= 1;
+      return hit && within(hit.t) && within(hit.u) ? [along(from, to, hit.t)] : [];
+    }),
+  );
+
 /** Signed area, positive for clockwise on screen (shoelace). */
 export function area(polygon: readonly Point[]): number {
   return edges(polygon).reduce((sum, [a, b]) => sum + cross(a, b), 0) / 2;

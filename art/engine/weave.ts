@@ -76,6 +76,7 @@ export function weave(legs: readonly Leg[], grain = 0.05): Weave {
     const position = index + (reversed ? 1 - share : share);
     return { strand, position, direction: reversed ? scale(direction, -1) : direction, leg, over: false };
   };
+  const visitAt = (end: End) => visit(end.leg, end.last ? 1 : 0, scale(outward(end), end.last ? 1 : -1));
   const crossings: Crossing[] = [];
   for (const ends of knots.values()) {
     const [a] = ends;
@@ -84,9 +85,7 @@ export function weave(legs: readonly Leg[], grain = 0.05): Weave {
     if (!a || !b || ends.length < 2) continue;
     crossings.push({
       at: endPoint(a),
-      visits: [a, b].map((end) =>
-        visit(end.leg, end.last ? 1 : 0, scale(outward(end), end.last ? 1 : -1)),
-      ) as unknown as [Visit, Visit],
+      visits: [visitAt(a), visitAt(b)],
       legs: ends.map(({ leg }) => leg),
     });
   }

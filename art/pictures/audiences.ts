@@ -1,11 +1,10 @@
 import type { Drawing } from "../engine/drawing.ts";
-import { decagon, decagonStar, seedStar } from "../engine/paths.ts";
+import { decagon, decagonStar, FLAT, seedStar } from "../engine/paths.ts";
 import { type Point, polar, times } from "../engine/plane.ts";
 import { box, level, lozenge } from "../engine/shapes.ts";
 import { closed, hair, hairRound, open } from "./illustrations/pens.ts";
 
 const MIDDLE: Point = [88, 55];
-const FLAT = Math.cos(Math.PI / 10);
 const PEN = 1.1;
 
 const tile = (centre: Point, r: number, ground: string, seed = true): string =>
@@ -97,10 +96,10 @@ export const audiences = (): Drawing => ({
   name: "audiences",
   viewBox: "0 0 176 110",
   layers: {
-    "audience-1": platform(),
-    "audience-2": marketplace(),
-    "audience-3": subscription(),
-    "audience-4": digital(),
-    "audience-5": payments(),
+    platform: platform(),
+    marketplace: marketplace(),
+    subscription: subscription(),
+    digital: digital(),
+    payments: payments(),
   },
 });

@@ -17,7 +17,9 @@ function strokes(markup: string, colour: string): number {
 /** Where the words of a drawing stand: a letter of the monospaced face is .6 of its size wide. */
 function wordsOf(markup: string) {
   const size = Number(markup.match(/font-size="(\d+)"/)?.[1]);
-  const found = markup.matchAll(/<text x="([^"]+)" y="([^"]+)" text-anchor="(\w+)"[^>]*>([^<]+)/g);
+  const found = markup.matchAll(
+    /<text x="([^"]+)" y="([^"]+)" direction="ltr" text-anchor="(\w+)"[^>]*>([^<]+)/g,
+  );
   return [...found].map(([, x, y, anchor, text = ""]) => {
     const width = text.length * size * 0.6;
     const left =

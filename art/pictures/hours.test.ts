@@ -1,4 +1,7 @@
 import { expect, test } from "vitest";
+import { contact } from "../../content/en/home.ts";
+import { officeHoursWords } from "../../content/en/office-hours.ts";
+import { OFFICE_HOURS_GMT, officeClocks } from "../../content/office-hours.ts";
 import { hours } from "./hours.ts";
 
 const words = (markup: string) => [...markup.matchAll(/>([^<]+)<\/text>/g)].map(([, text = ""]) => text);
@@ -18,3 +21,9 @@ test.each(hours().map((drawing) => [drawing.format, drawing] as const))(
       expect(Number(size)).toBeGreaterThanOrEqual(13);
   },
 );
+
+test.each(officeClocks)("the words about the chart say the same hours for $city", ({ city, ahead }) => {
+  const { from, to } = OFFICE_HOURS_GMT;
+  const name = officeHoursWords.cities[city];
+  expect(contact.chart).toContain(`${from + ahead}:00 to ${to + ahead}:00 in ${name}`);
+});

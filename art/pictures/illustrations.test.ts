@@ -1,7 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { extent } from "../../tests/support/extent.ts";
 import { toSvg } from "../engine/drawing.ts";
-import { extent } from "./extent.ts";
 import { illustrations } from "./illustrations.ts";
 
 /** What they may cost together, bytes as sent. */

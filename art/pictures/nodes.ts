@@ -1,11 +1,21 @@
 import { strapStar } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
-import { decagon, decagonStar, fill, lines, polygons, seedStar, spokes, stroke } from "../engine/paths.ts";
+import {
+  decagon,
+  decagonStar,
+  FLAT,
+  fill,
+  lines,
+  polygons,
+  seedStar,
+  spokes,
+  stroke,
+} from "../engine/paths.ts";
 import { type Point, times } from "../engine/plane.ts";
 
 /** Apothem and circumradius: level edges lie on half pixels, so that they stay sharp. */
 const A = 25.5;
-const R = A / Math.cos(Math.PI / 10);
+const R = A / FLAT;
 const MIDDLE: Point = [28, 28];
 const [X, Y] = MIDDLE;
 const DIGITS = 2;
@@ -13,7 +23,7 @@ const tile = polygons([decagon(X, Y, R)], DIGITS);
 const star = polygons([decagonStar(X, Y, A, 18)], DIGITS);
 
 /** One node of 56 px: six stages, each a whole picture on paper, so that a strap can pass behind it. */
-export function journeyNodes(): Drawing {
+export function nodes(): Drawing {
   const base = fill(tile, "var(--paper)", { stroke: "var(--line)", "stroke-width": 1.1 });
   const seed = (scale: number) => polygons([seedStar(X, Y, A * scale, 18)], DIGITS);
   const pen = { stroke: "var(--line)", "stroke-width": 1.1 };

@@ -1,5 +1,8 @@
-import type { Place } from "../engine/broken.ts";
+import { jointMarks, type Place } from "../engine/broken.ts";
+import type { Drawing } from "../engine/drawing.ts";
 import { type Field, field, type Stage } from "../engine/field.ts";
+import { ring, ticks } from "../engine/gauge.ts";
+import { CIRCUMRADIUS } from "../engine/paths.ts";
 import type { Point } from "../engine/plane.ts";
 import { type Crop, cellH } from "../engine/tiles.ts";
 
@@ -23,3 +26,38 @@ export function fieldAt({ centre, s, rotation }: Place, crop: Crop, stage?: (cen
 }
 
 export const viewBox = ({ x, y, width, height }: Crop): string => `${x} ${y} ${width} ${height}`;
+
+interface Sheet {
+  readonly file: string;
+  readonly name?: string;
+  readonly size: readonly [width: number, height: number];
+  readonly place: Place;
+  /** How much further along than usual the plate is, px. */
+  readonly shift?: number;
+  /** Whether the construction under the straps is drawn too, for a field that is seen before they settle. */
+  readonly scaffold?: boolean;
+  /** The layers above the field's. */
+  readonly above?: Drawing["layers"];
+}
+
+/** The unfinished plate on a sheet; no tile crosses the sheet's start edge. */
+export function sheet({ file, name = file, size, place, shift = 0, ...more }: Sheet): Drawing {
+  const [width, height] = size;
+  const crop: Crop = { x: 0, y: 0, width, height };
+  const stage = plate(place.centre, shift);
+  const isWhole = (x: number) => x > CIRCUMRADIUS * place.s;
+  const { grid, scaffold, ...layers } = fieldAt(place, crop, (at) => (isWhole(at[0]) ? stage(at) : "none"));
+  return {
+    file,
+    name,
+    viewBox: viewBox(crop),
+    layers: { grid, ...(more.scaffold && { scaffold }), ...layers, ...more.above },
+  };
+}
+
+/** The ring round a tile with its ticks and its ten joints, all open or all closed. */
+export const ringLayers = (place: Place, closed: boolean) => ({
+  ring: ring(place),
+  ticks: ticks(place),
+  joints: jointMarks(place, () => closed).join(""),
+});

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { distance } from "../engine/plane.ts";
-import { along, bridge, crossings, loops, START, track } from "./track.ts";
+import { add, distance, edges, meet, type Point, scale, sub, times } from "../engine/plane.ts";
+import { along, bridge, loops, START, type Track, track } from "./track.ts";
 
 const lap = track();
 const turnBetween = (a: number, b: number) => Math.abs(((((b - a + 180) % 360) + 360) % 360) - 180);
@@ -29,6 +29,21 @@ it("lays every straight on a multiple of 36 degrees", () => {
     expect(turnBetween(Math.round(degrees / 36) * 36, degrees)).toBeLessThan(1e-6);
   }
 });
+
+/** How often the lap crosses itself, each crossing once; neighbours that only touch do not count. */
+function crossings({ pieces }: Track): Point[] {
+  const ring = pieces.flatMap((piece) =>
+    piece.arc ? times(24, (k) => along(piece, k / 24).point) : [piece.from],
+  );
+  const all = edges(ring);
+  return all.flatMap(([a, b], i) =>
+    all.slice(i + 2).flatMap(([c, e]) => {
+      const hit = meet(a, sub(b, a), c, sub(e, c));
+      const within = (t: number) => t > 1e-6 && t < 1 - 1e-6;
+      return hit && within(hit.t) && within(hit.u) ? [add(a, scale(sub(b, a), hit.t))] : [];
+    }),
+  );
+}
 
 it("crosses itself once, at the bridge", () => {
   const found = crossings(lap);

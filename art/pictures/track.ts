@@ -1,5 +1,5 @@
 import { path } from "../engine/paths.ts";
-import { add, distance, edges, meet, type Point, polar, rad, scale, sub, times } from "../engine/plane.ts";
+import { add, distance, meet, type Point, polar, rad, scale, sub, times } from "../engine/plane.ts";
 
 /** A straight or an arc of the lap; `heading` is the way of travel in degrees, clockwise on screen from the right. */
 export interface Piece {
@@ -39,7 +39,7 @@ interface Straight {
 export const START: Point = [393, 819];
 
 /** The eight straights; each runs into the corner of its number, the last one back to the start line. */
-const STRAIGHTS: readonly Straight[] = [
+const STRAIGHTS = [
   { heading: 0, through: START, radius: 64 },
   { heading: 288, through: [613, 596], radius: 82 },
   { heading: 324, through: [833.5, 315], radius: 82 },
@@ -48,7 +48,7 @@ const STRAIGHTS: readonly Straight[] = [
   { heading: 144, through: [1085, 596], radius: 72 },
   { heading: 180, through: [700, 596], radius: 64 },
   { heading: 108, through: [316, 596], radius: 57 },
-];
+] as const satisfies readonly Straight[];
 
 /** The straight that passes over the other, and the one below it: indices of STRAIGHTS. */
 export const OVER = 1;
@@ -62,30 +62,28 @@ function crossing(a: Straight, b: Straight): Point {
   return add(a.through, scale(way(a.heading), hit.t));
 }
 
-/** Where the lines of the straights meet, corner by corner. */
-export function vertices(): Point[] {
-  return STRAIGHTS.map((straight, k) => crossing(straight, next(k)));
-}
-
-const next = (k: number): Straight => STRAIGHTS[(k + 1) % STRAIGHTS.length] as Straight;
+/** Each straight, the one it leads into, and the point where their lines meet. */
+const TURNS = STRAIGHTS.map((straight: Straight, k) => {
+  const next: Straight = STRAIGHTS[(k + 1) % STRAIGHTS.length] ?? straight;
+  return { straight, next, vertex: crossing(straight, next) };
+});
 
 /** The bridge: where the lap crosses itself. */
-export const bridge = (): Point => crossing(STRAIGHTS[OVER] as Straight, STRAIGHTS[UNDER] as Straight);
+export const bridge = (): Point => crossing(STRAIGHTS[OVER], STRAIGHTS[UNDER]);
 
 /** Degrees turned from one heading to another, -180 to 180. */
 const turned = (from: number, to: number) => ((((to - from + 180) % 360) + 360) % 360) - 180;
 
 /** The lap: straights and fillets in the order they are driven. */
 export function track(): Track {
-  const points = vertices();
-  const arcs = STRAIGHTS.map((straight, k) => fillet(straight, next(k).heading, points[k] as Point));
   let from = START;
-  const pieces = arcs.flatMap((arc, k) => {
-    const line = lineTo(from, arc.from, (STRAIGHTS[k] as Straight).heading);
+  const pieces = TURNS.flatMap(({ straight, next, vertex }) => {
+    const arc = fillet(straight, next.heading, vertex);
+    const line = lineTo(from, arc.from, straight.heading);
     from = arc.to;
     return [line, arc];
   });
-  pieces.push(lineTo(from, START, (STRAIGHTS[0] as Straight).heading));
+  pieces.push(lineTo(from, START, STRAIGHTS[0].heading));
   return { pieces, corners: cornersOf(pieces), length: lengthOf(pieces), d: pathOf(pieces) };
 }
 
@@ -174,29 +172,12 @@ export function loops({ pieces }: Track): [upper: Point[], lower: Point[]] {
   ];
 }
 
-/** How often the lap crosses itself, each crossing once; neighbours that only touch do not count. */
-export function crossings({ pieces }: Track): Point[] {
-  const ring = pieces.flatMap((piece) =>
-    piece.arc ? times(24, (k) => along(piece, k / 24).point) : [piece.from],
-  );
-  const all = edges(ring.slice(0, -1).concat([ring.at(-1) as Point]));
-  return all.flatMap(([a, b], i) =>
-    all.slice(i + 2).flatMap(([c, e]) => {
-      const hit = meet(a, sub(b, a), c, sub(e, c));
-      const within = (t: number) => t > 1e-6 && t < 1 - 1e-6;
-      return hit && within(hit.t) && within(hit.u) ? [add(a, scale(sub(b, a), hit.t))] : [];
-    }),
-  );
-}
-
 /** The straights' lines, each drawn on past its corners by a pair of lengths: the construction under the road. */
-export const construction = (beyond: readonly (readonly [before: number, after: number])[]): string => {
-  const points = vertices();
-  return path(
-    STRAIGHTS.map(({ heading }, k) => {
-      const [a, b] = [points.at(k - 1) as Point, points[k] as Point];
+export const construction = (beyond: readonly (readonly [before: number, after: number])[]): string =>
+  path(
+    TURNS.map(({ straight: { heading }, vertex }, k) => {
       const [before, after] = beyond[k] ?? [0, 0];
-      return [sub(a, scale(way(heading), before)), add(b, scale(way(heading), after))];
+      const last = TURNS.at(k - 1)?.vertex ?? vertex;
+      return [sub(last, scale(way(heading), before)), add(vertex, scale(way(heading), after))];
     }),
   );
-};

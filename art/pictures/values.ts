@@ -1,14 +1,14 @@
 import type { Drawing } from "../engine/drawing.ts";
 import { fieldInside } from "../engine/inside.ts";
-import { decagon, decagonStar, seedStar } from "../engine/paths.ts";
-import { type Point, polar, times } from "../engine/plane.ts";
-import { box, chords, level, upright } from "../engine/shapes.ts";
+import { decagon, decagonStar, FLAT, seedStar } from "../engine/paths.ts";
+import type { Point } from "../engine/plane.ts";
+import { box, level, upright } from "../engine/shapes.ts";
 import { cellH } from "../engine/tiles.ts";
-import { closed, hair, hairRound, open, rounds, warm } from "./illustrations/pens.ts";
+import { caliper } from "./illustrations/caliper.ts";
+import { closed, hair, hairRound, rounds } from "./illustrations/pens.ts";
 
 const SIZE = { width: 176, height: 110 };
 const MIDDLE: Point = [88, 55];
-const FLAT = Math.cos(Math.PI / 10);
 
 /** A tile, its star and the seed; an edge's midpoint looks to the right. */
 const tile = (centre: Point, r: number, ground = "sand", seed = "paper"): string =>
@@ -37,38 +37,24 @@ const integrity = (): string =>
     cell: cellH,
   });
 
-/** A tile between caliper jaws, the crack in it found. */
-function expertise(): string {
-  const centre: Point = [88, 66];
-  const r = 38;
-  const flat = r * FLAT;
-  const jaw = (side: 1 | -1): Point[] => {
-    const at = (x: number, y: number): Point => [centre[0] + side * (flat + x), y];
-    return [at(0, 20), at(0, 86), at(7.5, 75), at(7.5, 20)];
-  };
-  const marks = times(31, (k) => {
-    const x = centre[0] + (k - 15) * 4;
-    return upright(x, 20, 20 - (k % 5 === 0 ? 7 : 4));
+/** A tile measured on a rule, the crack in it found. */
+const expertise = (): string =>
+  caliper({
+    centre: [88, 66],
+    r: 38,
+    rule: { width: 140, height: 14, foot: 20 },
+    marks: 15,
+    mark: (k) => (k % 5 === 0 ? 7 : 4),
+    jaw: { inside: 86, outside: 75, width: 7.5 },
+    crack: [
+      [94, 44],
+      [100, 56],
+      [87, 65],
+      [93, 78],
+      [81, 86],
+    ],
+    weight: 1.7,
   });
-  const crack: Point[] = [
-    polar(centre, flat, -72),
-    [94, 44],
-    [100, 56],
-    [87, 65],
-    [93, 78],
-    [81, 86],
-    polar(centre, flat, 108),
-  ];
-  return (
-    closed([decagon(...centre, r, 18)], "paper") +
-    closed([decagonStar(...centre, flat, 0)], "sand") +
-    hair(chords(centre, flat, 0)) +
-    closed([box(18, 6, 140, 14)], "paper") +
-    hair(marks) +
-    closed([jaw(-1), jaw(1)], "paper") +
-    warm(open([crack], "ember", 1.7))
-  );
-}
 
 /** Two tiles that share one edge, its joint closed. */
 function partnership(): string {

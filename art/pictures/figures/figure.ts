@@ -8,9 +8,10 @@ import { fill } from "../../../content/fill.ts";
 import type { ProductId } from "../../../content/types/catalogue.ts";
 import type { Figures } from "../../../content/types/figures.ts";
 import { type Drawing, FORMATS, type Format } from "../../engine/drawing.ts";
-import { circles, num, stroke } from "../../engine/paths.ts";
+import { circles, stroke } from "../../engine/paths.ts";
 import { type Lists, pens } from "../../engine/pens.ts";
 import type { Point } from "../../engine/plane.ts";
+import { text } from "../../engine/text.ts";
 
 export interface Size {
   width: number;
@@ -29,10 +30,10 @@ interface Drawn {
   counts: Record<string, number>;
 }
 
-const SIZES: Record<Format, { width: number; height: number; text: number }> = {
-  wide: { width: 1144, height: 336, text: 13 },
-  middle: { width: 720, height: 330, text: 14 },
-  phone: { width: 300, height: 270, text: 13 },
+const SIZES: Record<Format, { width: number; height: number; fontSize: number }> = {
+  wide: { width: 1144, height: 336, fontSize: 13 },
+  middle: { width: 720, height: 330, fontSize: 14 },
+  phone: { width: 300, height: 270, fontSize: 13 },
 };
 
 /** Draws one figure at a size, with the words that stand in it. */
@@ -46,13 +47,13 @@ export const figure =
   <Id extends ProductId>({ id, phoneHeight }: { id: Id; phoneHeight?: number }, draw: Draw<Id>) =>
   (): Drawing[] =>
     FORMATS.map((format) => {
-      const { width, height, text } = {
+      const { width, height, fontSize } = {
         ...SIZES[format],
         ...(format === "phone" && phoneHeight && { height: phoneHeight }),
       };
       const size = { width, height, format, phone: format === "phone" };
       const { counts, labels, ...layers } = draw(size, figures[id].labels);
-      const set = `<g font-family="IBM Plex Mono, monospace" font-size="${text}">${fill(labels, counts)}</g>`;
+      const set = `<g font-family="IBM Plex Mono, monospace" font-size="${fontSize}">${fill(labels, counts)}</g>`;
       return {
         file: id,
         name: "figure",
@@ -81,11 +82,8 @@ export const joints = (centres: readonly Point[], r = 4.4, colour = CHECKED): st
   stroke(circles(centres, r, 2), colour, 1.6, { fill: "var(--raised)" });
 
 /** A label in the monospaced face, its baseline at `y`. Its size is that of the drawing. */
-export function label(
-  [x, y]: Point,
-  text: string | number,
+export const label = (
+  at: Point,
+  words: string | number,
   { anchor = "start", colour = QUIET_TEXT }: { anchor?: "start" | "middle" | "end"; colour?: string } = {},
-): string {
-  const safe = String(text).replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-  return `<text x="${num(x)}" y="${num(y)}" text-anchor="${anchor}" fill="${colour}">${safe}</text>`;
-}
+): string => text(at, words, { "text-anchor": anchor, fill: colour });

@@ -6,6 +6,7 @@ import {
   circles,
   decagon,
   decagonStar,
+  FLAT,
   fill,
   innerChords,
   lines,
@@ -32,7 +33,7 @@ export const fraudIntelligence = head("fraud-intelligence", (format) => {
   const around = times(5, (k) => -90 + 72 * k);
   // Five decagons that touch in a ring stand R times the golden ratio from its middle, the circumradius of edge 1.
   const centres = around.map((a) => polar(heart, r * CIRCUMRADIUS, a));
-  const tip = r * Math.cos(Math.PI / 10);
+  const tip = r * FLAT;
   const s = r / CIRCUMRADIUS;
   const width = strapWidth(s);
   const tiles = centres.map((centre, k): Tile => {

@@ -1,7 +1,7 @@
 import { ERROR, loneTile, type Place } from "../../engine/broken.ts";
 import type { Format } from "../../engine/drawing.ts";
 import { APOTHEM, circles, decagonStar, fill, polygons } from "../../engine/paths.ts";
-import { add, distance, edges, meet, type Point, sub } from "../../engine/plane.ts";
+import { crossings, distance, type Point } from "../../engine/plane.ts";
 import { legsOf } from "../../engine/straps.ts";
 import { cellH, fillCrop } from "../../engine/tiles.ts";
 import { head, joint, laneRings, lanes, SHEET } from "./head.ts";
@@ -33,13 +33,7 @@ export const redTeaming = head("red-teaming", (format) => {
   );
   const star = decagonStar(own[0], own[1], tip, 18);
   const other = decagonStar(own[0] + twin[0], own[1] + twin[1], tip, 18 + ERROR);
-  const touches = edges(star).flatMap(([a, b]) =>
-    edges(other).flatMap(([p, q]) => {
-      const hit = meet(a, sub(b, a), p, sub(q, p));
-      if (!hit || hit.t < 0 || hit.t > 1 || hit.u < 0 || hit.u > 1) return [];
-      return [add(a, [hit.t * (b[0] - a[0]), hit.t * (b[1] - a[1])])];
-    }),
-  );
+  const touches = crossings(star, other);
   const first = touches.toSorted((a, b) => a[1] - b[1])[0] ?? own;
   return {
     lanes:

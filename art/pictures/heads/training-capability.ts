@@ -1,6 +1,6 @@
 import { ERROR, loneTile, type Place, socket } from "../../engine/broken.ts";
 import type { Format } from "../../engine/drawing.ts";
-import { APOTHEM, CIRCUMRADIUS, decagon, decagonStar } from "../../engine/paths.ts";
+import { APOTHEM, CIRCUMRADIUS, decagon, decagonStar, FLAT } from "../../engine/paths.ts";
 import { along, distance, type Point, polar, rad, times } from "../../engine/plane.ts";
 import { CLIMB, level, upright } from "../../engine/shapes.ts";
 import { closed, head, joint, lanes, open, SHEET } from "./head.ts";
@@ -53,7 +53,7 @@ export const trainingCapability = head("training-capability", (format) => {
     { radius: number; centre: Point },
     { radius: number; centre: Point },
   ];
-  const check = (1.1 * odd.radius) / Math.cos(Math.PI / 10);
+  const check = (1.1 * odd.radius) / FLAT;
   const facing = along(odd.centre, second.centre, check / distance(odd.centre, second.centre));
   return {
     lanes: lanes([

@@ -1,4 +1,4 @@
-import { decagon, decagonStar, NOTCH, seedStar } from "../../engine/paths.ts";
+import { decagon, decagonStar, FLAT, NOTCH, seedStar } from "../../engine/paths.ts";
 import { type Point, polar, times } from "../../engine/plane.ts";
 import { closed, dots, open, warm } from "./pens.ts";
 
@@ -10,7 +10,7 @@ export function fraudIntelligence(): string {
   const out = r * ((1 + Math.sqrt(5)) / 2);
   const around = times(5, (k) => -90 + 72 * k);
   const centres = around.map((a) => polar(heart, out, a));
-  const tip = r * Math.cos(Math.PI / 10);
+  const tip = r * FLAT;
   const ends = around.map((a, k) => polar(centres[k] ?? heart, -tip * NOTCH, a));
   const pentagon = around.map((a) => polar(heart, 9.5, a));
   const feet = around.map((_, k) => pentagon[k] ?? heart);

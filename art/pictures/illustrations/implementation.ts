@@ -1,4 +1,4 @@
-import { decagon, decagonStar } from "../../engine/paths.ts";
+import { decagon, decagonStar, FLAT } from "../../engine/paths.ts";
 import { type Point, polar, times } from "../../engine/plane.ts";
 import { box, level, upright } from "../../engine/shapes.ts";
 import { area, closed, hair, hairRing, open, warm } from "./pens.ts";
@@ -7,7 +7,7 @@ import { area, closed, hair, hairRing, open, warm } from "./pens.ts";
 export function implementation(): string {
   const seed: Point = [72, 74];
   const radii = [18, 30, 42, 54, 66];
-  const reach = 66 * Math.cos(Math.PI / 10);
+  const reach = 66 * FLAT;
   const wedge = [-18, 18].map((a) => polar(seed, 66, a));
   const hatch = times(17, (k) => {
     const x = reach * (0.2 + 0.8 * (k / 17));

@@ -1,5 +1,5 @@
 import { strapStar } from "../../engine/broken.ts";
-import { decagon, decagonStar, seedStar, spokes } from "../../engine/paths.ts";
+import { decagon, decagonStar, FLAT, seedStar, spokes } from "../../engine/paths.ts";
 import { type Point, polar, times } from "../../engine/plane.ts";
 import { chords, level } from "../../engine/shapes.ts";
 import { closed, dots, hair, hairRing, open, rounds, warm } from "./pens.ts";
@@ -7,7 +7,7 @@ import { closed, dots, hair, hairRing, open, rounds, warm } from "./pens.ts";
 /** Circle, decagon, woven star on one baseline: a plan becomes a fabric. */
 export function managedServices(): string {
   const r = 32;
-  const flat = r * Math.cos(Math.PI / 10);
+  const flat = r * FLAT;
   const y = 106 - flat;
   const [plan, draft, built] = [35, 104, 173].map((x): Point => [x, y]) as [Point, Point, Point];
   return (

@@ -1,5 +1,5 @@
-import { decagon, decagonStar } from "../../engine/paths.ts";
-import { add, edges, meet, type Point, sub } from "../../engine/plane.ts";
+import { decagon, decagonStar, FLAT } from "../../engine/paths.ts";
+import { crossings, type Point } from "../../engine/plane.ts";
 import { chords, level } from "../../engine/shapes.ts";
 import { closed, dots, hair, hairRing, warm } from "./pens.ts";
 
@@ -10,15 +10,9 @@ export function redTeaming(): string {
   const own: Point = [73, base - r];
   const star = decagonStar(...own, r, -90);
   const twin = decagonStar(own[0] + 60, own[1] - 6, r, -81);
-  const contacts = edges(star).flatMap(([a, b]) =>
-    edges(twin).flatMap(([p, q]) => {
-      const hit = meet(a, sub(b, a), p, sub(q, p));
-      if (!hit || hit.t < 0 || hit.t > 1 || hit.u < 0 || hit.u > 1) return [];
-      return [add(a, [hit.t * (b[0] - a[0]), hit.t * (b[1] - a[1])])];
-    }),
-  );
+  const contacts = crossings(star, twin);
   return (
-    hairRing([decagon(...own, r / Math.cos(Math.PI / 10), -72)]) +
+    hairRing([decagon(...own, r / FLAT, -72)]) +
     closed([star], "sand") +
     hair(chords(own, r, -90)) +
     hair([level(base, 12, 196)]) +

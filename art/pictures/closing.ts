@@ -1,0 +1,11 @@
+import type { Place } from "../engine/broken.ts";
+import { type Drawing, still } from "../engine/drawing.ts";
+import { ringLayers, sheet } from "./plate.ts";
+
+/** The end of every page: the same field with its tile home, the ring drawn and ten joints closed. */
+export function closing(): Drawing {
+  const place: Place = { centre: [430, 262], s: 74, rotation: 18 };
+  return still(
+    sheet({ file: "closing", size: [1280, 640], place, shift: 10, above: ringLayers(place, true) }),
+  );
+}
