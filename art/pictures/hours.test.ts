@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contact } from "../../content/en/home.ts";
+import { home } from "../../content/en/home.ts";
 import { officeHoursWords } from "../../content/en/office-hours.ts";
 import { OFFICE_HOURS_GMT, officeClocks } from "../../content/office-hours.ts";
 import { hours } from "./hours.ts";
@@ -25,5 +25,5 @@ test.each(hours().map((drawing) => [drawing.format, drawing] as const))(
 test.each(officeClocks)("the words about the chart say the same hours for $city", ({ city, ahead }) => {
   const { from, to } = OFFICE_HOURS_GMT;
   const name = officeHoursWords.cities[city];
-  expect(contact.chart).toContain(`${from + ahead}:00 to ${to + ahead}:00 in ${name}`);
+  expect(home.contact.chart).toContain(`${from + ahead}:00 to ${to + ahead}:00 in ${name}`);
 });

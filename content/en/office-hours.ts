@@ -1,6 +1,7 @@
-/** The words in the chart of the office hours. */
-export const officeHoursWords = {
+import type { OfficeHoursWords } from "../types/office-hours.ts";
+
+export const officeHoursWords: OfficeHoursWords = {
   cities: { london: "London", cairo: "Cairo", riyadh: "Riyadh", dubai: "Dubai" },
   zone: "GMT",
   summer: "+1 h in summer",
-} as const;
+};

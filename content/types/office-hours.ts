@@ -1,0 +1,8 @@
+/** The words in the chart of the office hours. */
+export interface OfficeHoursWords {
+  cities: Record<"london" | "cairo" | "riyadh" | "dubai", string>;
+  /** The zone of the chart's axis. */
+  zone: string;
+  /** What summer time adds to the times of a city. */
+  summer: string;
+}
