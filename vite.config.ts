@@ -14,41 +14,11 @@ const plainImports: Plugin = {
     id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined,
 };
 
-/** Every route is named from the start: what would look for more of them stays out of the scripts, 1.1 kB. */
-const knowsAllRoutes: Plugin = {
-  name: "knows-all-routes",
-  transform(code, id) {
-    if (!id.endsWith("/react-router/dist/production/lib/dom/ssr/fog-of-war.js")) return undefined;
-    const names = /export \{ (.*) \};/.exec(code)?.[1];
-    if (!names?.includes("isFogOfWarEnabled"))
-      throw new Error("React Router looks for routes in a new way; vite.config.ts must follow.");
-    return `const none = () => undefined; export { ${names.replace(/\w+/g, "none as $&")} };`;
-  },
-};
-
-const RELOAD = /console\.error\(`Error loading route module[\s\S]*?window\.location\.reload\(\);/;
-const OPEN = `let { createHref, state } = window.__reactRouterDataRouter;
-location.assign(createHref(state.navigation.location));`;
-
-/**
- * Where a page's script cannot be had, as after a deploy, the router reloads the page that is being left, and what was
- * typed in it is gone for nothing: the browser opens the page that was asked for.
- */
-const opensWhatWasAsked: Plugin = {
-  name: "opens-what-was-asked",
-  transform(code, id) {
-    if (!id.endsWith("/react-router/dist/production/lib/dom/ssr/routeModules.js")) return undefined;
-    if (!RELOAD.test(code))
-      throw new Error("React Router takes a missing script in a new way; vite.config.ts must follow.");
-    return code.replace(RELOAD, () => OPEN);
-  },
-};
-
 /** One file for what the frame needs: many small ones compress worse and keep a phone waiting. */
 const onEveryPage = new RegExp(
   [
-    "app/frame/(bar|drop-downs|footer|logo|meta|mobile-menu|prefetch|theme-toggle)",
-    "app/frame/use-(scroll-position|theme)\\.",
+    "app/frame/(bar|drop-downs|footer|logo|meta|mobile-menu|theme-toggle)",
+    "app/frame/use-(open-page|prefetch|scroll-position|theme)\\.",
     "app/ui/(crumb|hover-intent|marks|motion|picture|toast|use-hover-details|use-hydrated|use-scrolled|whole-words)\\.",
     "app/words/(frame-words|localised|use-language)\\.",
     "content/en/frame",
@@ -60,7 +30,7 @@ const onEveryPage = new RegExp(
 const ofForms = /app\/(forms\/|ui\/use-near|sections\/(contact-details|form-page|local-hours|office-hours))/;
 
 export default defineConfig({
-  plugins: [plainImports, knowsAllRoutes, opensWhatWasAsked, tailwindcss(), reactRouter()],
+  plugins: [plainImports, tailwindcss(), reactRouter()],
   define: {
     __SITE_URL__: JSON.stringify(settings.siteUrl),
     __RELAY_URL__: JSON.stringify(settings.relayUrl),

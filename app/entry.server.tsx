@@ -1,31 +1,50 @@
+import { writeFile } from "node:fs/promises";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 import { FIRST_SCREEN_END } from "./frame/below-first-screen.tsx";
 import { PAGE_END } from "./frame/footer.tsx";
 import { headScript, themeScript } from "./frame/head-script.ts";
+import { lateStart } from "./late-start.ts";
+import styles from "./styles/app.css?url";
 
-const SHEETS = /<link rel="stylesheet"[^>]*>/g;
+const CLIENT = "build/client";
 
-/** The first paint waits until the page is read to the end of its first screen, or of all of it where it says none. */
-function expect(html: string) {
-  const until = html.includes(`id="${FIRST_SCREEN_END}"`) ? FIRST_SCREEN_END : PAGE_END;
-  return `<link rel="expect" href="#${until}" blocking="render"/>`;
+/** The script that starts a prerendered page; in development `<Scripts>` does. */
+async function starter(context: EntryContext) {
+  if (import.meta.env.DEV) return { context };
+  const { script, state } = await lateStart(context);
+  await writeFile(CLIENT + state.path, state.text);
+  const { serverHandoffStream, ...rest } = context;
+  return { context: rest, bootstrapScriptContent: script };
 }
 
-/** Writes one page: stylesheets and fonts lead, which React has at the end of the head. */
+/**
+ * What comes first in the head: the scripts that have to run before the first paint, the stylesheet, and how far the
+ * page must be read before that paint: to the end of its first screen, or to its end where it marks none.
+ */
+function headStart(html: string): string {
+  const until = html.includes(`id="${FIRST_SCREEN_END}"`) ? FIRST_SCREEN_END : PAGE_END;
+  return [
+    `<script id="theme-script">${themeScript}</script><script>${headScript}</script>`,
+    `<link rel="stylesheet" href="${styles}"/>`,
+    `<link rel="expect" href="#${until}" blocking="render"/>`,
+  ].join("");
+}
+
+/** Writes one page. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ) {
-  const { prelude } = await prerender(<ServerRouter context={context} url={request.url} />, {
+  const start = await starter(context);
+  const { prelude } = await prerender(<ServerRouter context={start.context} url={request.url} />, {
     progressiveChunkSize: Number.POSITIVE_INFINITY,
+    ...(start.bootstrapScriptContent ? { bootstrapScriptContent: start.bootstrapScriptContent } : {}),
   });
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  const sheets = html.match(SHEETS)?.join("") ?? "";
-  const scripts = `<script id="theme-script">${themeScript}</script><script>${headScript}</script>`;
-  const led = html.replaceAll(SHEETS, "").replace("<head>", `<head>${scripts}${sheets}${expect(html)}`);
-  return new Response(led, { status, headers });
+  // React writes scripts and stylesheets at the end of the head, where a pending stylesheet holds up the scripts
+  return new Response(html.replace("<head>", `<head>${headStart(html)}`), { status, headers });
 }

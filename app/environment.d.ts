@@ -8,9 +8,13 @@ declare global {
   /** The page's background, which the browser's bar takes. */
   const __THEME_COLORS__: { light: string; dark: string };
 
+  /** What React Router reads when a page hydrates. */
   interface Window {
-    /** React Router's list of routes and their scripts; loaded before the page hydrates. */
+    __reactRouterContext?: { stream: ReadableStream<Uint8Array> | null };
+    /** The routes and the addresses of their modules. */
     __reactRouterManifest?: EntryContext["manifest"];
+    /** The modules of the routes shown, by route id. */
+    __reactRouterRouteModules?: Record<string, unknown>;
   }
 }
 

@@ -2,14 +2,12 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router";
 import { directions } from "../contract/language.ts";
 import type { Route } from "./+types/root";
-import styles from "./styles/app.css?url";
 import mono from "./styles/cut/ibm-plex-mono-400.woff2?url";
 import monoMedium from "./styles/cut/ibm-plex-mono-500.woff2?url";
 import text from "./styles/cut/readex-pro.woff2?url";
 import { useLanguage } from "./words/use-language.ts";
 
 export const links: Route.LinksFunction = () => [
-  { rel: "stylesheet", href: styles },
   ...[text, mono, monoMedium].map((href) => ({
     rel: "preload",
     href,
@@ -22,10 +20,17 @@ export const links: Route.LinksFunction = () => [
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
 ];
 
+/**
+ * The document around every page. Scripts mark `<html>` by attributes that React does not know:
+ * - `data-scripts="off"` is in every file and taken away before the first paint; it returns where scripts cannot be fetched
+ * - `data-theme` is the theme the visitor has chosen, `light` or `dark`
+ * - `data-placed` is set once the visitor, not the page, has decided where the page is scrolled to
+ * - `data-hydrated` is set once the page is hydrated; tests wait for it
+ * - `data-print="report"` is set while the sample report is printed alone
+ */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   return (
-    // scripts that React does not know set data-theme and data-arriving and take data-scripts away
     <html lang={language} dir={directions[language]} data-scripts="off" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -38,7 +43,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <Scripts />
+        {import.meta.env.DEV && <Scripts />}
       </body>
     </html>
   );

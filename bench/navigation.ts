@@ -61,7 +61,7 @@ async function visit(path: string, who: Visitor): Promise<[there: number, back: 
     await page.emulateNetworkConditions(visitor.network);
   }
   await page.goto(server.url);
-  await page.waitForSelector("html[data-ready]");
+  await page.waitForSelector("html[data-hydrated]");
   const link = await page.waitForSelector(`main a[href="${path}"], footer a[href="${path}"]`);
   await link?.scrollIntoView();
   const box = await link?.boundingBox();

@@ -7,7 +7,6 @@ import { run } from "./run.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { stampBuild } from "./stamp.ts";
-import { startPagesLate } from "./start-script.ts";
 import { writeStaticHeaders } from "./static-headers.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -19,7 +18,6 @@ async function build(settings: BuildSettings) {
   await run("node", ["art/draw.ts"]);
   await run("node", ["scripts/cut-fonts.ts"]);
   await run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
-  await startPagesLate(client);
   await writeSocialImages(client);
   await writeSiteFiles(client, siteUrl, new Date());
   const policy = hashInlineScripts(client, siteUrl, relayUrl);

@@ -5,8 +5,8 @@ import { useFrameWords } from "../words/frame-words.ts";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { Prefetch } from "./prefetch.tsx";
 import { sameData } from "./same-data.ts";
+import { usePrefetch } from "./use-prefetch.ts";
 import { useScrollPosition } from "./use-scroll-position.ts";
 import { useSiteLinks } from "./use-site-links.ts";
 import { ThemeProvider } from "./use-theme.tsx";
@@ -26,6 +26,7 @@ function useHeadingFocus() {
 /** What every page shares: skip link, bar, menu, footer. */
 export default memo(function Frame() {
   useSiteLinks();
+  usePrefetch();
   useScrollPosition();
   useHeadingFocus();
   const { skip } = useFrameWords();
@@ -42,7 +43,6 @@ export default memo(function Frame() {
         </Suspense>
       </main>
       <Footer />
-      <Prefetch />
     </ThemeProvider>
   );
 }, sameData);

@@ -1,5 +1,8 @@
+const routes = () => Object.values(window.__reactRouterManifest?.routes ?? {});
+
+/** The route of the page at exactly this path, with the addresses of its files; undefined where the site has no page. */
+export const pageRoute = (path: string) =>
+  routes().find((route) => (route?.index ? "/" : route?.path) === path);
+
 /** True for the exact path of one of the site's pages. */
-export function isPage(path: string): boolean {
-  const routes = Object.values(window.__reactRouterManifest?.routes ?? {});
-  return routes.some((route) => (route?.index ? "/" : route?.path) === path);
-}
+export const isPage = (path: string): boolean => pageRoute(path) !== undefined;

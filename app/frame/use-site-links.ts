@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
 import { isPage } from "./site-pages.ts";
 import { unknownPath } from "./unknown-address.ts";
+import { useOpenPage } from "./use-open-page.ts";
 
 /** Returns the clicked link if the router should open it: it leads to another page of this site. */
 function siteLink(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -25,21 +25,20 @@ function leaveToBrowser(event: MouseEvent) {
  * not a page of this site is marked `rel="external"`.
  */
 export function useSiteLinks() {
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   useEffect(() => {
     const follow = (event: MouseEvent) => {
       const link = siteLink(event);
       if (!link) return;
       event.preventDefault();
-      navigate(link.pathname + link.search + link.hash, { replace: link.href === location.href });
+      openPage(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
     addEventListener("click", leaveToBrowser, true);
     addEventListener("click", follow);
-    // for those who drive the page by machine: scripts answer
-    document.documentElement.dataset.ready = "";
+    document.documentElement.dataset.hydrated = "";
     return () => {
       removeEventListener("click", leaveToBrowser, true);
       removeEventListener("click", follow);
     };
-  }, [navigate]);
+  }, [openPage]);
 }

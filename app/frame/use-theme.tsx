@@ -1,5 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from "react";
-import { THEME_KEY } from "./head-script.ts";
+
+/** The key of the visitor's choice in the browser's storage; nothing else is stored. */
+export const THEME_KEY = "theme";
 
 export type Theme = "light" | "dark";
 interface ThemeChoice {

@@ -35,11 +35,6 @@ test("where the scripts cannot be fetched the page is one without scripts", asyn
   complaints.length = 0;
 });
 
-test("what fails once a page listens leaves its trace", async ({ page }) => {
-  await open(page, "/");
-  expect(await page.evaluate(() => new Error("told").stack)).toContain(" at ");
-});
-
 /** Counts what moves under a visitor from now on; `shift` tells the sum of it once the next frames are shown. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -97,42 +92,6 @@ async function holdScripts(page: Page): Promise<() => void> {
   });
   return resolve;
 }
-
-/** The sections of a page that are laid out, each as true or false. */
-const laidOut = (page: Page) =>
-  page
-    .locator("main section > *:first-child")
-    .evaluateAll((firsts) => firsts.map((first) => first.checkVisibility({ contentVisibilityAuto: true })));
-
-test("a long page is painted before what lies further down is laid out, and once it is loaded all of it is", async ({
-  page,
-}) => {
-  const fonts = Promise.withResolvers<void>();
-  await page.route("**/*.woff2", async (route) => {
-    await fonts.promise;
-    await route.continue();
-  });
-  // frames that never come
-  await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }));
-  await page.goto("/services/fraud-resilience-assessment", { waitUntil: "commit" });
-  await page.getByRole("contentinfo").waitFor();
-  const early = await laidOut(page);
-  expect(early.slice(0, 2)).toEqual([true, true]);
-  expect(early.at(-2)).toBe(false);
-  fonts.resolve();
-  await page.waitForLoadState("load");
-  expect(await laidOut(page)).toEqual(early.map(() => true));
-});
-
-test("what lies further down a long page is laid out frame by frame, without its scripts", async ({
-  page,
-}) => {
-  await page.route("**/*.woff2", () => {});
-  await holdScripts(page);
-  await page.goto("/services/fraud-resilience-assessment", { waitUntil: "commit" });
-  await page.getByRole("contentinfo").waitFor();
-  await expect.poll(() => laidOut(page)).not.toContain(false);
-});
 
 test("who has scrolled before the scripts come keeps the place", async ({ page }) => {
   const release = await holdScripts(page);
@@ -279,7 +238,7 @@ test("a page that a link opens is shown before what lies below its first screen 
 
 test("a page's own stylesheet comes with it before the tap", async ({ page }) => {
   await open(page, "/about");
-  const fetched = page.waitForResponse(/timeline-[\w-]+\.css$/);
+  const fetched = page.waitForResponse(/route-[\w-]+\.css$/);
   await page.getByRole("banner").getByRole("link", { name: "Customer Journey" }).focus();
   expect((await fetched).status()).toBe(200);
 });

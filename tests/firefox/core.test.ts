@@ -37,7 +37,7 @@ async function open(path: string): Promise<Page> {
   const page = await browser.newPage();
   await page.setViewport({ width: 1280, height: 900 });
   await page.goto(site.url + path);
-  await page.waitForSelector("html[data-ready]");
+  await page.waitForSelector("html[data-hydrated]");
   return page;
 }
 const here = it.skipIf(!existsSync(FIREFOX));
@@ -105,7 +105,7 @@ here(
         foreign.push(request.url());
     });
     await page.goto(`${site.url}/`);
-    await page.waitForSelector("html[data-ready]");
+    await page.waitForSelector("html[data-hydrated]");
     for (const path of walk) {
       const before = await page.title();
       // which fetches it ahead

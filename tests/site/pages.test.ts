@@ -55,8 +55,21 @@ describe.each(pages)("$path", (page) => {
     expect(files.size).toBeLessThanOrEqual(3);
   });
 
+  it("asks for its stylesheet first, then for its fonts, and preloads no script", () => {
+    const links = [...page.html.matchAll(/<link rel="(stylesheet|preload|modulepreload)" href="([^"]+)"/g)];
+    const files = links.map(([, rel, href = ""]) => `${rel} ${href.replace(/-[\w-]{8}(\.\w+)$/, "$1")}`);
+    expect(files.slice(0, 4)).toEqual([
+      "stylesheet /assets/app.css",
+      "preload /assets/readex-pro.woff2",
+      "preload /assets/ibm-plex-mono-400.woff2",
+      "preload /assets/ibm-plex-mono-500.woff2",
+    ]);
+    expect(files.slice(4).filter((file) => !file.startsWith("stylesheet"))).toEqual([]);
+    expect(page.html.indexOf("<script")).toBeLessThan(page.html.indexOf("<link"));
+  });
+
   it("says its words once: what its scripts need comes in a file that they ask for", () => {
-    const state = /fetch\("([^"]+)"\)/.exec(page.html)?.[1] ?? "";
+    const state = /"state":"([^"]+)"/.exec(page.html)?.[1] ?? "";
     expect(readFileSync(join(client, state), "utf8")).toContain("loaderData");
     expect(page.html).not.toContain("loaderData");
   });

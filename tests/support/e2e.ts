@@ -34,10 +34,10 @@ export const test = base.extend<Fixtures, { site: Site }>({
   ],
 });
 
-/** Waits until the page's scripts answer. */
-export const listening = (page: Page) => page.locator("html[data-ready]").waitFor({ state: "attached" });
+/** Waits until the page is hydrated. */
+export const listening = (page: Page) => page.locator("html[data-hydrated]").waitFor({ state: "attached" });
 
-/** Loads a page and waits until its scripts answer. */
+/** Loads a page and waits until it is hydrated. */
 export async function open(page: Page, path: string) {
   await page.goto(path);
   await listening(page);

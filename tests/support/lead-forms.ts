@@ -35,7 +35,7 @@ export const leadForms = leadKinds.map((kind) => ({
 
 export const formOf = (page: Page, kind: LeadKind) => page.locator(`form[data-form="${kind}"]`);
 
-/** Opens a form's page and waits until scripts answer. */
+/** Opens a form's page and waits until it is hydrated. */
 export async function openForm(page: Page, kind: LeadKind, origin = "") {
   await open(page, origin + formPath[kind]);
   return formOf(page, kind);

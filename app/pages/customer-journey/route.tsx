@@ -5,7 +5,7 @@ import { sameData } from "../../frame/same-data.ts";
 import { Frieze } from "../../sections/frieze.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
-import styles from "./timeline.css?url";
+import "./timeline.css";
 import { Timeline } from "./timeline.tsx";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
@@ -15,9 +15,6 @@ export function loader({ pattern }: Route.LoaderArgs) {
 }
 
 export { meta };
-
-/** As a link it is fetched with the page before a tap; an import alone would be fetched after it. */
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export default memo(function CustomerJourney({ loaderData }: Route.ComponentProps) {
   return (

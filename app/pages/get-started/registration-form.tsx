@@ -1,5 +1,4 @@
 import type { ReactNode } from "react";
-import { useNavigate } from "react-router";
 import type { RegistrationFormWords } from "../../../content/types/forms.ts";
 import { check } from "../../../contract/check.ts";
 import { COMPANY_NAME_MIN, MOBILE_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
@@ -12,6 +11,7 @@ import { Field, optionsOf } from "../../forms/field.tsx";
 import { FormColumns } from "../../forms/form-columns.tsx";
 import { NameField } from "../../forms/people-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
+import { useOpenPage } from "../../frame/use-open-page.ts";
 
 const initial: Draft = {
   name: "",
@@ -25,7 +25,7 @@ const body = (answers: Draft) => registrationPayload(answers, site.mailbox);
 
 /** Lead registration; a success leads home, where its toast still stands. */
 export function RegistrationForm({ words, aside }: { words: RegistrationFormWords; aside: ReactNode }) {
-  const navigate = useNavigate();
+  const openPage = useOpenPage();
   const lead = useLeadForm({
     kind: "registration",
     initial,
@@ -33,7 +33,7 @@ export function RegistrationForm({ words, aside }: { words: RegistrationFormWord
     check: (answers) => check(fields, answers, words.rules),
     words,
     log: true,
-    onSent: (isShown) => isShown && navigate(words.next),
+    onSent: (isShown) => isShown && openPage(words.next),
   });
   const { labels, choose } = words;
   return (

@@ -29,7 +29,7 @@ const SHEETS: readonly Sheet[] = [
 ];
 
 /** Returns true after hydration: a visitor who comes back to this page has seen the story. */
-const seen = () => typeof document !== "undefined" && document.documentElement.dataset.ready !== undefined;
+const seen = () => typeof document !== "undefined" && document.documentElement.dataset.hydrated !== undefined;
 
 /** The drawing of the first screen; `hero-story.css` animates it once. */
 export function HeroArt({ label }: { label: string }) {

@@ -8,7 +8,7 @@ import { sameData } from "../../frame/same-data.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
-import styles from "./login.css?url";
+import "./login.css";
 import { LoginForm } from "./login-form.tsx";
 import { useLogin } from "./use-login.ts";
 
@@ -25,9 +25,6 @@ export async function loader({ pattern }: Route.LoaderArgs) {
 }
 
 export { meta };
-
-/** As a link it is fetched with the page before a tap; an import alone would be fetched after it. */
-export const links: Route.LinksFunction = () => [{ rel: "stylesheet", href: styles }];
 
 export default memo(function Login({ loaderData }: Route.ComponentProps) {
   const { head, form, sealed } = loaderData;
