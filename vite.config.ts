@@ -21,7 +21,7 @@ const onEveryPage = new RegExp(
     "app/frame/use-(open-page|prefetch|scroll-position|theme)\\.",
     "app/ui/(crumb|hover-intent|marks|motion|picture|toast|use-hover-details|use-hydrated|use-scrolled|whole-words)\\.",
     "app/words/(frame-words|localised|use-language)\\.",
-    "content/en/frame",
+    "content/(fill|en/frame)",
     "contract/language",
     "site\\.config",
   ].join("|"),

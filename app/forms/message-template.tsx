@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { fill } from "../../content/fill.ts";
 import type { Placeholder, TemplateWords } from "../../content/types/forms.ts";
 import { MESSAGE_MAX, MESSAGE_MIN } from "../../contract/limits.ts";
 import { WarnMark } from "../ui/marks.tsx";
@@ -43,7 +44,7 @@ export function TemplateField(props: {
         names.length > 0 && (
           <p className="scripts-off:hidden type-small mt-2 flex gap-2.5 font-medium text-warn">
             <WarnMark className="mt-1 shrink-0" />
-            {left.replace("{names}", names.join(between))}
+            {fill(left, { names: names.join(between) })}
           </p>
         )
       }

@@ -1,3 +1,4 @@
+import { fill } from "../../content/fill.ts";
 import type { SharedFormWords } from "../../content/types/forms.ts";
 import { StarMark } from "../ui/marks.tsx";
 import type { Lead } from "./use-lead-form.ts";
@@ -5,7 +6,7 @@ import type { Lead } from "./use-lead-form.ts";
 /** What happens to the data, in one line; names the relay when it is not our own. */
 export function Privacy({ words, className }: { words: SharedFormWords; className?: string }) {
   const text = __RELAY_URL__
-    ? words.privacyRelay.replace("{host}", new URL(__RELAY_URL__).host)
+    ? fill(words.privacyRelay, { host: new URL(__RELAY_URL__).host })
     : words.privacy;
   return <p className={`type-hint text-ink2 ${className}`}>{text}</p>;
 }

@@ -1,3 +1,4 @@
+import { fill } from "../../content/fill.ts";
 import type { Lead } from "./use-lead-form.ts";
 
 /** Says above a refused form how many answers are wrong; the server fills it for those without scripts. */
@@ -11,7 +12,7 @@ export function Summary({ lead: { errors, words } }: { lead: Lead }) {
       {first && (
         <>
           <strong className="block font-medium">{words.summary[bad.length - 1]}</strong>
-          {words.summaryFirst.replace("{field}", labels[first] ?? first)}
+          {fill(words.summaryFirst, { field: labels[first] ?? first })}
         </>
       )}
     </p>

@@ -1,3 +1,4 @@
+import { fill } from "../../content/fill.ts";
 import type { Lead } from "./use-lead-form.ts";
 
 /**
@@ -6,7 +7,7 @@ import type { Lead } from "./use-lead-form.ts";
  */
 export function WhatWeSend({ lead: { body, words }, quiet }: { lead: Lead; quiet?: boolean }) {
   const note = __RELAY_URL__
-    ? words.sendsNoteRelay.replace("{host}", new URL(__RELAY_URL__).host)
+    ? fill(words.sendsNoteRelay, { host: new URL(__RELAY_URL__).host })
     : words.sendsNote;
   return (
     <details className={`sends scripts-off:hidden ${quiet ? "mt-0.5 border-0" : ""}`}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { fill } from "../../content/fill.ts";
 import type { Link } from "../../content/types/parts.ts";
 import { type OwnerLink, site } from "../../site.config.ts";
 import { useFrameWords } from "../words/frame-words.ts";
@@ -43,8 +44,7 @@ export const PAGE_END = "page-end";
 /** The foot of every page: slogan, four groups of links, copyright. */
 export function Footer() {
   const { footer, menus } = useFrameWords();
-  const year = String(new Date().getFullYear());
-  const copyright = footer.copyright.replace("{year}", year).replace("{brand}", site.brand);
+  const copyright = fill(footer.copyright, { year: new Date().getFullYear(), brand: site.brand });
   return (
     <footer id={PAGE_END} className="page-foot pt-10 pb-8 md:pt-14 md:pb-10 print:hidden">
       <div className="wrap cols gap-y-9">

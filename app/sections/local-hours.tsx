@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { fill } from "../../content/fill.ts";
 import { useNear } from "../ui/use-near.ts";
 import { officeHoursIn } from "./office-hours.ts";
 
@@ -9,7 +10,7 @@ export function LocalHours({ text }: { text: string }) {
   const hours = useNear(line) ? officeHoursIn(new Date(), undefined, navigator.language) : undefined;
   return (
     <p ref={line} className="type-mono text-ink2 min-h-[1.5em] mb-1.5">
-      {hours && text.replace("{from}", hours.from).replace("{to}", hours.to)}
+      {hours && fill(text, hours)}
     </p>
   );
 }
