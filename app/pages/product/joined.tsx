@@ -63,7 +63,7 @@ export function Joined(props: {
                     </a>
                   )}
                 </h3>
-                <p className="mt-1.5 max-w-82.5 text-base/relaxed text-ink2">
+                <p className="mt-1.5 max-w-83 text-base/relaxed text-ink2">
                   {text} {here ? <span className="whitespace-nowrap">{props.labels.youAreHere}</span> : null}
                 </p>
               </div>
