@@ -16,9 +16,12 @@ export function Choices<Fields extends object>(props: {
       <p id={hintId} className="type-hint text-ink2">
         {hint}
       </p>
-      <div className="choices">
+      <div className="mt-3 grid border-t border-field has-aria-invalid:border-s-4 has-aria-invalid:border-t-2 has-aria-invalid:border-bad sm:grid-cols-2">
         {options.map(({ value, label: text }) => (
-          <label key={value} className="choice">
+          <label
+            key={value}
+            className="flex min-h-12 cursor-pointer items-center gap-3.5 border-b border-rule py-2 leading-snug has-disabled:cursor-default has-disabled:text-ink2 has-aria-invalid:ps-3.5 sm:ps-4 sm:pe-2 sm:odd:border-e sm:odd:ps-0 sm:has-aria-invalid:ps-3.5"
+          >
             <input
               type="checkbox"
               id={`${id}-${value}`}

@@ -1,5 +1,6 @@
 import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, ReactNode, Ref } from "react";
 import type { Why } from "../../content/types/forms.ts";
+import { Chevron } from "../ui/marks.tsx";
 import { useField } from "./form-context.ts";
 import { WhyWeAsk } from "./why-we-ask.tsx";
 
@@ -40,7 +41,12 @@ interface FieldProps<Name extends string> {
 /** Always in the page, so that the server can fill it for those without scripts. */
 export function ErrorSlot({ id, name, error }: { id: string; name: string; error: string | undefined }) {
   return (
-    <p id={id} data-error-for={name} hidden={!error} className="field-error">
+    <p
+      id={id}
+      data-error-for={name}
+      hidden={!error}
+      className="error-mark type-label relative mt-2 ps-5.5 text-bad"
+    >
       {error}
     </p>
   );
@@ -84,8 +90,8 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
         {why && <WhyWeAsk id={`${id}-why`} words={why} />}
       </div>
       {options ? (
-        <span className="select">
-          <select {...control}>
+        <span className="relative block">
+          <select {...control} className="control select">
             <option value="">{choose}</option>
             {options.map((option) => (
               <option key={option.value} value={option.value}>
@@ -93,6 +99,7 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
               </option>
             ))}
           </select>
+          <Chevron size={18} className="pointer-events-none absolute end-4 top-4.25" />
         </span>
       ) : rows ? (
         <textarea {...control} ref={textArea} rows={rows} dir="auto" />

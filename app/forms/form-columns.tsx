@@ -1,7 +1,5 @@
 import type { ReactNode } from "react";
-import { FormShell } from "./form-shell.tsx";
-import { Result } from "./result.tsx";
-import { SubmitRow } from "./submit-row.tsx";
+import { LeadFields } from "./lead-fields.tsx";
 import type { Lead } from "./use-lead-form.ts";
 import { WhatWeSend } from "./what-we-send.tsx";
 
@@ -10,11 +8,9 @@ export function FormColumns(props: { lead: Lead; aside: ReactNode; children: Rea
   const { lead } = props;
   return (
     <div className="cols gap-y-16">
-      <FormShell lead={lead} className="lg:col-span-7">
+      <LeadFields lead={lead} className="lg:col-span-7">
         {props.children}
-        <SubmitRow lead={lead} />
-        <Result lead={lead} />
-      </FormShell>
+      </LeadFields>
       <div className="lg:col-span-4 lg:col-start-9">
         {props.aside}
         <WhatWeSend lead={lead} />

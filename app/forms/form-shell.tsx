@@ -26,7 +26,7 @@ export function FormShell(props: { lead: Lead; className?: string; children: Rea
     >
       <input type="hidden" name="_form" value={kind} />
       <input type="hidden" name="_next" value={next} />
-      <div className="off-screen" aria-hidden="true">
+      <div className="sr-only" aria-hidden="true">
         <label>
           {words.honey}
           <input name="_honey" tabIndex={-1} autoComplete="off" />

@@ -42,7 +42,7 @@ export function TemplateField(props: {
       hint={hint}
       note={
         names.length > 0 && (
-          <p className="scripts-off:hidden type-small mt-2 flex gap-2.5 font-medium text-warn">
+          <p className="type-small mt-2 flex gap-2.5 font-medium text-warn scripts-off:hidden">
             <WarnMark className="mt-1 shrink-0" />
             {fill(left, { names: names.join(between) })}
           </p>

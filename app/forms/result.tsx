@@ -10,8 +10,15 @@ export function Result({ lead: { result, body, words } }: { lead: Lead }) {
   const notice = sent ? words.notices.success : words.notices.failure;
   const detail = detailOf(result, words);
   return (
-    <div className="result" data-result={sent ? "success" : "error"}>
-      {sent ? <OkMark className="text-ok" /> : <BadMark className="text-bad" />}
+    <div
+      data-result={sent ? "success" : "error"}
+      className={`mt-7 flex gap-4 border border-s-4 bg-raised px-5.5 py-4.5 ${sent ? "border-ok" : "border-bad"}`}
+    >
+      {sent ? (
+        <OkMark className="mt-1.75 shrink-0 text-ok" />
+      ) : (
+        <BadMark className="mt-1.75 shrink-0 text-bad" />
+      )}
       <div className="min-w-0">
         <p className="font-medium">{notice.title}</p>
         <p className="type-small text-ink2">{notice.text}</p>

@@ -31,7 +31,7 @@ export function SubmitRow({ lead: { busy, words } }: { lead: Lead }) {
   return (
     <div className="mt-8 flex flex-col items-start gap-x-6 gap-y-4 sm:flex-row">
       <SubmitButton busy={busy} words={words} className="btn-primary max-sm:w-full" />
-      <Privacy words={words} className="max-w-[56ch]" />
+      <Privacy words={words} className="max-w-note" />
     </div>
   );
 }

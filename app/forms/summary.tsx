@@ -1,5 +1,18 @@
+import type { ComponentProps } from "react";
 import { fill } from "../../content/fill.ts";
 import type { Lead } from "./use-lead-form.ts";
+
+/** A box for what is wrong. */
+export function Problem({ children, ...rest }: ComponentProps<"p">) {
+  return (
+    <p
+      {...rest}
+      className="problem error-mark relative mb-8 border border-s-4 border-bad bg-raised py-4.5 ps-12.5 pe-5.5"
+    >
+      {children}
+    </p>
+  );
+}
 
 /** Says above a refused form how many answers are wrong; the server fills it for those without scripts. */
 export function Summary({ lead: { errors, words } }: { lead: Lead }) {
@@ -8,13 +21,13 @@ export function Summary({ lead: { errors, words } }: { lead: Lead }) {
   const bad = Object.keys(labels).filter((name) => name in errors);
   const [first] = bad;
   return (
-    <p data-form-summary hidden={!first} className="summary">
+    <Problem data-form-summary hidden={!first}>
       {first && (
         <>
           <strong className="block font-medium">{words.summary[bad.length - 1]}</strong>
           {fill(words.summaryFirst, { field: labels[first] ?? first })}
         </>
       )}
-    </p>
+    </Problem>
   );
 }

@@ -1,4 +1,5 @@
 import { fill } from "../../content/fill.ts";
+import { Chevron } from "../ui/marks.tsx";
 import type { Lead } from "./use-lead-form.ts";
 
 /**
@@ -10,16 +11,20 @@ export function WhatWeSend({ lead: { body, words }, quiet }: { lead: Lead; quiet
     ? fill(words.sendsNoteRelay, { host: new URL(__RELAY_URL__).host })
     : words.sendsNote;
   return (
-    <details className={`sends scripts-off:hidden ${quiet ? "mt-0.5 border-0" : ""}`}>
-      <summary className={quiet ? "min-h-7 w-fit gap-2.5 text-xs font-normal" : undefined}>
-        <span aria-hidden="true" className="sends-mark" />
+    <details className={`group scripts-off:hidden ${quiet ? "mt-0.5" : "mt-6 border-y border-field"}`}>
+      <summary
+        className={`flex items-center ${quiet ? "min-h-7 w-fit gap-2.5 text-xs" : "min-h-12 gap-4 text-sm font-medium"}`}
+      >
+        <Chevron size={16} className="-me-1 text-acc group-open:rotate-180" />
         {words.sends}
       </summary>
-      <dl className="sends-body">
+      <dl className="sends-body type-mono mb-2 grid grid-cols-label gap-x-4 overflow-y-auto border border-rule bg-raised px-4.5 py-4">
         {Object.entries(body).map(([key, value]) => (
           <div key={key} className="contents">
-            <dt>{key}</dt>
-            <dd dir="auto">{String(value)}</dd>
+            <dt className="font-medium">{key}</dt>
+            <dd dir="auto" className="min-h-lh wrap-anywhere whitespace-pre-wrap text-ink2">
+              {String(value)}
+            </dd>
           </div>
         ))}
       </dl>

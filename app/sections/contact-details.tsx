@@ -33,12 +33,9 @@ export function ContactDetails({ heading, details }: { heading?: string; details
       {heading ? <h2 className="type-row pb-4">{heading}</h2> : null}
       <dl className="border-t border-ink">
         {details.map((detail) => (
-          <div
-            key={detail.label}
-            className="grid gap-x-4 border-b border-rule py-4 sm:grid-cols-[80px_minmax(0,1fr)]"
-          >
-            <dt className="font-medium">{detail.label}</dt>
-            <dd>
+          <div key={detail.label} className="gap-x-4 border-b border-rule py-4 sm:flex">
+            <dt className="w-20 shrink-0 font-medium">{detail.label}</dt>
+            <dd className="min-w-0">
               {detail.lines.map((line) => (
                 <Fragment key={line.text}>
                   <Line {...line} />

@@ -7,11 +7,14 @@ import { Picture } from "../ui/picture.tsx";
 /** The page of a form: its head with the plate that is not begun yet, and the form below. */
 export function FormPage({ head, children }: { head: FormPageWords; children: ReactNode }) {
   return (
-    <div className="form-page">
-      <Picture of={formHead} className="form-plate" />
+    <div className="relative overflow-clip">
+      <Picture
+        of={formHead}
+        className="absolute -top-24 start-full -ms-105 hidden h-85 w-280 max-w-none md:block lg:start-1/2 lg:top-0 lg:ms-40"
+      />
       <div className="wrap relative pt-10 pb-20 sm:pt-14 sm:pb-32">
         <Crumb places={[...(head.crumbLink ? [head.crumbLink] : []), { label: head.crumb }]} />
-        <h1 className="type-page mt-6 max-w-[15ch] sm:mt-8 lg:max-w-[860px]">{head.heading}</h1>
+        <h1 className="type-page mt-6 max-w-heading sm:mt-8 lg:max-w-215">{head.heading}</h1>
         <p className="type-lead mt-6 mb-12 text-ink2 sm:mb-17">{head.lead}</p>
         {children}
       </div>

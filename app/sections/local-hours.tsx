@@ -9,7 +9,7 @@ export function LocalHours({ text }: { text: string }) {
   // the first use of Intl costs a slow phone 90 ms: not while the page is being brought to life
   const hours = useNear(line) ? officeHoursIn(new Date(), undefined, navigator.language) : undefined;
   return (
-    <p ref={line} className="type-mono text-ink2 min-h-[1.5em] mb-1.5">
+    <p ref={line} className="type-mono mb-1.5 min-h-lh text-ink2">
       {hours && fill(text, hours)}
     </p>
   );

@@ -14,7 +14,7 @@ export function NextSteps({ heading, steps }: { heading: string; steps: readonly
           <li key={step.name} className="flex gap-5 border-b border-rule py-5">
             <Picture of={nodes} layers={[stages[index] ?? "star"]} className="mt-0.5 size-10 shrink-0" />
             <div>
-              <h3 className="text-[1.1875rem] leading-snug">{step.name}</h3>
+              <h3 className="text-xl leading-snug">{step.name}</h3>
               <p className="type-small text-ink2">{step.text}</p>
             </div>
           </li>

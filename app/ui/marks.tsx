@@ -108,11 +108,11 @@ export function ThemeDisc(props: MarkProps) {
 }
 
 /** Points down beside a control that opens something below it. */
-export function Chevron() {
+export function Chevron(props: MarkProps) {
   return (
-    <svg viewBox="0 0 10 10" width="10" height="10" aria-hidden="true" fill="none" stroke="currentColor">
-      <path d="M1.5 3.5 5 7l3.5-3.5" />
-    </svg>
+    <Mark box={10} {...props}>
+      <path d="M1.5 3.5 5 7l3.5-3.5" stroke="currentColor" vectorEffect="non-scaling-stroke" />
+    </Mark>
   );
 }
 

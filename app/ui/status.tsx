@@ -9,7 +9,7 @@ export function Status({ tone, word, size }: { tone: Tone; word: string; size?: 
   const Mark = marks[tone];
   return (
     <span className={`type-mono inline-flex gap-2 font-medium ${colours[tone]}`}>
-      <span className="grid h-[1lh] shrink-0 place-items-center">
+      <span className="grid h-lh shrink-0 place-items-center">
         <Mark {...(size ? { size } : {})} />
       </span>
       {word}

@@ -8,7 +8,8 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 /** The toasts have a root of their own in the top layer, so that they outlive a change of page. */
 const host = document.createElement("div");
 host.popover = "manual";
-host.className = "toasts";
+host.className =
+  "pointer-events-none fixed inset-5 ms-auto flex h-auto w-auto max-w-105 overflow-x-hidden overflow-y-auto bg-transparent text-ink sm:inset-6 print:hidden";
 host.addEventListener("keydown", ({ key, target }) => {
   const toast = (target as Element).closest<HTMLElement>("[data-toast]");
   if (key === "Escape" && toast) dismiss(toast.dataset.toast ?? "");
@@ -22,8 +23,16 @@ render();
 function Item({ toast }: { toast: Toast }) {
   const { id, type, title, text, detail, actions, words } = toast;
   return (
-    <div className="toast" data-toast={id} data-type={type}>
-      {type === "error" ? <BadMark className="text-bad" /> : <OkMark className="text-ok" />}
+    <div
+      data-toast={id}
+      data-type={type}
+      className={`toast pointer-events-auto relative mt-5 flex gap-4 border border-s-4 border-ink bg-raised px-5 pt-4 pb-4.5 ${type === "error" ? "border-s-bad" : "border-s-ok"}`}
+    >
+      {type === "error" ? (
+        <BadMark className="mt-1.75 shrink-0 text-bad" />
+      ) : (
+        <OkMark className="mt-1.75 shrink-0 text-ok" />
+      )}
       <div className="min-w-0 flex-1">
         <div className="pe-20">
           <p className="font-medium">{title}</p>
@@ -45,7 +54,7 @@ function render() {
   const toasts = [...shown.values()];
   const [first] = toasts;
   root.render(
-    <section aria-label={first?.words.toasts}>
+    <section aria-label={first?.words.toasts} className="mt-auto w-full">
       <div role="status">
         {toasts.map((toast) => toast.type === "success" && <Item key={toast.id} toast={toast} />)}
       </div>

@@ -108,7 +108,7 @@ export const wordsOverArt = (page: Page): Promise<OverArt[]> =>
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim().slice(0, 40);
-      if (!parent || !text || parent.closest("svg, noscript, .sr-only, .off-screen")) continue;
+      if (!parent || !text || parent.closest("svg, noscript, .sr-only")) continue;
       if (!parent.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
       const range = document.createRange();
       range.selectNodeContents(node);

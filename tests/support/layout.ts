@@ -25,7 +25,7 @@ export const lostText = (page: Page) =>
     const hides = (value: string) => value === "hidden" || value === "clip";
     const isSeen = (element: Element) =>
       element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
-      !element.closest("svg, noscript, .sr-only, .off-screen, option");
+      !element.closest("svg, noscript, .sr-only, option");
     const isBlock = (element: Element) => !/^(inline|contents)$/.test(getComputedStyle(element).display);
 
     const boxes: { rect: DOMRect; block: Element; text: string }[] = [];

@@ -14,8 +14,7 @@ export const missingWords = (page: Page, { withFolded = false } = {}): Promise<s
       const parent = node.parentElement;
       const text = node.textContent?.trim();
       // for readers only, or a slot that has nothing to say yet
-      if (!parent || !text || parent.closest("noscript, script, option, .off-screen, .sr-only, [hidden]"))
-        continue;
+      if (!parent || !text || parent.closest("noscript, script, option, .sr-only, [hidden]")) continue;
       if (parent.closest(folded ? ".btn" : "details:not([open]) > :not(summary)")) continue;
       // words of a picture, or that are hidden at some width or without scripts
       if (

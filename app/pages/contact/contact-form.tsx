@@ -16,20 +16,18 @@ export function ContactForm({ words, aside }: { words: ContactFormWords; aside: 
   const { labels } = words;
   return (
     <FormColumns lead={lead} aside={aside}>
-      <div className="field-grid">
-        <NameField label={labels.name} />
-        <EmailField label={labels.email} />
-        <CompanyField label={labels.company} why={words.why} />
-        <Field<Fields> name="subject" label={labels.subject} required maxLength={SHORT_MAX} />
-        <Field<Fields>
-          name="message"
-          label={labels.message}
-          rows={8}
-          required
-          maxLength={MESSAGE_MAX}
-          className="sm:col-span-2"
-        />
-      </div>
+      <NameField label={labels.name} />
+      <EmailField label={labels.email} />
+      <CompanyField label={labels.company} why={words.why} />
+      <Field<Fields> name="subject" label={labels.subject} required maxLength={SHORT_MAX} />
+      <Field<Fields>
+        name="message"
+        label={labels.message}
+        rows={8}
+        required
+        maxLength={MESSAGE_MAX}
+        className="sm:col-span-2"
+      />
     </FormColumns>
   );
 }

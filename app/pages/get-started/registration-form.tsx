@@ -38,50 +38,48 @@ export function RegistrationForm({ words, aside }: { words: RegistrationFormWord
   const { labels, choose } = words;
   return (
     <FormColumns lead={lead} aside={aside}>
-      <div className="field-grid">
-        <NameField label={labels.name} minLength={NAME_MIN} />
-        <Field<Draft>
-          name="companyName"
-          label={labels.companyName}
-          autoComplete="organization"
-          required
-          minLength={COMPANY_NAME_MIN}
-          maxLength={SHORT_MAX}
+      <NameField label={labels.name} minLength={NAME_MIN} />
+      <Field<Draft>
+        name="companyName"
+        label={labels.companyName}
+        autoComplete="organization"
+        required
+        minLength={COMPANY_NAME_MIN}
+        maxLength={SHORT_MAX}
+      />
+      <Field<Draft>
+        name="industry"
+        label={labels.industry}
+        options={optionsOf(industries, words.industries)}
+        choose={choose}
+        required
+      />
+      <Field<Draft>
+        name="mobileNumber"
+        label={labels.mobileNumber}
+        why={words.why}
+        type="tel"
+        autoComplete="tel"
+        required
+        minLength={MOBILE_MIN}
+        maxLength={SHORT_MAX}
+      />
+      <Field<Draft>
+        name="country"
+        label={labels.country}
+        options={optionsOf(countries, words.countries)}
+        choose={choose}
+        autoComplete="country-name"
+        required
+        className="sm:col-span-2"
+      />
+      <div className="sm:col-span-2">
+        <Choices<Draft>
+          name="useCases"
+          label={labels.useCases}
+          hint={words.useCasesHint}
+          options={optionsOf(useCaseIds, words.useCases)}
         />
-        <Field<Draft>
-          name="industry"
-          label={labels.industry}
-          options={optionsOf(industries, words.industries)}
-          choose={choose}
-          required
-        />
-        <Field<Draft>
-          name="mobileNumber"
-          label={labels.mobileNumber}
-          why={words.why}
-          type="tel"
-          autoComplete="tel"
-          required
-          minLength={MOBILE_MIN}
-          maxLength={SHORT_MAX}
-        />
-        <Field<Draft>
-          name="country"
-          label={labels.country}
-          options={optionsOf(countries, words.countries)}
-          choose={choose}
-          autoComplete="country-name"
-          required
-          className="sm:col-span-2"
-        />
-        <div className="sm:col-span-2">
-          <Choices<Draft>
-            name="useCases"
-            label={labels.useCases}
-            hint={words.useCasesHint}
-            options={optionsOf(useCaseIds, words.useCases)}
-          />
-        </div>
       </div>
     </FormColumns>
   );

@@ -3,10 +3,8 @@ import type { Fields } from "../../../contract/home-contact.ts";
 import { MESSAGE_MAX } from "../../../contract/limits.ts";
 import { homeContactPayload } from "../../../contract/payloads.ts";
 import { Field } from "../../forms/field.tsx";
-import { FormShell } from "../../forms/form-shell.tsx";
+import { LeadFields } from "../../forms/lead-fields.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
-import { Result } from "../../forms/result.tsx";
-import { SubmitRow } from "../../forms/submit-row.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { WhatWeSend } from "../../forms/what-we-send.tsx";
 
@@ -17,8 +15,8 @@ export function HomeContactForm({ words }: { words: HomeContactFormWords }) {
   const lead = useLeadForm({ kind: "home-contact", initial, body: homeContactPayload, words, log: true });
   const { labels } = words;
   return (
-    <FormShell lead={lead}>
-      <div className="field-grid">
+    <>
+      <LeadFields lead={lead}>
         <NameField label={labels.name} />
         <EmailField label={labels.email} />
         <CompanyField label={labels.company} className="sm:col-span-2" />
@@ -30,10 +28,8 @@ export function HomeContactForm({ words }: { words: HomeContactFormWords }) {
           maxLength={MESSAGE_MAX}
           className="sm:col-span-2"
         />
-      </div>
-      <SubmitRow lead={lead} />
-      <Result lead={lead} />
+      </LeadFields>
       <WhatWeSend lead={lead} />
-    </FormShell>
+    </>
   );
 }

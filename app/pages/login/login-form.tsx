@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LoginFormWords } from "../../../content/types/forms.ts";
 import { SubmitButton } from "../../forms/submit-row.tsx";
+import { Problem } from "../../forms/summary.tsx";
 import { prepareToasts } from "../../ui/toast.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { LoginState } from "./use-login.ts";
@@ -55,9 +56,9 @@ export function LoginForm(props: {
       onFocus={prepareToasts}
       data-form="login"
     >
-      <p id="login-problem" role="alert" className={message ? "summary font-medium" : undefined}>
-        {message}
-      </p>
+      <div id="login-problem" role="alert" className="font-medium">
+        {message && <Problem>{message}</Problem>}
+      </div>
       <div className="scripts-off:hidden">
         <label htmlFor="login-username" className="type-label mb-2 block">
           {words.labels.username}
@@ -81,20 +82,20 @@ export function LoginForm(props: {
             aria-pressed={shown}
             disabled={busy}
             onClick={() => setShown(!shown)}
-            className="scripts-off:hidden type-label absolute inset-y-1 end-2 min-w-16 px-2 text-acc"
+            className="type-label absolute inset-y-1 end-2 min-w-16 px-2 text-acc scripts-off:hidden"
           >
             {shown ? words.hide : words.show} <span className="sr-only">{words.ofPassword}</span>
           </button>
         </div>
       </div>
       <div className="mt-6 flex flex-wrap items-center gap-5">
-        <SubmitButton busy={busy} words={words} className="scripts-off:hidden btn-primary min-w-32" />
+        <SubmitButton busy={busy} words={words} className="btn-primary min-w-32 scripts-off:hidden" />
         <a href={words.ask.path} className="link">
           {words.ask.label}
         </a>
       </div>
       <p className="type-hint mt-6 text-ink2">{words.note}</p>
-      <p className="scripts-on:hidden type-hint mt-2 font-medium">{words.noScripts}</p>
+      <p className="type-hint mt-2 font-medium scripts-on:hidden">{words.noScripts}</p>
     </form>
   );
 }

@@ -30,13 +30,16 @@ export default memo(function Login({ loaderData }: Route.ComponentProps) {
   const { head, form, sealed } = loaderData;
   const login = useLogin(sealed, form);
   return (
-    <div className="login-page">
-      <div className="login-strip" data-state={login.state}>
+    <div className="login-page relative lg:overflow-clip">
+      <div
+        className="relative h-52.5 overflow-clip border-b border-ink sm:h-80 lg:absolute lg:inset-0 lg:h-auto lg:border-0"
+        data-state={login.state}
+      >
         <Picture of={field} layers={loginLayers} className="login-field" />
       </div>
       <div className="wrap relative pt-10 pb-20 lg:py-24">
-        <div className="max-w-[440px]">
-          <h1 className="type-page lg:text-[4rem]">{head.heading}</h1>
+        <div className="max-w-110">
+          <h1 className="type-page lg:text-7xl">{head.heading}</h1>
           <p className="type-lead mt-6 mb-10 text-ink2">{head.lead}</p>
           <LoginForm {...login} words={form} />
         </div>

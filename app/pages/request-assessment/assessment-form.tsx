@@ -35,26 +35,24 @@ export function AssessmentForm(props: {
   });
   return (
     <FormColumns lead={lead} aside={props.aside}>
-      <div className="field-grid">
-        <NameField label={labels.name} minLength={NAME_MIN} />
-        <EmailField label={labels.email} defaultValue={email} />
-        <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
-        <Field<Fields>
-          name="phone"
-          label={labels.phone}
-          why={words.why}
-          type="tel"
-          autoComplete="tel"
-          maxLength={SHORT_MAX}
-        />
-        <TemplateField
-          label={labels.message}
-          template={initial.message}
-          message={lead.answers.message}
-          isReset={lead.isReset}
-          words={words}
-        />
-      </div>
+      <NameField label={labels.name} minLength={NAME_MIN} />
+      <EmailField label={labels.email} defaultValue={email} />
+      <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
+      <Field<Fields>
+        name="phone"
+        label={labels.phone}
+        why={words.why}
+        type="tel"
+        autoComplete="tel"
+        maxLength={SHORT_MAX}
+      />
+      <TemplateField
+        label={labels.message}
+        template={initial.message}
+        message={lead.answers.message}
+        isReset={lead.isReset}
+        words={words}
+      />
     </FormColumns>
   );
 }

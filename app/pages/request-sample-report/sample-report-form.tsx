@@ -29,25 +29,23 @@ export function SampleReportForm({ words, aside }: { words: SampleReportFormWord
   });
   return (
     <FormColumns lead={lead} aside={aside}>
-      <div className="field-grid">
-        <NameField label={labels.name} minLength={NAME_MIN} />
-        <EmailField label={labels.email} defaultValue={email} />
-        <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
-        <Field<Fields>
-          name="jobTitle"
-          label={labels.jobTitle}
-          why={words.why}
-          autoComplete="organization-title"
-          maxLength={SHORT_MAX}
-        />
-        <TemplateField
-          label={labels.message}
-          template={message}
-          message={lead.answers.message}
-          isReset={lead.isReset}
-          words={words}
-        />
-      </div>
+      <NameField label={labels.name} minLength={NAME_MIN} />
+      <EmailField label={labels.email} defaultValue={email} />
+      <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
+      <Field<Fields>
+        name="jobTitle"
+        label={labels.jobTitle}
+        why={words.why}
+        autoComplete="organization-title"
+        maxLength={SHORT_MAX}
+      />
+      <TemplateField
+        label={labels.message}
+        template={message}
+        message={lead.answers.message}
+        isReset={lead.isReset}
+        words={words}
+      />
     </FormColumns>
   );
 }
