@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Menu } from "../../content/types/frame.ts";
+import { PlusMinus } from "../ui/marks.tsx";
 import { keepInView } from "../ui/motion.ts";
 import { useFrameWords } from "../words/frame-words.ts";
 import { Logo } from "./logo.tsx";
@@ -45,23 +46,6 @@ function Section({ name, items }: Menu) {
         ))}
       </ol>
     </details>
-  );
-}
-
-/** Plus while its section is closed, minus while it is open. */
-function PlusMinus() {
-  return (
-    <svg
-      viewBox="0 0 14 14"
-      width="14"
-      height="14"
-      aria-hidden="true"
-      stroke="currentColor"
-      className="overflow-visible"
-    >
-      <path d="M0 6.5h14" />
-      <path d="M7-.5v14" className="group-open:hidden" />
-    </svg>
   );
 }
 

@@ -132,3 +132,20 @@ export function Arrow({ className }: { className: string }) {
     </svg>
   );
 }
+
+/** Plus while the `group` around it is closed, minus while it is open. */
+export function PlusMinus({ className = "" }: { className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 14 14"
+      width="14"
+      height="14"
+      aria-hidden="true"
+      stroke="currentColor"
+      className={`shrink-0 overflow-visible ${className}`}
+    >
+      <path d="M0 6.5h14" />
+      <path d="M7-.5v14" className="group-open:hidden" />
+    </svg>
+  );
+}

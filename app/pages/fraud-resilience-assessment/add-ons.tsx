@@ -4,28 +4,29 @@ import type {
 } from "../../../content/types/fraud-resilience-assessment.ts";
 import { Section } from "./section.tsx";
 
-/** A ruled list: a name, how or when it comes, and what it means. */
-export function Items({ items }: { items: readonly RuledItem[] }) {
+/** A ruled list of names, each with its kind and a text; `wide` sets it in two columns. */
+export function Items({ items, wide = false }: { items: readonly RuledItem[]; wide?: boolean }) {
+  const columns = wide ? "mt-10 sm:grid sm:grid-cols-2 sm:gap-x-6" : "mt-3";
   return (
-    <ul className="items">
+    <ul className={`border-t border-ink ${columns}`}>
       {items.map((item) => (
-        <li key={item.name}>
+        <li key={item.name} className="border-b border-rule py-6">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="type-row flex-[1_1_8rem]">{item.name}</span>
-            <span className="type-mono text-ink2">{item.kind}</span>
+            <span className="type-row flex-1 basis-32">{item.name}</span>
+            <span className="type-mono whitespace-nowrap text-ink2">{item.kind}</span>
           </p>
-          <p className="type-body mt-2 max-w-[46ch] text-ink2">{item.text}</p>
+          <p className="type-body mt-2 max-w-lead text-ink2">{item.text}</p>
         </li>
       ))}
     </ul>
   );
 }
 
-/** What can be added to an assessment, each with how it is sold. */
+/** Services that can be added to an assessment. */
 export function AddOns({ words }: { words: FraudResilienceAssessment["addOns"] }) {
   return (
     <Section id="addons-section" heading={words.heading}>
-      <Items items={words.items} />
+      <Items wide items={words.items} />
     </Section>
   );
 }

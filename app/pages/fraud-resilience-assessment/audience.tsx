@@ -3,7 +3,7 @@ import type { Scenario } from "../../../content/types/scenarios.ts";
 import { AudienceDrawing } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
-/** Five tiles, each with the scenarios often chosen there, by number. */
+/** Five tiles, each with the numbers of the scenarios that this audience often chooses. */
 export function Audience({
   words,
   scenarios,
@@ -14,12 +14,15 @@ export function Audience({
   const number = (id: string) => String(scenarios.findIndex((one) => one.id === id) + 1).padStart(2, "0");
   return (
     <Section id="audience-section" heading={words.heading}>
-      <ul className="audience mt-10 border-t border-ink">
+      <ul className="mt-10 grid border-t border-ink lg:grid-cols-5">
         {words.tiles.map((tile, index) => (
-          <li key={tile.name} className="border-b border-rule py-6 lg:px-4 lg:first:ps-0">
+          <li
+            key={tile.name}
+            className="flex gap-5 border-b border-rule py-6 lg:block lg:px-4 lg:not-last:border-e lg:first:ps-0"
+          >
             <AudienceDrawing index={index} />
-            <div>
-              <p className="text-[1.1875rem] leading-snug">{tile.name}</p>
+            <div className="min-w-0">
+              <p className="text-xl leading-snug">{tile.name}</p>
               <p className="type-small mt-2 text-ink2">{tile.text}</p>
               <p className="type-mono mt-3 text-ink2">{words.oftenChosen}</p>
               <p className="type-mono">

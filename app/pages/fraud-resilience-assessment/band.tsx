@@ -1,21 +1,21 @@
 import { band } from "../../drawn/assessment.ts";
 import { Picture } from "../../ui/picture.tsx";
 
-const middle = "xMidYMid slice";
+const CENTRED = "xMidYMid slice";
 
-/** The field in three states, each over its word: broken, mending, whole. */
+/** The pattern in three states, each with its word: broken, under repair, whole. */
 export function Band({ stages }: { stages: readonly string[] }) {
   return (
     <div className="relative overflow-hidden">
       <div className="overflow-hidden border-y border-ink">
-        <Picture of={band.wide} fit={middle} className="hidden h-110 w-full lg:block" />
-        <Picture of={band.middle} fit={middle} className="hidden h-82.5 w-full sm:block lg:hidden" />
-        <Picture of={band.phone} fit={middle} className="h-44 w-full sm:hidden" />
+        <Picture of={band.wide} fit={CENTRED} className="hidden h-110 w-full lg:block" />
+        <Picture of={band.middle} fit={CENTRED} className="hidden h-82.5 w-full sm:block lg:hidden" />
+        <Picture of={band.phone} fit={CENTRED} className="h-44 w-full sm:hidden" />
       </div>
-      <ol className="band-words type-mono">
+      <ol className="band-words type-mono text-center font-medium max-sm:mt-2 sm:absolute sm:inset-x-0 sm:bottom-px">
         {stages.map((stage) => (
           <li key={stage}>
-            <span>{stage}</span>
+            <span className="inline-block py-1.5 sm:bg-paper sm:px-6">{stage}</span>
           </li>
         ))}
       </ol>

@@ -4,7 +4,7 @@ import { OkMark } from "../../ui/marks.tsx";
 import { Seal } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
-/** Three badges, whose evidence is linked or asked for, and three statements. */
+/** Three badges, each with a link to its evidence or to the contact page, and three statements. */
 export function Compliance({ words }: { words: FraudResilienceAssessment["compliance"] }) {
   return (
     <Section id="compliance-section" heading={words.heading} lead={words.lead}>
@@ -13,24 +13,31 @@ export function Compliance({ words }: { words: FraudResilienceAssessment["compli
           {words.badges.map((badge) => {
             const url = site.evidence[badge.evidence];
             return (
-              <li key={badge.name} className="badge">
-                <div>
+              <li key={badge.name} className="flex gap-5 sm:block sm:text-center">
+                <div className="relative w-26 shrink-0 sm:mx-auto sm:w-full sm:max-w-37">
                   <Seal />
-                  <span aria-hidden="true">{badge.seal}</span>
-                </div>
-                <p className="type-label">{badge.name}</p>
-                {url ? (
-                  <a href={url} rel="external" className="inline-link type-hint inline-block py-0.5">
-                    {words.evidenceLink}
-                  </a>
-                ) : (
-                  <a
-                    href={words.evidenceOnRequest.path}
-                    className="inline-link type-hint inline-block py-0.5 text-ink2"
+                  <span
+                    aria-hidden="true"
+                    className="seal-name absolute inset-0 m-auto grid place-content-center text-center text-xs leading-tight font-medium"
                   >
-                    {words.evidenceOnRequest.label}
-                  </a>
-                )}
+                    {badge.seal}
+                  </span>
+                </div>
+                <div className="self-center">
+                  <p className="type-label sm:mt-3">{badge.name}</p>
+                  {url ? (
+                    <a href={url} rel="external" className="inline-link type-hint inline-block py-0.5">
+                      {words.evidenceLink}
+                    </a>
+                  ) : (
+                    <a
+                      href={words.evidenceOnRequest.path}
+                      className="inline-link type-hint inline-block py-0.5 text-ink2"
+                    >
+                      {words.evidenceOnRequest.label}
+                    </a>
+                  )}
+                </div>
               </li>
             );
           })}
@@ -42,7 +49,7 @@ export function Compliance({ words }: { words: FraudResilienceAssessment["compli
                 <OkMark size={16} />
               </span>
               <span>
-                <span className="block text-[1.1875rem] leading-snug">{statement.name}</span>
+                <span className="block text-xl leading-snug">{statement.name}</span>
                 <span className="type-small mt-1.5 block text-ink2">{statement.text}</span>
               </span>
             </li>

@@ -4,8 +4,9 @@ import { scrollToId, scrollToTop } from "../../ui/motion.ts";
 import { useScrolled } from "../../ui/use-scrolled.ts";
 import { useSectionAt } from "./use-section-at.ts";
 
-/** Section 9 of the specification, in CSS pixels. */
+/** In CSS pixels: scrolled further than this, the list is shown. */
 export const SHOWN_AFTER = 500;
+/** In CSS pixels from the top of the window: the section across this line is the current one. */
 export const SECTION_LINE = 150;
 
 function jump(id: string) {
@@ -16,7 +17,10 @@ function jump(id: string) {
   };
 }
 
-/** The floating contents list of large screens, and the way back up: in the list, or alone on small ones. */
+/**
+ * The floating contents list of large screens, and the back-to-top button: in the list, or on small screens alone, in the
+ * bar of a phone and in the margin of a tablet, where it covers nothing.
+ */
 export function Contents({ words }: { words: FraudResilienceAssessment["contents"] }) {
   const shown = useScrolled(SHOWN_AFTER);
   const active = useSectionAt(
@@ -35,7 +39,7 @@ export function Contents({ words }: { words: FraudResilienceAssessment["contents
                     href={`#${id}`}
                     aria-current={active === id ? "true" : undefined}
                     onClick={jump(id)}
-                    className="contents-entry -ms-px block border-s-2 py-1.5 ps-4 hover:text-ink"
+                    className="contents-entry -ms-px block border-s-2 border-transparent py-1.5 ps-4 text-ink2 hover:text-ink current:border-acc current:font-medium current:text-ink"
                   >
                     {label}
                   </a>
@@ -56,7 +60,7 @@ export function Contents({ words }: { words: FraudResilienceAssessment["contents
         aria-label={words.backToTop}
         onClick={scrollToTop}
         data-shown={shown}
-        className="contents-list contents-up scripts-off:hidden"
+        className="contents-list btn-icon fixed start-1/2 top-2.5 z-40 sm:start-auto sm:end-1 sm:top-auto sm:bottom-4 sm:border sm:border-ink sm:bg-raised lg:hidden scripts-off:hidden"
       >
         <svg aria-hidden="true" viewBox="0 0 24 14" width="24" height="14" fill="none" stroke="currentColor">
           <path d="m.8 13.4 11.2-12.6 11.2 12.6" strokeWidth="1.2" />

@@ -20,7 +20,7 @@ export function Landing({
   return (
     <div>
       <div className="wrap py-14 lg:pt-20 lg:pb-16">
-        <h1 className="type-page max-w-[17em] text-balance">{words.headline}</h1>
+        <h1 className="type-page max-w-title text-balance">{words.headline}</h1>
         <p className="type-lead mt-6 text-ink2">{words.lead}</p>
         <div className="mt-8 flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap sm:items-center">
           {actions.map(({ label, path }, index) => (

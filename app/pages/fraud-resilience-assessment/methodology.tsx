@@ -17,13 +17,13 @@ export function Methodology({ words }: { words: FraudResilienceAssessment["metho
   const hydrated = useHydrated();
   return (
     <Section id="methodology-section" heading={words.heading} lead={words.lead}>
-      <ol data-open={open} className="phases mt-10 border-t border-ink">
+      <ol data-open={open} className="phases mt-10 grid border-t border-ink">
         {words.phases.map((phase, index) => (
           <li
             key={phase.name}
             data-open={open === index}
             onPointerEnter={(event) => event.pointerType !== "touch" && setOpen(index)}
-            className="phase"
+            className="phase flex flex-col border border-t-0 border-rule p-6 lg:not-first:border-s-0"
           >
             <div className="flex items-start justify-between">
               <PhaseDrawing index={index} open={open === index} />
@@ -49,12 +49,12 @@ export function Methodology({ words }: { words: FraudResilienceAssessment["metho
                 <span className={NAME}>{phase.name}</span>
               )}
             </h3>
-            <p id={`phase-${index + 1}`} className="phase-text type-small mb-3 max-w-[46ch]">
+            <p id={`phase-${index + 1}`} className="phase-text type-small mb-3 max-w-lead">
               {phase.description}
             </p>
             <ul className="phase-steps type-small text-ink2">
               {phase.steps.map((step) => (
-                <li key={step} className="border-t border-rule py-2">
+                <li key={step} className="break-inside-avoid border-t border-rule py-2">
                   {step}
                 </li>
               ))}
@@ -62,7 +62,7 @@ export function Methodology({ words }: { words: FraudResilienceAssessment["metho
           </li>
         ))}
       </ol>
-      <div className="terms">
+      <div className="terms mt-18 grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-2">
         {words.terms.map((list) => (
           <div key={list.heading}>
             <h3 className="type-label">{list.heading}</h3>

@@ -17,19 +17,17 @@ export function Overview({
   const hover = useHoverDetails<HTMLOListElement>(pageTooltipTimings);
   return (
     <Section id="overview-section" heading={words.heading} lead={words.definition}>
-      <div className="mt-10 grid gap-x-16 gap-y-14 lg:grid-cols-[minmax(0,6fr)_minmax(0,4fr)]">
-        <div>
+      <div className="mt-10 flex flex-col gap-x-16 gap-y-14 lg:flex-row">
+        <div className="min-w-0 lg:flex-6">
           <h3 className="type-label">{words.goalsHeading}</h3>
           <ul className="mt-3 border-t border-ink">
             {words.goals.map((goal) => (
-              <li key={goal.name} className="goal group flex gap-4 border-b border-rule py-4">
+              <li key={goal.name} className="group flex gap-4 border-b border-rule py-4">
                 <span className="mt-1 shrink-0">
                   <StarMark size={20} />
                 </span>
                 <span>
-                  <span className="block text-[1.1875rem] leading-snug group-hover:text-acc">
-                    {goal.name}
-                  </span>
+                  <span className="block text-xl leading-snug group-hover:text-acc">{goal.name}</span>
                   <span className="type-small mt-1 block text-ink2">{goal.text}</span>
                 </span>
               </li>
@@ -39,15 +37,15 @@ export function Overview({
             {request.label}
           </a>
         </div>
-        <div>
+        <div className="min-w-0 lg:flex-4">
           <h3 className="type-label">{words.flowHeading}</h3>
           <ol {...hover} className="flow mt-3">
             {words.flow.map((step, index) => (
               <li key={step.name} className="relative flex gap-6 pb-10 last:pb-0">
                 <StepNode index={index} />
-                <details id={`step-${index + 1}`} className="tip relative min-w-0">
+                <details id={`step-${index + 1}`} className="relative min-w-0">
                   <summary className="pb-2">
-                    <span className="link text-[1.375rem] font-normal leading-snug">{step.name}</span>
+                    <span className="link text-3xl font-normal leading-snug">{step.name}</span>
                     <span className="type-small mt-1.5 block text-ink2">{step.text}</span>
                   </summary>
                   <p className="tip-text type-hint z-20 border border-ink bg-raised px-3 py-2">

@@ -2,20 +2,23 @@ import type { FraudResilienceAssessment } from "../../../content/types/fraud-res
 import { LozengeDot } from "../../ui/marks.tsx";
 import { Section } from "./section.tsx";
 
+const PLAIN = "border-ink max-lg:border-t lg:px-7 lg:first:ps-0 lg:last:pe-0";
+const HIGHLIGHTED = "tier-dark px-6 sm:px-8 lg:-my-5 lg:py-13";
+
 /** Three tiers; each button names its plan in the request. */
 export function Pricing({ words }: { words: FraudResilienceAssessment["pricing"] }) {
   return (
     <Section id="pricing-section" heading={words.heading} lead={words.lead}>
       <ul className="tiers mt-14 grid gap-y-6 border-ink lg:grid-cols-3 lg:border-y">
         {words.tiers.map((tier) => (
-          <li key={tier.plan} className={tier.badge ? "tier tier-dark" : "tier"}>
+          <li key={tier.plan} className={`tier flex flex-col py-8 ${tier.badge ? HIGHLIGHTED : PLAIN}`}>
             {tier.badge && (
               <p className="type-mono mb-1 flex h-5 items-center gap-2 font-medium lg:-mt-6">
                 <LozengeDot current size={9} />
                 {tier.badge}
               </p>
             )}
-            <h3 className="text-[1.5rem] leading-snug">{tier.name}</h3>
+            <h3 className="text-4xl leading-snug">{tier.name}</h3>
             <p className="tier-quiet type-small mt-1 mb-6">
               <span className="block">{tier.terms}</span>
               <span className="block">{tier.line}</span>

@@ -5,7 +5,7 @@ import { Section } from "./section.tsx";
 
 type Benefits = FraudResilienceAssessment["benefits"];
 
-/** Prints the report alone: two pages, each marked SAMPLE. */
+/** Prints the report alone, on two pages that are each marked SAMPLE. */
 function printReport() {
   const root = document.documentElement;
   root.dataset.print = "report";
@@ -15,26 +15,24 @@ function printReport() {
 
 function Scores({ report }: { report: Benefits["report"] }) {
   return (
-    <div className="report-scores grid grid-cols-1 border-b border-ink lg:grid-cols-[minmax(0,12fr)_minmax(0,13fr)]">
+    <div className="report-scores border-b border-ink">
       <div className="border-rule p-6 sm:p-8 lg:border-e">
         <h3 className="type-label mb-4">{report.scoreName}</h3>
         <div className="relative mx-auto max-w-105">
           <ScoreRing />
           <p className="absolute inset-0 grid place-content-center text-center">
-            <span className="score">{report.score}</span>
+            <span className="type-score">{report.score}</span>
             <span className="type-mono text-ink2">{report.outOf}</span>
           </p>
         </div>
-        <p className="type-small mt-4 max-w-[46ch] text-ink2">{report.reading}</p>
+        <p className="type-small mt-4 max-w-lead text-ink2">{report.reading}</p>
       </div>
       <ul className="px-6 py-4 sm:px-8">
         {report.subScores.map((sub, index) => (
           <li key={sub.name} className="max-w-160 border-b border-rule py-5 last:border-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="text-[1.1875rem]">{sub.name}</span>
-              <span
-                className={`text-[1.875rem] leading-none font-light ${sub.tone === "bad" ? "text-bad" : ""}`}
-              >
+              <span className="text-xl">{sub.name}</span>
+              <span className={`text-5xl leading-none font-light ${sub.tone === "bad" ? "text-bad" : ""}`}>
                 {sub.value}
               </span>
             </p>
@@ -47,10 +45,10 @@ function Scores({ report }: { report: Benefits["report"] }) {
   );
 }
 
-/** Each block says by itself that it is invented. */
+/** The heading of a block, which says by itself that its data is invented. */
 function Heading({ text, sample }: { text: string; sample: string }) {
   return (
-    <h3 className="report-heading type-label">
+    <h3 className="type-label flex items-center gap-3 pt-4">
       {text} <span className="sample-tag">{sample}</span>
     </h3>
   );
@@ -58,7 +56,7 @@ function Heading({ text, sample }: { text: string; sample: string }) {
 
 function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
   return (
-    <div className="report-findings px-6 sm:px-8">
+    <div className="px-6 sm:px-8">
       <Heading text={findings.heading} sample={sample} />
       <table className="findings w-full text-start">
         <thead>
@@ -69,7 +67,7 @@ function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
           </tr>
         </thead>
         {findings.rows.map((row) => (
-          <tbody key={row.name}>
+          <tbody key={row.name} className="border-t border-rule">
             <tr>
               <th scope="row">{row.name}</th>
               <td>
@@ -83,7 +81,7 @@ function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
               <td colSpan={3}>
                 <dl className="type-hint grid gap-y-3 sm:grid-cols-3">
                   {(["seen", "effect", "fix"] as const).map((key) => (
-                    <div key={key}>
+                    <div key={key} className="pe-6">
                       <dt className="font-medium">{findings.labels[key]}</dt>
                       <dd className="text-ink2">{row[key]}</dd>
                     </div>
@@ -104,10 +102,16 @@ function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "
       <div className="border-t border-ink px-6 pb-4 sm:px-8">
         <Heading text={plan.heading} sample={sample} />
       </div>
-      <ol className="plan border-t border-ink">
-        {plan.horizons.map((horizon) => (
-          <li key={horizon.name} className="relative p-6 sm:p-8">
-            <span className="plan-mark" aria-hidden="true" />
+      <ol className="plan grid border-t border-ink">
+        {plan.horizons.map((horizon, index) => (
+          <li
+            key={horizon.name}
+            className="relative border-ink p-6 not-first:border-t sm:p-8 ml:border-rule ml:not-first:border-s ml:not-first:border-t-0 print:border-rule print:not-first:border-s print:not-first:border-t-0"
+          >
+            <span
+              className={`absolute start-6.5 -top-1.5 size-2.5 rotate-45 border border-ink ${index === 0 ? "bg-ink" : "bg-raised"}`}
+              aria-hidden="true"
+            />
             <p className="font-medium">{horizon.name}</p>
             <p className="type-mono text-ink2">{horizon.term}</p>
             <ul className="type-small mt-3 grid gap-2 text-ink2">
@@ -147,7 +151,7 @@ export function Report({ words }: { words: Benefits }) {
             <p className="sample-tag">{report.scoreLabel}</p>
           </div>
           <Scores report={report} />
-          <p className="print-again sample-tag">{report.scoreLabel}</p>
+          <p className="print-again sample-tag hidden">{report.scoreLabel}</p>
           <Findings {...words} />
           <Plan {...words} />
           <p className="type-hint border-t border-rule px-6 py-3.5 text-ink2 sm:px-8">{report.notice}</p>

@@ -1,22 +1,21 @@
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
 import type { Scenario } from "../../../content/types/scenarios.ts";
 import { hoverCardTimings } from "../../ui/hover-intent.ts";
+import { PlusMinus } from "../../ui/marks.tsx";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
 import { Signature } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
 type Words = FraudResilienceAssessment["scenarios"];
 
-/** Between a card and its detail, px; `scenarios.css` has it too. */
-const GAP = 13;
-
 /** Opens a detail below its card, or above where only there is room; where there is none, over the card. */
 function place(card: HTMLElement) {
-  const { offsetHeight } = card.lastElementChild as HTMLElement;
+  const detail = card.lastElementChild as HTMLElement;
+  const needed = detail.offsetHeight + Number.parseFloat(getComputedStyle(detail).getPropertyValue("--gap"));
   const bar = document.querySelector("header")?.offsetHeight ?? 0;
   const { top, bottom } = card.getBoundingClientRect();
-  const below = innerHeight - bottom - GAP - offsetHeight;
-  const above = top - bar - GAP - offsetHeight;
+  const below = innerHeight - bottom - needed;
+  const above = top - bar - needed;
   const isAbove = below < 0 && above > below;
   card.dataset.above = String(isAbove);
   // px by which it is moved over the card
@@ -39,18 +38,20 @@ function Card({
   const { whatItIs, earlySigns, whatWeTest } = scenario.detail;
   return (
     <li className="scenario relative border-b border-rule">
-      <details id={scenario.id} name="scenario" className="sm:h-full">
-        <summary className="scenario-face sm:h-full">
-          <Signature id={scenario.id} className="scenario-mark" />
-          <span className="flex items-baseline justify-between gap-2">
-            <span className="scenario-name wrap-anywhere text-[1.1875rem] leading-snug">{scenario.name}</span>
-            <span className="type-mono text-ink2">{number}</span>
+      <details id={scenario.id} name="scenario" className="group sm:h-full">
+        <summary className="scenario-face flex items-center gap-3 max-sm:py-4 sm:h-full sm:min-h-58 sm:flex-col sm:items-stretch sm:gap-1">
+          <Signature id={scenario.id} className="w-27 shrink-0 sm:mb-3 sm:w-51.5 sm:max-w-full" />
+          <span className="grid min-w-0 flex-1 gap-1 sm:flex-none">
+            <span className="flex items-baseline justify-between gap-2">
+              <span className="scenario-name wrap-anywhere text-xl leading-snug">{scenario.name}</span>
+              <span className="type-mono text-ink2">{number}</span>
+            </span>
+            <span className="type-small text-ink2">{scenario.short}</span>
           </span>
-          <span className="type-small text-ink2">{scenario.short}</span>
-          <span className="menu-sign sm:hidden" aria-hidden="true" />
+          <PlusMinus className="sm:hidden" />
         </summary>
         <div className="scenario-card bg-raised">
-          <p className="scenario-head">
+          <p className="scenario-head flex items-center gap-3 pb-2 sm:border-b sm:border-rule sm:px-6 sm:py-3">
             <span className="me-auto font-medium max-sm:hidden">{scenario.name}</span>
             <span className="type-mono text-ink2 max-sm:hidden">
               {number} / {of}
@@ -69,9 +70,9 @@ function Card({
                 [words.labels.earlySigns, earlySigns],
                 [words.labels.whatWeTest, whatWeTest],
               ].map(([term, text]) => (
-                <div key={term} className="scenario-row border-b border-rule py-3 last:border-0">
-                  <dt className="type-hint font-medium">{term}</dt>
-                  <dd>{text}</dd>
+                <div key={term} className="border-b border-rule py-3 last:border-0 sm:flex">
+                  <dt className="type-hint shrink-0 font-medium sm:w-26">{term}</dt>
+                  <dd className="min-w-0">{text}</dd>
                 </div>
               ))}
             </dl>
@@ -95,9 +96,9 @@ export function Scenarios({
   const hover = useHoverDetails<HTMLUListElement>(hoverCardTimings, place);
   return (
     <Section id="scenarios-section" heading={words.heading} lead={words.lead}>
-      <ul {...hover} className="scenarios mt-10 border-t border-ink">
-        <li className="scenario-key border-b border-rule py-6">
-          <p className="max-w-[46ch] text-[1.1875rem] leading-relaxed text-balance">
+      <ul {...hover} className="scenarios mt-10 grid border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
+        <li className="col-span-full border-b border-rule py-6 lg:col-span-2">
+          <p className="max-w-lead text-xl leading-relaxed text-balance">
             {words.key} <strong className="font-medium text-bad">{words.keyWarm}</strong>
           </p>
           <p className="type-small mt-3 flex items-center gap-3">

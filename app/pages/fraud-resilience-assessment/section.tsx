@@ -9,7 +9,7 @@ export function Section(props: { id: string; heading: string; lead?: string; chi
     <section id={props.id} aria-labelledby={`${props.id}-heading`}>
       <div className="cols wrap">
         <div className="section border-t border-rule lg:col-span-10 lg:col-start-3">
-          <h2 id={`${props.id}-heading`} className="type-h2 max-w-[14em]">
+          <h2 id={`${props.id}-heading`} className="type-h2 max-w-h2">
             {props.heading}
           </h2>
           {props.lead && <p className="type-lead mt-6 text-ink2">{props.lead}</p>}
