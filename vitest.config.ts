@@ -8,6 +8,7 @@ export default defineConfig({
     testTimeout: 20_000,
     hookTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },
+    maxWorkers: "100%",
     globalSetup: "tests/support/temporary-folder.ts",
     reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
     projects: [

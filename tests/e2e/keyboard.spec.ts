@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/e2e.ts";
-import { everyPage } from "../support/paths.ts";
+import { everyTemplate } from "../support/paths.ts";
 
 /** More stops than any page has: a walk that needs them is caught in a trap. */
 const FAR = 200;
@@ -65,7 +65,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab") {
   return stops;
 }
 
-for (const path of everyPage)
+for (const path of everyTemplate)
   test(`${path}: the Tab key walks from the skip link to the end, each stop in view and ringed`, async ({
     page,
     complaints,
