@@ -1,7 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { type BuildPolicy, pagePolicy, securityHeaders } from "../server/http/headers.ts";
-import { FOR_GOOD } from "../server/http/pages.ts";
+import { IMMUTABLE } from "../server/http/pages.ts";
 
 const block = (path: string, headers: Record<string, string>) =>
   [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`), ""].join("\n");
@@ -16,6 +16,6 @@ export function writeStaticHeaders(client: string, { site, relay, pages }: Build
     const headers = { "content-security-policy": pagePolicy(hashes, relay) };
     return [...new Set([path, path.replace(/\/?$/, "/")])].map((each) => block(each, headers));
   });
-  const all = [block("/*", securityHeaders(site)), block("/assets/*", { "cache-control": FOR_GOOD })];
+  const all = [block("/*", securityHeaders(site)), block("/assets/*", { "cache-control": IMMUTABLE })];
   writeFileSync(join(client, "_headers"), [...all, ...policies].join("\n"));
 }

@@ -57,7 +57,7 @@ it.each(["2026-02-30", "7", "01.02.2026", "2026-1-1", "2026-13-01", "2026-02-28T
 );
 
 it.each(["2026-02-28", "2024-02-29", "2026-02-28T09:30:00.000Z", "2026-02-28T09:30+03:00"])(
-  "takes --since %j",
+  "accepts --since %j",
   async (since) => {
     expect(await run("list", { values: { since } })).toBe("No leads.\n");
   },

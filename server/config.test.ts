@@ -41,7 +41,7 @@ it.each([
   ).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
 });
 
-it("wants a webhook's secret with its address", () => {
+it("requires a webhook's secret with its address", () => {
   expect(() => parseConfig({ WEBHOOK_URL: "https://example.com/hook" })).toThrow(/^WEBHOOK_SECRET /);
   expect(parseConfig({ WEBHOOK_URL: "https://example.com/hook", WEBHOOK_SECRET: secret }).webhook?.url).toBe(
     "https://example.com/hook",
@@ -68,7 +68,7 @@ it.each([
   ["DATABASE_URL", "postgres://web:hunter2#x@db.example.com/leads"],
   ["DATABASE_URL", "postgres://web:2024/hunter2@db.example.com/leads"],
   ["DATABASE_URL", "postgres://web:hunter2%@db.example.com/leads"],
-])("%s=%s is told how to write its password, which is not repeated", (name, value) => {
+])("%s=%s gets a hint how to write its password, which is not repeated", (name, value) => {
   const parse = () => parseConfig({ [name]: value });
   expect(parse).toThrow(new RegExp(`^${name} .* must be written %23 %2F %3F %40 %25\\.$`));
   expect(parse).not.toThrow(/hunter2/);
@@ -78,15 +78,15 @@ it.each([
   "smtp://mail.example.com",
   "smtps://web%40example.com:p%23%2F%3F%40%25@mail.example.com:465/",
   "smtp://web@example.com:pass@mail.example.com:587?requireTLS=true&tls.servername=mx.example.com",
-])("takes SMTP_URL=%s", (value) => {
+])("accepts SMTP_URL=%s", (value) => {
   expect(parseConfig({ SMTP_URL: value }).smtpUrl).toBe(value);
 });
 
-it("takes an address of a webhook with any sign in its path", () => {
+it("accepts any character in the path of a webhook's address", () => {
   const url = "https://example.com/@team/hook?to=a@example.com";
   expect(parseConfig({ WEBHOOK_URL: url, WEBHOOK_SECRET: secret }).webhook?.url).toBe(url);
 });
 
-it("never repeats a secret in its sentence", () => {
+it("never repeats a secret in an error", () => {
   expect(() => parseConfig({ SMTP_URL: "smpt://user:hunter2@mail.example.com" })).not.toThrow(/hunter2/);
 });

@@ -3,7 +3,7 @@ import path from "node:path";
 import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "../contract/site-url.ts";
 import { site } from "../site.config.ts";
 
-/** What the server runs with; every value is checked. */
+/** The server's settings, all checked. */
 export interface Config {
   host: string;
   /** 0 lets the system choose, for tests. */
@@ -30,7 +30,7 @@ export interface Mailbox {
   address: string;
 }
 
-/** A setting that stops the start; its message is one sentence that names the variable. */
+/** A wrong setting, which stops the start; the message is one sentence that names the variable. */
 export class ConfigError extends Error {}
 
 const ADDRESS = /^[^\s<>@"(),:;[\\\]]+@[^\s<>@"(),:;[\\\]]+$/;
@@ -53,7 +53,7 @@ function isEncoded(text: string): boolean {
   }
 }
 
-/** The address of a service one may log in at. What is wrong is never repeated: it may be a password. */
+/** Parses the address of a service that may hold a log-in. Errors never repeat it, as it may hold a password. */
 function service(name: string, value: string, protocols: readonly string[]): URL {
   const parsed = URL.parse(value);
   const isCut = parsed
@@ -67,7 +67,7 @@ function service(name: string, value: string, protocols: readonly string[]): URL
   return url(name, value, protocols);
 }
 
-/** What may follow the `?` of SMTP_URL; the mailer would pass over anything else, and a misspelt one is no TLS. */
+/** Options allowed after the `?` of SMTP_URL; nodemailer ignores unknown ones, so a misspelt one could mean no TLS. */
 const SMTP_OPTIONS = [
   ...["requireTLS", "ignoreTLS", "authMethod", "name", "localAddress"],
   ...["tls.rejectUnauthorized", "tls.servername", "tls.minVersion"],
@@ -172,5 +172,5 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
   };
 }
 
-/** The settings of this process. */
+/** Returns the settings of this process. */
 export const readConfig = () => parseConfig(process.env);

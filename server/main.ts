@@ -5,26 +5,46 @@ import { createServer } from "./http/server.ts";
 import { NotBuiltError } from "./http/static.ts";
 import { channelsOf } from "./leads/channels.ts";
 import { createCourier } from "./leads/courier.ts";
+import { faultOf } from "./leads/fault.ts";
 import { startHousekeeping } from "./leads/housekeeping.ts";
 import { openOutbox } from "./leads/open.ts";
 import { StoreError } from "./leads/outbox.ts";
 
-// V8 rather lets memory grow than clean up: 10,000 bad posts took it from 118 MB past 250 MB without this.
+// By default V8 lets memory grow rather than collect: 10,000 bad posts took it from 118 MB past 250 MB.
 setFlagsFromString("--memory-saver-mode");
 
-/** A stop that takes longer is cut short; what is not settled is delivered after the next start. */
+/** A longer stop is cut short; deliveries under way are tried again after the next start. */
 const STOP_MS = 20_000;
 
 const say = (line: string) => console.log(line);
 const log = (line: string) => say(`${new Date().toISOString()} ${line}`);
 
-/** Where a fault came from, without its message, which may repeat what a visitor typed. */
+/** Returns the code and the stack of an error without its message, which may repeat what a visitor typed. */
 function traceOf(error: unknown): string {
-  if (!(error instanceof Error)) return "unknown fault";
-  const frames = (error.stack ?? "").split("\n").filter((line) => /^\s+at /.test(line));
-  return [(error as { code?: string }).code ?? error.name, ...frames.slice(0, 4)].join("\n");
+  const { code, name } = faultOf(error);
+  const stack = error instanceof Error ? (error.stack ?? "") : "";
+  const frames = stack.split("\n").filter((line) => /^\s+at /.test(line));
+  return [code ?? name, ...frames.slice(0, 4)].join("\n");
 }
 
+interface ListenError extends NodeJS.ErrnoException {
+  address?: string;
+  port?: number;
+  hostname?: string;
+}
+
+/** Returns a sentence for an error that stops the start. */
+function startProblem(error: unknown): string {
+  if (!(error instanceof Error)) return `The server cannot start: ${traceOf(error)}`;
+  if ([ConfigError, NotBuiltError, StoreError].some((kind) => error instanceof kind)) return error.message;
+  const { code, syscall, address, port, hostname }: ListenError = error;
+  if (code === "EADDRINUSE") return `PORT ${port} at ${address} is in use; choose another.`;
+  if (syscall === "listen" || syscall === "getaddrinfo")
+    return `HOST ${address ?? hostname}${port ? ` with PORT ${port}` : ""} cannot be used: ${code}.`;
+  return `The server cannot start: ${traceOf(error)}`;
+}
+
+/** Returns the lines about delivery that a start prints. */
 function describe(config: Config): string[] {
   const mail = config.smtpUrl
     ? `Mail goes through ${new URL(config.smtpUrl).host} to ${config.mailbox}.`
@@ -46,7 +66,7 @@ async function main() {
   const server = await createServer({ config, outbox, metrics, log, onLead: courier.wake });
   let stopHousekeeping = async () => {};
 
-  // Heard from before the first request on, so that what is taken is answered.
+  // Register the signal handlers before listening, so that requests are drained.
   let stopping = false;
   async function stop(code: number) {
     if (stopping) return;
@@ -72,19 +92,13 @@ async function main() {
   await courier.start();
   if (stopping) return;
 
-  // Said last: whoever waits for it may stop the server at once.
+  // Printed last: a supervisor that waits for this line may stop the server at once.
   say(`Listening on ${address}`);
   say(`Leads are kept in ${outbox.place}.`);
-  for (const line of [...describe(config), ...server.misfits]) say(line);
+  for (const line of [...describe(config), ...server.buildMismatches]) say(line);
 }
 
 main().catch((error) => {
-  const expected = [ConfigError, NotBuiltError, StoreError].some((kind) => error instanceof kind);
-  const { code, syscall, address, port, hostname } = error as Record<string, string | number | undefined>;
-  if (expected) console.error(error.message);
-  else if (code === "EADDRINUSE") console.error(`PORT ${port} at ${address} is in use; choose another.`);
-  else if (syscall === "listen" || syscall === "getaddrinfo")
-    console.error(`HOST ${address ?? hostname}${port ? ` with PORT ${port}` : ""} cannot be used: ${code}.`);
-  else console.error(`The server cannot start: ${traceOf(error)}`);
+  console.error(startProblem(error));
   process.exit(1);
 });

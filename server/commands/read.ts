@@ -1,6 +1,6 @@
 import { channelNames } from "../leads/channels.ts";
 import { allLeads, csvLines, jsonLines, jsonOf, record } from "../leads/export.ts";
-import type { stateOf } from "../leads/lead.ts";
+import { leadStates } from "../leads/lead.ts";
 import { notFound, requireTarget, type StoreRun, UsageError } from "./command.ts";
 
 /** A day, or a time as `list` prints it. */
@@ -22,12 +22,10 @@ function parseSince(text: string | undefined): number {
 /** Removes line breaks and control codes, which could steer the terminal. */
 const printable = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
 
-const STATES: readonly ReturnType<typeof stateOf>[] = ["pending", "delivered", "held", "quarantined"];
-
 /** Prints one line for each lead. */
 export const list: StoreRun = async ({ config, outbox, values, out }) => {
-  if (values.state !== undefined && !STATES.some((state) => state === values.state))
-    throw new UsageError(`--state is one of ${STATES.join(", ")}, not "${values.state}".`);
+  if (values.state !== undefined && !leadStates.some((state) => state === values.state))
+    throw new UsageError(`--state is one of ${leadStates.join(", ")}, not "${values.state}".`);
   let count = 0;
   for await (const lead of allLeads(outbox, parseSince(values.since))) {
     const { state, receivedAt } = record(lead, channelNames(config));

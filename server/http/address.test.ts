@@ -8,14 +8,14 @@ proxies.addAddress("::1", "ipv6");
 
 describe("the visitor's address", () => {
   it.each([
-    ["nobody is trusted without a proxy", "203.0.113.9", "198.51.100.1", "203.0.113.9"],
+    ["no header is trusted without a proxy", "203.0.113.9", "198.51.100.1", "203.0.113.9"],
     ["a trusted proxy is believed", "10.0.0.1", "198.51.100.1", "198.51.100.1"],
-    ["what a visitor put in front is not", "10.0.0.1", "1.1.1.1, 198.51.100.1", "198.51.100.1"],
+    ["what a visitor put before it is not", "10.0.0.1", "1.1.1.1, 198.51.100.1", "198.51.100.1"],
     ["two proxies in a row", "::1", "198.51.100.1, 10.2.3.4", "198.51.100.1"],
     ["garbage is no address", "10.0.0.1", "198.51.100.1, x'; drop", "10.0.0.1"],
     ["a mapped address is IPv4", "::ffff:10.0.0.1", "::ffff:198.51.100.1", "198.51.100.1"],
     ["a port is no part of it", "10.0.0.1", "203.0.113.5:4021", "203.0.113.5"],
-    ["nor behind brackets", "10.0.0.1", "[2001:db8::5]:4021, 10.2.3.4:80", "2001:db8::5"],
+    ["nor after brackets", "10.0.0.1", "[2001:db8::5]:4021, 10.2.3.4:80", "2001:db8::5"],
     ["brackets alone", "10.0.0.1", "[2001:db8::5]", "2001:db8::5"],
     ["no header", "10.0.0.1", undefined, "10.0.0.1"],
   ])("%s", (_, peer, forwarded, expected) => {

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from "node:http";
 import { type BlockList, isIP, isIPv6 } from "node:net";
 
-/** Some proxies write a port behind the address, and an IPv6 address then in brackets. */
+/** Some proxies add a port to the address, and brackets around an IPv6 address. */
 const PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
 const plain = (address: string) =>
   address
@@ -11,9 +11,9 @@ const plain = (address: string) =>
 const trusts = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
 
 /**
- * The visitor's address: the last hop that no trusted proxy stands for.
+ * Returns the visitor's address: the nearest hop that is not a trusted proxy.
  * @param peer the socket's own address
- * @param forwarded the `X-Forwarded-For` header, believed only from right to left while each hop is trusted
+ * @param forwarded the `X-Forwarded-For` header, read from right to left while each hop is trusted
  */
 export function visitorAddress(peer: string, forwarded: string | undefined, trusted: BlockList): string {
   let address = plain(peer);
@@ -24,7 +24,7 @@ export function visitorAddress(peer: string, forwarded: string | undefined, trus
   return address;
 }
 
-/** What counts as one visitor: an IPv4 address, or the /64 network that one IPv6 customer is given. */
+/** Returns the key of a visitor: an IPv4 address, or the /64 network that one IPv6 customer is given. */
 export function visitorKey(address: string): string {
   if (!isIPv6(address)) return address;
   const [head = "", tail] = (address.split("%")[0] ?? "").split("::");

@@ -7,7 +7,7 @@ import { NOTHING_ALLOWED, pagePolicy } from "./headers.ts";
 import { plainPage } from "./plain-page.ts";
 import type { Static } from "./static.ts";
 
-/** Why a post was refused, as the metrics count it. */
+/** The reason of a refused post, as the metrics count it. */
 export type Reason =
   | "not_json"
   | "mailbox"
@@ -26,9 +26,9 @@ export interface Refusal {
   message: string;
   /** Seconds. */
   retryAfter?: number;
-  /** The field that broke its rule, for a call. */
+  /** The field that broke its rule; JSON answers name it. */
   field?: string | undefined;
-  /** The form and what was typed, when known, so that nothing has to be typed twice. */
+  /** The form and its answers, when known, so that nothing has to be typed twice. */
   form?: { kind: LeadKind; answers: Record<string, unknown>; errors: Record<string, string> };
 }
 
@@ -38,9 +38,9 @@ const STORE_RETRY_S = 30;
 export const refusals = {
   notJson: { status: 400, reason: "not_json", message: "Send one JSON object." },
   mailbox: { status: 404, reason: "mailbox", message: "There is no such mailbox here." },
-  origin: { status: 403, reason: "origin", message: "Posts are taken from this site's own pages only." },
+  origin: { status: 403, reason: "origin", message: "Only pages of this site may post here." },
   tooLarge: { status: 413, reason: "too_large", message: "Send at most 64 kB." },
-  type: { status: 415, reason: "type", message: "Send JSON to a call, and a form to a form." },
+  type: { status: 415, reason: "type", message: "Send JSON to /ajax/MAILBOX, or a form to /MAILBOX." },
   encoding: { status: 400, reason: "encoding", message: "Send text in UTF-8." },
   store: {
     status: 503,
@@ -55,7 +55,7 @@ export const refusals = {
   },
 } as const satisfies Record<string, Refusal>;
 
-/** The refusal of a network that posted too often; `retryAfter` is in seconds. */
+/** Returns the refusal of a visitor who posted too often; `retryAfter` is in seconds. */
 export function tooMany(retryAfter: number): Refusal {
   const minutes = Math.max(1, Math.ceil(retryAfter / 60));
   const wait = minutes === 1 ? "a minute" : `${minutes} minutes`;
@@ -67,14 +67,14 @@ export function tooMany(retryAfter: number): Refusal {
   };
 }
 
-/** The path a form without scripts is sent on to: its own wish if that is a page of this site, or its thanks. */
-function nextPath(kind: LeadKind, wish: unknown, pages: Static, siteUrl: string): string {
-  const url = typeof wish === "string" && wish ? URL.parse(wish, siteUrl) : null;
+/** Returns the path that a form post is redirected to: its `_next` when that is a page of this site, or the thank-you page. */
+function nextPath(kind: LeadKind, next: string | null, pages: Static, siteUrl: string): string {
+  const url = next ? URL.parse(next, siteUrl) : null;
   return url?.origin === siteUrl && pages.has(url.pathname) ? url.pathname : thanksPath(kind);
 }
 
-/** The answers of the JSON call. */
-export const callAnswers = {
+/** The answers to JSON posts. */
+export const jsonAnswers = {
   sent: (reply: FastifyReply, id: string) => reply.code(200).send({ success: "true", message: SENT, id }),
   refused: (reply: FastifyReply, { status, message, field, retryAfter }: Refusal) => {
     if (retryAfter) reply.header("retry-after", retryAfter);
@@ -82,18 +82,18 @@ export const callAnswers = {
   },
 };
 
-/** The answers of a form posted without scripts. */
+/** The answers to form posts, which browsers send without scripts. */
 export function formAnswers(pages: Static, siteUrl: string) {
   const formPages = new Map<LeadKind, FormPage | undefined>();
-  /** Read when it is first asked for: all of them would make the start a tenth of a second longer. */
+  /** Reads a form's page when it is first needed: reading all of them would delay the start by a tenth of a second. */
   function formPage(kind: LeadKind) {
     if (!formPages.has(kind)) formPages.set(kind, readFormPage(pages.html(formPath[kind]) ?? "", kind));
     return formPages.get(kind);
   }
 
   return {
-    sent: (reply: FastifyReply, kind: LeadKind, wish: unknown) =>
-      reply.redirect(nextPath(kind, wish, pages, siteUrl), 303),
+    sent: (reply: FastifyReply, kind: LeadKind, next: string | null) =>
+      reply.redirect(nextPath(kind, next, pages, siteUrl), 303),
 
     refused(reply: FastifyReply, refusal: Refusal) {
       const { form, message, retryAfter, status } = refusal;

@@ -2,7 +2,7 @@ import { isUtf8 } from "node:buffer";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refusals } from "./answers.ts";
 
-/** The bytes a form stands for: those it writes as %E3 among them. */
+/** Replaces %E3 and the like by the bytes they stand for. */
 const unescaped = (form: Buffer) =>
   Buffer.from(
     form
@@ -12,8 +12,8 @@ const unescaped = (form: Buffer) =>
   );
 
 /**
- * Bodies stay text here: each call reads its own, so that what is wrong is answered in its own words. What is not
- * UTF-8 is refused, as reading it would put a sign of doubt in the place of every letter.
+ * Leaves bodies as text: each route parses its own and answers errors in its own format. Bodies that are not UTF-8 are
+ * refused, as decoding would turn their letters into U+FFFD.
  */
 export function registerBodyText(app: FastifyInstance) {
   const text = (bytes: (body: Buffer) => Buffer) => async (_: FastifyRequest, body: Buffer) => {

@@ -6,9 +6,9 @@ const broken: Record<string, [status: number, message: string]> = {
   HPE_HEADER_OVERFLOW: [431, "The request's headers are too large."],
 };
 
-/** Answers what is not whole HTTP, in the form of every refused call, and hangs up. */
+/** Answers a request that is not valid HTTP, in the same JSON as other refusals, and closes the connection. */
 export function answerBroken(error: Error & { code?: string }, socket: Socket) {
-  const [status, message] = broken[error.code ?? ""] ?? [400, "This is no HTTP request."];
+  const [status, message] = broken[error.code ?? ""] ?? [400, "This is not an HTTP request."];
   if (!socket.writable || error.code === "ECONNRESET") return socket.destroy(error);
   const body = JSON.stringify({ success: "false", message });
   const head = [

@@ -2,20 +2,20 @@ import { parse, parseFragment, serialize, serializeOuter, defaultTreeAdapter as 
 import { messages } from "../../contract/messages.ts";
 import { type Element, elements, attribute as get, ownText } from "./html.ts";
 
-/** The built page of a form, cut at the form, so that an answer takes the form apart and not the page. */
+/** The built page of a form, cut around the form, so that an answer has to parse only the form. */
 export interface FormPage {
   before: string;
   form: string;
   after: string;
 }
 
-/** What a refused form says. */
+/** The contents of a refused form. */
 export interface FormProblem {
   /** Raw answers by field name. */
   answers: Record<string, unknown>;
   /** Message by field name. */
   errors: Record<string, string>;
-  /** What went wrong as a whole. */
+  /** Stands above the form. */
   summary: string;
 }
 
@@ -33,7 +33,7 @@ function fillControl(control: Element, answer: unknown) {
   const texts = Array.isArray(answer) ? answer.map(String) : [String(answer)];
   const type = get(control, "type");
   if (control.tagName === "textarea") {
-    // A parser drops the first line break of a textarea.
+    // HTML parsers drop a line break at the start of a textarea.
     setText(control, texts[0]?.startsWith("\n") ? `\n${texts[0]}` : (texts[0] ?? ""));
   } else if (control.tagName === "select") {
     for (const option of elements(control)) {
@@ -47,7 +47,7 @@ function fillControl(control: Element, answer: unknown) {
   }
 }
 
-/** The words over a control: its label's, or its group's for one of many. */
+/** Returns the text of a control's label, or of its group for checkboxes and radio buttons. */
 function labelOf(all: Element[], control: Element): string {
   const id = get(control, "id");
   const label = all.find((element) => element.tagName === "label" && get(element, "for") === id);
@@ -55,14 +55,14 @@ function labelOf(all: Element[], control: Element): string {
   return words ? ownText(words).trim() : "";
 }
 
-/** Starts a page's scripts, or asks for them; the line that sets the saved theme is none of these. */
-const starts = (element: Element) =>
+/** Tells whether an element starts or preloads the page's scripts; the one that sets the saved theme does not. */
+const startsScripts = (element: Element) =>
   (element.tagName === "script" && get(element, "id") !== "theme-script") ||
   get(element, "rel") === "modulepreload";
 
 /**
- * Reads the built page of a form to answer refused posts with. What would start its scripts is taken out: at the
- * address of a post they would take it for a missing page. It shows what it shows with scripts off.
+ * Reads the built page of a form, which answers refused posts. Its scripts are removed: they would look for a page at
+ * the address of the post and show the not-found page. Without them the form works as it does with scripts off.
  * @returns undefined when the page holds no `form[data-form=kind]`
  */
 export function readFormPage(html: string, kind: string): FormPage | undefined {
@@ -70,15 +70,15 @@ export function readFormPage(html: string, kind: string): FormPage | undefined {
   const all = [...elements(page)];
   const form = all.find((element) => element.tagName === "form" && get(element, "data-form") === kind);
   if (!form) return undefined;
-  for (const element of all) if (starts(element)) tree.detachNode(element);
+  for (const element of all) if (startsScripts(element)) tree.detachNode(element);
   const text = serializeOuter(form);
   const [before = "", after = ""] = serialize(page).split(text);
   return { before, form: text, after };
 }
 
 /**
- * Puts a visitor's answers and what is wrong with them into the page of a form. Finds its controls by name,
- * `[data-error-for=NAME]` and `[data-form-summary]`.
+ * Fills the page of a form with a visitor's answers and their errors. Finds controls by name, `[data-error-for=NAME]`
+ * and `[data-form-summary]`.
  */
 export function fillForm(page: FormPage, problem: FormProblem): string {
   const form = parseFragment(page.form);
@@ -97,7 +97,7 @@ export function fillForm(page: FormPage, problem: FormProblem): string {
     if (get(element, "data-form-summary") !== undefined) {
       setText(element, problem.summary + first);
       set(element, "hidden", undefined);
-      // Without a script the page opens at its top, where nothing may tell that it is back.
+      // Without scripts the page opens at its top; focus brings the visitor to the first error or the summary.
       if (!bad) set(element, "tabindex", "-1");
       set(bad ?? element, "autofocus", "");
     }

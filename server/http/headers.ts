@@ -1,14 +1,14 @@
-/** What the build knows and the policy needs; written to `build/csp.json`. */
+/** The build's part of the content security policy; written to `build/csp.json`. */
 export interface BuildPolicy {
-  /** Origin the pages name as theirs, or empty. */
+  /** Origin that the pages were built for, or empty. */
   site: string;
   /** Origin of a third-party relay, or empty. */
   relay: string;
-  /** Path of a page to the hashes of its inline scripts, quoted as a policy wants them. */
+  /** Hashes of the inline scripts by the path of their page, quoted as in a policy. */
   pages: Record<string, string[]>;
 }
 
-/** Features this site never uses, so that nothing that slips in can. */
+/** Features this site never uses; injected code cannot use them either. */
 const PERMISSIONS = [
   "accelerometer",
   "autoplay",
@@ -30,7 +30,7 @@ const PERMISSIONS = [
 
 const HSTS_SECONDS = 365 * 24 * 3_600;
 
-/** What a script, a font or a drawing needs; the rest binds documents only and would cost each file 300 bytes. */
+/** The headers of scripts, fonts and drawings: subresources need no document headers, which are 300 bytes. */
 export function fileHeaders(siteUrl: string): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
@@ -38,7 +38,7 @@ export function fileHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** The headers of every page and of every answer to a call. */
+/** The headers of every page and of every answer to a post. */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {
     ...fileHeaders(siteUrl),
@@ -48,15 +48,15 @@ export function securityHeaders(siteUrl: string): Record<string, string> {
   };
 }
 
-/** For answers that are no page. */
+/** The policy of answers that are not pages of the site. */
 export const NOTHING_ALLOWED =
   "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
 
-/** The policy of one page; `hashes` are those of its inline scripts. */
+/** Returns the policy of one page; `hashes` are those of its inline scripts. */
 export function pagePolicy(hashes: readonly string[], relay: string): string {
   const ours = relay ? `'self' ${relay}` : "'self'";
   return [
-    // Firefox asks it for what is fetched ahead; all that has a directive of its own is named
+    // Firefox applies this one to prefetches; all other uses have a directive of their own below.
     "default-src 'self'",
     ["script-src 'self'", ...hashes].join(" "),
     "style-src 'self'",

@@ -12,16 +12,17 @@ function series(name: string, labels: Labels, value: number): string {
   return `${name}${pairs.length > 0 ? `{${pairs.join(",")}}` : ""} ${value}`;
 }
 
-const counters = {
-  leads_accepted_total: "Leads answered with success, by form and by what became of them.",
-  leads_refused_total: "Posts answered with an error, by reason.",
-  deliveries_total: "Tries to deliver, by channel and outcome.",
-} as const;
+const counters = [
+  { name: "leads_accepted_total", help: "Leads answered with success, by form and state." },
+  { name: "leads_refused_total", help: "Posts answered with an error, by reason." },
+  { name: "deliveries_total", help: "Tries to deliver, by channel and outcome." },
+] as const;
+type Counter = (typeof counters)[number]["name"];
 
 function gauges(counts: Count[], now: number): string[] {
   const of = (state: Count["state"]) => counts.filter((count) => count.state === state);
   return [
-    "# HELP deliveries_pending Deliveries that are tried by themselves.",
+    "# HELP deliveries_pending Deliveries that will be tried automatically.",
     "# TYPE deliveries_pending gauge",
     ...of("pending").map(({ channel, count }) => series("deliveries_pending", { channel }, count)),
     "# HELP deliveries_oldest_pending_seconds Age of the oldest lead still to be delivered.",
@@ -29,28 +30,28 @@ function gauges(counts: Count[], now: number): string[] {
     ...of("pending").map(({ channel, oldest }) =>
       series("deliveries_oldest_pending_seconds", { channel }, Math.max(0, (now - oldest) / 1000)),
     ),
-    "# HELP deliveries_held Deliveries that wait for a person.",
+    "# HELP deliveries_held Dead letters: deliveries that wait for the operator.",
     "# TYPE deliveries_held gauge",
     ...of("held").map(({ channel, count }) => series("deliveries_held", { channel }, count)),
   ];
 }
 
-/** Counts what the server does, for Prometheus; labels never hold what a visitor typed. */
+/** Counts events for Prometheus; labels never hold what a visitor typed. */
 export function createMetrics() {
-  const values = new Map<string, { name: keyof typeof counters; labels: Labels; value: number }>();
+  const values = new Map<string, { name: Counter; labels: Labels; value: number }>();
   const buckets = BUCKETS_S.map(() => 0);
   let took = 0;
   let count = 0;
 
   return {
-    add(name: keyof typeof counters, labels: Labels) {
+    add(name: Counter, labels: Labels) {
       const key = name + JSON.stringify(labels);
       const known = values.get(key);
       if (known) known.value++;
       else values.set(key, { name, labels, value: 1 });
     },
 
-    /** Notes how long a lead took from its whole body to its answer. */
+    /** Records the seconds from a lead's complete body to its answer. */
     acceptTook(seconds: number) {
       took += seconds;
       count++;
@@ -59,10 +60,10 @@ export function createMetrics() {
       });
     },
 
-    /** The text a scrape gets. */
+    /** Returns the text of a scrape. */
     async render(outbox: Outbox, channels: readonly ChannelName[], now: number): Promise<string> {
-      const lines = (Object.keys(counters) as (keyof typeof counters)[]).flatMap((name) => [
-        `# HELP ${name} ${counters[name]}`,
+      const lines = counters.flatMap(({ name, help }) => [
+        `# HELP ${name} ${help}`,
         `# TYPE ${name} counter`,
         ...[...values.values()]
           .filter((entry) => entry.name === name)
@@ -71,7 +72,7 @@ export function createMetrics() {
       const counts = await outbox.counts().catch(() => undefined);
       lines.push("# HELP store_up Whether the store could be read for this scrape.", "# TYPE store_up gauge");
       lines.push(series("store_up", {}, counts ? 1 : 0));
-      // A store that is away is no empty one.
+      // Left out when the store cannot be read: zeros would look like an empty queue.
       const shown = counts?.filter(({ channel }) => channels.includes(channel));
       if (shown) lines.push(...gauges(shown, now));
       lines.push("# HELP accept_seconds Time to accept a lead.", "# TYPE accept_seconds histogram");

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import path from "node:path";
-import type { BuildPolicy } from "./headers.ts";
-import { fileHeaders, pagePolicy, securityHeaders } from "./headers.ts";
+import { type BuildPolicy, fileHeaders, pagePolicy, securityHeaders } from "./headers.ts";
 import { pathOfFile } from "./path-of-file.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
-/** One answer, ready to be written: headers as the flat list that costs least. */
+/** One encoding of a file, ready to be sent; `writeHead` takes headers as a flat list fastest. */
 export interface Variant {
   body: Buffer;
   etag: string;
@@ -15,7 +14,7 @@ export interface Variant {
   headers304: string[];
 }
 
-/** What a file is sent as; the build or the start has compressed it. */
+/** The bytes of a file in each of its encodings. */
 export type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer };
 
 export interface Page {
@@ -43,16 +42,16 @@ const types: Record<string, string> = {
 };
 
 /** For files whose name changes with their content. */
-export const FOR_GOOD = "public, max-age=31536000, immutable";
+export const IMMUTABLE = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
 const suffix = { br: ".br", gzip: ".gz" } as const;
 
 function cacheControl(url: string, isHtml: boolean): string {
   if (isHtml) return "no-cache";
-  return url.startsWith("/assets/") ? FOR_GOOD : HOUR;
+  return url.startsWith("/assets/") ? IMMUTABLE : HOUR;
 }
 
-/** A dot file is never served, but for what is meant to be found under `.well-known`. */
+/** Dot files are never served, except those under `.well-known`. */
 const isHidden = (file: string) =>
   file.split("/").some((part) => part.startsWith(".") && part !== ".well-known");
 
@@ -63,7 +62,7 @@ interface File {
   bodies: Bodies;
 }
 
-/** A file with the headers of each of its encodings. */
+/** Returns a file with the headers of each of its encodings. */
 export function makePage({ url, extension, bodies }: File, policy: BuildPolicy, siteUrl: string): Page {
   const isHtml = extension === ".html";
   const hash = createHash("sha256").update(bodies.identity).digest("base64url").slice(0, 22);
@@ -90,7 +89,7 @@ export function makePage({ url, extension, bodies }: File, policy: BuildPolicy, 
   return { isHtml, variants };
 }
 
-/** Every file of a built site by its path, with what the build compressed; read once, never from disk again. */
+/** Reads every file of a built site into memory, by its path, in all encodings that the build made. */
 export function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
   const pages = new Map<string, Page>();
   const files = readdirSync(clientDir, { recursive: true, withFileTypes: true })

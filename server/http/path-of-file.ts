@@ -1,5 +1,5 @@
 /**
- * The path a file of `build/client` is served at: `about/index.html` at `/about`, all else under its own name.
+ * Returns the path that a file of `build/client` is served at: `about/index.html` at `/about`, other files under their own name.
  * @param file relative, with forward slashes
  */
 export function pathOfFile(file: string): string {

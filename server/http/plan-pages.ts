@@ -5,12 +5,12 @@ import { plans, withPlan } from "../../contract/plans.ts";
 import type { BuildPolicy } from "./headers.ts";
 import { makePage, type Page } from "./pages.ts";
 
-/** The form's one text area: what opens it, and the message it is filled with. */
+/** The form's only text area: its opening tag and its message. */
 const MESSAGE = /(<textarea[^>]*>)([^<]*)/;
-/** At the start of the server: a fifth more bytes than the build's level, in a hundredth of its time. */
+/** Compressing happens at every start, so a faster level than the build's: a fifth more bytes, a hundredth of the time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** Adds the assessment request as each price card opens it: its message names the plan without scripts too. */
+/** Adds the assessment form as each price card links to it, so that its message names the plan without scripts too. */
 export function addPlanPages(pages: Map<string, Page>, policy: BuildPolicy, siteUrl: string) {
   const url = formPath.assessment;
   const html = pages.get(url)?.variants.identity.body.toString();

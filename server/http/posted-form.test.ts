@@ -14,7 +14,7 @@ let count = 0;
 const fresh = () => ({ ...contact, subject: `Subject ${++count}` });
 
 describe("a form posted without scripts", () => {
-  it("is kept, and its sender thanked", async () => {
+  it("is kept, and redirects to the thank-you page", async () => {
     const form = fresh();
     const response = await postForm(app.url, form);
     expect([response.status, response.headers.get("location")]).toEqual([303, "/thank-you/contact"]);
@@ -42,11 +42,11 @@ describe("a form posted without scripts", () => {
     ["another site with a backslash", "/\\evil.example/about", "/thank-you/contact"],
     ["a page that is not there", "/missing", "/thank-you/contact"],
     ["a script", "javascript:alert(1)", "/thank-you/contact"],
-  ])("goes on to %s: %s", async (_, _next, expected) => {
+  ])("redirects to %s: %s", async (_, _next, expected) => {
     expect((await postForm(app.url, { ...fresh(), _next })).headers.get("location")).toBe(expected);
   });
 
-  it("comes back with its answers and what is wrong, when something is", async () => {
+  it("comes back with its answers and errors when it is refused", async () => {
     const typed = { ...fresh(), name: 'Huda "H" <b>', email: "nobody", message: "\nHello </textarea> & so" };
     const response = await postForm(app.url, typed);
     expect(response.status).toBe(422);
@@ -65,7 +65,7 @@ describe("a form posted without scripts", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("keeps what was chosen and ticked", async () => {
+  it("keeps chosen options and ticked boxes", async () => {
     const response = await postForm(app.url, [
       ["_form", "registration"],
       ["name", "Huda"],
@@ -78,26 +78,26 @@ describe("a form posted without scripts", () => {
     expect(html).not.toContain('value="ato" checked=""');
   });
 
-  it("names the group of a choice that was not made", async () => {
+  it("names the group of a missing choice", async () => {
     const { useCases: _, ...rest } = samples.registration as Record<string, string>;
     const html = await (await postForm(app.url, { ...rest, _form: "registration" })).text();
     expect(html).toContain("One answer needs a look before this can be sent. The first is Fraud use cases.");
   });
 
-  it("is known by its fields when it does not say which it is", async () => {
+  it("is recognised by its fields when it has no _form", async () => {
     const { _form, _honey, ...raw } = fresh();
     expect((await postForm(app.url, raw)).headers.get("location")).toBe("/thank-you/contact");
     const body = contactBody({ subject: `Subject ${++count}` });
     expect((await postForm(app.url, body as Record<string, string>)).status).toBe(303);
   });
 
-  it("is answered in words when it is no form of ours", async () => {
+  it("gets a plain page when it is no form of the site", async () => {
     const response = await postForm(app.url, { a: "1" });
     expect(response.status).toBe(422);
     expect(await response.text()).toContain("belong to no form");
   });
 
-  it("keeps every answer when too many came, and when the store cannot write", async () => {
+  it("keeps every answer over the rate limit, and when the store cannot write", async () => {
     const limited = await startApp({ RATE_LIMIT: "1" });
     await postForm(limited.url, fresh());
     const refused = await postForm(limited.url, fresh());

@@ -10,21 +10,21 @@ import { messages } from "../../contract/messages.ts";
 import { readForm } from "../../contract/read-form.ts";
 import type { Refusal } from "./answers.ts";
 
-/** What a form posted without scripts holds: a lead, or why not. */
+/** A form post, read: a lead, or the reason for refusing it. */
 export type Posted = { lead: CheckedLead; form: Refusal["form"] } | { refusal: Refusal };
 
 const refuse = (message: string, form?: Refusal["form"]): Posted => ({
   refusal: { status: 422, reason: "fields", message, ...(form && { form }) },
 });
 
-/** Which form this is and what was typed, by its hidden `_form` or its fields' names; undefined for none of ours. */
+/** Returns the form that was posted, told by its hidden `_form` or its field names, and its answers; undefined for no form of this site. */
 export function readAnswers(body: URLSearchParams) {
   const answers = readForm(body);
   const kind = leadKinds.find((one) => one === answers._form) ?? kindOfForm(answers);
   return kind && { kind, answers, errors: {} };
 }
 
-/** Reads an urlencoded form by the contract. Fields that are already a relay body are taken as one. */
+/** Reads an urlencoded form by the contract; fields may also be those of a JSON post. */
 export function readPosted(body: URLSearchParams, mailbox: string): Posted {
   const read = readAnswers(body);
   if (!read) {

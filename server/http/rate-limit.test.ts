@@ -6,7 +6,7 @@ import { createRateLimit } from "./rate-limit.ts";
 let count = 0;
 const fresh = () => contactBody({ subject: `Subject ${++count}` });
 
-it("lets an address post twenty times, tells it how long to wait, and lets others go on", async () => {
+it("limits an address to twenty posts, says how long to wait, and does not limit others", async () => {
   const app = await startApp({ RATE_LIMIT: "20", TRUST_PROXY: "127.0.0.1" });
   const from = (address: string) => post(app.url, fresh(), { "x-forwarded-for": address });
   const statuses = [];
@@ -30,7 +30,7 @@ it("counts an IPv6 network as one visitor", async () => {
   await app.close();
 });
 
-it("believes no forwarded address from a peer that is no proxy of ours", async () => {
+it("ignores the forwarded address of a peer that is not a trusted proxy", async () => {
   const app = await startApp({ RATE_LIMIT: "1" });
   const from = async (address: string) =>
     (await post(app.url, fresh(), { "x-forwarded-for": address })).status;
@@ -39,7 +39,7 @@ it("believes no forwarded address from a peer that is no proxy of ours", async (
   await app.close();
 });
 
-it("counts what is refused too, on both calls together, and nothing that another site's page sends", async () => {
+it("counts refused posts too, over both routes together, but none from another site's page", async () => {
   const app = await startApp({ RATE_LIMIT: "3" });
   const elsewhere = { origin: "https://evil.example" };
   for (let index = 0; index < 5; index++) expect((await post(app.url, fresh(), elsewhere)).status).toBe(403);
@@ -54,7 +54,7 @@ it("counts what is refused too, on both calls together, and nothing that another
   await app.close();
 });
 
-it("lets a visitor on after ten minutes, whatever becomes of the machine's clock", async () => {
+it("lets a visitor post again after ten minutes, even when the clock is changed", async () => {
   const app = await startApp({ RATE_LIMIT: "1" });
   expect((await post(app.url, fresh())).status).toBe(200);
   vi.spyOn(Date, "now").mockReturnValue(Date.now() - 6 * 3_600_000);

@@ -20,7 +20,7 @@ async function status(response: Promise<Response>) {
   return { status, type: headers.get("content-type") };
 }
 
-describe("a call", () => {
+describe("a JSON post", () => {
   it.each(leadKinds)("of %s is kept before it is answered", async (kind) => {
     const response = await post(app.url, payloadOf(kind, samples[kind], site.mailbox));
     expect(response.status).toBe(200);
@@ -53,7 +53,7 @@ describe("a call", () => {
     expect((await response.json()).message).toBe("email: Please enter a valid email address.");
   });
 
-  it("to another mailbox finds nobody", async () => {
+  it("to another mailbox gets 404", async () => {
     const long = "x".repeat(300);
     for (const path of [
       "/ajax/else@example.com",
@@ -71,14 +71,14 @@ describe("a call", () => {
     }
   });
 
-  it("of another type is refused", async () => {
+  it("of another media type is refused", async () => {
     expect(await status(post(app.url, contactBody(), { "content-type": "text/plain" }))).toEqual({
       status: 415,
       type: "application/json; charset=utf-8",
     });
   });
 
-  it("larger than 64 kB is cut off even when it does not say so", async () => {
+  it("larger than 64 kB is cut off even without a content length", async () => {
     const chunk = new TextEncoder().encode("x".repeat(BODY_MAX / 2));
     const body = ReadableStream.from([chunk, chunk, chunk]);
     const headers = { "content-type": "application/json" };
@@ -95,11 +95,11 @@ describe("a call", () => {
     expect((await post(app.url, contactBody({ subject: `From ${_}` }), headers)).status).toBe(expected);
   });
 
-  it("from the address it is served at is our own, whatever SITE_URL says", async () => {
+  it("from the address that it is sent to is accepted, whatever SITE_URL is", async () => {
     expect((await post(app.url, contactBody({ subject: "Local" }), { origin: app.url })).status).toBe(200);
   });
 
-  it("takes the mailbox as a browser writes it", async () => {
+  it("accepts the mailbox as browsers encode it", async () => {
     const response = await fetch(`${app.url}/ajax/${encodeURIComponent(site.mailbox)}`, {
       method: "POST",
       headers: { "content-type": "application/json; charset=utf-8" },
@@ -117,13 +117,13 @@ it.each([
   [mailbox, "application/json; charset=windows-1256", arabic('{"name":"', '"}')],
   [`/${site.mailbox}`, "application/x-www-form-urlencoded", arabic("_form=contact&name=", "")],
   [`/${site.mailbox}`, "application/x-www-form-urlencoded", Buffer.from("_form=contact&name=%E3%D1%CD")],
-])("%s of %s in another encoding than UTF-8 is refused, not garbled", async (path, type, body) => {
+])("refuses a post to %s of %s that is not UTF-8", async (path, type, body) => {
   const response = await fetch(app.url + path, { method: "POST", headers: { "content-type": type }, body });
   expect(response.status).toBe(400);
   expect(await response.text()).toContain("Send text in UTF-8.");
 });
 
-it("takes a percent sign that stands for itself", async () => {
+it("accepts a percent sign that encodes nothing", async () => {
   const form = "_form=contact&name=Huda&email=h@example.com&company=&subject=100% sure&message=%D9%87%D8%AF";
   const headers = { "content-type": "application/x-www-form-urlencoded" };
   const init = { method: "POST", headers, body: form, redirect: "manual" } as const;
@@ -131,13 +131,15 @@ it("takes a percent sign that stands for itself", async () => {
   expect((await app.leads()).at(-1)?.fields).toMatchObject({ subject: "100% sure", message: "هد" });
 });
 
-it("answers what is no HTTP in the words of any refused call", async () => {
+it("answers invalid HTTP in the same JSON as other refusals", async () => {
   const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
   socket.end("nonsense\r\n\r\n");
-  expect(await text(socket)).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"success":"false","message":"This is no HTTP/);
+  expect(await text(socket)).toMatch(
+    /^HTTP\/1\.1 400 [\s\S]*\{"success":"false","message":"This is not an HTTP/,
+  );
 });
 
-it("keeps NUL and half a character out of the store, and a lead all the same", async () => {
+it("replaces NUL and lone surrogates, and keeps the lead", async () => {
   const response = await post(
     app.url,
     JSON.stringify(contactBody({ message: "a\0b" })).replace("We", "\\ud800"),

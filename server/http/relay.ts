@@ -4,7 +4,7 @@ import type { Config } from "../config.ts";
 import type { Accept } from "../leads/accept.ts";
 import { codeOf } from "../leads/fault.ts";
 import { visitorOf } from "./address.ts";
-import { callAnswers, formAnswers, type Refusal, refusals, tooMany } from "./answers.ts";
+import { formAnswers, jsonAnswers, type Refusal, refusals, tooMany } from "./answers.ts";
 import type { Metrics } from "./metrics.ts";
 import { readAnswers, readPosted } from "./posted-form.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -21,7 +21,7 @@ export interface RelayOptions {
 
 type MailboxRequest = FastifyRequest<{ Params: { mailbox: string } }>;
 
-/** A post from a page of another site; callers that are no browser send no origin. */
+/** Tells whether a page of another site sent this; clients that are not browsers send no origin. */
 function isForeign(request: FastifyRequest, siteUrl: string): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined || origin === siteUrl) return false;
@@ -29,39 +29,41 @@ function isForeign(request: FastifyRequest, siteUrl: string): boolean {
   return URL.parse(origin)?.host !== host;
 }
 
-const isCall = (request: FastifyRequest) => request.routeOptions.url?.startsWith("/ajax/") ?? false;
+const isJsonPost = (request: FastifyRequest) => request.routeOptions.url?.startsWith("/ajax/") ?? false;
 const mediaType = (request: FastifyRequest) =>
   request.headers["content-type"]?.split(";")[0]?.trim().toLowerCase();
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
 
 function parseObject(text: unknown): Record<string, unknown> | undefined {
   try {
     const value: unknown = JSON.parse(String(text));
-    const isObject = typeof value === "object" && value !== null && !Array.isArray(value);
-    return isObject ? (value as Record<string, unknown>) : undefined;
+    return isObject(value) ? value : undefined;
   } catch {
     return undefined;
   }
 }
 
-/** The relay's two calls: `POST /ajax/MAILBOX` with JSON, `POST /MAILBOX` with a form. */
+/** Adds the relay's two routes: `POST /ajax/MAILBOX` for JSON and `POST /MAILBOX` for forms. */
 export function registerRelay(app: FastifyInstance, options: RelayOptions) {
   const { config, accept, pages, metrics, log, now } = options;
   const forms = formAnswers(pages, config.siteUrl);
   const countPost = createRateLimit(config.rateLimit);
 
   function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
-    // Only a post can have been a lead; what failed may also have been a look at the metrics.
+    // Only a post can be a lead; a failed GET may be one of /metrics.
     if (request.method === "POST") metrics.add("leads_refused_total", { reason: refusal.reason });
-    return isCall(request) ? callAnswers.refused(reply, refusal) : forms.refused(reply, refusal);
+    return isJsonPost(request) ? jsonAnswers.refused(reply, refusal) : forms.refused(reply, refusal);
   }
 
-  /** Known before a byte of the body is read. */
+  /** Refuses what can be refused before the body is read. */
   async function guard(request: MailboxRequest, reply: FastifyReply) {
     if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase()) {
       return refuse(request, reply, refusals.mailbox);
     }
     if (isForeign(request, config.siteUrl)) return refuse(request, reply, refusals.origin);
-    const wanted = isCall(request) ? "application/json" : "application/x-www-form-urlencoded";
+    const wanted = isJsonPost(request) ? "application/json" : "application/x-www-form-urlencoded";
     return mediaType(request) === wanted ? undefined : refuse(request, reply, refusals.type);
   }
 
@@ -72,11 +74,11 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
   async function limit(request: FastifyRequest, reply: FastifyReply) {
     const wait = countPost(visitorOf(request.raw, config.trustProxy));
     if (wait === undefined) return undefined;
-    const form = isCall(request) ? undefined : readAnswers(new URLSearchParams(String(request.body)));
+    const form = isJsonPost(request) ? undefined : readAnswers(new URLSearchParams(String(request.body)));
     return refuse(request, reply, { ...tooMany(Math.ceil(wait / 1_000)), ...(form && { form }) });
   }
 
-  /** The id of the kept lead, or why there is none. */
+  /** Keeps a lead; returns its id or the refusal. */
   async function keep(request: FastifyRequest, lead: CheckedLead): Promise<string | Refusal> {
     const start = now();
     try {
@@ -93,20 +95,20 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     }
   }
 
-  const call = { onRequest: [guard, limit] };
-  // Counted once its body is read, so that a refusal can return what was typed.
-  const form = { onRequest: [guard], preHandler: [limit] };
+  const jsonPost = { onRequest: [guard, limit] };
+  // Counted once the body is read, so that a refusal can return what was typed.
+  const formPost = { onRequest: [guard], preHandler: [limit] };
 
-  app.post("/ajax/:mailbox", call, async (request, reply) => {
+  app.post("/ajax/:mailbox", jsonPost, async (request, reply) => {
     const body = parseObject(request.body);
     if (!body) return refuse(request, reply, refusals.notJson);
     const lead = checkBody(body);
     if (!("kind" in lead)) return refuse(request, reply, { status: 422, reason: "fields", ...lead });
     const kept = await keep(request, lead);
-    return typeof kept === "string" ? callAnswers.sent(reply, kept) : refuse(request, reply, kept);
+    return typeof kept === "string" ? jsonAnswers.sent(reply, kept) : refuse(request, reply, kept);
   });
 
-  app.post("/:mailbox", form, async (request, reply) => {
+  app.post("/:mailbox", formPost, async (request, reply) => {
     const body = new URLSearchParams(String(request.body));
     const posted = readPosted(body, config.mailbox);
     if ("refusal" in posted) return refuse(request, reply, posted.refusal);

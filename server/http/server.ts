@@ -14,10 +14,10 @@ import { registerRelay } from "./relay.ts";
 import { createStatic } from "./static.ts";
 import { registerStatus } from "./status.ts";
 
-/** How long a stop waits for what is half sent. */
+/** How long a stop waits for requests under way. */
 const STOP_MS = 10_000;
 
-/** All must be set, or a trickled body stays open for ever; together they end any slow client within ten seconds. */
+/** All are needed, or a trickled body stays open for ever; together they end any slow client within ten seconds. */
 const times = {
   requestTimeout: 7_000,
   headersTimeout: 7_000,
@@ -36,12 +36,12 @@ export interface ServerOptions {
   metrics?: Metrics;
   /** Holds `client/` and `csp.json`. */
   buildDir?: string;
-  /** Told of every kept lead. */
+  /** Called for every kept lead. */
   onLead?: () => void;
 }
 
 /**
- * The pages and the relay's two calls.
+ * Returns a server for the pages, the relay and the status routes.
  * @throws NotBuiltError when there is no built site
  */
 export async function createServer(options: ServerOptions) {
@@ -54,7 +54,7 @@ export async function createServer(options: ServerOptions) {
     "content-security-policy": NOTHING_ALLOWED,
   };
 
-  /** For what no route takes, also because its address cannot be read or is longer than any of ours. */
+  /** Answers what no route takes, which includes addresses that are malformed or too long. */
   function answerNotFound(request: FastifyRequest, reply: FastifyReply) {
     if (request.method !== "GET" && request.method !== "HEAD") {
       const message = "There is nothing here to post to.";
@@ -105,19 +105,19 @@ export async function createServer(options: ServerOptions) {
   let stopping = false;
   return {
     app,
-    misfits: pages.misfits,
-    /** Answers the address it listens at. */
+    buildMismatches: pages.buildMismatches,
+    /** Returns the address it listens at. */
     async listen(): Promise<string> {
       await app.listen({ host: config.host, port: config.port });
       const { address, family, port } = app.server.address() as AddressInfo;
       return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
     },
-    /** Takes no more, answers what it took, and is done within ten seconds whatever clients do. */
+    /** Accepts nothing new, answers the requests under way, and ends within ten seconds whatever clients do. */
     async close() {
       stopping = true;
-      const cut = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
+      const timer = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
       await app.close();
-      clearTimeout(cut);
+      clearTimeout(timer);
     },
   };
 }

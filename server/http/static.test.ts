@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** A request as it is written, without a client that mends paths or unpacks bodies. */
+/** Sends a request as it is, where `fetch` would correct the path and unpack the body. */
 function ask(target: string, headers: http.OutgoingHttpHeaders = {}, method = "GET") {
   const { hostname, port } = new URL(app.url);
   return new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>(
@@ -39,7 +39,7 @@ function ask(target: string, headers: http.OutgoingHttpHeaders = {}, method = "G
 }
 
 describe("a page", () => {
-  it("is served at its path, and sent on to it from the path with a slash", async () => {
+  it("is served at its path, and redirected to from the path with a slash", async () => {
     const about = await ask("/about?ref=x");
     expect(about.status).toBe(200);
     expect(about.headers["content-type"]).toBe("text/html; charset=utf-8");
@@ -50,7 +50,7 @@ describe("a page", () => {
     expect((await ask("/")).body.toString()).toContain("<h1>Home</h1>");
   });
 
-  it("is packed as the browser can read it", async () => {
+  it("is compressed as the browser accepts it", async () => {
     const br = await ask("/about", { "accept-encoding": "gzip, deflate, br" });
     expect(br.headers["content-encoding"]).toBe("br");
     expect(brotliDecompressSync(br.body).toString()).toContain("<h1>About</h1>");
@@ -62,7 +62,7 @@ describe("a page", () => {
     expect(plain.headers.vary).toBe("Accept-Encoding");
   });
 
-  it("is not sent again while it is fresh", async () => {
+  it("gets 304 while it is fresh", async () => {
     const accept = { "accept-encoding": "br" };
     const { etag } = (await ask("/about", accept)).headers;
     const again = await ask("/about", { ...accept, "if-none-match": `"other", W/${etag}` });
@@ -93,7 +93,7 @@ describe("a page", () => {
     }
   });
 
-  it("carries the protective headers", async () => {
+  it("has the security headers", async () => {
     expect((await ask("/about")).headers).toMatchObject({
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
@@ -104,7 +104,7 @@ describe("a page", () => {
   });
 });
 
-it("keeps a hashed asset for ever", async () => {
+it("lets browsers cache a hashed asset for ever", async () => {
   const asset = await ask("/assets/app-abc123.js");
   expect(asset.headers["cache-control"]).toBe("public, max-age=31536000, immutable");
   expect(asset.headers["content-type"]).toBe("text/javascript; charset=utf-8");
@@ -144,12 +144,12 @@ it.each(["br", "gzip", "identity"])(
   },
 );
 
-it("answers HEAD of what is missing", async () => {
+it("answers HEAD of a missing page", async () => {
   const head = await ask("/missing", {}, "HEAD");
   expect([head.status, head.body.length]).toEqual([404, 0]);
 });
 
-it("serves what is meant to be well known", async () => {
+it("serves files under .well-known", async () => {
   expect((await ask("/.well-known/security.txt")).status).toBe(200);
 });
 
@@ -157,17 +157,17 @@ it("asks for a build when there is none", () => {
   expect(() => createStatic("/nowhere", "http://localhost:3000")).toThrow(/run `npm run build` first\.$/);
 });
 
-it("says which addresses in its pages do not fit it", async () => {
+it("names each address in the built pages that is not the server's own", async () => {
   const build = path.join(await makeSite(), "build");
-  const misfits = (siteUrl: string) => createStatic(build, siteUrl).misfits.join();
+  const mismatches = (siteUrl: string) => createStatic(build, siteUrl).buildMismatches.join();
   hashInlineScripts(path.join(build, "client"), "http://localhost:3000", "");
-  expect(misfits("http://localhost:3000")).toBe("");
-  expect(misfits("https://www.example.com")).toContain("SITE_URL=https://www.example.com");
+  expect(mismatches("http://localhost:3000")).toBe("");
+  expect(mismatches("https://www.example.com")).toContain("SITE_URL=https://www.example.com");
   hashInlineScripts(path.join(build, "client"), "http://localhost:3000", "https://relay.example.net");
-  expect(misfits("http://localhost:3000")).toMatch(/^The forms post to https:\/\/relay\.example\.net/);
+  expect(mismatches("http://localhost:3000")).toMatch(/^The forms post to https:\/\/relay\.example\.net/);
 });
 
-it("promises https where the site has it", async () => {
+it("sends HSTS when the site has https", async () => {
   const secure = await startApp({ SITE_URL: "https://www.example.com" });
   const { headers } = await fetch(`${secure.url}/about`);
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000");

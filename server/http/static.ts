@@ -5,13 +5,13 @@ import { type BuildPolicy, securityHeaders } from "./headers.ts";
 import { type Encoding, loadPages, type Page, type Variant } from "./pages.ts";
 import { addPlanPages } from "./plan-pages.ts";
 
-/** There is no site to serve; its message tells how to make one. */
+/** There is no built site; the message says how to build one. */
 export class NotBuiltError extends Error {}
 
 const NOT_FOUND = ["/404.html", "/404"];
 const CHOICES_KEPT = 200;
 
-/** The best encoding this header allows; browsers list what they can read, so order and weights do not matter. */
+/** Returns the smallest encoding that an `Accept-Encoding` header allows; weights other than 0 are ignored. */
 export function chooseEncoding(header: string): Encoding {
   const allowed = new Map(
     header.split(",").map((part) => {
@@ -28,8 +28,8 @@ function isFresh(header: string, etag: string): boolean {
   return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
-/** One sentence for each address in the pages that does not fit this server. */
-function misfits({ site, relay }: BuildPolicy, siteUrl: string): string[] {
+/** Returns a sentence for each address in the built pages that is not this server's. */
+function mismatchesOf({ site, relay }: BuildPolicy, siteUrl: string): string[] {
   const found = [];
   if (site && site !== siteUrl)
     found.push(`The pages were built for ${site}; for this address build them with SITE_URL=${siteUrl}.`);
@@ -39,7 +39,7 @@ function misfits({ site, relay }: BuildPolicy, siteUrl: string): string[] {
 }
 
 /**
- * The prerendered site from memory. Only the exact paths it was built with exist, so nothing can climb out of it.
+ * Serves the prerendered site from memory. Only exact paths of the build exist, so no path can leave its folder.
  * @param buildDir holds `client/` and `csp.json`
  * @throws NotBuiltError when it does not
  */
@@ -80,13 +80,13 @@ export function createStatic(buildDir: string, siteUrl: string) {
   }
 
   return {
-    misfits: misfits(policy, siteUrl),
+    buildMismatches: mismatchesOf(policy, siteUrl),
     policy,
     has: (url: string) => pages.has(url),
-    /** The uncompressed HTML of a page. */
+    /** Returns the uncompressed HTML of a page. */
     html: (url: string) => pages.get(url)?.variants.identity.body.toString("utf8"),
 
-    /** Answers a GET or HEAD for a path of the site; false, untouched, for anything else. */
+    /** Answers a GET or HEAD for a path of the site; returns false, without answering, for anything else. */
     answer(request: IncomingMessage, response: ServerResponse): boolean {
       if (request.method !== "GET" && request.method !== "HEAD") return false;
       const target = request.url ?? "";

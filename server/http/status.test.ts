@@ -4,7 +4,7 @@ import { newLead } from "../../tests/support/leads.ts";
 import { contactBody, post } from "../../tests/support/server.ts";
 import type { Outbox } from "../leads/outbox.ts";
 
-it("counts what it accepts and refuses, and what is still to be delivered", async () => {
+it("counts accepted and refused leads, and pending deliveries", async () => {
   const app = await startApp();
   await post(app.url, contactBody());
   await post(app.url, "{");
@@ -20,7 +20,7 @@ it("counts what it accepts and refuses, and what is still to be delivered", asyn
   await app.close();
 });
 
-it("shows what it counted while the store is away, and counts no look at it as a lost lead", async () => {
+it("shows its counters while the store cannot be read, and does not count a failed scrape as a lost lead", async () => {
   let isAway = false;
   const wrap = (outbox: Outbox): Outbox => ({
     ...outbox,
@@ -45,7 +45,7 @@ it("shows what it counted while the store is away, and counts no look at it as a
   await app.close();
 });
 
-it("shows its metrics to this machine only, not to who comes through its proxy", async () => {
+it("shows its metrics to this machine only, not through its proxy", async () => {
   const app = await startApp();
   expect((await fetch(`${app.url}/metrics`)).status).toBe(200);
   expect((await fetch(`${app.url}/metrics`, { headers: { "x-forwarded-for": "127.0.0.1" } })).status).toBe(
@@ -54,7 +54,7 @@ it("shows its metrics to this machine only, not to who comes through its proxy",
   await app.close();
 });
 
-it("shows its metrics to who has the token, once there is one", async () => {
+it("requires the token for its metrics once it is set", async () => {
   const app = await startApp({ METRICS_TOKEN: "a token of some length" });
   const ask = async (authorization: string) =>
     (await fetch(`${app.url}/metrics`, { headers: { authorization } })).status;

@@ -6,7 +6,7 @@ import { channelNames } from "../leads/channels.ts";
 import type { Outbox } from "../leads/outbox.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** How long an answer of /readyz stands, so that asking often costs no disk. */
+/** How long /readyz reuses its last probe, so that frequent requests do not write to the disk. */
 const PROBE_MS = 1_000;
 
 const loopback = new BlockList();
@@ -16,11 +16,11 @@ loopback.addAddress("::1", "ipv6");
 const digest = (text: string) => createHash("sha256").update(text).digest();
 const same = (left: string, right: string) => timingSafeEqual(digest(left), digest(right));
 
-/** From this machine itself, and not passed on by a proxy on it. */
+/** Tells whether a request comes from this machine, and not through a proxy on it. */
 function isLocal({ raw, headers }: FastifyRequest): boolean {
   const peer = raw.socket.remoteAddress ?? "";
-  const passedOn = headers["x-forwarded-for"] ?? headers.forwarded ?? headers.via ?? headers["x-real-ip"];
-  return passedOn === undefined && loopback.check(peer, peer.includes(":") ? "ipv6" : "ipv4");
+  const forwarded = headers["x-forwarded-for"] ?? headers.forwarded ?? headers.via ?? headers["x-real-ip"];
+  return forwarded === undefined && loopback.check(peer, peer.includes(":") ? "ipv6" : "ipv4");
 }
 
 export interface StatusOptions {
@@ -31,7 +31,7 @@ export interface StatusOptions {
   isStopping: () => boolean;
 }
 
-/** `/healthz`: alive. `/readyz`: takes leads. `/metrics`: what Prometheus asks. */
+/** Adds `/healthz` (the process lives), `/readyz` (it can keep leads) and `/metrics` (for Prometheus). */
 export function registerStatus(app: FastifyInstance, options: StatusOptions) {
   const { config, outbox, metrics, now, isStopping } = options;
   let probe: Promise<boolean> = Promise.resolve(true);

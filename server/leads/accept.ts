@@ -5,10 +5,10 @@ import type { Outbox } from "./outbox.ts";
 
 const SUBJECT_MAX = 200;
 
-/** What no store and no mail can carry: NUL and half of a surrogate pair become U+FFFD. */
+/** Replaces NUL and lone surrogates, which no store and no mail can carry, by U+FFFD. */
 const storable = (text: string) => text.toWellFormed().replaceAll("\0", "\uFFFD");
 
-/** One line: every run of control characters and line separators is a space. */
+/** Returns text as one line: every run of control characters and line separators becomes a space. */
 export function oneLine(text: string): string {
   const line = storable(text)
     .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
@@ -29,8 +29,8 @@ export interface AcceptOptions {
 }
 
 /**
- * Keeps a checked lead and answers its id once it is durable; a quarantined one gets no delivery.
- * Rejects when the store cannot write, and then nothing was kept.
+ * Returns a function that keeps a checked lead and resolves to its id once it is durable; a quarantined lead gets no
+ * delivery. It rejects when the store cannot write, and then nothing was kept.
  */
 export function createAccept({ outbox, channels, now }: AcceptOptions) {
   return (lead: CheckedLead, visitor: string): Promise<string> =>

@@ -4,7 +4,7 @@ import type { ChannelName } from "./lead.ts";
 import { createMail } from "./mail.ts";
 import { createWebhook } from "./webhook.ts";
 
-/** The ways out that are set up. */
+/** Returns the channels that are set up. */
 export function channelsOf(config: Config): Channel[] {
   const { smtpUrl, mailFrom: from, mailbox, webhook } = config;
   return [
@@ -14,8 +14,8 @@ export function channelsOf(config: Config): Channel[] {
 }
 
 /**
- * The ways out a lead is meant to take. Mail is always one, so that what came before SMTP_URL was set is mailed once it
- * is; deliveries of any other way wait unseen while its setting is taken out.
+ * Returns the channels of a new lead. Mail is always among them, so that leads from before SMTP_URL was set are mailed
+ * once it is. Deliveries of a channel that is not set up wait and are not counted.
  */
 export const channelNames = ({ webhook }: Config): ChannelName[] =>
   webhook ? ["mail", "webhook"] : ["mail"];

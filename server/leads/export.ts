@@ -4,7 +4,7 @@ import type { Outbox } from "./outbox.ts";
 
 const PAGE = 500;
 
-/** Every lead from a time on, oldest first, without holding them all. */
+/** Yields every lead since a time, oldest first, one page in memory at a time. */
 export async function* allLeads(outbox: Outbox, since = 0): AsyncGenerator<KeptLead> {
   let after = "";
   for (;;) {
@@ -37,10 +37,7 @@ export function record(lead: KeptLead, channels: readonly ChannelName[]) {
   };
 }
 
-/**
- * A record as JSON. What could steer a terminal is written as a code, which JSON itself asks of the first 32 signs
- * only.
- */
+/** Returns a record as JSON. It also escapes control characters above 0x7E, which JSON allows but terminals obey. */
 export const jsonOf = (value: ReturnType<typeof record>, indent?: number) =>
   JSON.stringify(value, undefined, indent).replace(
     /[\u007f-\u009f]/g,
@@ -49,7 +46,7 @@ export const jsonOf = (value: ReturnType<typeof record>, indent?: number) =>
 
 type Leads = AsyncIterable<KeptLead>;
 
-/** The leads as one JSON array, piece by piece. */
+/** Yields the leads as one JSON array. */
 export async function* jsonLines(leads: Leads, channels: readonly ChannelName[]): AsyncGenerator<string> {
   let before = "[\n";
   for await (const lead of leads) {
@@ -68,8 +65,8 @@ const fieldNames = [
 ];
 
 /**
- * One cell: quoted where it must be, and never taken for a formula by a spreadsheet, not even by one that ends cells at
- * `;` or tabs: it finds our quotes within a cell and passes over them.
+ * Returns a cell, quoted where necessary, that no spreadsheet takes for a formula. Some end cells at `;` or tabs even
+ * within quotes, so the signs after those are escaped too.
  */
 export function csvCell(text: string): string {
   const inner = text.replace(/([;\t\r\n][\s"]*)([=+\-@])/g, "$1'$2");
@@ -77,7 +74,7 @@ export function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The leads as CSV (RFC 4180) with a BOM, so that a spreadsheet reads Arabic as it is. */
+/** Yields the leads as CSV (RFC 4180), with a BOM so that spreadsheets read it as UTF-8. */
 export async function* csvLines(leads: Leads, channels: readonly ChannelName[]): AsyncGenerator<string> {
   const line = (cells: string[]) => `${cells.map(csvCell).join(",")}\r\n`;
   yield `\uFEFF${line(["id", "kind", "state", "receivedAt", ...fieldNames, "deliveries"])}`;

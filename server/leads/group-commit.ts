@@ -1,6 +1,6 @@
 /**
- * Lets writes that arrive while one commit runs share the next: `commit` gets them in order and answers one
- * result each. When it throws, every write of the group is refused.
+ * Lets writes that arrive while one commit runs share the next. `commit` gets them in order and returns one result for
+ * each; when it throws, every write of the group is rejected.
  * @param max most writes in one commit
  */
 export function groupCommit<T, R>(commit: (items: T[]) => R[] | Promise<R[]>, max = 500) {
@@ -13,13 +13,11 @@ export function groupCommit<T, R>(commit: (items: T[]) => R[] | Promise<R[]>, ma
       waiting = waiting.slice(max);
       try {
         const results = await commit(group.map(({ item }) => item));
-        group.forEach(({ resolve }, index) => {
-          resolve(results[index] as R);
-        });
+        for (const [index, result] of results.entries()) group[index]?.resolve(result);
       } catch (error) {
         for (const { reject } of group) reject(error);
       }
-      // Lets the requests that came in meanwhile be read, so that they join the next commit.
+      // Requests that arrived meanwhile are read first, so that they join the next commit.
       await new Promise(setImmediate);
     }
     running = false;

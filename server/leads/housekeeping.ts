@@ -3,7 +3,7 @@ import type { Outbox } from "./outbox.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const EVERY_MS = 10 * 60_000;
-/** A sweep goes on by no more, so that a clock set years ahead deletes little before somebody sees it. */
+/** A sweep advances by no more, so that a clock set years ahead deletes little before somebody notices. */
 const STEP_MS = 3_600_000;
 
 export interface HousekeepingOptions {
@@ -14,8 +14,8 @@ export interface HousekeepingOptions {
 }
 
 /**
- * Deletes what is older than the retention, from the tables and from the store's files; answers how many leads, and by
- * how much the clock was ahead of the last sweep.
+ * Deletes leads older than the retention from the tables and from the store's files. Returns how many, and how far the
+ * clock was ahead of the last sweep.
  */
 export async function sweep({ outbox, retentionDays, now }: Omit<HousekeepingOptions, "log">) {
   const clock = Math.round(now());
@@ -24,23 +24,23 @@ export async function sweep({ outbox, retentionDays, now }: Omit<HousekeepingOpt
   const before = retentionDays === undefined ? undefined : time - retentionDays * DAY_MS;
   const removed = await outbox.purge(before, clock);
   if (removed > 0) await outbox.compact();
-  // Never back: a clock that starts in 1970 would take years to come here again.
+  // Never earlier than the last sweep: after a clock that starts in 1970 the next sweep would be limited for years.
   await outbox.noteSweep(Math.max(last, time));
   return { removed, ahead: clock - last };
 }
 
-/** Sweeps now and every ten minutes; answers how to stop. */
+/** Sweeps now and every ten minutes; returns a function that stops it. */
 export function startHousekeeping(options: HousekeepingOptions) {
   const { retentionDays, log } = options;
-  let isTold = false;
+  let isLogged = false;
 
   async function run() {
     try {
       const { removed, ahead } = await sweep(options);
       if (removed > 0)
         log(`Deleted ${removed} ${removed === 1 ? "lead" : "leads"} older than ${retentionDays} days.`);
-      if (retentionDays === undefined || ahead < DAY_MS || isTold) return;
-      isTold = true;
+      if (retentionDays === undefined || ahead < DAY_MS || isLogged) return;
+      isLogged = true;
       const days = Math.floor(ahead / DAY_MS);
       log(`The clock is ${days} days ahead of the last sweep: old leads go an hour of their age at a time.`);
     } catch (error) {

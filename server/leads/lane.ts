@@ -66,7 +66,7 @@ export function createLane(channel: Channel, options: LaneOptions) {
     const settlement = settlementOf(job, outcome);
     await settle(job, settlement);
     if (outcome.result === "retry" || outcome.result === "hold") {
-      const next = settlement.state === "held" ? "is held for a person" : "will be tried again";
+      const next = settlement.state === "held" ? "is held for the operator" : "will be tried again";
       log(`${channel.name}: lead ${job.lead.id} ${next}: ${outcome.problem}.`);
     }
   }

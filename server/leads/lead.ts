@@ -2,12 +2,12 @@ import type { LeadKind } from "../../contract/kinds.ts";
 
 export type ChannelName = "mail" | "webhook";
 
-/** A lead as it is kept; nothing in it changes but `quarantined`, by `release`. */
+/** A lead in the store. Only `quarantined` ever changes, by `release`. */
 export interface Lead {
   /** UUID version 7: sorts by the time of arrival. */
   id: string;
   kind: LeadKind;
-  /** One line, safe to be mailed. */
+  /** One line, safe as a mail header. */
   subject: string;
   replyTo: string;
   fields: Record<string, string>;
@@ -16,18 +16,21 @@ export interface Lead {
   receivedAt: number;
 }
 
-/** `held` waits for a person; `pending` is tried by itself. */
+/** A `pending` delivery is tried automatically; a `held` one is a dead letter and waits for the operator. */
 export type DeliveryState = "pending" | "delivered" | "held";
+
+export const leadStates = ["pending", "delivered", "held", "quarantined"] as const;
+export type LeadState = (typeof leadStates)[number];
 
 export interface Delivery {
   channel: ChannelName;
   state: DeliveryState;
-  /** Tries that failed. */
+  /** Failed tries. */
   attempts: number;
   /** When it is due, in milliseconds since 1970. */
   nextAt: number;
   doneAt: number | undefined;
-  /** Why it is not delivered, free of personal data; empty when nothing went wrong. */
+  /** Reason of the last failure, without personal data; empty after none. */
   problem: string;
 }
 
@@ -35,8 +38,8 @@ export interface KeptLead extends Lead {
   deliveries: Delivery[];
 }
 
-/** One word for an operator: what became of a lead on the channels that are set up. */
-export function stateOf(lead: KeptLead, channels: readonly ChannelName[]): "quarantined" | DeliveryState {
+/** Returns the state of a lead over all the channels that are set up. */
+export function stateOf(lead: KeptLead, channels: readonly ChannelName[]): LeadState {
   if (lead.quarantined) return "quarantined";
   const states = lead.deliveries
     .filter(({ channel }) => channels.includes(channel))

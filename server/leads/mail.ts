@@ -8,9 +8,9 @@ import { waits } from "./schedule.ts";
 const AT_ONCE = 5;
 const times = {
   connectionTimeout: 5_000,
-  /** Postfix's postscreen lets a client wait six seconds before it greets. */
+  /** Postfix's postscreen waits six seconds before its greeting. */
   greetingTimeout: 12_000,
-  /** A server that scans a mail before it answers needs more than the usual ten seconds; a cut here doubles the mail. */
+  /** A server may scan a mail before it answers. Giving up earlier would send the mail twice. */
   socketTimeout: 30_000,
 };
 
@@ -19,12 +19,12 @@ export interface MailOptions {
   from: Mailbox;
   /** The recipient of every lead. */
   mailbox: string;
-  /** Shorter waits, for tests. */
+  /** Shorter timeouts, for tests. */
   times?: Partial<typeof times>;
 }
 
-/** What nodemailer throws. */
-interface Fault {
+/** An error of nodemailer. */
+interface MailFault {
   code?: string;
   /** The server's answer, if it gave one. */
   responseCode?: number;
@@ -32,9 +32,9 @@ interface Fault {
   message?: string;
 }
 
-/** What a failed SMTP conversation means. */
+/** Returns the outcome of a failed SMTP conversation. */
 function outcomeOf(error: unknown): Outcome {
-  const fault = error as Fault;
+  const fault: MailFault = error instanceof Error ? error : {};
   const code = fault.responseCode ?? 0;
   const problem = [code || fault.code || "unknown fault", fault.command].filter(Boolean).join(" at ");
   if (/^(EAUTH|ENOAUTH|EOAUTH2)$/.test(fault.code ?? "") || [530, 534, 535, 538].includes(code)) {
@@ -46,9 +46,9 @@ function outcomeOf(error: unknown): Outcome {
   return { result: code >= 500 ? "hold" : "retry", problem: `SMTP ${problem}` };
 }
 
-function isTlsFault({ code, responseCode, message = "" }: Fault): boolean {
+function isTlsFault({ code, responseCode, message = "" }: MailFault): boolean {
   if (code === "ETLS" || code === "EREQUIRETLS") return true;
-  // The message of a refusal repeats the server's own words, which may speak of anything.
+  // A refusal repeats the server's own words, which may mention certificates for any reason.
   if (responseCode) return false;
   return /certificate|self.signed|altname|SSL routines|ERR_TLS|ERR_SSL/i.test(`${code} ${message}`);
 }
@@ -62,7 +62,7 @@ function transportOf({ smtpUrl, times: shorter }: MailOptions) {
     disableUrlAccess: true,
     ...times,
     ...shorter,
-  } as Parameters<typeof createTransport>[0]);
+  });
 }
 
 /** Mails each lead to the company's mailbox. */
@@ -84,7 +84,7 @@ export function createMail(options: MailOptions): Channel {
   };
 }
 
-/** Logs in and sends a test mail to the mailbox; answers why it could not, or undefined. */
+/** Sends a test mail to the mailbox; returns the problem, or undefined when it was taken. */
 export async function checkMail(options: MailOptions): Promise<string | undefined> {
   const transport = transportOf(options);
   try {

@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const MAIL_GIVES_UP = 120 * HOUR;
 
-/** Waits before each mail try: quick at first, then every six hours until five days are over. */
+/** Returns the waits before each mail try: short at first, then six hours each until five days are over. */
 function mailWaits(): number[] {
   const waits = [0, 1 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, 1 * HOUR, 2 * HOUR, 4 * HOUR];
   let total = waits.reduce((sum, wait) => sum + wait);
@@ -14,7 +14,7 @@ function mailWaits(): number[] {
   return waits;
 }
 
-/** Milliseconds to wait before try n (from 0), counted from the failure of the try before. */
+/** Milliseconds before try n (from 0), counted from the failure of the try before. */
 export const waits = {
   mail: mailWaits(),
   /** The schedule of Standard Webhooks 1.0.0. */
@@ -35,8 +35,8 @@ export const waits = {
 const SPREAD = 0.1;
 
 /**
- * Milliseconds until the next try after `attempts` failed ones, give or take a tenth; undefined when that was
- * the last. Counted in tries, not in days, so that a clock set forward gives nothing up.
+ * Returns the milliseconds until the next try after `attempts` failed ones, spread by a tenth either way; undefined
+ * after the last. Giving up is counted in tries, so that a clock set forward gives nothing up.
  * @param random 0 to 1
  */
 export function waitAfter(table: readonly number[], attempts: number, random: number): number | undefined {
@@ -44,6 +44,6 @@ export function waitAfter(table: readonly number[], attempts: number, random: nu
   return wait === undefined ? undefined : Math.round(wait * (1 + SPREAD * (2 * random - 1)));
 }
 
-/** Milliseconds until a channel with an open circuit is tried again, by the number of failures in a row. */
+/** Returns the milliseconds that a channel rests after this many failures in a row. */
 export const circuitWait = (failures: number) =>
   [10 * SECOND, 30 * SECOND, MINUTE, 2 * MINUTE][failures - 1] ?? 5 * MINUTE;

@@ -1,4 +1,4 @@
-/** `meta` holds the version and what the stores note about themselves. */
+/** `meta` holds the version and notes about the store itself. */
 export const metaTable = `CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)`;
 
 interface Step {
@@ -8,7 +8,7 @@ interface Step {
 
 /**
  * Steps from an empty store to the present one; step n leads to version n + 1. A step that has shipped never
- * changes. `INT` is replaced by each store's 64-bit integer. Every index costs each lead a write: there are few.
+ * changes. `INT` stands for each store's 64-bit integer. There are few indexes, as each costs every lead a write.
  */
 const steps: readonly Step[] = [
   {
@@ -24,11 +24,11 @@ const steps: readonly Step[] = [
       `CREATE INDEX deliveries_open ON deliveries (channel, state, next_at) WHERE state <> 'delivered'`,
       `CREATE TABLE recent (fingerprint text PRIMARY KEY, lead_id text NOT NULL, at INT NOT NULL)`,
     ],
-    // PostgreSQL keeps its version in it, and so has it from the beginning.
+    // PostgreSQL creates `meta` before the first step, as its version is in it.
     sqlite: [metaTable],
   },
   {
-    // In SQLite a random key writes a page for every lead: here the newest come last, and memory finds the rest.
+    // A random key makes SQLite write a page for every lead; ids grow, so with them as the key rows are appended.
     sqlite: [
       `ALTER TABLE recent RENAME TO recent_1`,
       `CREATE TABLE recent (lead_id text PRIMARY KEY, fingerprint text NOT NULL, at INT NOT NULL)`,
@@ -40,7 +40,7 @@ const steps: readonly Step[] = [
 
 const integers = { sqlite: "integer", postgres: "bigint" };
 
-/** The SQL of each step for one of the stores. */
+/** Returns the SQL of each step for one of the stores. */
 export const migrations = (store: keyof typeof integers): string[][] =>
   steps.map(({ both = [], sqlite = [] }) =>
     [...both, ...(store === "sqlite" ? sqlite : [])].map((sql) => sql.replace(/\bINT\b/g, integers[store])),

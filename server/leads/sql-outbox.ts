@@ -3,7 +3,7 @@ import { type Sql, write } from "./sql.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
 import { sqlLeads } from "./sql-leads.ts";
 
-/** What differs between the two stores. */
+/** The parts in which the two databases differ. */
 export interface Driver extends Sql, Pick<Outbox, "place" | "add" | "compact" | "backup" | "close"> {
   /** Appended to the choice of rows to claim. */
   claimLock: string;

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Channel, Outcome } from "./channel.ts";
+import { faultOf } from "./fault.ts";
 import type { Lead } from "./lead.ts";
 import { waits } from "./schedule.ts";
 
@@ -7,7 +8,7 @@ const TIMEOUT_MS = 15_000;
 const AT_ONCE = 5;
 const GONE = 410;
 
-/** What a receiver gets; the same bytes on every try. */
+/** Returns the body that a receiver gets, the same bytes on every try. */
 export function webhookBody({ id, kind, receivedAt, fields }: Lead): string {
   const timestamp = new Date(receivedAt).toISOString();
   return JSON.stringify({
@@ -17,7 +18,7 @@ export function webhookBody({ id, kind, receivedAt, fields }: Lead): string {
   });
 }
 
-/** The headers of Standard Webhooks 1.0.0, symmetric: HMAC-SHA-256 over `id.timestamp.body`. */
+/** Returns the headers of Standard Webhooks 1.0.0, symmetric: HMAC-SHA-256 over `id.timestamp.body`. */
 export function webhookHeaders(id: string, seconds: number, body: string, secret: Buffer) {
   const signature = createHmac("sha256", secret).update(`${id}.${seconds}.${body}`).digest("base64");
   return {
@@ -32,6 +33,12 @@ export interface WebhookOptions {
   secret: Buffer;
   now?: () => number;
   timeoutMs?: number;
+}
+
+/** Returns why `fetch` failed: the code of the network error that it wraps, or its own name. */
+function reasonOf(error: unknown): string {
+  const cause = error instanceof Error ? faultOf(error.cause) : undefined;
+  return cause?.code ?? faultOf(error).name;
 }
 
 /** Posts each lead to the owner's own address. */
@@ -63,8 +70,7 @@ export function createWebhook({
         const problem = `receiver answered ${response.status}`;
         return { result: response.status === GONE ? "gone" : "retry", problem };
       } catch (error) {
-        const { name, cause } = error as { name: string; cause?: { code?: string } };
-        return { result: "retry", problem: `receiver not reached (${cause?.code ?? name})` };
+        return { result: "retry", problem: `receiver not reached (${reasonOf(error)})` };
       }
     },
     close() {},
