@@ -14,9 +14,9 @@ function canMount(): boolean {
   return mounted;
 }
 
-// A disk of a few megabytes can only be made by an administrator; elsewhere this cannot be tried.
+// Only root can mount a disk of a few megabytes.
 it.skipIf(!canMount())(
-  "a full disk is answered 503, hurts nothing kept, and mends itself",
+  "a full disk is answered with 503, damages no kept lead, and needs only room to go on",
   async () => {
     const disk = freshDir();
     execFileSync("mount", ["-t", "tmpfs", "-o", "size=8m", "tmpfs", disk]);
@@ -29,7 +29,7 @@ it.skipIf(!canMount())(
       try {
         writeFileSync(ballast, Buffer.alloc(8 * MEGABYTE));
       } catch {
-        // Full: what was written stays.
+        // Fails when the disk is full, which is the purpose.
       }
       const message = "x".repeat(15_000);
       const kept: string[] = [];

@@ -6,7 +6,7 @@ import { openSqlite } from "../../server/leads/sqlite.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir } from "../support/server.ts";
 
-/** The store as version 1 made it. */
+/** The tables of version 1. */
 const version1 = `
   CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL);
   CREATE TABLE leads (
@@ -23,7 +23,7 @@ const version1 = `
     fingerprint text PRIMARY KEY, lead_id text NOT NULL, at integer NOT NULL) STRICT, WITHOUT ROWID;
   PRAGMA user_version = 1;`;
 
-it("a lead sent twice is one also when the server was restarted in between", async () => {
+it("a lead sent twice is kept once, also across a restart of the server", async () => {
   const dir = freshDir();
   const first = newLead();
   const again = (after: number) =>
@@ -37,7 +37,7 @@ it("a lead sent twice is one also when the server was restarted in between", asy
   await outbox.close();
 });
 
-it("a store of an earlier version keeps its leads, and knows their twins", async () => {
+it("a store of an earlier version keeps its leads and recognises their duplicates", async () => {
   const dir = freshDir();
   const { id, fingerprint, receivedAt } = newLead();
   const old = new DatabaseSync(path.join(dir, "leads.db"));
@@ -53,11 +53,11 @@ it("a store of an earlier version keeps its leads, and knows their twins", async
   await outbox.close();
 });
 
-it("a lead that could not be kept is new when it is sent again", async () => {
+it("a lead whose transaction failed is new when it is sent again", async () => {
   const dir = freshDir();
   const outbox = await openSqlite(dir);
   const other = new DatabaseSync(path.join(dir, "leads.db"));
-  // The lead itself is written, and what follows it is refused: all of it is undone.
+  // The lead can be written, its delivery cannot: both are rolled back.
   other.exec("ALTER TABLE deliveries RENAME COLUMN problem TO moved");
   const lead = newLead();
   await expect(outbox.add(lead)).rejects.toMatchObject({ code: "ERR_SQLITE_ERROR", errcode: 1 });

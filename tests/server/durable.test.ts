@@ -8,7 +8,7 @@ import { startApp } from "../support/app.ts";
 import { contactBody, leads, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 
-it("answers only after the store says that the lead is durable", async () => {
+it("answers only after the store reports the lead as durable", async () => {
   const committed = Promise.withResolvers<void>();
   const app = await startApp(
     {},
@@ -27,7 +27,7 @@ it("answers only after the store says that the lead is durable", async () => {
     answered = true;
     return answer;
   });
-  // A whole other request goes through meanwhile.
+  // A complete request to a page takes longer than an early answer would.
   await fetch(`${app.url}/about`);
   expect(answered).toBe(false);
   committed.resolve();
@@ -35,10 +35,10 @@ it("answers only after the store says that the lead is durable", async () => {
   await app.close();
 });
 
-it("answers pages at once while a commit has to wait for the disk", async () => {
+it("answers pages at once while a commit waits for the disk", async () => {
   const dir = await makeSite();
   const server = await startServer(dir);
-  // Whoever else writes makes a commit wait, as a slow disk does.
+  // Another writer makes a commit wait, as a slow disk does.
   const other = new DatabaseSync(path.join(dir, "data/leads.db"), { timeout: 5_000 });
   other.exec("BEGIN IMMEDIATE");
   let answered = false;
@@ -54,7 +54,7 @@ it("answers pages at once while a commit has to wait for the disk", async () => 
   await server.stop();
 });
 
-it("acknowledges nothing into a store that was moved away, and goes on once it is back", async () => {
+it("acknowledges no lead while the store is moved away, and goes on once it is back", async () => {
   const dir = await makeSite();
   const server = await startServer(dir);
   const [here, away] = [path.join(dir, "data"), path.join(dir, "away")];
@@ -80,26 +80,23 @@ it("acknowledges nothing into a store that was moved away, and goes on once it i
 });
 
 const hasStrace = spawnSync("strace", ["-V"]).status === 0;
-// Only a tracer sees the system call itself; where none is installed this cannot be watched.
-it.skipIf(!hasStrace)(
-  "has asked the disk to keep the lead before the answer leaves the process",
-  async () => {
-    const server = await startServer(await makeSite());
-    await post(server.url, contactBody({ subject: "Warm up" }));
-    const calls = "trace=fsync,fdatasync,pwrite64,write,writev,sendto";
-    const tracer = spawn("strace", ["-f", "-y", "-s", "64", "-e", calls, "-p", String(server.child.pid)]);
-    let trace = "";
-    tracer.stderr.on("data", (chunk) => {
-      trace += chunk;
-    });
-    await expect.poll(() => trace).toContain("attached");
-    await post(server.url, contactBody());
-    await expect.poll(() => trace).toMatch(/HTTP\/1\.1 200/);
-    tracer.kill("SIGINT");
-    await once(tracer, "close");
-    const synced = trace.search(/(fsync|fdatasync)\(\d+<[^>]*leads\.db-wal>/);
-    expect(synced).toBeGreaterThan(0);
-    expect(synced).toBeLessThan(trace.search(/HTTP\/1\.1 200/));
-    await server.stop();
-  },
-);
+// Only a tracer sees the system call.
+it.skipIf(!hasStrace)("calls fsync before it sends the answer", async () => {
+  const server = await startServer(await makeSite());
+  await post(server.url, contactBody({ subject: "Warm up" }));
+  const calls = "trace=fsync,fdatasync,pwrite64,write,writev,sendto";
+  const tracer = spawn("strace", ["-f", "-y", "-s", "64", "-e", calls, "-p", String(server.child.pid)]);
+  let trace = "";
+  tracer.stderr.on("data", (chunk) => {
+    trace += chunk;
+  });
+  await expect.poll(() => trace).toContain("attached");
+  await post(server.url, contactBody());
+  await expect.poll(() => trace).toMatch(/HTTP\/1\.1 200/);
+  tracer.kill("SIGINT");
+  await once(tracer, "close");
+  const synced = trace.search(/(fsync|fdatasync)\(\d+<[^>]*leads\.db-wal>/);
+  expect(synced).toBeGreaterThan(0);
+  expect(synced).toBeLessThan(trace.search(/HTTP\/1\.1 200/));
+  await server.stop();
+});

@@ -6,8 +6,8 @@ import { newLead } from "../support/leads.ts";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { freshDir, leads } from "../support/server.ts";
 
-// Without PostgreSQL on the machine there is nowhere to move to.
-describe.skipIf(!findPostgres())("moving to PostgreSQL", () => {
+// Needs an installed PostgreSQL.
+describe.skipIf(!findPostgres())("import into PostgreSQL", () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {
     postgres = await startPostgres();
@@ -23,9 +23,9 @@ describe.skipIf(!findPostgres())("moving to PostgreSQL", () => {
     const [done] = await outbox.claim("mail", now, 1);
     if (done) await outbox.settle(done, { state: "delivered", attempts: 2, nextAt: now, problem: "" }, now);
     await outbox.add(newLead({ receivedAt: now }));
-    const [held] = await outbox.claim("mail", now, 1);
-    if (held) {
-      await outbox.settle(held, { state: "held", attempts: 1, nextAt: now, problem: "SMTP 550" }, now);
+    const [dead] = await outbox.claim("mail", now, 1);
+    if (dead) {
+      await outbox.settle(dead, { state: "held", attempts: 1, nextAt: now, problem: "SMTP 550" }, now);
     }
     await outbox.add(newLead({ quarantined: true, channels: [] }));
     const more = Array.from({ length: 250 }, () => newLead({ channels: ["mail", "webhook"] }));
@@ -33,7 +33,7 @@ describe.skipIf(!findPostgres())("moving to PostgreSQL", () => {
     return { dataDir, outbox, now };
   }
 
-  it("copies every lead with the state of its deliveries, once, and what is pending is delivered from there", async () => {
+  it("copies every lead once with the state of its deliveries, and delivers pending ones from there", async () => {
     const { dataDir, outbox, now } = await fillStore();
     const database = await postgres.database();
     const [here, there] = [{ DATA_DIR: dataDir }, { DATA_DIR: dataDir, DATABASE_URL: database }];

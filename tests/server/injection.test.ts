@@ -47,7 +47,7 @@ const nasty = fc
   )
   .map((parts) => parts.join(""));
 
-/** A good body of each kind with one or two fields replaced, and perhaps wishes for more recipients. */
+/** A valid body of each kind with one or two fields replaced, and perhaps more recipients. */
 const bodies = fc.constantFrom(...leadKinds).chain((kind) => {
   const good = payloadOf(kind, samples[kind], MAILBOX) as Record<string, string>;
   const edits = fc
@@ -57,7 +57,7 @@ const bodies = fc.constantFrom(...leadKinds).chain((kind) => {
   return fc.tuple(edits, wishes).map(([edited, wished]) => ({ ...good, ...edited, ...wished }));
 });
 
-it("whatever is typed into any field, one mail goes to the mailbox alone, with one header of each kind", async () => {
+it("any text in any field gives one mail, to the mailbox alone, with one header of each kind", async () => {
   let accepted = 0;
   await fc.assert(
     fc.asyncProperty(bodies, async (body) => {
@@ -87,7 +87,7 @@ it("whatever is typed into any field, one mail goes to the mailbox alone, with o
   expect(accepted).toBeGreaterThan(30);
 }, 60_000);
 
-it("obeys no wish for another recipient", async () => {
+it("ignores recipients in the body", async () => {
   const wishes = { _cc: "evil@evil.example", _bcc: "evil@evil.example", _webhook: "http://evil.example" };
   const response = await post(app.url, { ...contactBody(), ...wishes });
   const hero = await post(app.url, {
@@ -99,7 +99,7 @@ it("obeys no wish for another recipient", async () => {
   }
 });
 
-it("any body at all is answered, and nothing crashes", async () => {
+it("any body is answered without a crash", async () => {
   const text = fc.oneof(fc.json(), fc.string({ unit: "binary" }));
   await fc.assert(
     fc.asyncProperty(text, async (body) => {
@@ -113,7 +113,7 @@ it("no text becomes a formula in a spreadsheet", () => {
   fc.assert(
     fc.property(nasty, (text) => {
       expect(csvCell(text)).not.toMatch(/^"?[=+\-@\t\r]/);
-      // Where `;` ends a cell, our quotes stand within one and count for nothing.
+      // In a spreadsheet that ends cells at `;`, our quotes do not help.
       expect(csvCell(text)).not.toMatch(/[;\t\r\n][\s"]*[=+\-@]/);
     }),
   );

@@ -7,7 +7,7 @@ import { startSmtp } from "../support/smtp.ts";
 const ROUNDS = 20;
 const CONNECTIONS = 16;
 
-it(`loses nothing it acknowledged and doubles nothing over ${ROUNDS} rounds of kill -9 in a burst`, async () => {
+it(`loses no acknowledged lead and duplicates none over ${ROUNDS} rounds of kill -9 in a burst`, async () => {
   const dir = await makeSite();
   const sent: Sent[] = [];
   for (let round = 0; round < ROUNDS; round++) {
@@ -19,7 +19,7 @@ it(`loses nothing it acknowledged and doubles nothing over ${ROUNDS} rounds of k
       count: 100_000,
       connections: CONNECTIONS,
       name: `round ${round}`,
-      // Asked before each post: once by every connection, and again after each answer.
+      // Called before each post: once for every connection, and again after each answer.
       isOver() {
         asked++;
         if (asked > CONNECTIONS + 15 + 4 * round) enough.resolve();
@@ -44,7 +44,7 @@ it(`loses nothing it acknowledged and doubles nothing over ${ROUNDS} rounds of k
   expect(acknowledged.length).toBeGreaterThan(ROUNDS * 10);
   expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
 
-  // What was kept through all that is also delivered, once each.
+  // Every kept lead is also delivered once.
   const smtp = await startSmtp();
   const server = await startServer(dir, { SMTP_URL: smtp.url });
   await expect.poll(() => smtp.mails.length, { timeout: 120_000 }).toBe(kept.length);

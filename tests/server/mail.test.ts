@@ -11,7 +11,7 @@ import { type Manners, smtpError, startSmtp } from "../support/smtp.ts";
 
 const MINUTE = 60_000;
 
-it("tries a greylisted mail again after a minute, with the same Message-ID", async () => {
+it("retries a greylisted mail after a minute with the same Message-ID", async () => {
   let tries = 0;
   const seen: string[] = [];
   const smtp = await startSmtp({
@@ -42,18 +42,21 @@ it.each([
   ["the recipient", { onRcpt: () => smtpError(550) }],
   ["the mail", { onData: () => smtpError(554) }],
   ["the mail in words of TLS", { onData: () => smtpError(550, "see kb.example.net/certificate-policy") }],
-] as [string, Manners][])("holds a lead at once when %s is refused for good", async (_, manners) => {
-  const smtp = await startSmtp(manners);
-  const delivery = await startDelivery([mailTo(smtp.url)]);
-  const lead = newLead({ receivedAt: delivery.now() });
-  await delivery.outbox.add(lead);
-  await delivery.pass(0);
-  expect((await delivery.outbox.get(lead.id))?.deliveries).toMatchObject([{ state: "held", attempts: 1 }]);
-  await delivery.stop();
-  await smtp.stop();
-});
+] as [string, Manners][])(
+  "makes a lead a dead letter at once when %s is refused with 5xx",
+  async (_, manners) => {
+    const smtp = await startSmtp(manners);
+    const delivery = await startDelivery([mailTo(smtp.url)]);
+    const lead = newLead({ receivedAt: delivery.now() });
+    await delivery.outbox.add(lead);
+    await delivery.pass(0);
+    expect((await delivery.outbox.get(lead.id))?.deliveries).toMatchObject([{ state: "held", attempts: 1 }]);
+    await delivery.stop();
+    await smtp.stop();
+  },
+);
 
-it("gives up after five days, keeps the lead, and delivers it when a person asks again", async () => {
+it("gives up after five days, keeps the lead, and delivers it on the operator's retry", async () => {
   const smtp = await startSmtp();
   await smtp.stop();
   const delivery = await startDelivery([mailTo(smtp.url)]);
@@ -75,7 +78,7 @@ it("gives up after five days, keeps the lead, and delivers it when a person asks
   await back.stop();
 });
 
-it("rests when the log-in is refused, burns no try, and goes on when it is mended", async () => {
+it("rests while the log-in is refused, counts no try, and goes on once it is accepted", async () => {
   let isRight = false;
   const smtp = await startSmtp(
     {},
@@ -92,7 +95,7 @@ it("rests when the log-in is refused, burns no try, and goes on when it is mende
   await delivery.pass(10_000);
   await delivery.pass(30_000);
   expect(delivery.lines[0]).toContain("refused the log-in");
-  // Five began together and are one failure.
+  // Five tries began together and count as one failure.
   expect(delivery.lines.map((line) => /next try is in (.*)\.$/.exec(line)?.[1])).toEqual([
     "10 s",
     "30 s",
@@ -108,7 +111,7 @@ it("rests when the log-in is refused, burns no try, and goes on when it is mende
   await smtp.stop();
 });
 
-it("rests when the server cannot prove who it is", async () => {
+it("rests when the server's certificate is not trusted", async () => {
   const smtp = await startSmtp({}, { secure: true });
   const delivery = await startDelivery([mailTo(smtp.url.replace("smtp:", "smtps:"))]);
   const lead = newLead({ receivedAt: delivery.now() });
@@ -120,7 +123,7 @@ it("rests when the server cannot prove who it is", async () => {
   await smtp.stop();
 });
 
-/** A peer that follows the dialogue up to a verb and then says nothing more, or hangs up. */
+/** Starts a peer that answers up to a verb and then goes silent or hangs up. */
 async function startMute(mute: string, hangUp: boolean) {
   const sockets = new Set<net.Socket>();
   const server = net.createServer((socket) => {
@@ -181,7 +184,7 @@ it("still delivers after the clock was set back by a year", async () => {
   await smtp.stop();
 });
 
-it("sends nothing it was still claiming as it was stopped, and gives that back", async () => {
+it("sends nothing that it claims during a stop, and ends the claim", async () => {
   const smtp = await startSmtp();
   const [claimed, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const store = await openSqlite(freshDir());
@@ -206,7 +209,7 @@ it("sends nothing it was still claiming as it was stopped, and gives that back",
   await smtp.stop();
 });
 
-it("mails once what the store could not note for longer than the lease", async () => {
+it("mails a lead once even when its delivery cannot be stored until after the lease", async () => {
   const smtp = await startSmtp();
   const store = await openSqlite(freshDir());
   let claimed = 0;

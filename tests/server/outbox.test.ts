@@ -18,7 +18,7 @@ const stores = {
 };
 
 describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s", (name) => {
-  // On a machine without PostgreSQL its half is left out, and the run says so.
+  // Skipped on a machine without PostgreSQL, which the run reports.
   const test = it.skipIf(name === "PostgreSQL" && !findPostgres());
   let outbox: Outbox;
   beforeEach(async () => {
@@ -28,7 +28,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
   });
   const pending = { state: "pending", attempts: 1, problem: "SMTP 451" } as const;
 
-  test("comes back as it was, with what is still to be delivered", async () => {
+  test("is read back unchanged, with its pending deliveries", async () => {
     const lead = newLead({
       channels: ["mail", "webhook"],
       fields: { message: "مرحبا 👋 \u200Fرسالة\u200E", name: 'O\'Hara \\ "x"' },
@@ -47,7 +47,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     ]);
   });
 
-  test("is one lead when it comes twice within ten minutes, at once or later, and two after that", async () => {
+  test("is kept once when it arrives twice within ten minutes, and twice after that", async () => {
     const first = newLead();
     const again = (after: number) =>
       newLead({ fingerprint: first.fingerprint, receivedAt: first.receivedAt + after });
@@ -58,7 +58,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.page({ limit: 10 })).toHaveLength(2);
   });
 
-  test("is claimed once, settled once, and then no more", async () => {
+  test("is claimed once and settled once", async () => {
     const now = Date.now();
     await Promise.all(Array.from({ length: 40 }, () => outbox.add(newLead({ receivedAt: now }))));
     const claims = await Promise.all(Array.from({ length: 8 }, () => outbox.claim("mail", now, 10)));
@@ -72,19 +72,19 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.counts()).toEqual([]);
   });
 
-  test("is taken over once the lease of a dead courier is over, who then can settle nothing", async () => {
+  test("is taken over after the lease of a dead courier, which can no longer settle it", async () => {
     const now = Date.now();
     await outbox.add(newLead({ receivedAt: now }));
     const [dead] = await outbox.claim("mail", now, 1);
     expect(await outbox.claim("mail", now + LEASE_MS - 1, 1)).toEqual([]);
-    const [heir] = await outbox.claim("mail", now + LEASE_MS, 1);
-    expect(heir?.lead.id).toBe(dead?.lead.id);
-    if (!dead || !heir) throw new Error("not claimed");
+    const [next] = await outbox.claim("mail", now + LEASE_MS, 1);
+    expect(next?.lead.id).toBe(dead?.lead.id);
+    if (!dead || !next) throw new Error("not claimed");
     expect(await outbox.settle(dead, { ...pending, nextAt: now }, now)).toBe(false);
-    expect(await outbox.settle(heir, { ...pending, nextAt: now }, now)).toBe(true);
+    expect(await outbox.settle(next, { ...pending, nextAt: now }, now)).toBe(true);
   });
 
-  test("waits for its time, and survives a clock set back", async () => {
+  test("waits until it is due, and survives a clock that is set back", async () => {
     const now = Date.now();
     await outbox.add(newLead({ receivedAt: now }));
     const [job] = await outbox.claim("mail", now, 1);
@@ -96,7 +96,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.claim("mail", yearBefore, 1)).toHaveLength(1);
   });
 
-  test("is tried again by command when held, from the first try on", async () => {
+  test("as a dead letter is retried by command, starting from the first try", async () => {
     const now = Date.now();
     const lead = newLead({ receivedAt: now });
     await outbox.add(lead);
@@ -110,7 +110,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.claim("mail", now, 1)).toMatchObject([{ attempts: 0 }]);
   });
 
-  test("is delivered after release only, when it was quarantined", async () => {
+  test("in quarantine is delivered only after its release", async () => {
     const lead = newLead({ quarantined: true, channels: [] });
     await outbox.add(lead);
     expect(await outbox.claim("mail", lead.receivedAt, 1)).toEqual([]);
@@ -120,7 +120,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.get(lead.id)).toMatchObject({ quarantined: false });
   });
 
-  test("is found by what it mentions, and removed with all that belongs to it", async () => {
+  test("is found by text it mentions, and removed from every table", async () => {
     const lead = newLead({ fields: { email: "100%_me@Example.com" } });
     await outbox.add(lead);
     await outbox.add(newLead({ fields: { email: "100xxme@example.com" } }));
@@ -130,12 +130,12 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     await outbox.compact();
     expect(await outbox.get(lead.id)).toBeUndefined();
     expect(await outbox.claim("mail", Date.now(), 10)).toHaveLength(1);
-    // The same may be sent again: its fingerprint is gone too.
+    // The same lead may be sent again, as its fingerprint is deleted too.
     const again = newLead({ fingerprint: lead.fingerprint });
     expect(await outbox.add(again)).toBe(again.id);
   });
 
-  test("goes when its days are over, and not before", async () => {
+  test("is deleted after its retention, not before", async () => {
     const now = Date.now();
     for (let age = 0; age < 5; age++) await outbox.add(newLead({ receivedAt: now - age * 1_000 }));
     expect(await outbox.purge(undefined, now)).toBe(0);
@@ -143,7 +143,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.page({ limit: 10 })).toHaveLength(3);
   });
 
-  test("is listed page by page, each once, in the order of its id", async () => {
+  test("is listed once, in pages, by id", async () => {
     const added: string[] = [];
     for (let index = 0; index < 5; index++) added.push(await outbox.add(newLead()));
     const first = await outbox.page({ limit: 3 });
@@ -152,7 +152,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.page({ limit: 3, since: Date.now() + 1_000 })).toEqual([]);
   });
 
-  test("is swept by a clock that is remembered", async () => {
+  test("is in a store that remembers its last sweep", async () => {
     expect(await outbox.lastSweep()).toBeUndefined();
     for (const at of [Date.now(), Date.now() + 1]) {
       await outbox.noteSweep(at);
@@ -160,7 +160,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     }
   });
 
-  test("can be written at all, as a probe tells", async () => {
+  test("is in a store that can be probed", async () => {
     await expect(outbox.probe(Date.now())).resolves.toBeUndefined();
     await expect(outbox.makeAllDue(Date.now())).resolves.toBeUndefined();
   });

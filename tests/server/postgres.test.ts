@@ -10,7 +10,7 @@ import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { contactBody, nodeFlags, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 
-// Without PostgreSQL on the machine there is nothing to fail.
+// Needs an installed PostgreSQL.
 describe.skipIf(!findPostgres())("a PostgreSQL that fails", () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {
@@ -18,7 +18,7 @@ describe.skipIf(!findPostgres())("a PostgreSQL that fails", () => {
   });
   afterAll(() => postgres.stop());
 
-  /** Somebody else at the same database: makes queries wait, and cuts connections. */
+  /** Connects another client, which makes queries wait and cuts connections. */
   async function startOther(database: string) {
     const [holder, looker] = [0, 1].map(() => new pg.Client({ connectionString: database }));
     if (!holder || !looker) throw new Error("no client");
@@ -38,7 +38,7 @@ describe.skipIf(!findPostgres())("a PostgreSQL that fails", () => {
     };
   }
 
-  it("in a transaction refuses that one, and serves the next", async () => {
+  it("during a transaction rejects that one and serves the next", async () => {
     const database = await postgres.database();
     const outbox = await openPostgres(database);
     const id = await outbox.add(newLead());
@@ -55,7 +55,7 @@ describe.skipIf(!findPostgres())("a PostgreSQL that fails", () => {
     await outbox.close();
   });
 
-  it("at the start ends that with one sentence", async () => {
+  it("during the start stops it with one sentence", async () => {
     const database = await postgres.database();
     const other = await startOther(database);
     await other.hold("SELECT pg_advisory_xact_lock(7230121)");
@@ -68,7 +68,7 @@ describe.skipIf(!findPostgres())("a PostgreSQL that fails", () => {
     await other.end();
   });
 
-  it("keeps a server starting: what it took meanwhile is answered before it stops", async () => {
+  it("delays a start: requests taken meanwhile are answered before a stop", async () => {
     const database = await postgres.database();
     await (await openPostgres(database)).close();
     const other = await startOther(database);
@@ -87,7 +87,7 @@ describe.skipIf(!findPostgres())("a PostgreSQL that fails", () => {
     const answer = post(`http://127.0.0.1:${port}`, contactBody());
     await other.waiting(2);
     child.kill("SIGTERM");
-    // A page is refused once the signal is heard; only then may the lead go on.
+    // The lead may go on once the server has received the signal, which is when it refuses requests.
     await expect
       .poll(() =>
         fetch(`http://127.0.0.1:${port}/readyz`).then(

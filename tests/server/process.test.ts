@@ -9,7 +9,7 @@ import { contactBody, freshDir, leads, post, postForm, startServer } from "../su
 import { makeSite } from "../support/site.ts";
 import { smtpError, startSmtp } from "../support/smtp.ts";
 
-it("SIGTERM answers what was taken, cuts what never ends, and exits with 0", async () => {
+it("SIGTERM answers accepted requests, cuts endless ones, and exits with 0", async () => {
   const dir = await makeSite();
   const server = await startServer(dir);
   const { hostname, port } = new URL(server.url);
@@ -60,7 +60,7 @@ it.each([
   expect(String(failed).replace(/^ended with 1: /, "")).toMatch(sentence);
 });
 
-it("without a built site, or beside another server on the same store, it does not start", async () => {
+it("does not start without a built site, or while another server uses the store", async () => {
   await expect(startServer(freshDir())).rejects.toThrow("npm run build");
   const dir = await makeSite();
   const first = await startServer(dir);
@@ -70,7 +70,7 @@ it("without a built site, or beside another server on the same store, it does no
   expect(await next.stop()).toBe(0);
 }, 20_000);
 
-it("writes nothing a visitor typed, and no address, into its log", async () => {
+it("logs nothing that a visitor typed, and no address", async () => {
   const marker = "Marvin";
   const typed = {
     name: marker,
@@ -108,7 +108,7 @@ it("writes nothing a visitor typed, and no address, into its log", async () => {
   await Promise.all([smtp.stop(), authless.stop()]);
 }, 30_000);
 
-it("ends cleanly, with the store closed and without the message, when something unforeseen is thrown", async () => {
+it("closes the store and exits with 1 on an uncaught error, without logging its message", async () => {
   const dir = await makeSite();
   const hook = "process.on('SIGUSR2', () => { throw new TypeError(atob('TWFydmlu')) })";
   const server = await startServer(dir, {
@@ -121,7 +121,7 @@ it("ends cleanly, with the store closed and without the message, when something 
   expect(JSON.parse((await leads(dir, ["export"])).stdout)).toHaveLength(1);
 });
 
-it("ends, having acknowledged nothing that is not kept, when the store's thread dies in a burst", async () => {
+it("exits when the store's thread dies in a burst, and every acknowledged lead is kept", async () => {
   const dir = await makeSite();
   const sign = path.join(dir, "die");
   const hook = `import { existsSync } from "node:fs";

@@ -10,7 +10,7 @@ import { makeSite } from "../support/site.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-it("what is older than the retention leaves the tables and the files, delivered or not", async () => {
+it("leads older than the retention are deleted from the tables and the files, delivered or not", async () => {
   const dir = freshDir();
   const outbox = await openSqlite(dir);
   const now = Date.now();
@@ -26,7 +26,7 @@ it("what is older than the retention leaves the tables and the files, delivered 
   await outbox.close();
 });
 
-it("a clock set years ahead deletes an hour of leads at a time and says so, and one set back stops nothing", async () => {
+it("a clock set years ahead deletes an hour of leads at a time and is logged; one set back stops nothing", async () => {
   const outbox = await openSqlite(freshDir());
   const start = Date.now();
   const ages = [30 * DAY_MS - 30 * 60_000, 30 * DAY_MS - 90 * 60_000, 0];
@@ -47,18 +47,18 @@ it("a clock set years ahead deletes an hour of leads at a time and says so, and 
   await outbox.close();
 });
 
-it("a forget beside a long reader turns no post away, and is done once the reader is", async () => {
+it("forget waits for a long reader, and no post is refused meanwhile", async () => {
   const dir = await makeSite();
   const server = await startServer(dir);
   const { id } = await (await post(server.url, contactBody())).json();
   const reader = new DatabaseSync(path.join(dir, "data/leads.db"));
   reader.exec("BEGIN; SELECT count(*) FROM leads");
-  const looker = new DatabaseSync(path.join(dir, "data/leads.db"));
+  const observer = new DatabaseSync(path.join(dir, "data/leads.db"));
   let isDone = false;
   const forgotten = leads(dir, ["forget", id]).finally(() => {
     isDone = true;
   });
-  await expect.poll(() => looker.prepare("SELECT id FROM leads WHERE id = ?").all(id)).toEqual([]);
+  await expect.poll(() => observer.prepare("SELECT id FROM leads WHERE id = ?").all(id)).toEqual([]);
   for (let count = 0; count < 40; count++) {
     expect((await post(server.url, contactBody({ subject: `Meanwhile ${count}` }))).status).toBe(200);
   }
@@ -66,6 +66,6 @@ it("a forget beside a long reader turns no post away, and is done once the reade
   reader.exec("COMMIT");
   expect(await forgotten).toMatchObject({ code: 0, stdout: expect.stringContaining("Deleted 1 lead.") });
   reader.close();
-  looker.close();
+  observer.close();
   await server.stop();
 });

@@ -7,13 +7,13 @@ import { trickle } from "../support/trickle.ts";
 const SOCKETS = 200;
 const CLOSED_WITHIN_MS = 10_000;
 const NORMAL_MS = 150;
-/** Of a hundred posts; what else the machine does may meet one at one server only. */
+/** Other work on the machine may slow a few posts at one server only. */
 const SHARE = 0.95;
 
-it("200 sockets that trickle are closed within ten seconds, and visitors meanwhile notice nothing", async () => {
-  const [server, twin] = await Promise.all([startServer(await makeSite()), startServer(await makeSite())]);
-  for (const { url } of [server, twin]) await post(url, contactBody({ subject: "Warm up" }));
-  const { last, posts, undisturbed } = await trickle(server.url, SOCKETS, twin.url);
+it("200 sockets that trickle are closed within ten seconds, and do not slow visitors", async () => {
+  const [server, control] = await Promise.all([startServer(await makeSite()), startServer(await makeSite())]);
+  for (const { url } of [server, control]) await post(url, contactBody({ subject: "Warm up" }));
+  const { last, posts, undisturbed } = await trickle(server.url, SOCKETS, control.url);
   const slowest = (all: typeof posts) =>
     quantile(
       all.map(({ ms }) => ms),
@@ -21,11 +21,11 @@ it("200 sockets that trickle are closed within ten seconds, and visitors meanwhi
     );
   console.log(
     `last closed after ${last.toFixed()} ms; posts meanwhile ${slowest(posts).toFixed()} ms, ` +
-      `at a server in peace ${slowest(undisturbed).toFixed()} ms`,
+      `at the other server ${slowest(undisturbed).toFixed()} ms`,
   );
   expect(posts.filter(({ status }) => status !== 200)).toEqual([]);
   expect(last).toBeLessThan(CLOSED_WITHIN_MS);
-  // A machine too busy to answer anyone in time is no fault of the slow clients.
+  // Compared with the other server, as the machine itself may be slow.
   expect(slowest(posts)).toBeLessThan(Math.max(NORMAL_MS, 2 * slowest(undisturbed)));
-  await Promise.all([server.stop(), twin.stop()]);
+  await Promise.all([server.stop(), control.stop()]);
 }, 30_000);

@@ -20,7 +20,7 @@ afterAll(async () => {
   await smtp.stop();
 });
 
-it("takes a message, keeps it, and mails it to the company with a reply to the visitor", async () => {
+it("keeps a message and mails it to the company, with the visitor as Reply-To", async () => {
   const response = await post(server.url, contactBody());
   expect(response.status).toBe(200);
   const answer = await response.json();
@@ -40,14 +40,14 @@ it("takes a message, keeps it, and mails it to the company with a reply to the v
   expect((await leads(dir, ["list"])).stdout).toContain(answer.id);
 });
 
-it("keeps the store and its copies from the other accounts of the machine", async () => {
+it("makes the store and its copies unreadable for other accounts", async () => {
   const copy = join(dir, "data", "copy.db");
   expect((await leads(dir, ["backup", copy])).code).toBe(0);
   for (const name of readdirSync(join(dir, "data")))
     expect(statSync(join(dir, "data", name)).mode & 0o077, name).toBe(0);
 });
 
-it("says at the start where it listens, where leads are kept, and where mail goes", () => {
+it("prints at the start where leads are kept and where mail goes", () => {
   expect(server.output()).toContain(`Leads are kept in ${dir}/data/leads.db (SQLite).`);
   expect(server.output()).toContain(`Mail goes through ${new URL(smtp.url).host} to ${site.mailbox}.`);
 });

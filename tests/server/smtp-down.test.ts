@@ -8,12 +8,12 @@ import { startSmtp } from "../support/smtp.ts";
 
 const LEADS = 300;
 const TURNS = 5;
-/** A dead mail server may not make visitors wait longer than twice what a live one does. */
+/** With a dead mail server visitors may wait at most twice as long as with a live one. */
 const NOTICED = 2;
 
 const median = (values: number[]) => quantile(values, 0.5);
 
-it("visitors notice nothing of a dead or hanging mail server, and all is delivered once it is back", async () => {
+it("a dead or hanging mail server does not slow visitors, and all leads are delivered once it is back", async () => {
   const [live, dead] = [await startSmtp(), await startSmtp()];
   await dead.stop();
   const mute = net.createServer((socket) => socket.on("error", () => {}));
@@ -33,7 +33,7 @@ it("visitors notice nothing of a dead or hanging mail server, and all is deliver
       0.99,
     );
   }
-  // All three at once, so that what else the machine does meets them alike.
+  // All three at once, so that other work on the machine slows them alike.
   const turns: [number, number, number][] = [];
   for (let turn = 0; turn < TURNS; turn++) {
     turns.push(await Promise.all([p99(alive.url, turn), p99(server.url, turn), p99(hanging.url, turn)]));

@@ -9,7 +9,7 @@ import { contactBody, leads, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { startSmtp } from "../support/smtp.ts";
 
-// Without PostgreSQL on the machine there is nothing to share.
+// Needs an installed PostgreSQL.
 describe.skipIf(!findPostgres())("two servers on one PostgreSQL", () => {
   let postgres: Awaited<ReturnType<typeof startPostgres>>;
   beforeAll(async () => {
@@ -17,7 +17,7 @@ describe.skipIf(!findPostgres())("two servers on one PostgreSQL", () => {
   });
   afterAll(() => postgres.stop());
 
-  it("start together, and deliver each lead once, whoever took it", async () => {
+  it("start together and deliver each lead once, whichever accepted it", async () => {
     const smtp = await startSmtp();
     const env = { DATABASE_URL: await postgres.database(), SMTP_URL: smtp.url };
     const [left, right] = await Promise.all([
@@ -29,9 +29,9 @@ describe.skipIf(!findPostgres())("two servers on one PostgreSQL", () => {
       burst(right.url, { count: 200, connections: 8, name: "right" }),
     ]);
     expect(sent.flat().filter(({ status }) => status !== 200)).toEqual([]);
-    const twin = contactBody({ subject: "Same on both" });
-    const twins = await Promise.all([post(left.url, twin), post(right.url, twin)]);
-    const [one, other] = await Promise.all(twins.map((answer) => answer.json()));
+    const body = contactBody({ subject: "Same on both" });
+    const duplicates = await Promise.all([post(left.url, body), post(right.url, body)]);
+    const [one, other] = await Promise.all(duplicates.map((answer) => answer.json()));
     expect(one.id).toBe(other.id);
 
     await expect.poll(() => smtp.mails.length, { timeout: 30_000 }).toBe(401);
@@ -44,7 +44,7 @@ describe.skipIf(!findPostgres())("two servers on one PostgreSQL", () => {
     await smtp.stop();
   }, 60_000);
 
-  it("take over, after the lease, what a killed one was delivering", async () => {
+  it("take over the deliveries of a killed one after the lease", async () => {
     const began = Promise.withResolvers<void>();
     const never = await startSmtp({
       onData() {
@@ -61,18 +61,18 @@ describe.skipIf(!findPostgres())("two servers on one PostgreSQL", () => {
     const smtp = await startSmtp();
     const outbox = await openPostgres(database);
     let later = 0;
-    const heir = createCourier({
+    const next = createCourier({
       outbox,
       channels: [mailTo(smtp.url)],
       now: () => Date.now() + later,
       log: () => {},
     });
-    await heir.drain();
+    await next.drain();
     expect(smtp.mails).toHaveLength(0);
     later = LEASE_MS;
-    await heir.drain();
+    await next.drain();
     expect(smtp.mails).toHaveLength(1);
-    await heir.stop();
+    await next.stop();
     await outbox.close();
     await smtp.stop();
   }, 30_000);

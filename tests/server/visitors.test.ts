@@ -28,7 +28,7 @@ afterAll(async () => {
 
 const mailWith = async (text: string) => (await smtp.parsed()).filter((mail) => mail.text?.includes(text));
 
-it("a form sent twice at once is one lead, one id, one mail", async () => {
+it("a form sent twice at once gives one lead, one id, one mail", async () => {
   const body = contactBody({ subject: "Double click" });
   const answers = await Promise.all([post(server.url, body), post(server.url, body)]);
   const ids = await Promise.all(answers.map(async (answer) => (await answer.json()).id));
@@ -57,32 +57,32 @@ it("Arabic, emoji and right-to-left marks reach mail, webhook and spreadsheet as
   expect(csv).toContain(name);
 });
 
-it("a filled trap is answered like any other and mailed only when it is released", async () => {
-  const body = { ...contactBody({ subject: "Trap" }), _honey: "https://spam.example" };
+it("a filled honeypot is answered like any post and mailed only after its release", async () => {
+  const body = { ...contactBody({ subject: "Honeypot" }), _honey: "https://spam.example" };
   const answer = await (await post(server.url, body)).json();
   expect(answer).toMatchObject({ success: "true", message: "The form was submitted successfully." });
   const posted = {
     _form: "contact",
     name: "Bot",
     email: "bot@example.com",
-    subject: "Trap 2",
+    subject: "Honeypot 2",
     message: "x",
     _honey: "x",
   };
   expect((await postForm(server.url, posted)).status).toBe(303);
-  // What was posted later is delivered first, so a mail of the trap would be there by then.
-  await post(server.url, contactBody({ subject: "After the trap" }));
-  await expect.poll(async () => (await mailWith("After the trap")).length).toBe(1);
-  expect(await mailWith("Trap")).toEqual([]);
+  // A mail of the honeypot would arrive before that of a later post.
+  await post(server.url, contactBody({ subject: "After the spam" }));
+  await expect.poll(async () => (await mailWith("After the spam")).length).toBe(1);
+  expect(await mailWith("Honeypot")).toEqual([]);
   const quarantined = (await leads(dir, ["list", "--state", "quarantined"])).stdout;
   expect(quarantined.trim().split("\n")).toHaveLength(2);
 
   expect((await leads(dir, ["release", answer.id], env)).code).toBe(0);
-  await expect.poll(async () => (await mailWith("Trap")).length).toBe(1);
+  await expect.poll(async () => (await mailWith("Honeypot")).length).toBe(1);
   await expect.poll(() => receiver.taken.some((hook) => hook.body.includes(answer.id))).toBe(true);
 });
 
-/** Every byte the store has on the disk. */
+/** Reads every file of the store. */
 const storeBytes = () =>
   readdirSync(path.join(dir, "data")).map((name) => readFileSync(path.join(dir, "data", name), "latin1"));
 
@@ -105,7 +105,7 @@ it("a forgotten visitor is in no file of the store", async () => {
   expect((await leads(dir, ["forget", site.mailbox])).code).toBe(2);
 });
 
-it("a backup taken in use holds every lead, and can be put in the store's place", async () => {
+it("a backup made in use holds every lead and can replace the store", async () => {
   expect((await leads(dir, ["backup", path.join(dir, "leads.db")])).stdout).toMatch(/^Wrote \d+ leads/);
   expect((await leads(dir, ["backup", path.join(dir, "leads.db")])).stderr).toContain("exists already");
   const list = (await leads(dir, ["list"])).stdout;
@@ -113,7 +113,7 @@ it("a backup taken in use holds every lead, and can be put in the store's place"
   expect(again.stdout).toBe(list);
 });
 
-it("a command that is not understood explains itself, and harms nothing", async () => {
+it("an unknown command prints the usage", async () => {
   for (const args of [
     [],
     ["lsit"],
@@ -130,7 +130,7 @@ it("a command that is not understood explains itself, and harms nothing", async 
   expect((await leads(dir, ["list"], { DATA_DIR: "nowhere" })).stderr).toContain("no store");
 }, 60_000);
 
-it("a test mail tells whether mail works", async () => {
+it("check-mail reports whether mail works", async () => {
   expect(await leads(dir, ["check-mail"], env)).toMatchObject({ code: 0 });
   await expect.poll(async () => (await mailWith("can reach this mailbox")).length).toBe(1);
   const wrong = await leads(dir, ["check-mail"], { SMTP_URL: "smtp://127.0.0.1:1" });

@@ -9,7 +9,7 @@ import { startSmtp } from "../support/smtp.ts";
 
 const secret = Buffer.alloc(32, 7);
 
-/** What a receiver does by the Standard Webhooks specification. */
+/** Verifies a signature as the Standard Webhooks specification asks of receivers. */
 function verifies({ headers, body }: Delivered): boolean {
   const [version, signature = ""] = String(headers["webhook-signature"]).split(",");
   const signed = `${headers["webhook-id"]}.${headers["webhook-timestamp"]}.${body}`;
@@ -27,13 +27,13 @@ async function start(statusOf?: (index: number) => number) {
   return { receiver, delivery, lead, stateOf, stop: () => Promise.all([delivery.stop(), receiver.stop()]) };
 }
 
-it("signs as the published example of the specification", () => {
+it("signs the published example of Standard Webhooks alike", () => {
   const key = Buffer.from("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "base64");
   const headers = webhookHeaders("msg_p5jXN8AQM9LWM0D4loKWxJek", 1614265330, '{"test": 2432232314}', key);
   expect(headers["webhook-signature"]).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
 });
 
-it("sends what a receiver can verify, and the same lead under the same id on every try", async () => {
+it("signs every try, and sends the same lead under the same id", async () => {
   const { receiver, delivery, lead, stateOf, stop } = await start((index) => (index < 2 ? 500 : 204));
   await delivery.pass(0);
   await delivery.pass(5_000);
@@ -50,7 +50,7 @@ it("sends what a receiver can verify, and the same lead under the same id on eve
   await stop();
 });
 
-it("follows no redirect, and holds the lead when every try is used up", async () => {
+it("follows no redirect, and makes the lead a dead letter after the last try", async () => {
   const { receiver, delivery, stateOf, stop } = await start(() => 302);
   for (const wait of waits.webhook) await delivery.pass(wait);
   expect(receiver.taken).toHaveLength(10);
@@ -58,7 +58,7 @@ it("follows no redirect, and holds the lead when every try is used up", async ()
   await stop();
 });
 
-it("asks a receiver that is gone no more", async () => {
+it("sends nothing more after 410 Gone", async () => {
   const { receiver, delivery, stateOf, stop } = await start(() => 410);
   await delivery.pass(0);
   await delivery.outbox.add(newLead({ receivedAt: delivery.now(), channels: ["webhook"] }));

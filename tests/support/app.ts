@@ -6,7 +6,7 @@ import { openSqlite } from "../../server/leads/sqlite.ts";
 import { freshDir } from "./server.ts";
 import { makeSite } from "./site.ts";
 
-/** The whole server in this process, on a free port, with an empty SQLite store. */
+/** Starts the whole server in this process, on a free port, with an empty SQLite store. */
 export async function startApp(
   env: Record<string, string> = {},
   given: Partial<ServerOptions> & { wrap?: (outbox: Outbox) => Outbox } = {},

@@ -10,7 +10,7 @@ const bad: unknown[] = [
   contactBody({ message: "y".repeat(19_000) }).message.repeat(5),
 ];
 
-/** Posts what no form sends, of every size up to past the limit; answers the statuses that came back, once each. */
+/** Posts bodies that no form sends, some over the size limit; returns the distinct statuses of the answers. */
 export async function postBad(url: string, count: number, connections: number): Promise<number[]> {
   const statuses = new Set<number>();
   let next = 0;

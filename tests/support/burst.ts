@@ -1,7 +1,7 @@
 import { contactBody, post } from "./server.ts";
 
 export interface Sent {
-  /** The subject that was typed, different for each. */
+  /** A different one for each lead. */
   subject: string;
   /** HTTP status, or 0 when the connection broke. */
   status: number;
@@ -43,13 +43,13 @@ export async function burst(
   return sent;
 }
 
-/** The value that a share of the sorted ones does not exceed. */
+/** Returns the value that this share of the values does not exceed. */
 export function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
 }
 
-/** Resident memory of a server in megabytes, as it tells itself. */
+/** Returns the resident memory of a server in megabytes, from its metrics. */
 export async function memoryOf(url: string): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / 2 ** 20;

@@ -5,7 +5,7 @@ import type { Outbox } from "../../server/leads/outbox.ts";
 import { openSqlite } from "../../server/leads/sqlite.ts";
 import { freshDir } from "./server.ts";
 
-/** A mail channel to a test peer. */
+/** Returns a mail channel to a test peer. */
 export const mailTo = (smtpUrl: string, options: Partial<MailOptions> = {}) =>
   createMail({
     smtpUrl,
@@ -15,7 +15,7 @@ export const mailTo = (smtpUrl: string, options: Partial<MailOptions> = {}) =>
     ...options,
   });
 
-/** A real store and a real courier whose clock only moves when told. */
+/** Starts a real store and a real courier whose clock moves only in `pass`. */
 export async function startDelivery(channels: Channel[], given?: Outbox) {
   const outbox = given ?? (await openSqlite(freshDir()));
   let time = Date.now();

@@ -3,7 +3,7 @@ import type { NewLead } from "../../server/leads/outbox.ts";
 
 let count = 0;
 
-/** A lead like any other, different from all before. */
+/** Returns a valid lead, different from all before. */
 export function newLead(given: Partial<NewLead> = {}): NewLead {
   count++;
   const email = `visitor${count}@example.com`;

@@ -1,10 +1,10 @@
 import PostalMime, { type Email } from "postal-mime";
 import { startSmtp } from "./smtp.ts";
 
-/** A real SMTP peer that can be waited for, and taken down and up again on its port. */
+/** A real SMTP server whose mails can be awaited, and which can go down and up again on its port. */
 export interface Mailbox {
   url: string;
-  /** The first mail that fits, when it is there or as soon as it comes. */
+  /** Resolves to the first mail that fits, now or later. */
   next: (fits: (mail: Email) => boolean) => Promise<Email>;
   /** All mails so far. */
   mails: Email[];

@@ -9,7 +9,7 @@ import { freePort } from "./free-port.ts";
 const ROOT = "/usr/lib/postgresql";
 const START_MS = 20_000;
 
-/** Where the newest installed PostgreSQL has its programs, or undefined. */
+/** Returns the folder of the newest installed PostgreSQL's programs, or undefined. */
 export function findPostgres(): string | undefined {
   if (!existsSync(ROOT)) return undefined;
   const versions = readdirSync(ROOT).sort((left, right) => Number(right) - Number(left));
@@ -18,11 +18,11 @@ export function findPostgres(): string | undefined {
     .find((bin) => existsSync(path.join(bin, "initdb")));
 }
 
-/** PostgreSQL refuses to run as root; then the account of its package runs it. */
+/** PostgreSQL refuses to run as root, so root runs it as its package's account. */
 const unprivileged =
   process.getuid?.() === 0 ? ["setpriv", "--reuid=postgres", "--regid=postgres", "--clear-groups"] : [];
 
-/** A real PostgreSQL of its own in a temporary directory. Each `database()` is a new, empty one. */
+/** Starts a real PostgreSQL in a temporary directory. Each `database()` is a new, empty one. */
 export async function startPostgres() {
   const bin = findPostgres();
   if (!bin) throw new Error("PostgreSQL is missing: apt-get install postgresql");
@@ -84,7 +84,7 @@ export async function startPostgres() {
     },
     async stop() {
       const gone = once(child, "close");
-      // Immediate: nothing of it is kept.
+      // Immediate shutdown, as its data is thrown away.
       child.kill("SIGQUIT");
       await gone;
       rmSync(dir, { recursive: true, force: true });

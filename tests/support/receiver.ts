@@ -7,7 +7,7 @@ export interface Delivered {
   body: string;
 }
 
-/** A real receiver of webhooks; `statusOf` decides its answer to each. */
+/** Starts a real receiver of webhooks; `statusOf` decides its answer to each. */
 export async function startReceiver(statusOf: (index: number) => number = () => 200) {
   const taken: Delivered[] = [];
   const server = http.createServer(async (request, response) => {

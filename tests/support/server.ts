@@ -10,25 +10,25 @@ import { site } from "../../site.config.ts";
 const root = path.resolve(import.meta.dirname, "../..");
 const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
 
-/** What Node is told wherever this server is started; `npm start` says it first. */
+/** Node's flags for the server, as in `npm start`; every other place that starts it has the same. */
 export const nodeFlags: string[] = scripts.start.split(" ").filter((word: string) => word.startsWith("--"));
 const START_MS = 15_000;
 
 type Env = Record<string, string | undefined>;
 
-/** A server in its own process, to be killed as one likes. */
+/** A server in a process of its own, which a test may kill. */
 export interface ServerProcess {
   child: ChildProcess;
   url: string;
-  /** Everything it has printed, both streams. */
+  /** Returns everything it has printed to both streams. */
   output: () => string;
-  /** Sends a signal and answers the exit code once it is gone. */
+  /** Sends a signal and resolves to the exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
 /**
  * Starts `node server/main.ts` in a directory that holds a built site, and waits for its address.
- * @throws with what it printed when it ends instead
+ * @throws Error with its output when it ends instead
  */
 export async function startServer(cwd: string, env: Env = {}): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...nodeFlags, path.join(root, "server/main.ts")], {
@@ -62,7 +62,7 @@ export async function startServer(cwd: string, env: Env = {}): Promise<ServerPro
   };
 }
 
-/** Runs the operator's command to its end. */
+/** Runs the operator's command and returns its exit code and output. */
 export async function leads(cwd: string, args: string[], env: Env = {}) {
   const child = spawn(process.execPath, [path.join(root, "server/cli.ts"), ...args], {
     cwd,
@@ -81,7 +81,7 @@ export async function leads(cwd: string, args: string[], env: Env = {}) {
   return { code: child.exitCode, stdout, stderr };
 }
 
-/** The body the contact page sends, with some fields replaced. */
+/** Returns the body that the contact page sends, with some fields replaced. */
 export const contactBody = (fields: Record<string, unknown> = {}) =>
   payloadOf("contact", { ...samples.contact, ...fields }, site.mailbox);
 

@@ -29,7 +29,7 @@ const page = (title: string, body = "") => `<!doctype html><html lang="en"><head
 <link rel="modulepreload" href="/assets/app-abc123.js"><script type="module" src="/assets/app-abc123.js"></script>
 </head><body><h1>${title}</h1>${body}${"<p>Some words that compress well.</p>".repeat(40)}</body></html>`;
 
-/** A directory with a small built site in `build/`, as the real build leaves it; answers the directory. */
+/** Makes a directory with a small built site in `build/`, as the real build leaves it; returns the directory. */
 export async function makeSite(): Promise<string> {
   const root = mkdtempSync(path.join(tmpdir(), "site-"));
   const client = path.join(root, "build/client");

@@ -3,25 +3,25 @@ import type { AddressInfo } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
-/** A mail as a real SMTP server took it. */
+/** A mail as an SMTP server received it. */
 export interface Taken {
   raw: Buffer;
   from: string;
   to: string[];
 }
 
-/** How a peer treats the next mails; each may answer an error with a `responseCode`. */
+/** Reactions of a peer to the next mails; each may return an error with a `responseCode`. */
 export interface Manners {
   onMail?: () => Error | undefined;
   onRcpt?: () => Error | undefined;
   onData?: (taken: Taken) => Error | undefined | Promise<Error | undefined>;
 }
 
-/** An SMTP answer such as 451 or 550. */
+/** Returns an SMTP answer such as 451 or 550. */
 export const smtpError = (responseCode: number, text = "no") =>
   Object.assign(new Error(text), { responseCode });
 
-/** A real SMTP server in this process that keeps what it takes. `port` 0 lets the system choose. */
+/** Starts a real SMTP server in this process that keeps every mail. `port` 0 lets the system choose. */
 export async function startSmtp(manners: Manners = {}, options: SMTPServerOptions = {}, port = 0) {
   const mails: Taken[] = [];
   const server = new SMTPServer({

@@ -12,7 +12,7 @@ const starts = [
   `POST /ajax/${site.mailbox} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 5000\r\n\r\n{`,
 ];
 
-/** Resolves with the milliseconds until the server closed a socket that sends a byte now and then. */
+/** Resolves to the milliseconds until the server closed a socket that sends a byte now and then. */
 async function drip(url: string, start: string): Promise<number> {
   const { hostname, port } = new URL(url);
   const opened = performance.now();
@@ -26,21 +26,21 @@ async function drip(url: string, start: string): Promise<number> {
   return performance.now() - opened;
 }
 
-/** Posts a lead; answers how many milliseconds that took, and the status. */
+/** Posts a lead; returns the milliseconds it took, and the status. */
 async function timed(url: string, subject: string) {
   const start = performance.now();
   const send = () => post(url, contactBody({ subject }));
-  // A kept connection that was closed just then is tried anew, as browsers do.
+  // Retried as in browsers when the server closes a kept connection at that moment.
   const { status } = await send().catch(send);
   return { ms: performance.now() - start, status };
 }
 
 /**
  * Opens sockets that trickle a request line, headers or a body, and posts leads until all are closed.
- * @param twin another server, left in peace, that gets the same posts at the same moments
- * @returns when the last was closed, in milliseconds, and how each post went, at both
+ * @param control another server without slow clients, which gets the same posts at the same moments
+ * @returns milliseconds until the last socket was closed, and every post at both servers
  */
-export async function trickle(url: string, sockets: number, twin?: string) {
+export async function trickle(url: string, sockets: number, control?: string) {
   let isOver = false;
   const closed = Array.from({ length: sockets }, (_, index) =>
     drip(url, starts[index % starts.length] ?? ""),
@@ -52,7 +52,10 @@ export async function trickle(url: string, sockets: number, twin?: string) {
   const undisturbed: typeof posts = [];
   for (let count = 0; !isOver; count++) {
     const subject = `Normal ${count}`;
-    const [one, other] = await Promise.all([timed(url, subject), twin ? timed(twin, subject) : undefined]);
+    const [one, other] = await Promise.all([
+      timed(url, subject),
+      control ? timed(control, subject) : undefined,
+    ]);
     posts.push(one);
     if (other) undisturbed.push(other);
     await Promise.race([all, new Promise((resolve) => setTimeout(resolve, POST_EVERY_MS))]);
