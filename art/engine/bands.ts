@@ -1,3 +1,4 @@
+import type { Lists } from "./pens.ts";
 import { add, along, cross, distance, dot, type Point, type Segment, scale, sub, unit } from "./plane.ts";
 import { cornersOf, loop, offset, pullBack, runsOf } from "./runs.ts";
 import type { Leg } from "./straps.ts";
@@ -20,13 +21,13 @@ export interface Choice {
 /** A weave as geometry: lines down the middle, outlines cut where a strap passes under, and the hatch there. */
 export interface Bands {
   /** Down the middle of each strap, to the tile edges it ends at. */
-  readonly middles: Point[][];
+  readonly middles: Lists;
   /** The same, shortened so that a stroke as wide as the strap stays inside those edges. */
-  readonly cores: Point[][];
+  readonly cores: Lists;
   /** The corners such a stroke leaves bare at slanting edges, as triangles. */
-  readonly corners: Point[][];
-  readonly outlines: Point[][];
-  readonly hatch: Point[][];
+  readonly corners: Lists;
+  readonly outlines: Lists;
+  readonly hatch: Lists;
 }
 
 /** Straps as bands. Outlines meet the edge of the strap above exactly, so no caps have to be hidden. */

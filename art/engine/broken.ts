@@ -82,7 +82,8 @@ export function loneTile(place: Place, degrees: number, tone: "warm" | "cold"): 
 function outerEdge(centre: Point, s: number, tip: number, half: number): Point[][] {
   const star = decagonStar(centre[0], centre[1], APOTHEM * s, tip);
   return times(10, (k) => {
-    const [a, b, c] = [0, 1, 2].map((j) => star[(2 * k + j) % 20] ?? centre) as [Point, Point, Point];
+    const corner = (j: number) => star[(2 * k + j) % 20] ?? centre;
+    const [a, b, c] = [corner(0), corner(1), corner(2)];
     const [first, second] = [shifted(a, b, half), shifted(b, c, half)];
     const side = (direction: number): [Point, Point] => [
       polar(centre, APOTHEM * s, direction),

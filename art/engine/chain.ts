@@ -8,7 +8,7 @@ export function chain(segments: readonly Segment[]): Point[][] {
   const known = new Set<string>();
   const open = new Set<Segment>();
   for (const segment of segments) {
-    const [a, b] = segment.map(key) as [string, string];
+    const [a, b] = [key(segment[0]), key(segment[1])];
     const id = a < b ? `${a} ${b}` : `${b} ${a}`;
     if (known.has(id)) continue;
     known.add(id);

@@ -1,4 +1,4 @@
-import { bandsOf } from "./bands.ts";
+import { type Bands, bandsOf } from "./bands.ts";
 import { chain } from "./chain.ts";
 import {
   APOTHEM,
@@ -15,6 +15,7 @@ import {
   spokes,
   stroke,
 } from "./paths.ts";
+import type { Lists } from "./pens.ts";
 import { edges, type Point } from "./plane.ts";
 import { type Leg, legsOf } from "./straps.ts";
 import { type Crop, fillCrop, type Stand, type Tile, touches } from "./tiles.ts";
@@ -90,17 +91,13 @@ export function field(options: FieldOptions): Field {
     grid: grid(at("grid", "line", "plain"), s, rotation),
     lines: drawn(thin, 0.62),
     draft: drawn(bands.middles, 0.62),
-    stars: stars(finished, s, rotation),
-    straps:
-      stroke(lines(bands.cores), "var(--raised)", width - OUTLINE, { "stroke-miterlimit": 20 }) +
-      fill(polygons(bands.corners), "var(--raised)") +
-      stroke(lines(bands.outlines), "var(--line)", OUTLINE, { "stroke-miterlimit": 20 }) +
-      (s < HATCH_FROM ? "" : stroke(lines(bands.hatch), "var(--line)", 0.45)),
+    stars: starsOf(finished, s, rotation),
+    straps: strapsOf({ ...bands, hatch: s < HATCH_FROM ? [] : bands.hatch }, width),
     scaffold: grid(at("woven"), s, rotation),
   };
 }
 
-function drawn(lists: readonly (readonly Point[])[], opacity: number): string {
+function drawn(lists: Lists, opacity: number): string {
   return stroke(lines(lists), "var(--line)", 0.9, { opacity, pathLength: drawLength(lists) });
 }
 
@@ -116,17 +113,33 @@ function grid(tiles: readonly Tile[], s: number, rotation: number): string {
   );
 }
 
-/** Star fill, chords and seed of whole decagons. */
-function stars(tiles: readonly Tile[], s: number, rotation: number): string {
+/** The straps of a weave, `width` px wide. */
+export const strapsOf = (
+  { cores, corners, outlines, hatch }: Omit<Bands, "middles">,
+  width: number,
+): string =>
+  stroke(lines(cores), "var(--raised)", width - OUTLINE, { "stroke-miterlimit": 20 }) +
+  fill(polygons(corners), "var(--raised)") +
+  stroke(lines(outlines), "var(--line)", OUTLINE, { "stroke-miterlimit": 20 }) +
+  stroke(lines(hatch), "var(--line)", 0.45);
+
+/** How shapes are cut where a field ends; not at all without it. */
+export interface Cut {
+  readonly lines: (lists: Lists) => Lists;
+  readonly rings: (rings: Lists) => Lists;
+}
+const whole: Cut = { lines: (lists) => lists, rings: (rings) => rings };
+
+/** Star fill, chords and seed of decagons. */
+export function starsOf(tiles: readonly Tile[], s: number, rotation: number, cut = whole): string {
   const r = APOTHEM * s;
-  const each = <T>(make: (x: number, y: number) => T) => tiles.map(({ centre: [x, y] }) => make(x, y));
   const tip = rotation + 18;
+  const each = <T>(make: (x: number, y: number) => T) => tiles.map(({ centre: [x, y] }) => make(x, y));
+  const chords = each((x, y) => innerChords(x, y, r, tip, chordSteps(s))).flat();
   return (
-    fill(polygons(each((x, y) => decagonStar(x, y, r, tip))), "var(--sand)") +
-    stroke(lines(each((x, y) => innerChords(x, y, r, tip, chordSteps(s))).flat()), "var(--line)", 0.5, {
-      opacity: 0.5,
-    }) +
-    fill(polygons(each((x, y) => seedStar(x, y, r, tip))), "var(--paper)", {
+    fill(polygons(cut.rings(each((x, y) => decagonStar(x, y, r, tip)))), "var(--sand)") +
+    stroke(lines(cut.lines(chords)), "var(--line)", 0.5, { opacity: 0.5 }) +
+    fill(polygons(cut.rings(each((x, y) => seedStar(x, y, r, tip)))), "var(--paper)", {
       stroke: "var(--line)",
       "stroke-width": 0.75,
     })

@@ -1,16 +1,5 @@
 import { bandsOf } from "./bands.ts";
-import { OUTLINE, strapWidth } from "./field.ts";
-import {
-  APOTHEM,
-  chordSteps,
-  decagonStar,
-  fill,
-  innerChords,
-  lines,
-  polygons,
-  seedStar,
-  stroke,
-} from "./paths.ts";
+import { type Cut, OUTLINE, starsOf, strapsOf, strapWidth } from "./field.ts";
 import { along, area, cross, edges, inside, meet, type Point, type Segment, sub } from "./plane.ts";
 import { legsOf } from "./straps.ts";
 import { type Cell, cellF, fillCrop, type Tile } from "./tiles.ts";
@@ -42,36 +31,23 @@ export function fieldInside(polygon: readonly Point[], options: InsideOptions): 
   const always = () => true;
   const strap = { width, outline: OUTLINE };
   const bands = bandsOf(weave(tiles.flatMap(legsOf)), strap, { drawn: always, woven: always, seam: always });
-  const cut = (list: readonly (readonly Point[])[]) => lines(list.flatMap((line) => cutLine(line, polygon)));
+  const cut: Cut = {
+    lines: (lists) => lists.flatMap((line) => cutLine(line, polygon)),
+    rings: (rings) => rings.map((ring) => cutRing(ring, polygon)).filter((ring) => ring.length > 2),
+  };
   const gone = ({ centre }: Tile) => options.broken && Math.hypot(...sub(centre, origin)) < 1;
-  const whole = tiles.filter((tile) => tile.kind === "decagon" && !gone(tile));
-  const each = (make: (x: number, y: number) => Point[]) =>
-    polygons(
-      whole.map(({ centre: [x, y] }) => cutRing(make(x, y), polygon)).filter((ring) => ring.length > 2),
-    );
-  const r = APOTHEM * s;
-  const tip = rotation + 18;
+  const decagons = tiles.filter((tile) => tile.kind === "decagon" && !gone(tile));
   return (
-    fill(
-      each((x, y) => decagonStar(x, y, r, tip)),
-      "var(--sand)",
-    ) +
-    stroke(
-      cut(whole.flatMap(({ centre: [x, y] }) => innerChords(x, y, r, tip, chordSteps(s)))),
-      "var(--line)",
-      0.5,
+    starsOf(decagons, s, rotation, cut) +
+    strapsOf(
       {
-        opacity: 0.5,
+        cores: cut.lines(bands.cores),
+        corners: [],
+        outlines: cut.lines(bands.outlines),
+        hatch: cut.lines(bands.hatch),
       },
-    ) +
-    fill(
-      each((x, y) => seedStar(x, y, r, tip)),
-      "var(--paper)",
-      { stroke: "var(--line)", "stroke-width": 0.75 },
-    ) +
-    stroke(cut(bands.cores), "var(--raised)", width - OUTLINE, { "stroke-miterlimit": 20 }) +
-    stroke(cut(bands.outlines), "var(--line)", OUTLINE, { "stroke-miterlimit": 20 }) +
-    stroke(cut(bands.hatch), "var(--line)", 0.45)
+      width,
+    )
   );
 }
 

@@ -66,7 +66,8 @@ export interface Stand {
 /** Every tile that reaches into the crop, and those up to `margin` edges beyond. */
 export function fillCrop({ cell, s, origin, rotation }: Stand, crop: Crop, margin = 2): Tile[] {
   const put = (p: Point) => add(origin, scale(turn(p, rotation), s));
-  const [u, v] = cell.lattice.map((p) => scale(turn(p, rotation), s)) as [Point, Point];
+  const vector = (p: Point) => scale(turn(p, rotation), s);
+  const [u, v] = [vector(cell.lattice[0]), vector(cell.lattice[1])];
   const reach = margin * s;
   const low: Point = [crop.x - reach, crop.y - reach];
   const high: Point = [crop.x + crop.width + reach, crop.y + crop.height + reach];

@@ -18,7 +18,7 @@ function platform(): string {
   const edge = shop[0] + 44 * FLAT;
   const orders = [112, 142, 164, 132, 152].map((x, k): Point => [x, 15 + 20 * k]);
   return (
-    hair(orders.map(([, y]) => [[y === 55 ? edge : edge + 6, y] as Point, [174, y] as Point])) +
+    hair(orders.map(([, y]) => level(y, y === 55 ? edge : edge + 6, 174))) +
     closed(
       orders.map((p) => lozenge(p, 5)),
       "paper",
@@ -32,7 +32,8 @@ function platform(): string {
 /** Sellers on one side, buyers on the other, everyone may meet. */
 function marketplace(): string {
   const levels = [19, 55, 91];
-  const [sellers, buyers] = [20, 156].map((x) => levels.map((y): Point => [x, y])) as [Point[], Point[]];
+  const column = (x: number) => levels.map((y): Point => [x, y]);
+  const [sellers, buyers] = [column(20), column(156)];
   return (
     hair(sellers.flatMap((a) => buyers.map((b) => [a, b]))) +
     closed(
@@ -79,7 +80,7 @@ function digital(): string {
 /** Both ends of a purchase on one strap, and what travels on it. */
 function payments(): string {
   const r = 32;
-  const [from, to] = [34, 142].map((x): Point => [x, 55]) as [Point, Point];
+  const [from, to] = level(55, 34, 142);
   const [start, end] = [from[0] + r * FLAT, to[0] - r * FLAT];
   const rail = (y: number) => level(y, start, end);
   return (

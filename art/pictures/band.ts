@@ -17,9 +17,8 @@ interface Band {
 function band({ format, s, height, reach }: Band): Drawing {
   const crop: Crop = { x: -reach, y: 0, width: 2 * reach, height };
   const level = Math.round(0.46 * height);
-  const [broken, mending, whole] = [-1, 0, 1].map(
-    (k): Place => ({ centre: [2 * APOTHEM * s * k, level], s, rotation: -18 }),
-  ) as [Place, Place, Place];
+  const at = (k: number): Place => ({ centre: [2 * APOTHEM * s * k, level], s, rotation: -18 });
+  const [broken, mending, whole] = [at(-1), at(0), at(1)];
   const { stars, straps } = field({ cell: cellF, s, origin: mending.centre, rotation: -18, crop });
   const [x, y] = mending.centre;
   const was = polygons([decagonStar(x, y, APOTHEM * s * 0.97, ERROR / 2)]);

@@ -19,7 +19,7 @@ const tile = (centre: Point, r: number, ground = "sand", seed = "paper"): string
 /** Two circles through each other's middle, and the tile that comes out of them: the pattern is redrawn. */
 function innovation(): string {
   const r = 46;
-  const [left, right] = [-r / 2, r / 2].map((x): Point => [MIDDLE[0] + x, MIDDLE[1]]) as [Point, Point];
+  const [left, right] = level(MIDDLE[1], MIDDLE[0] - r / 2, MIDDLE[0] + r / 2);
   return (
     hairRound(left, r) +
     hairRound(right, r) +
@@ -59,10 +59,7 @@ const expertise = (): string =>
 /** Two tiles that share one edge, its joint closed. */
 function partnership(): string {
   const r = 40;
-  const [ours, yours] = [-1, 1].map((side): Point => [MIDDLE[0] + side * r * FLAT, MIDDLE[1]]) as [
-    Point,
-    Point,
-  ];
+  const [ours, yours] = level(MIDDLE[1], MIDDLE[0] - r * FLAT, MIDDLE[0] + r * FLAT);
   return tile(ours, r) + tile(yours, r, "paper", "sand") + rounds([MIDDLE], 4.2, "acc", "acc", 1.5);
 }
 

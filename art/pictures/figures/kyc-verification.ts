@@ -51,7 +51,7 @@ export const kycVerification = chart.figure(
     const away = rows.flatMap(({ line, outside }) =>
       outside.length ? [line.slice((outside[0] ?? 0) - 1, (outside.at(-1) ?? 0) + 2)] : [],
     );
-    const marks = rows.flatMap(({ line, outside }) => outside.map((k) => line[k] as Point));
+    const marks = rows.flatMap(({ line, outside }) => line.filter((_, k) => outside.includes(k)));
     const peak = Math.min(...marks.map(([, y]) => y));
     const clock = phone ? [30, 45] : [0, 15, 30, 45, MINUTES];
     return {

@@ -1,6 +1,6 @@
 import { fieldInside } from "../../engine/inside.ts";
 import { APOTHEM, circle, circles, fill } from "../../engine/paths.ts";
-import { type Point, polar, times } from "../../engine/plane.ts";
+import { polar, times } from "../../engine/plane.ts";
 import { dial } from "../../engine/shapes.ts";
 import { cellH } from "../../engine/tiles.ts";
 import { head, joint, laneRings, lanes, open, round } from "./head.ts";
@@ -15,8 +15,7 @@ const DIAL = {
 export const fraudDetection = head("fraud-detection", (format) => {
   const { centre, s, r, check, ticks, dot, weight } = DIAL[format];
   const tip = APOTHEM * s;
-  const ends = [polar(centre, tip, -54), polar(centre, tip, 54)] as [Point, Point];
-  const [found, other] = ends;
+  const [found, other] = [polar(centre, tip, -54), polar(centre, tip, 54)];
   const marks = dial(centre, r + 7, 100, (k) => (k % 10 === 0 ? ticks[0] : ticks[1]));
   const axes = times(10, (k) => [
     polar(centre, r + 7 + ticks[0] + 6, 36 * k - 90),
@@ -27,7 +26,7 @@ export const fraudDetection = head("fraud-detection", (format) => {
     field:
       fieldInside(round(centre, r - 0.5), { s, origin: centre, rotation: 0, cell: cellH }) +
       circle(centre, r, { fill: "none", stroke: "var(--line)", "stroke-width": 1.6 }),
-    warm: open([ends], "ember", weight) + fill(circles([other], dot), "var(--ember)"),
+    warm: open([[found, other]], "ember", weight) + fill(circles([other], dot), "var(--ember)"),
     ring: { centre: found, r: check, ticks: 40 },
     joint: joint(found, dot - 1),
   };

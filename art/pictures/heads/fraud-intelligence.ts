@@ -1,6 +1,6 @@
 import { bandsOf } from "../../engine/bands.ts";
 import { chain } from "../../engine/chain.ts";
-import { OUTLINE, strapWidth } from "../../engine/field.ts";
+import { OUTLINE, strapsOf, strapWidth } from "../../engine/field.ts";
 import {
   CIRCUMRADIUS,
   circles,
@@ -82,10 +82,7 @@ export const fraudIntelligence = head("fraud-intelligence", (format) => {
         "line",
         0.8,
       ) +
-      stroke(lines(bands.cores), "var(--raised)", width - OUTLINE, { "stroke-miterlimit": 20 }) +
-      fill(polygons(bands.corners), "var(--raised)") +
-      stroke(lines(bands.outlines), "var(--line)", OUTLINE, { "stroke-miterlimit": 20 }) +
-      stroke(lines(bands.hatch), "var(--line)", 0.45) +
+      strapsOf(bands, width) +
       open(chain(sides.filter((side) => !shared(side))), "line", 1.1),
     warm:
       open(

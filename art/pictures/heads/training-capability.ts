@@ -1,7 +1,7 @@
 import { ERROR, loneTile, type Place, socket } from "../../engine/broken.ts";
 import type { Format } from "../../engine/drawing.ts";
 import { APOTHEM, CIRCUMRADIUS, decagon, decagonStar, FLAT } from "../../engine/paths.ts";
-import { along, distance, type Point, polar, rad, times } from "../../engine/plane.ts";
+import { along, distance, type Point, polar, rad } from "../../engine/plane.ts";
 import { CLIMB, level, upright } from "../../engine/shapes.ts";
 import { closed, head, joint, lanes, open, SHEET } from "./head.ts";
 
@@ -38,21 +38,15 @@ function copy(place: Place): string {
 export const trainingCapability = head("training-capability", (format) => {
   const { r, vanish, measure, tick, shrink } = CLASS[format];
   const { width } = SHEET[format];
-  const all = times(5, (k) => {
+  const nth = (k: number) => {
     const radius = r * shrink ** k;
     return { radius, centre: polar(vanish, radius / Math.sin(rad(CLIMB)), -CLIMB) };
-  });
+  };
   const place = (k: number): Place => {
-    const { radius, centre } = all[k] ?? { radius: 0, centre: vanish };
+    const { radius, centre } = nth(k);
     return { centre, s: radius / APOTHEM, rotation: -CLIMB - 18 };
   };
-  const [first, second, odd] = [all[0], all[1], all[ODD]].map(
-    (one) => one ?? { radius: 0, centre: vanish },
-  ) as [
-    { radius: number; centre: Point },
-    { radius: number; centre: Point },
-    { radius: number; centre: Point },
-  ];
+  const [first, second, odd] = [nth(0), nth(1), nth(ODD)];
   const check = (1.1 * odd.radius) / FLAT;
   const facing = along(odd.centre, second.centre, check / distance(odd.centre, second.centre));
   return {

@@ -2,7 +2,7 @@ import type { Format } from "../../engine/drawing.ts";
 import { cutLine, fieldInside } from "../../engine/inside.ts";
 import { CIRCUMRADIUS, decagon } from "../../engine/paths.ts";
 import { add, type Point, polar, times } from "../../engine/plane.ts";
-import { box, level } from "../../engine/shapes.ts";
+import { level, loop } from "../../engine/shapes.ts";
 import { cellH } from "../../engine/tiles.ts";
 import { closed, dashed, head, joint, lanes, open, SHEET } from "./head.ts";
 
@@ -47,21 +47,22 @@ export const transactionMonitoring = head("transaction-monitoring", (format) => 
   const sheet = SHEET[format];
   const core = s * CIRCUMRADIUS;
   const [x, y] = whorl;
-  const body = (shift: number) => chamfered(box(x - width / 2 - shift, top, width, bottom - top), edge);
+  const body = (shift: number) => chamfered([x - width / 2 - shift, top], width, bottom - top, edge);
   const screen = chamfered(
-    box(x - width / 2 + edge, top + 2.6 * edge, width - 2 * edge, bottom - top - 3.8 * edge),
+    [x - width / 2 + edge, top + 2.6 * edge],
+    width - 2 * edge,
+    bottom - top - 3.8 * edge,
     edge / 2,
   );
   const corners = (k: number) => decagon(x, y, core + step * k, 0);
-  const loop = (k: number) => [...corners(k), ...corners(k).slice(0, 1)];
   const moving = [...corners(run).slice(7, 10), ...corners(run).slice(0, 1)];
   const staying = corners(run).slice(0, 8);
   const count = Math.ceil(Math.hypot(sheet.width, sheet.height) / step);
   const rest = times(count, (k) => k + 1).filter((k) => k !== run);
   const cut = (odd: boolean) =>
-    rest.filter((k) => (k % 2 === 1) === odd).flatMap((k) => cutLine(loop(k), screen));
+    rest.filter((k) => (k % 2 === 1) === odd).flatMap((k) => cutLine(loop(corners(k)), screen));
   const shift = polar([0, 0], moved, -54);
-  const [place] = moving as [Point];
+  const [place = whorl] = moving;
   return {
     lanes:
       lanes(
@@ -94,17 +95,14 @@ export const transactionMonitoring = head("transaction-monitoring", (format) => 
   };
 });
 
-/** A rectangle with its corners taken off at 45 degrees. */
-function chamfered(corners: readonly Point[], by: number): Point[] {
-  const [a, b, c, d] = corners as [Point, Point, Point, Point];
-  return [
-    [a[0], a[1] + by],
-    [a[0] + by, a[1]],
-    [b[0] - by, b[1]],
-    [b[0], b[1] + by],
-    [c[0], c[1] - by],
-    [c[0] - by, c[1]],
-    [d[0] + by, d[1]],
-    [d[0], d[1] - by],
-  ];
-}
+/** A rectangle from its upper left corner, with all corners cut off at 45 degrees. */
+const chamfered = ([x, y]: Point, width: number, height: number, by: number): Point[] => [
+  [x, y + by],
+  [x + by, y],
+  [x + width - by, y],
+  [x + width, y + by],
+  [x + width, y + height - by],
+  [x + width - by, y + height],
+  [x + by, y + height],
+  [x, y + height - by],
+];

@@ -9,7 +9,8 @@ export function managedServices(): string {
   const r = 32;
   const flat = r * FLAT;
   const y = 106 - flat;
-  const [plan, draft, built] = [35, 104, 173].map((x): Point => [x, y]) as [Point, Point, Point];
+  const at = (x: number): Point => [x, y];
+  const [plan, draft, built] = [at(35), at(104), at(173)];
   return (
     hair(spokes(...plan, flat, 18).slice(1)) +
     rounds([plan], flat) +
