@@ -59,7 +59,7 @@ for (const [path, top, selector] of [
   ["/", 600, `header a[aria-label="${owner.brand}"]`],
   ["/services/fraud-resilience-assessment", 0, 'main a[href="#overview-section"]:not(.contents-entry)'],
   ["/customer-journey", 0, 'main a[href="#step-1"]'],
-  ["/new-customer-journey", 0, 'main a[href="#corner-1"]'],
+  ["/new-customer-journey", 0, 'main a[href="#step-1"]'],
 ] as const)
   test(`${path}: ${selector} opens another tab and leaves this one where it is`, async ({
     page,

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import index from "../../drawn/index.json";
-import { activeStep, RACETRACK } from "../../sections/journey-progress.ts";
+import { activeStep, RACETRACK_PARTS } from "../../sections/journey/progress.ts";
 import { CLEAR, driven, drivenOf } from "./lap.ts";
 
 const { positions: lap } = index.racetrack.racetrack.wide;
@@ -9,7 +9,7 @@ it("is at each corner when its step becomes active", () => {
   lap.corners.forEach(({ at }, index) => {
     const fraction = (index + 1) / 9;
     expect(driven(fraction, lap.corners)).toBeCloseTo(at, 9);
-    expect(activeStep(fraction, RACETRACK)).toBe(index + 1);
+    expect(activeStep(fraction, RACETRACK_PARTS)).toBe(index + 1);
   });
 });
 

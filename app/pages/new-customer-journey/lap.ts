@@ -1,4 +1,4 @@
-import { RACETRACK, STEPS } from "../../sections/journey-progress.ts";
+import { RACETRACK_PARTS, STEPS } from "../../sections/journey/progress.ts";
 
 /** A piece of the lap between two shares of it, 0 to 1. */
 interface Stretch {
@@ -18,7 +18,7 @@ export interface Lap {
 }
 
 /** The finish is shown from half-way between the last corner and the line. */
-export const FINISH_FROM = (STEPS + RACETRACK.extra / 2) / (STEPS + RACETRACK.extra);
+export const FINISH_FROM = (STEPS + RACETRACK_PARTS) / 2 / RACETRACK_PARTS;
 
 /** On phones a number lies on each corner: the share of the lap after which the car is clear of it. */
 export const CLEAR = 0.0345;

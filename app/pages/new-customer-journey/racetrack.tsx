@@ -1,26 +1,11 @@
-import { type ReactNode, useSyncExternalStore } from "react";
+import type { ReactNode } from "react";
 import type { Journey } from "../../../content/types/journey.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
-import {
-  goTo,
-  goToStep,
-  isReached,
-  onScrolled,
-  pageFraction,
-  RACETRACK,
-  STEPS,
-  useJourney,
-  useMoving,
-} from "../../sections/journey-progress.ts";
+import { isReached, RACETRACK_PARTS, STEPS, useScrollValue } from "../../sections/journey/progress.ts";
+import { goTo, goToStep, linkToStep, stepId, useActiveStep } from "../../sections/journey/sticky.ts";
+import { useStepTransition } from "../../sections/journey/transition.ts";
 import { FINISH_FROM, type Lap } from "./lap.ts";
 import { TrackPicture } from "./track-picture.tsx";
-
-const useFinish = () =>
-  useSyncExternalStore(
-    onScrolled,
-    () => pageFraction() >= FINISH_FROM,
-    () => false,
-  );
 
 /** Words that wait in the place beside the track until it is their turn. */
 function Panel({
@@ -41,7 +26,7 @@ function Panel({
       className={`race-text ${className}`}
       data-shown={shown}
       onFocus={() => {
-        if (at !== undefined && !shown) goTo(RACETRACK, at);
+        if (at !== undefined && !shown) goTo(at);
       }}
     >
       {children}
@@ -51,12 +36,12 @@ function Panel({
 
 /** The eight steps as one lap: the track stays in view while the page scrolls and the car drives. */
 export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
-  const active = useJourney(RACETRACK);
-  const finished = useFinish();
+  const active = useActiveStep(RACETRACK_PARTS);
+  const finished = useScrollValue((fraction) => fraction >= FINISH_FROM);
   const { heading, track, steps, readMore } = words;
   const current = steps[active - 1];
   return (
-    <div ref={useMoving(finished ? STEPS + 1 : active)} className="race">
+    <div ref={useStepTransition(finished ? STEPS + 1 : active)} className="race" data-journey>
       <div className="race-plate">
         <div className="race-head">
           <h1>{heading}</h1>
@@ -82,14 +67,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
           <Panel shown={active === 0} at={0} className="race-start">
             <h2 className="race-call">{track.start.heading}</h2>
             <p>{track.start.text}</p>
-            {/* biome-ignore lint/a11y/useValidAnchor: it leads to the first corner; where the track is held, by scrolling */}
-            <a
-              href="#corner-1"
-              className="btn btn-primary mt-4 max-sm:w-full"
-              onClick={(event) => {
-                if (goToStep(RACETRACK, 1)) event.preventDefault();
-              }}
-            >
+            <a {...linkToStep(1, RACETRACK_PARTS)} className="btn btn-primary mt-4 max-sm:w-full">
               {track.start.button}
             </a>
           </Panel>
@@ -97,11 +75,11 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
             {steps.map((step, index) => (
               <li
                 key={step.id}
-                id={`corner-${step.id}`}
+                id={stepId(step.id)}
                 aria-current={active === step.id ? "step" : undefined}
                 data-reached={isReached(active, index)}
                 onFocus={() => {
-                  if (finished || active !== step.id) goToStep(RACETRACK, step.id);
+                  if (finished || active !== step.id) goToStep(step.id, RACETRACK_PARTS);
                 }}
               >
                 <div className="race-step">
@@ -110,7 +88,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                       {step.id}
                     </p>
                     <div>
-                      <h2 id={`corner-${step.id}-name`}>{step.title}</h2>
+                      <h2 id={`${stepId(step.id)}-name`}>{step.title}</h2>
                       <p>{step.subtitle}</p>
                     </div>
                   </div>
@@ -123,7 +101,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                     <a
                       href={step.path}
                       className="link type-small"
-                      aria-describedby={`corner-${step.id}-name`}
+                      aria-describedby={`${stepId(step.id)}-name`}
                     >
                       {readMore}
                     </a>

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { racetrack } from "../../drawn/racetrack.ts";
-import { isReached } from "../../sections/journey-progress.ts";
+import { isReached } from "../../sections/journey/progress.ts";
 import { layerUrls } from "../../ui/picture.tsx";
 import type { Lap } from "./lap.ts";
 import { useCar } from "./use-car.ts";
@@ -49,7 +49,7 @@ export function TrackPicture({ lap, active, label }: { lap: Lap; active: number;
       <path data-lap="" d={lap.d} fill="none" />
       <g className="race-narrow">
         {lap.corners.map(({ x, y }, index) => (
-          <g key={x} className="race-node" transform={`translate(${x} ${y})`} {...state(index)}>
+          <g key={x} className="race-node" data-number transform={`translate(${x} ${y})`} {...state(index)}>
             <use href={phone("node")} />
             <text y="14">{index + 1}</text>
           </g>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { NARROW, onScrolled, pageFraction } from "../../sections/journey-progress.ts";
+import { onScrolled, pageFraction } from "../../sections/journey/progress.ts";
 import { prefersStill } from "../../ui/motion.ts";
 import { CLEAR, driven, drivenOf, type Lap } from "./lap.ts";
 
@@ -17,7 +17,7 @@ export function useCar(ref: RefObject<SVGSVGElement | null>, lap: Lap) {
     const car = svg?.querySelector<SVGGElement>("[data-car]");
     if (!svg || !road || !car || prefersStill()) return;
     const length = road.getTotalLength();
-    const narrow = matchMedia(NARROW);
+    const number = svg.querySelector("[data-number]");
     const offset = (name: string, share: number) => {
       for (const part of svg.querySelectorAll<SVGUseElement>(`[data-driven=${name}]`))
         part.style.strokeDashoffset = String(1 - share);
@@ -25,7 +25,8 @@ export function useCar(ref: RefObject<SVGSVGElement | null>, lap: Lap) {
     let frame = 0;
     const draw = () => {
       frame = 0;
-      const share = driven(pageFraction(), lap.corners, narrow.matches ? CLEAR : undefined);
+      const numbered = number?.getClientRects().length;
+      const share = driven(pageFraction(), lap.corners, numbered ? CLEAR : undefined);
       const at = share * length;
       const { x, y } = road.getPointAtLength(at);
       const back = road.getPointAtLength(Math.max(0, at - REACH));

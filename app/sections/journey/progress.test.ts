@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { activeStep, isReached, RACETRACK, STEPS, scrollFraction, TIMELINE } from "./journey-progress.ts";
+import { activeStep, isReached, RACETRACK_PARTS, STEPS, scrollFraction, TIMELINE_PARTS } from "./progress.ts";
 
 describe("the active step", () => {
   it.each([
@@ -18,7 +18,7 @@ describe("the active step", () => {
     [0.95, 8],
     [1, 8],
   ])("of the timeline at %f of the page is %i", (fraction, step) => {
-    expect(activeStep(fraction, TIMELINE)).toBe(step);
+    expect(activeStep(fraction, TIMELINE_PARTS)).toBe(step);
   });
 
   it.each([
@@ -37,14 +37,14 @@ describe("the active step", () => {
     [0.89, 8],
     [1, 8],
   ])("of the racetrack at %f of the page is %i", (fraction, step) => {
-    expect(activeStep(fraction, RACETRACK)).toBe(step);
+    expect(activeStep(fraction, RACETRACK_PARTS)).toBe(step);
   });
 
   it("reaches the last step before the end on both, the racetrack first", () => {
-    const first = (version: typeof TIMELINE) =>
-      Array.from({ length: 1001 }, (_, k) => k / 1000).find((share) => activeStep(share, version) === STEPS);
-    expect(first(TIMELINE)).toBe(0.942);
-    expect(first(RACETRACK)).toBe(0.889);
+    const first = (parts: number) =>
+      Array.from({ length: 1001 }, (_, k) => k / 1000).find((share) => activeStep(share, parts) === STEPS);
+    expect(first(TIMELINE_PARTS)).toBe(0.942);
+    expect(first(RACETRACK_PARTS)).toBe(0.889);
   });
 });
 

@@ -1,0 +1,43 @@
+import { useSyncExternalStore } from "react";
+
+/** Steps of the journey. */
+export const STEPS = 8;
+
+/** Equal parts into which each page's scroll is divided; step n is active in part n, counted from 0. */
+export const TIMELINE_PARTS = STEPS + 0.5;
+export const RACETRACK_PARTS = STEPS + 1;
+
+/** The active step, 0 (none yet) to 8, at a fraction 0 to 1 of the page scrolled: floor(fraction x parts). */
+export const activeStep = (fraction: number, parts: number): number =>
+  Math.min(STEPS, Math.floor(fraction * parts));
+
+/** Whether the step at an index from 0 is reached: the active step is at least the index plus one. */
+export const isReached = (active: number, index: number): boolean => active >= index + 1;
+
+/** The scrolled fraction of the page, 0 to 1; 0 if nothing scrolls. Overscroll at either end does not count. */
+export function scrollFraction(scrollY: number, scrollHeight: number, innerHeight: number): number {
+  const room = scrollHeight - innerHeight;
+  return room > 0 ? Math.min(1, Math.max(0, scrollY / room)) : 0;
+}
+
+/** `scrollFraction` of the window now. */
+export const pageFraction = (): number =>
+  scrollFraction(scrollY, document.documentElement.scrollHeight, innerHeight);
+
+/** Calls back when the fraction may have changed. Returns a function that stops it. */
+export function onScrolled(notify: () => void): () => void {
+  addEventListener("scroll", notify, { passive: true });
+  addEventListener("resize", notify);
+  return () => {
+    removeEventListener("scroll", notify);
+    removeEventListener("resize", notify);
+  };
+}
+
+/** Follows a value that depends on the scrolled fraction of the page. While prerendering the fraction is 0. */
+export const useScrollValue = <Value>(valueAt: (fraction: number) => Value): Value =>
+  useSyncExternalStore(
+    onScrolled,
+    () => valueAt(pageFraction()),
+    () => valueAt(0),
+  );

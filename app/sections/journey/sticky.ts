@@ -1,0 +1,62 @@
+import { type MouseEvent, useEffect } from "react";
+import { activeStep, useScrollValue } from "./progress.ts";
+
+/** The id of a step's element, which is also the anchor of links to it. */
+export const stepId = (step: number): string => `step-${step}`;
+
+/**
+ * Whether the layout is sticky: the steps stay in view and take turns while the page scrolls. Otherwise they stand one
+ * below another. The stylesheet of the page decides it, and says so with `--sticky` on the element with `data-journey`.
+ */
+function isSticky(): boolean {
+  const page = document.querySelector("[data-journey]");
+  return page !== null && getComputedStyle(page).getPropertyValue("--sticky") === "1";
+}
+
+/** Scrolls to a fraction 0 to 1 of the page if the layout is sticky. Returns whether it does. */
+export function goTo(fraction: number, behavior: ScrollBehavior = "smooth"): boolean {
+  const sticky = isSticky();
+  const room = document.documentElement.scrollHeight - innerHeight;
+  if (sticky) scrollTo({ top: Math.ceil(fraction * room), behavior });
+  return sticky;
+}
+
+/** Scrolls to the place where a step (1 to 8) has just become active, if the layout is sticky. Returns whether it does. */
+export const goToStep = (step: number, parts: number, behavior?: ScrollBehavior): boolean =>
+  goTo((step + 0.06) / parts, behavior);
+
+/** Props of a link to a step: an anchor, and in the sticky layout a scroll to the step instead. */
+export const linkToStep = (step: number, parts: number) => ({
+  href: `#${stepId(step)}`,
+  onClick(event: MouseEvent) {
+    if (goToStep(step, parts)) event.preventDefault();
+  },
+});
+
+/** The active step of the page as it scrolls; 0 while prerendering. A resize keeps it. */
+export function useActiveStep(parts: number): number {
+  // first, so that it scrolls back before a resize is read as another step
+  useStepOnResize(parts);
+  return useScrollValue((fraction) => activeStep(fraction, parts));
+}
+
+/** When a resize switches between sticky and static layout, scrolls so that the same step stays active. */
+function useStepOnResize(parts: number) {
+  useEffect(() => {
+    let sticky = isSticky();
+    let shown: { step: Element | null; top: number } | undefined;
+    const onResize = () => {
+      if (sticky === isSticky()) return;
+      sticky = !sticky;
+      // not scrolled since the last switch: the same step, though another may be active in the static layout
+      const step = shown?.top === scrollY ? shown.step : document.querySelector("[aria-current=step]");
+      // a row in transition is not yet at its final place
+      for (const move of step?.parentElement?.getAnimations({ subtree: true }) ?? []) move.finish();
+      if (sticky && step) goToStep(Number(step.id.at(-1)), parts, "instant");
+      else step?.scrollIntoView();
+      shown = { step, top: scrollY };
+    };
+    addEventListener("resize", onResize);
+    return () => removeEventListener("resize", onResize);
+  }, [parts]);
+}
