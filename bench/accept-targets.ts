@@ -1,4 +1,4 @@
-/** Servers to compare with, each in its own process: `node bench/accept-targets.ts control|inside SITE_DIR [SMTP_URL]`. */
+/** A server to compare with, in a process of its own: `node bench/accept-targets.ts control|inside SITE_DIR [SMTP_URL]`. */
 import path from "node:path";
 import { parseConfig } from "../server/config.ts";
 import { createServer } from "../server/http/server.ts";

@@ -14,15 +14,15 @@ import { has, type Load, wrk } from "./wrk.ts";
 
 const CONNECTIONS = 64;
 const SLOW_MAIL_MS = 50;
-/** Ours and the control take turns this often, so that what else the machine does meets both alike. */
+/** Ours and the control take turns this often, so that other work on the machine slows both alike. */
 const ROUNDS = 5;
 const SECONDS = 2;
 const here = import.meta.dirname;
-/** What the server sets for itself; a peer must not win by using more memory. */
+/** The server's own memory flags: a control must not win by using more memory. */
 const sameMemory = ["--memory-saver-mode", ...nodeFlags];
 const server = [...nodeFlags, path.join(here, "../server/main.ts")];
 
-/** A file with the request of a lead, a row of # where each gets its own number: a second one alike is a duplicate. */
+/** Writes the request of a lead into a file. Each post replaces its row of # by a number, or it would be a duplicate. */
 function leadFile(): string {
   const body = JSON.stringify(
     payloadOf("contact", { ...samples.contact, subject: "Bench #############" }, site.mailbox),
@@ -40,13 +40,13 @@ const posts = leadFile();
 
 type Target = Awaited<ReturnType<typeof startChild>>;
 
-/** One turn, after a short one to warm up. */
+/** Runs one turn, after a short one to warm up. */
 async function measure(target: Target, seconds: number): Promise<Load> {
   await wrk(target.url, { connections: CONNECTIONS, seconds: 1, posts });
   return wrk(target.url, { connections: CONNECTIONS, seconds, posts });
 }
 
-/** The medians of several turns. */
+/** Returns the medians of several turns. */
 function middle(turns: readonly Load[]): Load {
   const of = (key: keyof Load) => median(turns.map((turn) => turn[key]));
   const sum = (key: "errors" | "count") => turns.reduce((total, turn) => total + turn[key], 0);
@@ -56,7 +56,7 @@ function middle(turns: readonly Load[]): Load {
 const row = (name: string, { rate, p50, p99, errors }: Load, ratio: number) =>
   `| ${name} | ${rate.toFixed()} | ${ratio.toFixed(2)}x | ${p50.toFixed(1)} | ${p99.toFixed(1)} | ${errors} |`;
 
-/** Seconds from the first to the last of many deliveries, by watching the metrics. */
+/** Returns deliveries per second, from the metrics. */
 async function deliveryRate(dir: string, smtpUrl: string): Promise<number> {
   const target = await startChild(server, { cwd: dir, env: { SMTP_URL: smtpUrl } });
   const pending = async () => {
@@ -71,7 +71,7 @@ async function deliveryRate(dir: string, smtpUrl: string): Promise<number> {
   return rate;
 }
 
-/** Accepting in one run: ours, a control that keeps nothing, and mail sent inside the request. */
+/** Compares accepting leads with a control that keeps nothing, and with mail sent inside the request. */
 export async function benchAccept(): Promise<string> {
   if (!has("wrk")) return "### Accepting leads\n\nNot measured: `apt install wrk` first.\n";
   const dir = await makeSite();

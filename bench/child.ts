@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 
-/** Starts a program of ours that prints `Listening on ADDRESS`. */
+/** Starts a program that prints `Listening on ADDRESS`. */
 export async function startChild(args: string[], { cwd = ".", env = {} as Record<string, string> } = {}) {
   const child = spawn(process.execPath, args, {
     cwd,
-    env: { PATH: process.env.PATH ?? "", PORT: "0", RATE_LIMIT: "0", ...env } as unknown as NodeJS.ProcessEnv,
+    env: { PATH: process.env.PATH ?? "", PORT: "0", RATE_LIMIT: "0", ...env },
     stdio: ["ignore", "pipe", "inherit"],
   });
   let text = "";

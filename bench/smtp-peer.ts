@@ -1,4 +1,4 @@
-/** A real SMTP peer in its own process: `node bench/smtp-peer.ts [MILLISECONDS a mail takes]`. */
+/** A real SMTP server in a process of its own: `node bench/smtp-peer.ts [MILLISECONDS a mail takes]`. */
 import { setTimeout as wait } from "node:timers/promises";
 import { startSmtp } from "../tests/support/smtp.ts";
 

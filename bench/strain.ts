@@ -15,7 +15,7 @@ const SOCKETS = 200;
 const LEADS = 300;
 const TURNS = 3;
 
-/** Resident megabytes at rest, then after every 2,500 leads and every 2,500 bad posts. */
+/** Measures resident megabytes at rest, then after every 2,500 leads and every 2,500 bad posts. */
 async function memory(): Promise<string> {
   const server = await startServer(await makeSite());
   const seen = [await memoryOf(server.url)];
@@ -41,7 +41,7 @@ async function slowClients(): Promise<string> {
   return `${SOCKETS} trickling sockets: the last closed after ${(last / 1_000).toFixed(1)} s; ${posts.length} posts meanwhile, the slowest ${slowest.toFixed(1)} ms.`;
 }
 
-/** The 99th percentile over the same server, once warm, in milliseconds. */
+/** Returns the 99th percentile of a warm server, in milliseconds. */
 async function slowest(smtpUrl: string): Promise<number> {
   const server = await startServer(await makeSite(), { SMTP_URL: smtpUrl });
   await burst(server.url, { count: LEADS, connections: 8, name: "warm up" });
@@ -73,7 +73,7 @@ async function deadMail(): Promise<string> {
   return `${LEADS} leads, p99: mail server up ${up} ms, ${cell("down")}, ${cell("hanging")}; medians of ${TURNS} turns.`;
 }
 
-/** What must not be noticed: floods, slow clients, a dead mail server. */
+/** Measures what visitors must not notice: floods, slow clients, a dead mail server. */
 export async function benchStrain(): Promise<string> {
   return `### Under strain\n\n- ${await memory()}\n- ${await slowClients()}\n- ${await deadMail()}\n`;
 }

@@ -8,7 +8,7 @@ export interface Load {
   /** Milliseconds. */
   p50: number;
   p99: number;
-  /** Answers that were no 2xx or 3xx, and sockets that broke. */
+  /** Answers other than 2xx and 3xx, and broken sockets. */
   errors: number;
   count: number;
 }
@@ -16,7 +16,7 @@ export interface Load {
 const UNITS: Record<string, number> = { us: 1e-3, ms: 1, s: 1e3 };
 const run = promisify(execFile);
 
-/** Whether a command is on this machine. */
+/** Tells whether a command is installed. */
 export const has = (command: string) => spawnSync(command, ["-v"]).error === undefined;
 
 /**
