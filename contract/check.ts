@@ -1,8 +1,8 @@
 import * as v from "valibot";
 
-/** Message by field name. */
+/** The sentence for each wrong field, by its name. */
 export type FieldErrors = Record<string, string>;
-/** Sentences by the key of the rule they are about. */
+/** Sentences by the key of their rule. */
 export type Sentences = Readonly<Record<string, string>>;
 type Rules = v.ObjectSchema<v.ObjectEntries, undefined>;
 

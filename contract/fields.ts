@@ -11,12 +11,12 @@ import {
 } from "./limits.ts";
 import type { MessageKey } from "./messages.ts";
 
-/** Names the message of a rule: a language puts its sentence in the place of the key. */
+/** Returns a message key, checked by its type. Schemas carry keys; each language has its sentences. */
 export const key = (name: MessageKey): MessageKey => name;
 
 const text = v.string(key("text"));
 
-/** Text the browser checks with `required` alone; nothing is trimmed. */
+/** Text that the browser checks with `required` alone. It is not trimmed. */
 export const required = v.pipe(text, v.minLength(1, key("required")), v.maxLength(SHORT_MAX, key("short")));
 export const requiredMessage = v.pipe(
   text,
@@ -25,7 +25,7 @@ export const requiredMessage = v.pipe(
 );
 export const optional = v.optional(v.pipe(text, v.maxLength(SHORT_MAX, key("short"))), "");
 
-/** The rule of `<input type=email>` (WHATWG HTML, valid e-mail address), so that page and server agree. */
+/** The rule that browsers have for `<input type=email>`, so that page and server agree. */
 export const email = v.pipe(
   v.string(key("email")),
   v.trim(),
@@ -43,9 +43,9 @@ export const company = atLeast(COMPANY_MIN, "company");
 export const mobileNumber = atLeast(MOBILE_MIN, "mobileNumber");
 export const message = atLeast(MESSAGE_MIN, "message", MESSAGE_MAX, "long");
 
-/** A relay body may carry the honeypot beside its own keys, when it is filled. */
+/** A relay body has this key beside its own when the honeypot was filled. */
 export const honey = { _honey: v.optional(v.pipe(text, v.maxLength(MESSAGE_MAX, key("long")))) };
-/** The address that a body names is never obeyed. */
+/** Bodies name a recipient, but mail goes to the company only. */
 export const recipient = v.pipe(text, v.maxLength(SHORT_MAX, key("short")));
-/** Subjects are free text, one line when mailed. */
+/** Any text; mails have it on one line. */
 export const subjectLine = v.pipe(text, v.maxLength(2 * SHORT_MAX, key("short")));

@@ -12,7 +12,7 @@ describe("every form, from its raw fields to the lead the server keeps", () => {
     expect(lead).toMatchObject({ kind, quarantined: false });
   });
 
-  it.each(leadKinds)("%s: a sentence stands ready however many answers are bad", (kind) => {
+  it.each(leadKinds)("%s: the summary has a sentence for each number of wrong answers", (kind) => {
     expect(messages.en.summary.length).toBeGreaterThanOrEqual(Object.keys(kinds[kind].fields.entries).length);
   });
 
@@ -37,10 +37,10 @@ describe("every form, from its raw fields to the lead the server keeps", () => {
   });
 });
 
-it("finds no two kinds with the same keys, but hero and registration, which their subjects tell apart", () => {
+it("gives each kind its own keys, except hero and registration, which differ by subject", () => {
   const keysOf = (kind: (typeof leadKinds)[number]) => Object.keys(kinds[kind].body.entries).sort().join();
-  const twins = [...Map.groupBy(leadKinds, keysOf).values()].filter((alike) => alike.length > 1);
-  expect(twins).toEqual([["hero-assessment", "registration"]]);
+  const alike = [...Map.groupBy(leadKinds, keysOf).values()].filter((kinds) => kinds.length > 1);
+  expect(alike).toEqual([["hero-assessment", "registration"]]);
 });
 
 it("names the field that is out of bounds", () => {
@@ -49,7 +49,7 @@ it("names the field that is out of bounds", () => {
   expect(checkBody({ ...body, email: "no address" })).toMatchObject({ field: "email" });
 });
 
-it("sends the words of the specification for what was left empty", () => {
+it('sends "Not specified" or "Not provided" for an empty answer', () => {
   const raw = { name: "Huda", email: "huda@example.com", message: "Hello there, all.", subject: "Hi" };
   expect(payloadOf("home-contact", raw, MAILBOX)).toMatchObject({ company: "Not specified" });
   expect(payloadOf("contact", raw, MAILBOX)).toMatchObject({ company: "" });
@@ -70,7 +70,7 @@ it("writes the registration as six lines in their order", () => {
   });
 });
 
-it("gives the specification's message for each field of an empty registration", () => {
+it("gives a message for each field of an empty registration", () => {
   expect(fieldErrors("registration", { name: "H", useCases: [] })).toEqual({
     name: "Name must be at least 2 characters.",
     companyName: "Company name must be at least 2 characters.",

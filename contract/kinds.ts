@@ -9,7 +9,7 @@ import * as payloads from "./payloads.ts";
 import * as registration from "./registration.ts";
 import * as sampleReport from "./sample-report.ts";
 
-/** The leads by kind. */
+/** The rules of each form, by the kind of its leads. */
 export const kinds = {
   "hero-assessment": heroAssessment,
   "home-contact": homeContact,
@@ -22,12 +22,12 @@ export const kinds = {
 export type LeadKind = keyof typeof kinds;
 export const leadKinds = Object.keys(kinds) as LeadKind[];
 
-/** A relay body that passed its kind's rules. */
+/** A relay body that passed the rules of its kind. */
 export interface CheckedLead {
   kind: LeadKind;
   /** One line for the mail; may still hold control characters. */
   subject: string;
-  /** Where a reply goes: the visitor, or the company's mailbox where no address was asked. */
+  /** The visitor's address, or the company's mailbox for a form that asks for none. */
   replyTo: string;
   /** The body without the honeypot and without anything that names a recipient. */
   fields: Record<string, string>;
@@ -35,13 +35,13 @@ export interface CheckedLead {
   quarantined: boolean;
 }
 
-/** Why a body was refused; `field` is its key, or undefined when no form has these keys. */
+/** The reason a body was refused. `field` is undefined when no form has these keys. */
 export interface BadBody {
   field: string | undefined;
   message: string;
 }
 
-/** Keys a body may carry that are never obeyed and never stored. */
+/** Keys of the relay's dialect that are accepted but neither obeyed nor stored. */
 const ignored = new Set([
   "_cc",
   "_bcc",
@@ -53,7 +53,7 @@ const ignored = new Set([
   "_template",
 ]);
 
-/** The kind whose keys these are; hero and registration share theirs and differ by subject. */
+/** Finds the kind by the keys of the body. Hero and registration have the same keys and differ by subject. */
 function kindOf(body: Record<string, unknown>): LeadKind | undefined {
   const keys = Object.keys(body).filter((key) => key !== "_honey");
   const fits = leadKinds.filter((kind) => {
@@ -65,11 +65,11 @@ function kindOf(body: Record<string, unknown>): LeadKind | undefined {
   return body.subject === payloads.REGISTRATION_SUBJECT ? "registration" : undefined;
 }
 
-/** Calls are answered in English: a program reads them. */
+/** Refused bodies are answered in English: a program reads them. */
 const { rules } = messages.en;
 
 /**
- * Checks a relay body (what `POST /ajax/MAILBOX` carries).
+ * Checks a relay body, which is the body of `POST /ajax/MAILBOX`.
  * @param input the parsed JSON object; keys that would steer the mail are dropped before the check
  */
 export function checkBody(input: Record<string, unknown>): CheckedLead | BadBody {
@@ -92,7 +92,7 @@ export function checkBody(input: Record<string, unknown>): CheckedLead | BadBody
   };
 }
 
-/** The kind whose raw fields these are, for a form posted without its hidden `_form`. */
+/** Finds the kind by the names of raw fields, for a form posted without its hidden `_form`. */
 export function kindOfForm(raw: Record<string, unknown>): LeadKind | undefined {
   const names = Object.keys(raw).filter((key) => !key.startsWith("_") && key !== "useCases");
   return leadKinds.find((kind) => {
@@ -101,12 +101,12 @@ export function kindOfForm(raw: Record<string, unknown>): LeadKind | undefined {
   });
 }
 
-/** The first message for each raw field that breaks its rule or is missing; empty when all is well. */
+/** Returns the first message for each raw field that is wrong or missing. */
 export function fieldErrors(kind: LeadKind, raw: Record<string, unknown>): FieldErrors {
   return check(kinds[kind].fields, raw, rules).errors;
 }
 
-/** The relay body of raw fields that passed; throws a `ValiError` for fields that did not. */
+/** Builds the relay body. @throws ValiError when a raw field is wrong */
 export function payloadOf(kind: LeadKind, raw: Record<string, unknown>, mailbox: string) {
   switch (kind) {
     case "hero-assessment":

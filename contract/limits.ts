@@ -5,12 +5,12 @@ export const SHORT_MAX = 300;
 export const EMAIL_MAX = 254;
 export const MESSAGE_MAX = 20_000;
 
-/** Minimum lengths of the specification, section 9. */
+/** Shortest answers that the forms accept. */
 export const NAME_MIN = 2;
 export const COMPANY_NAME_MIN = 2;
 export const COMPANY_MIN = 1;
 export const MOBILE_MIN = 5;
 export const MESSAGE_MIN = 10;
 
-/** A send that takes longer counts as failed, in milliseconds. */
+/** A request that takes longer counts as failed, in milliseconds. */
 export const SEND_TIMEOUT_MS = 20_000;

@@ -2,7 +2,7 @@ import type { Language } from "./language.ts";
 import { MESSAGE_MAX, SHORT_MAX } from "./limits.ts";
 import type { Plan } from "./plans.ts";
 
-/** A rule that an answer can break: what the schemas carry in the place of a sentence. */
+/** A rule that an answer can break. The schemas carry these keys as their messages. */
 export type MessageKey =
   | "name"
   | "companyName"
@@ -21,11 +21,11 @@ export type MessageKey =
 
 /** The sentences that both the page and the server say. */
 export interface Messages {
-  /** What is wrong with an answer. */
+  /** A sentence for each rule. */
   rules: Record<MessageKey, string>;
-  /** Above a refused form, by the number of bad answers, from one. */
+  /** Heads a refused form. The first entry is for one wrong answer, the second for two. */
   summary: readonly string[];
-  /** Follows the summary; {field} is the label of the first bad answer. */
+  /** Follows the summary. {field} is the label of the first wrong answer. */
   summaryFirst: string;
   /** The line that a price card adds to the pre-filled message. */
   plans: Record<Plan, string>;

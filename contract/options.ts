@@ -1,4 +1,4 @@
-/** The words that are sent and mailed, in the order of the select boxes. They are English in every language; labels are content. */
+/** The values that are sent and mailed, in the order of the page. They stay English; their labels are content. */
 export const industries = [
   "E-commerce",
   "Telecom",
@@ -19,7 +19,7 @@ export type Industry = (typeof industries)[number];
 export const countries = ["Egypt", "Saudi Arabia", "United Arab Emirates", "Qatar"] as const;
 export type Country = (typeof countries)[number];
 
-/** Use case id, which the form sends, to the words that are mailed. */
+/** The mailed words of each use case, by the id that the form sends. */
 export const useCases = {
   ato: "Account Takeover (ATO)",
   "mass-registration": "Mass Registration/Fake Accounts",

@@ -1,4 +1,4 @@
-/** The relay bodies of the forms. No rules here: a form that the browser validates ships nothing else. */
+/** The relay bodies of the forms. This file has no rules, so a form that the browser validates needs no valibot. */
 import type { Fields as Assessment } from "./assessment.ts";
 import type { Fields as Contact } from "./contact.ts";
 import type { Fields as HeroAssessment } from "./hero-assessment.ts";
@@ -13,7 +13,7 @@ export const REGISTRATION_SUBJECT = "New Lead Registration";
 const NO_COMPANY = "Not specified";
 const NOT_PROVIDED = "Not provided";
 
-/** The hero's one address; `mailbox` is the company's. */
+/** The hero asks for an e-mail address only; `mailbox` is the company's. */
 export function heroAssessmentPayload(values: HeroAssessment, mailbox: string) {
   return {
     to: mailbox,

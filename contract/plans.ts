@@ -1,6 +1,6 @@
-/** Price tiers that `?plan=` names on the assessment request. */
+/** The price tiers that `?plan=` can name on the assessment request. */
 export const plans = ["basic", "advanced", "monitoring"] as const;
 export type Plan = (typeof plans)[number];
 
-/** The pre-filled message of a visitor who comes from a price card, with the card's line. */
+/** Returns the pre-filled message with the line of a price tier. */
 export const withPlan = (message: string, line: string) => `${message}\n\n${line}`;

@@ -1,4 +1,4 @@
-/** The raw fields of a form as it is posted: text by name, and every ticked use case. */
+/** Returns the raw fields of a posted form: its texts by name, and the ids of the ticked use cases. */
 export function readForm(form: FormData | URLSearchParams): Record<string, unknown> {
   const text: Record<string, unknown> = {};
   for (const [key, value] of form) if (typeof value === "string") text[key] = value;

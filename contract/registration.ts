@@ -17,7 +17,7 @@ export const fields = v.object({
   ),
 });
 export type Fields = v.InferOutput<typeof fields>;
-/** What a half-filled form holds: the select boxes may still be empty. */
+/** The answers of a half-filled form: the select boxes may still be empty. */
 export type Draft = Omit<Fields, "industry" | "country"> & { industry: string; country: string };
 
 const shape = /^Name: (.*)\nCompany: (.*)\nIndustry: (.*)\nMobile: (.*)\nCountry: (.*)\nUse cases: (.*)$/;

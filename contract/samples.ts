@@ -1,6 +1,6 @@
 import type { LeadKind } from "./kinds.ts";
 
-/** One valid set of raw fields a form, for tests and benches. */
+/** Valid raw fields for each form, for tests and benches. */
 export const samples: Record<LeadKind, Record<string, unknown>> = {
   "hero-assessment": { email: "huda@example.com" },
   "home-contact": { name: "Huda Sample", email: "huda@example.com", company: "", message: "Call me." },

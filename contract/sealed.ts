@@ -1,13 +1,13 @@
-/** Seals a text with a user name and a password, and opens it with the same pair; the same code on both sides. */
+/** Encrypts a text with a user name and a password, and decrypts it with the same pair. Build and page share it. */
 
-/** What may be published: base64 of the salt, the nonce and the sealed text with its tag. */
+/** An encrypted text that may be published. Each part is base64; `text` includes the authentication tag. */
 export interface Sealed {
   salt: string;
   nonce: string;
   text: string;
 }
 
-/** OWASP's figure for PBKDF2 with SHA-256. */
+/** The number that OWASP advises for PBKDF2 with SHA-256. */
 const ROUNDS = 600_000;
 const SALT_BYTES = 16;
 const NONCE_BYTES = 12;
@@ -17,7 +17,7 @@ const fromBase64 = (text: string) => Uint8Array.from(atob(text), (sign) => sign.
 const toBytes = (text: string) => new TextEncoder().encode(text);
 
 async function keyOf(username: string, password: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  // as JSON, so that no two pairs read the same
+  // as JSON, because plain concatenation would give "ab" + "c" the key of "a" + "bc"
   const pair = toBytes(JSON.stringify([username, password]));
   const secret = await crypto.subtle.importKey("raw", pair, "PBKDF2", false, ["deriveKey"]);
   return crypto.subtle.deriveKey(
@@ -29,7 +29,7 @@ async function keyOf(username: string, password: string, salt: Uint8Array<ArrayB
   );
 }
 
-/** Seals `text`; salt and nonce are new each time. */
+/** Encrypts a text, with a new salt and nonce each time. */
 export async function seal(text: string, username: string, password: string): Promise<Sealed> {
   const salt = crypto.getRandomValues(new Uint8Array(SALT_BYTES));
   const iv = crypto.getRandomValues(new Uint8Array(NONCE_BYTES));
@@ -38,7 +38,7 @@ export async function seal(text: string, username: string, password: string): Pr
   return { salt: toBase64(salt), nonce: toBase64(iv), text: toBase64(new Uint8Array(sealed)) };
 }
 
-/** The sealed text, or undefined for any other pair than the one it was sealed with. */
+/** Decrypts a text. Returns undefined when the user name or the password is another. */
 export async function open(sealed: Sealed, username: string, password: string): Promise<string | undefined> {
   const key = await keyOf(username, password, fromBase64(sealed.salt));
   try {

@@ -4,17 +4,17 @@ import { showToast } from "../ui/toast.ts";
 import { RescueActions } from "./rescue-actions.tsx";
 import type { SendResult } from "./send-lead.ts";
 
-/** How long good news is shown; bad news stays until it is dismissed. */
+/** Milliseconds that a success is shown. A failure stays until it is dismissed. */
 const SUCCESS_STAYS = 8_000;
 
-/** What is known beyond the notice of the specification. */
+/** Returns a sentence about the cause of a failure. */
 export function detailOf(result: SendResult, words: LeadFormWords): string | undefined {
   if (result === "sent") return undefined;
   if (result === "offline" || result === "timeout") return words[result];
   return words.kept;
 }
 
-/** The toast of a send that has ended. */
+/** Shows the toast for the result of a request. */
 export function announce(kind: LeadKind, result: SendResult, body: object, words: LeadFormWords) {
   const sent = result === "sent";
   const notice = sent ? words.notices.success : words.notices.failure;

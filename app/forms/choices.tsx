@@ -1,7 +1,7 @@
 import { ErrorSlot, type Option } from "./field.tsx";
 import { useField } from "./form-context.ts";
 
-/** A group of check boxes under one name; each sends its value. */
+/** A group of check boxes with one name. */
 export function Choices<Fields extends object>(props: {
   name: keyof Fields & string;
   label: string;

@@ -4,13 +4,13 @@ import { Chevron } from "../ui/marks.tsx";
 import { useField } from "./form-context.ts";
 import { WhyWeAsk } from "./why-we-ask.tsx";
 
-/** A choice of a select or of a group of boxes: what is sent, and its label. */
+/** An option of a select or a check box: the value that is sent, and its label. */
 export interface Option {
   value: string;
   label: string;
 }
 
-/** Returns the options of a field: what is sent is the contract's, the labels are those of the page's language. */
+/** Returns options from the values of the contract and the labels of a language. */
 export const optionsOf = <Value extends string>(
   values: readonly Value[],
   labels: Record<Value, string>,
@@ -22,23 +22,23 @@ interface FieldProps<Name extends string> {
   required?: boolean;
   hint?: string;
   why?: Why;
-  /** Stands between hint and message. */
+  /** Shown between the hint and the error message. */
   note?: ReactNode;
   type?: HTMLInputTypeAttribute;
   autoComplete?: HTMLInputAutoCompleteAttribute;
   minLength?: number;
   maxLength?: number;
   defaultValue?: string;
-  /** Makes it a select; the first, empty option has this text. */
+  /** The text of the first, empty option of a select. */
   choose?: string;
   options?: readonly Option[];
-  /** Makes it a text area of this height. */
+  /** Height of a text area, in lines. */
   rows?: number;
   textArea?: Ref<HTMLTextAreaElement>;
   className?: string;
 }
 
-/** Always in the page, so that the server can fill it for those without scripts. */
+/** The error message of a field. It is always in the page, so that the server can fill it in. */
 export function ErrorSlot({ id, name, error }: { id: string; name: string; error: string | undefined }) {
   return (
     <p
@@ -52,7 +52,7 @@ export function ErrorSlot({ id, name, error }: { id: string; name: string; error
   );
 }
 
-/** A labelled control with its hint and its message. `Fields` are those of its form. */
+/** A labelled input, select or text area with its hint and error message. `Fields` are those of its form. */
 export function Field<Fields extends object>(props: FieldProps<keyof Fields & string>) {
   const {
     name,
@@ -78,7 +78,7 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
     className: "control",
     "aria-invalid": error ? true : undefined,
     "aria-describedby": hint ? `${hintId} ${errorId}` : errorId,
-    // a phone number reads from the left in every language
+    // phone numbers are written from left to right in every language
     ...(rest.type === "tel" ? { dir: "ltr", inputMode: "tel" as const } : {}),
   };
   return (

@@ -3,7 +3,7 @@ import { LeadFields } from "./lead-fields.tsx";
 import type { Lead } from "./use-lead-form.ts";
 import { WhatWeSend } from "./what-we-send.tsx";
 
-/** A page's form on seven columns; beside it a calm column that ends with what will be sent. */
+/** A form on seven columns, and beside it a column that ends with the body to be sent. */
 export function FormColumns(props: { lead: Lead; aside: ReactNode; children: ReactNode }) {
   const { lead } = props;
   return (

@@ -1,9 +1,9 @@
 import { createContext, useContext } from "react";
 import type { FieldErrors } from "../../contract/check.ts";
 
-/** What a field needs to know of its form. */
+/** The state of a form that its fields read. */
 interface FormState {
-  /** Starts every id of the form, so that two forms can share a page. */
+  /** Prefix of the ids, so that two forms can be on one page. */
   id: string;
   busy: boolean;
   errors: FieldErrors;
@@ -12,7 +12,7 @@ interface FormState {
 
 export const FormContext = createContext<FormState>({ id: "", busy: false, errors: {}, optional: "" });
 
-/** Ids, state and message of one field of the form around. */
+/** Returns the ids, the state and the message of a field of the surrounding form. */
 export function useField(name: string) {
   const { id, busy, errors, optional } = useContext(FormContext);
   const field = `${id}-${name}`;

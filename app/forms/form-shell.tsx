@@ -7,10 +7,10 @@ import { FormContext } from "./form-context.ts";
 import { Summary } from "./summary.tsx";
 import type { Lead } from "./use-lead-form.ts";
 
-/** The `<form>` of a lead with its summary: it works without scripts, and has the honeypot. */
+/** The `<form>` element of a lead, with its hidden fields, honeypot and error summary. It works without scripts. */
 export function FormShell(props: { lead: Lead; className?: string; children: ReactNode }) {
   const { kind, busy, errors, words, form } = props.lead;
-  // opens for a visitor without scripts; another relay needs the whole address
+  // a form sent without scripts leads to this page; another relay needs the full address
   const next = (__RELAY_URL__ && __SITE_URL__) + localPath(thanksPath(kind), useLanguage());
   const context = useMemo(
     () => ({ id: kind, busy, errors, optional: words.optional }),

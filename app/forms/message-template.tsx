@@ -5,25 +5,25 @@ import { MESSAGE_MAX, MESSAGE_MIN } from "../../contract/limits.ts";
 import { WarnMark } from "../ui/marks.tsx";
 import { Field } from "./field.tsx";
 
-/** The names of the placeholders that still stand in the message. */
+/** Returns the names of the placeholders that are still in the message. */
 function placeholdersLeft(message: string, placeholders: readonly Placeholder[]): string[] {
   return placeholders.filter(({ text }) => message.includes(text)).map(({ name }) => name);
 }
 
-/** The pre-filled message; a note names what is still in brackets, and sending stays possible. */
+/** A text area with a pre-filled message. A note lists the placeholders that are still in brackets. */
 export function TemplateField(props: {
   label: string;
   template: string;
-  /** The message as it stands. */
+  /** The current message. */
   message: string;
-  /** The last one was sent, so that a note on this one would stand beside the thanks for it. */
+  /** Sent, and not edited since: the note is hidden. */
   isReset: boolean;
   words: TemplateWords;
 }) {
   const { hint, left, between, placeholders } = props.words;
   const area = useRef<HTMLTextAreaElement>(null);
   const shown = useRef(props.template);
-  // the plan is known after hydration only; what was typed before that stays
+  // the plan is known after hydration only; an edited message is left alone
   useEffect(() => {
     if (area.current?.value === shown.current) area.current.value = props.template;
     shown.current = props.template;

@@ -11,7 +11,7 @@ interface Props {
   why?: Why;
 }
 
-/** The fields most forms share, with the tokens a browser fills them by. */
+/** The fields that most forms share, with their autofill tokens. */
 export function NameField(props: Props) {
   return (
     <Field<{ name: string }> name="name" autoComplete="name" required maxLength={SHORT_MAX} {...props} />

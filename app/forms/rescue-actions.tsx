@@ -3,7 +3,7 @@ import type { LeadFormWords } from "../../content/types/forms.ts";
 import { site } from "../../site.config.ts";
 import { mailtoLink, plainText } from "./rescue.ts";
 
-/** Two ways on for a message that could not be sent. */
+/** Offers to copy or to mail a message that could not be sent. */
 export function RescueActions({ body, words }: { body: object; words: LeadFormWords }) {
   const [label, setLabel] = useState(words.copy);
   async function copy() {

@@ -1,15 +1,15 @@
-/** Longest `mailto:` address that common mail programs take whole, in characters. */
+/** Longest `mailto:` link that common mail programs accept, in characters. */
 const MAILTO_MAX = 1_900;
 
-/** The relay body as a person reads it: one block a key; what only steers the relay is left out. */
+/** Returns the relay body as text, one line per key, without the keys that steer the relay. */
 export function plainText(body: object): string {
   const said = Object.entries(body).filter(([key]) => !key.startsWith("_"));
   return said.map(([key, value]) => `${key}: ${value}`).join("\n");
 }
 
 /**
- * A pre-filled mail that holds what could not be sent.
- * @param cut the note that ends a text too long for a mail link
+ * Returns a `mailto:` link whose mail has the relay body as its text.
+ * @param cut added where the text had to be cut
  */
 export function mailtoLink(mailbox: string, body: object, cut: string): string {
   const { _subject, subject } = body as Record<string, string>;

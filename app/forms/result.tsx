@@ -3,7 +3,7 @@ import { detailOf } from "./announce.tsx";
 import { RescueActions } from "./rescue-actions.tsx";
 import type { Lead } from "./use-lead-form.ts";
 
-/** The result beside the form, for whoever missed the toast; the toast is the one that is read out. */
+/** Shows the result beside the form. Screen readers announce the toast instead. */
 export function Result({ lead: { result, body, words } }: { lead: Lead }) {
   if (!result) return null;
   const sent = result === "sent";

@@ -1,11 +1,11 @@
 import { SEND_TIMEOUT_MS } from "../../contract/limits.ts";
 
-/** How a send ended; only "sent" means that the relay has it. */
+/** The outcome of a request. Only "sent" means that the relay has the lead. */
 export type SendResult = "sent" | "refused" | "unreachable" | "timeout" | "offline";
 
 /**
- * Posts a relay body. Success is an answer whose `ok` is true; its body is not read.
- * The limit is a timer of the page, not `AbortSignal.timeout`, so that a test's clock can reach it.
+ * Posts a relay body. A response with a 2xx status counts as sent; its body is not read.
+ * The timeout is a timer and not `AbortSignal.timeout`, which test clocks cannot advance.
  */
 export async function sendLead(address: string, body: object): Promise<SendResult> {
   if (navigator.onLine === false) return "offline";

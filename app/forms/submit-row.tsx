@@ -3,7 +3,7 @@ import type { SharedFormWords } from "../../content/types/forms.ts";
 import { StarMark } from "../ui/marks.tsx";
 import type { Lead } from "./use-lead-form.ts";
 
-/** What happens to the data, in one line; names the relay when it is not our own. */
+/** Tells in one line what happens to the data, and names the relay when it is not ours. */
 export function Privacy({ words, className }: { words: SharedFormWords; className?: string }) {
   const text = __RELAY_URL__
     ? fill(words.privacyRelay, { host: new URL(__RELAY_URL__).host })
@@ -11,7 +11,7 @@ export function Privacy({ words, className }: { words: SharedFormWords; classNam
   return <p className={`type-hint text-ink2 ${className}`}>{text}</p>;
 }
 
-/** The button that sends: its idle or its busy label, with the small star while it works. */
+/** The submit button, with its busy label and a star while the request runs. */
 export function SubmitButton(props: {
   busy: boolean;
   words: { submit: string; busy: string };
@@ -26,7 +26,7 @@ export function SubmitButton(props: {
   );
 }
 
-/** The button with the line about the data beside it. */
+/** The submit button with the privacy line beside it. */
 export function SubmitRow({ lead: { busy, words } }: { lead: Lead }) {
   return (
     <div className="mt-8 flex flex-col items-start gap-x-6 gap-y-4 sm:flex-row">

@@ -14,10 +14,10 @@ export function Problem({ children, ...rest }: ComponentProps<"p">) {
   );
 }
 
-/** Says above a refused form how many answers are wrong; the server fills it for those without scripts. */
+/** Tells how many answers are wrong. The server fills it in when a form was sent without scripts. */
 export function Summary({ lead: { errors, words } }: { lead: Lead }) {
   const { labels } = words;
-  // labels stand in the order of the fields
+  // the labels have the order of the fields
   const bad = Object.keys(labels).filter((name) => name in errors);
   const [first] = bad;
   return (

@@ -12,7 +12,7 @@ import { type SendResult, sendLead } from "./send-lead.ts";
 
 interface LeadForm<Answers extends object, Body extends object> {
   kind: LeadKind;
-  /** The answers of an untouched form; a constant, or memoised. */
+  /** The answers of an untouched form. It must be a constant or memoised. */
   initial: Answers;
   /** The relay body. */
   body: (answers: Answers) => Body;
@@ -25,17 +25,17 @@ interface LeadForm<Answers extends object, Body extends object> {
   onSent?: (isShown: boolean) => void;
 }
 
-/** Where scripts post; without them the form goes to the same relay without `/ajax`. */
+/** The address that scripts post to. Without scripts the form is posted to the same relay without `/ajax`. */
 const address = `${__RELAY_URL__}/ajax/${site.mailbox}`;
 
-/** Every control is named after a field, so a form's data has the shape of its answers; the trap may be filled. */
+/** Every control is named after a field, so the form's data has the shape of its answers, plus the honeypot. */
 function read<Answers>(form: HTMLFormElement) {
   return readForm(new FormData(form)) as Answers & { _honey?: string };
 }
 
 /**
- * One lead form: idle, submitting, then done or failed. Spread `form` on the `<form>`; `result` is how the last
- * send ended, `answers` and `body` follow what is typed.
+ * The state of one lead form: idle, submitting, then done or failed. Spread `form` on the `<form>`. `result` is the
+ * outcome of the last request; `answers` and `body` are updated while the visitor types.
  */
 export function useLeadForm<Answers extends object, Body extends object>(lead: LeadForm<Answers, Body>) {
   const { kind, initial, check, words } = lead;
@@ -49,7 +49,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   const [isReset, setReset] = useState(false);
   const scripted = useHydrated();
 
-  // the browser may have kept older answers, and a new pre-filled text changes them without an event
+  // the browser may have restored older answers, and a new template changes the message without an input event
   useEffect(() => {
     if (!ref.current) return;
     restoreAnswers(kind, ref.current);
@@ -64,7 +64,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   }, [attempts]);
 
   useEffect(() => {
-    // the disabled button lost the focus; who works by keyboard gets it back
+    // the button lost the focus while it was disabled
     if (result && document.activeElement === document.body)
       ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
   }, [result]);

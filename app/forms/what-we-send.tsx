@@ -3,8 +3,8 @@ import { Chevron } from "../ui/marks.tsx";
 import type { Lead } from "./use-lead-form.ts";
 
 /**
- * The relay body, key by key, from the builder that also sends it; without scripts nothing would follow what is typed.
- * @param quiet one line under the privacy line instead of a ruled row
+ * Shows the relay body as it will be sent, updated while the visitor types. Hidden without scripts.
+ * @param quiet shows a small line instead of a ruled row
  */
 export function WhatWeSend({ lead: { body, words }, quiet }: { lead: Lead; quiet?: boolean }) {
   const note = __RELAY_URL__

@@ -2,7 +2,7 @@ import type { Why } from "../../content/types/forms.ts";
 import { formTooltipTimings } from "../ui/hover-intent.ts";
 import { useHoverDetails } from "../ui/use-hover-details.ts";
 
-/** What an answer is for: a tooltip for pointer and keyboard, a disclosure for touch. */
+/** Explains why a field is asked for: a tooltip for mouse and keyboard, a disclosure on touch screens. */
 export function WhyWeAsk({ id, words }: { id: string; words: Why }) {
   const hover = useHoverDetails<HTMLDivElement>(formTooltipTimings);
   return (

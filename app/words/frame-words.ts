@@ -4,7 +4,7 @@ import type { Language } from "../../contract/language.ts";
 import { localised } from "./localised.ts";
 import { useLanguage } from "./use-language.ts";
 
-/** In the scripts of every page: as a loader's data they would be fetched again with each page. */
+/** In the scripts of every page. As data of a loader they would be fetched again with each page. */
 const words: Record<Language, FrameWords> = { en: localised(frame, "en") };
 
 /** Returns the words of bar, menus and footer. */

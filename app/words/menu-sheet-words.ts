@@ -6,5 +6,5 @@ import { useLanguage } from "./use-language.ts";
 
 const words: Record<Language, MenuSheetWords> = { en: localised(menuSheet, "en") };
 
-/** Returns what the sheet of the drop-down menus says beside the names, which the frame has. */
+/** Returns the words of the sheet of the drop-down menus. The names of the products are in `useFrameWords`. */
 export const useMenuSheetWords = (): MenuSheetWords => words[useLanguage()];

@@ -5,5 +5,5 @@ import { localised } from "./localised.ts";
 
 const words: Record<Language, Words> = { en: localised(en, "en") };
 
-/** Returns the words of the page at a path. For loaders: the build refuses a script that imports this file. */
+/** Returns the words of the page at a path. Only loaders can use it: no browser script may import a server file. */
 export const wordsFor = (path: string): Words => words[languageOf(path)];

@@ -38,7 +38,7 @@ describe("figures", () => {
     expect(claims["accuracy-second-reading"].note).toContain(accuracyAdvice);
   });
 
-  it("shows the figures of the specification", () => {
+  it("shows the figures that were ordered", () => {
     expect(Object.values(claims).map((claim) => claim.value)).toEqual([
       "2 billion",
       "99.8%",

@@ -1,6 +1,6 @@
 import type { Claims } from "../types/claims.ts";
 
-/** What goes with the accuracy figures wherever they stand. */
+/** Shown with the accuracy figures wherever they are. */
 export const accuracyAdvice = "Ask for detection rate, false positives, sample and period.";
 
 /** Every marketing figure of the site. A page shows the value together with its note. */

@@ -8,7 +8,7 @@ import { scenarios } from "./scenarios.ts";
 import { textsIn, wordCount } from "./words.test-support.ts";
 
 describe("scenarios", () => {
-  it("begin with those of the specification, in its order", () => {
+  it("begin with the fourteen that were ordered, in their order", () => {
     expect(scenarios.slice(0, 14).map((scenario) => scenario.name)).toEqual([
       "Account takeover",
       "Mass registration",
@@ -56,7 +56,7 @@ describe("assessment page", () => {
     }
   });
 
-  it("names for five audiences scenarios that exist", () => {
+  it("names scenarios that exist for five audiences", () => {
     const ids = scenarios.map((scenario) => scenario.id);
     expect(fraudResilienceAssessment.audience.tiles).toHaveLength(5);
     for (const tile of fraudResilienceAssessment.audience.tiles) {

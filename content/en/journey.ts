@@ -1,6 +1,6 @@
 import type { Journey } from "../types/journey.ts";
 
-/** The eight steps, told twice: as a timeline and as a lap. */
+/** The eight steps. One page shows them as a timeline, another as a race track. */
 export const journey: Journey = {
   heading: "Customer Journey",
   steps: [

@@ -14,7 +14,7 @@ const groups: readonly ProductGroup[] = ["solutions", "services"];
 const items = groups.flatMap((group) => frame.menus[group].items.map((item) => ({ ...item, group })));
 const scenarioIds = scenarios.map((scenario) => scenario.id);
 
-/** What a visitor reads on the page itself: no document title, no menu line. */
+/** Returns the texts on the page itself, without the document title. */
 function body(page: ProductPage) {
   const { lead, forWhom, how, get, benefits, needs, isNot, joined, closing } = page;
   return textsIn({ lead, forWhom, how, get, benefits, needs, isNot, joined, closing });

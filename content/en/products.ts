@@ -12,7 +12,7 @@ import { training } from "./products/training.ts";
 import { trainingCapability } from "./products/training-capability.ts";
 import { transactionMonitoring } from "./products/transaction-monitoring.ts";
 
-/** All eleven pages. Read while the site is prerendered and in tests; no script of a page may import it. */
+/** The eleven product pages. */
 export const products: Record<ProductId, ProductPage> = {
   "fraud-detection": fraudDetection,
   "transaction-monitoring": transactionMonitoring,

@@ -1,4 +1,4 @@
-/** Every string of a value, whatever its depth. Keys, paths, and what is only an id or a list of ids, are left out. */
+/** Returns every text in a value, at any depth, without paths and ids. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return value.startsWith("/") ? [] : [value];
   if (Array.isArray(value)) return value.flatMap(textsIn);
@@ -8,7 +8,7 @@ export function textsIn(value: unknown): string[] {
   );
 }
 
-/** Words as a reader counts them: runs of letters or digits between spaces. */
+/** Counts the words of a text. */
 export function wordCount(text: string): number {
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }

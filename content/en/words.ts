@@ -18,13 +18,14 @@ import { home } from "./home.ts";
 import { journey } from "./journey.ts";
 import { menuSheet } from "./menu-sheet.ts";
 import { notFound } from "./not-found.ts";
+import { officeHoursWords as officeHours } from "./office-hours.ts";
 import { pages } from "./pages.ts";
 import { productLabels } from "./product-labels.ts";
 import { products } from "./products.ts";
 import { scenarios } from "./scenarios.ts";
 import { whyUs } from "./why-us.ts";
 
-/** The site in English. No script of a page may hold all of it: loaders hand out what a page needs. */
+/** Everything that the site says in English. */
 export const words: Words = {
   about,
   claims,
@@ -40,6 +41,7 @@ export const words: Words = {
   login,
   menuSheet,
   notFound,
+  officeHours,
   pages,
   productLabels,
   products,

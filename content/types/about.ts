@@ -1,7 +1,7 @@
 import type { site } from "../../site.config.ts";
 import type { ClosingWords, Four, NamedText } from "./parts.ts";
 
-/** A role and what it answers for; the name comes from the owner's settings once there is one. */
+/** A leading role. The person's name comes from `site.config.ts` once it may be published. */
 export interface Role {
   id: keyof typeof site.leaders;
   role: string;

@@ -13,11 +13,11 @@ export type ServiceId =
   | "red-teaming"
   | "training-capability";
 
-/** The eleven pages that share one template; each id is the last part of its path. */
+/** The eleven products whose pages share a template. Each id is the last part of the path. */
 export type ProductId = SolutionId | ServiceId;
 
-/** Everything that is sold: the eleven and the assessment, which has a page of its own. */
+/** Everything that is sold: the eleven products, and the assessment, which has its own kind of page. */
 export type CatalogueId = ProductId | "fraud-resilience-assessment";
 
-/** The two menus, and the first part of the paths of their pages. */
+/** The two menus. Each is also the first part of the paths of its pages. */
 export type ProductGroup = "solutions" | "services";

@@ -1,6 +1,6 @@
 import type { ProductId } from "./catalogue.ts";
 
-/** The names of the words inside each drawing. */
+/** The names of the labels inside each drawing. */
 interface Labels {
   "fraud-detection":
     | "line"
@@ -44,13 +44,13 @@ interface Labels {
   "training-capability": "axis" | "mark" | "markShort" | "round" | "learned" | "below";
 }
 
-/** The words of an explanatory figure. {names} are filled with what is counted in the drawing they stand by. */
+/** The words of an explanatory figure. Each {name} is replaced by a count of its drawing. */
 interface FigureWords<Label extends string> {
   title: string;
   /** Follows "How to read it:". */
   reading: string;
   totals: string;
-  /** For those who do not see the picture. */
+  /** The text alternative. */
   alt: string;
   labels: Record<Label, string>;
 }

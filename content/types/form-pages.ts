@@ -18,7 +18,7 @@ export interface RequestPageWords extends ContactPageWords {
   crumbLink: Link;
 }
 
-/** What happens after a form is sent, with no promise that is not ours to keep. */
+/** The steps after a form is sent. They promise only what the company can keep. */
 interface NextSteps {
   nextHeading: string;
   next: Three<NamedText>;
@@ -31,13 +31,13 @@ export interface LoginWords {
   lead: string;
 }
 
-/** Its heading and lead are the notice of the form that was sent. */
+/** The heading and lead of the page are the notice of the form that was sent. */
 export interface ThankYouWords extends NextSteps {
   crumb: string;
   home: Link;
 }
 
-/** One line of a contact detail; `href` makes it a link, `number` keeps its digits in order in any language. */
+/** One line of a contact detail. `number` keeps its digits in order in every language. */
 export interface DetailLine {
   text: string;
   href?: string;

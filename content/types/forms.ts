@@ -15,20 +15,20 @@ export interface Notice {
   text: string;
 }
 
-/** The result notices, word for word as they were ordered. */
+/** The notices for the two results of a form. The client gave their wording. */
 export interface Notices {
   success: Notice;
   failure: Notice;
 }
 
-/** What every lead form says in the same words. */
+/** The words that all lead forms share. */
 export interface SharedFormWords {
   optional: string;
   choose: string;
   /** Labels the honeypot. */
   honey: string;
   privacy: string;
-  /** When the build names another relay; {host} is its host. */
+  /** Used when RELAY_URL is set. {host} is its host. */
   privacyRelay: string;
   sends: string;
   sendsNote: string;
@@ -61,7 +61,7 @@ export interface LeadFormWords<Fields = Record<string, unknown>> extends SharedF
   busy: string;
 }
 
-/** A form that checks its answers by the rules of the contract and not by those of the browser. */
+/** The words of a form that checks its answers by the rules of the contract instead of the browser's. */
 interface CheckedFormWords<Fields> extends LeadFormWords<Fields> {
   rules: Messages["rules"];
 }
@@ -78,36 +78,36 @@ export interface ContactFormWords extends LeadFormWords<Contact> {
 
 export interface RegistrationFormWords extends CheckedFormWords<Registration> {
   why: Why;
-  /** The labels of the options. What is sent stays English, as the contract has it. */
+  /** The labels of the options. The values that are sent stay English. */
   industries: Record<Industry, string>;
   countries: Record<Country, string>;
   useCases: Record<UseCase, string>;
   useCasesHint: string;
-  /** Opens after a success. */
+  /** The page that opens after a success. */
   next: SitePath;
 }
 
-/** A part of a pre-filled message that a visitor replaces: the text with its brackets, and its name in a note. */
+/** A part of a pre-filled message that the visitor replaces: the text with its brackets, and its name in the note. */
 export interface Placeholder {
   text: string;
   name: string;
 }
 
-/** A pre-filled message and the note on what is still in brackets. */
+/** A pre-filled message, and the note about placeholders that are still in it. */
 export interface TemplateWords {
   message: string;
   placeholders: readonly Placeholder[];
   hint: string;
-  /** {names} is the list of what is still in brackets. */
+  /** The note. {names} is the list of placeholders. */
   left: string;
-  /** Stands between two of those names. */
+  /** Separates the names of that list. */
   between: string;
 }
 
 export interface AssessmentFormWords extends CheckedFormWords<Assessment>, TemplateWords {
   why: Why;
   plans: Messages["plans"];
-  /** Shown when the visitor comes from a price card. */
+  /** The crumb for a visitor who comes from a price card. */
   planCrumbs: Record<Plan, string>;
 }
 
@@ -130,7 +130,7 @@ export interface LoginFormWords {
   dismiss: string;
   toasts: string;
   notices: Notices;
-  /** The pair is wrong. */
+  /** The user name or the password is wrong. */
   invalid: string;
   empty: string;
 }

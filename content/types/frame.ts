@@ -1,14 +1,14 @@
 import type { CatalogueId, ProductGroup } from "./catalogue.ts";
 import type { Link, SitePath } from "./parts.ts";
 
-/** A product or service: `desktop` and `mobile` are its labels in a menu that does not use its name. */
+/** A product or service. `desktop` and `mobile` are labels for a menu that does not use the name. */
 export interface MenuItem {
   id: CatalogueId;
   path: SitePath;
   name: string;
   desktop?: string;
   mobile?: string;
-  /** Another path of the same page, used by the desktop menu. */
+  /** The second path of the page, used by the desktop menu. */
   desktopPath?: SitePath;
 }
 
@@ -22,15 +22,15 @@ export interface TopLink extends Link {
   also?: SitePath;
 }
 
-/** The words around every page. The scripts of every page hold them. */
+/** The words of bar, menus and footer. They are in the scripts of every page, so keep them short. */
 export interface FrameWords {
   skip: string;
-  /** The logo's. */
+  /** The link of the logo. */
   home: SitePath;
   primaryNav: string;
   topLinks: readonly TopLink[];
   menus: Record<ProductGroup, Menu>;
-  /** Stands for both menus where scripts do not run. */
+  /** Replaces both menus when scripts do not run. */
   bothMenus: Link;
   demo: Link;
   schedule: Link;
@@ -53,14 +53,14 @@ export interface FrameWords {
     /** With {year} and {brand}. */
     copyright: string;
   };
-  /** Shown in the place of a page that failed. */
+  /** Shown instead of a page that failed. */
   broken: { heading: string; text: string; home: Link };
 }
 
-/** What the sheet of the drop-down menus adds to the names of the frame. Fetched with the sheet. */
+/** The words in the sheet of the drop-down menus, fetched with it. The names of the products are in `FrameWords`. */
 export interface MenuSheetWords {
-  /** A line of at most 8 words under each name. */
+  /** A line of at most 8 words under the name of each product. */
   lines: Record<CatalogueId, string>;
-  /** Beside the list. */
+  /** Shown beside the list. */
   asides: Record<ProductGroup, readonly { heading: string; text: string; link: Link }[]>;
 }

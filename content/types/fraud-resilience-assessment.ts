@@ -3,7 +3,7 @@ import type { site } from "../../site.config.ts";
 import type { Four, Link, NamedText, SitePath, Three, Tone } from "./parts.ts";
 import type { ScenarioId } from "./scenarios.ts";
 
-/** Ids of the eight sections of the assessment page, in order; they are the anchors of its contents list. */
+/** The ids of the eight sections, in order. The contents list links to them. */
 export type SectionId =
   | "overview-section"
   | "methodology-section"
@@ -45,7 +45,7 @@ export interface SampleReport {
   notice: string;
 }
 
-/** `kind` says how something is sold, or when it is needed. */
+/** `kind` tells how something is sold, or when it is needed. */
 export interface RuledItem extends NamedText {
   kind?: string;
 }
@@ -77,7 +77,7 @@ export interface FraudResilienceAssessment {
     heading: string;
     lead: string;
     phases: Three<{ count: string; name: string; steps: Four<string>; description: string }>;
-    /** What we need, and what it is not. */
+    /** Our needs, and a list of misunderstandings. */
     terms: readonly [TermList, TermList];
     briefing: Link;
   };
@@ -111,7 +111,7 @@ export interface FraudResilienceAssessment {
   pricing: {
     heading: string;
     lead: string;
-    /** The request; a tier's button adds its plan. */
+    /** The page of the request. The button of a tier adds its plan. */
     requestPath: SitePath;
     tiers: Three<{
       plan: Plan;

@@ -12,7 +12,7 @@ export interface JourneyStep {
   picture: CatalogueId | "rule-engine";
   /** The name of the step on the racetrack. */
   corner: string;
-  /** One line in the language of the track. */
+  /** One line in the terms of motor racing. */
   call: string;
 }
 
@@ -24,7 +24,7 @@ export interface Journey {
   track: JourneyVersion & { startLine: string; picture: string };
 }
 
-/** The words around the eight steps; `other` leads to the other version. */
+/** The words around the eight steps. `other` links to the other version of the page. */
 interface JourneyVersion {
   lead: string;
   start: { heading: string; text: string; button: string };

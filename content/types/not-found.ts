@@ -6,6 +6,6 @@ export interface NotFoundWords {
   code: string;
   text: string;
   home: Link;
-  /** Stands before the address that was asked for. */
+  /** Introduces the address that was not found. */
   asked: string;
 }

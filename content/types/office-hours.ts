@@ -3,6 +3,6 @@ export interface OfficeHoursWords {
   cities: Record<"london" | "cairo" | "riyadh" | "dubai", string>;
   /** The zone of the chart's axis. */
   zone: string;
-  /** What summer time adds to the times of a city. */
+  /** Marks a city that has summer time. */
   summer: string;
 }

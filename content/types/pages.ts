@@ -1,13 +1,13 @@
 import type { SitePath } from "./parts.ts";
 
-/** What search results and shared links show of a page; the brand follows its title. */
+/** Title and description for search results and shared links. The brand is added to the title. */
 export interface PageHead {
   path: SitePath;
   /** At most 60 characters. */
   title: string;
   /** At most 155 characters. */
   description: string;
-  /** The path search engines should keep instead. */
+  /** The path that search engines should list instead. */
   canonical?: SitePath;
   noindex?: boolean;
 }

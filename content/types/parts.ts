@@ -1,4 +1,4 @@
-/** Small shapes that several screens have. Everything in this folder is plain data, filled by each language. */
+/** Types that the words of several screens share. Every language fills the interfaces of this folder with plain data. */
 export type Three<T> = readonly [T, T, T];
 export type Four<T> = readonly [T, T, T, T];
 export type Five<T> = readonly [T, T, T, T, T];
@@ -9,7 +9,7 @@ export interface NamedText {
   text: string;
 }
 
-/** A path of the site, with an anchor where it needs one. It is the same in each language: no language is in it. */
+/** A path of the site without a language, with an anchor if needed. Loaders and the frame add the language. */
 export type SitePath = `/${string}`;
 
 export interface Link {
@@ -17,7 +17,7 @@ export interface Link {
   path: SitePath;
 }
 
-/** A colour of the record's value; it is always shown with its mark and word. */
+/** The colour of a value. A mark and a word always say the same. */
 export type Tone = "ok" | "warn" | "bad";
 
 /** The end of a page: what to do next. */

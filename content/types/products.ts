@@ -6,7 +6,7 @@ export interface RecordRow {
   key: string;
   value: string;
   tone?: Tone;
-  /** Set in the monospaced face: ids, times, counts. */
+  /** Shown in the monospaced font: ids, times, counts. */
   mono?: boolean;
 }
 
@@ -16,10 +16,10 @@ export interface SampleRecord {
   rows: readonly RecordRow[];
 }
 
-/** A page of the eleven; its name and path are those of its menu item. */
+/** The page of a product. Its name and path are in the menu item with the same id. */
 export interface ProductPage {
   id: ProductId;
-  /** Document title; stays under 60 characters with the brand behind it. */
+  /** At most 60 characters. */
   title: string;
   /** At most 155 characters. */
   description: string;
@@ -37,7 +37,7 @@ export interface ProductPage {
   benefits?: Four<NamedText>;
   needs: Three<NamedText & { note: string }>;
   isNot: Three<NamedText>;
-  /** Four products in the order the data, or the work, flows; one of them is this page. */
+  /** Four products in the order in which data or work flows. One of them is this one. */
   joined: { heading: string; chain: Four<{ id: CatalogueId; text: string }> };
   closing: { heading: string; text: string };
 }
@@ -47,11 +47,11 @@ export interface Question {
   answer: string;
 }
 
-/** The words of the template itself, the same on all eleven pages. */
+/** The words that all eleven pages share. */
 export interface ProductLabels {
-  /** Each leads to the list of all products. */
+  /** Both link to the list of all products. */
   groups: Record<ProductGroup, Link>;
-  /** Crumb positions, by group and order, so that no sentence is glued from pieces. */
+  /** The position of each product in its menu, as its crumb shows it. */
   positions: Record<ProductGroup, readonly string[]>;
   sample: string;
   sampleDate: string;

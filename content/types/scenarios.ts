@@ -19,7 +19,7 @@ export interface Scenario {
   name: string;
   /** One line, at most 12 words. */
   short: string;
-  /** What its signature shows, ordinary and fraud; each number can be counted in the drawing. */
+  /** Captions of the signature. Each number can be counted in the drawing. */
   marks: { usual: string; fraud: string };
   /** Together 40 to 70 words. */
   detail: { whatItIs: string; earlySigns: string; whatWeTest: string };

@@ -2,7 +2,7 @@ import type { CatalogueId } from "./catalogue.ts";
 import type { ClaimId } from "./claims.ts";
 import type { ClosingWords, Six } from "./parts.ts";
 
-/** A reason to work with us; its figure comes from the claims, or it has a word in the figure's place. */
+/** A reason to work with us. It has the figure of a claim, or a word instead. */
 export interface Advantage {
   claim?: ClaimId;
   word?: string;
@@ -10,7 +10,7 @@ export interface Advantage {
   text: string;
   /** A question to ask us before you believe it. */
   ask: string;
-  /** The illustration of this product stands beside it. */
+  /** The product whose illustration is shown. */
   picture: CatalogueId;
 }
 

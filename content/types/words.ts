@@ -16,6 +16,7 @@ import type { FraudResilienceAssessment } from "./fraud-resilience-assessment.ts
 import type { HomeWords } from "./home.ts";
 import type { Journey } from "./journey.ts";
 import type { NotFoundWords } from "./not-found.ts";
+import type { OfficeHoursWords } from "./office-hours.ts";
 import type { Pages } from "./pages.ts";
 import type { ProductLabels, ProductPage } from "./products.ts";
 import type { Scenario } from "./scenarios.ts";
@@ -37,6 +38,7 @@ export interface Words {
   login: LoginWords;
   menuSheet: MenuSheetWords;
   notFound: NotFoundWords;
+  officeHours: OfficeHoursWords;
   pages: Pages;
   productLabels: ProductLabels;
   products: Record<ProductId, ProductPage>;
