@@ -14,11 +14,10 @@ import { has, type Load, wrk } from "./wrk.ts";
 
 const CONNECTIONS = 64;
 const SLOW_MAIL_MS = 50;
-/** Ours and the control take turns this often, so that other work on the machine slows both alike. */
 const ROUNDS = 5;
 const SECONDS = 2;
 const here = import.meta.dirname;
-/** The server's own memory flags: a control must not win by using more memory. */
+/** The server's own memory flags: mail inside the request must not win by using more memory. */
 const sameMemory = ["--memory-saver-mode", ...nodeFlags];
 const server = [...nodeFlags, path.join(here, "../server/main.ts")];
 
@@ -71,34 +70,22 @@ async function deliveryRate(dir: string, smtpUrl: string): Promise<number> {
   return rate;
 }
 
-/** Compares accepting leads with a control that keeps nothing, and with mail sent inside the request. */
+/** Compares accepting leads with mail sent inside the request. */
 export async function benchAccept(): Promise<string> {
   if (!has("wrk")) return "### Accepting leads\n\nNot measured: `apt install wrk` first.\n";
   const dir = await makeSite();
   const ours = await startChild(server, { cwd: dir });
   const rest = await memoryOf(ours.url);
-  const control = await startChild([...sameMemory, path.join(here, "accept-targets.ts"), "control", dir]);
-  const [mine, nothing]: [Load[], Load[]] = [[], []];
-  for (let round = 0; round < ROUNDS; round++) {
-    mine.push(await measure(ours, SECONDS));
-    nothing.push(await measure(control, SECONDS));
-  }
-  const durable = middle(mine);
-  const share = median(mine.map(({ rate }, round) => rate / (nothing[round]?.rate ?? 1)));
+  const turns: Load[] = [];
+  for (let round = 0; round < ROUNDS; round++) turns.push(await measure(ours, SECONDS));
+  const durable = middle(turns);
   const loaded = await memoryOf(ours.url);
   await ours.stop();
-  await control.stop();
 
   const inside: Load[] = [];
   for (const delay of [0, SLOW_MAIL_MS]) {
     const peer = await startChild([path.join(here, "smtp-peer.ts"), String(delay)]);
-    const target = await startChild([
-      ...sameMemory,
-      path.join(here, "accept-targets.ts"),
-      "inside",
-      dir,
-      peer.url,
-    ]);
+    const target = await startChild([...sameMemory, path.join(here, "mail-inside.ts"), dir, peer.url]);
     inside.push(await measure(target, ROUNDS * SECONDS));
     await target.stop();
     await peer.stop();
@@ -107,13 +94,13 @@ export async function benchAccept(): Promise<string> {
   const delivered = await deliveryRate(dir, peer.url);
   await peer.stop();
 
-  const [fast, slow] = inside as [Load, Load];
+  const [fast, slow] = inside;
+  if (!fast || !slow) throw new Error("no turns");
   return `### Accepting leads (wrk with one thread and ${CONNECTIONS} connections, ${ROUNDS} turns of ${SECONDS} s, medians)
 
 | | leads/s | ours is | p50 ms | p99 ms | errors |
 |---|---|---|---|---|---|
 ${row("ours: on the disk before the answer", durable, 1)}
-${row("control: the same server, keeps nothing", middle(nothing), share)}
 ${row("mail inside the request, mail server answers at once", fast, durable.rate / fast.rate)}
 ${row(`mail inside the request, mail server takes ${SLOW_MAIL_MS} ms`, slow, durable.rate / slow.rate)}
 
