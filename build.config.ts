@@ -1,7 +1,7 @@
 import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "./contract/site-url.ts";
 import { dashboardUrl, site } from "./site.config.ts";
 
-/** What the build reads from its environment. */
+/** The build's settings, read from the environment. */
 export interface BuildSettings {
   /** Absolute address of the site, without a slash at the end. */
   siteUrl: string;
@@ -9,7 +9,7 @@ export interface BuildSettings {
   relayUrl: string;
   mailbox: string;
   demo: { username: string; password: string; dashboardUrl: string };
-  /** Where `npm run dev` keeps the relay beside the pages. */
+  /** Address of the relay that `npm run dev` starts. */
   devServer: string;
 }
 

@@ -80,5 +80,5 @@ export const site = {
   leaders: Record<string, string>;
 };
 
-/** Where the demo log-in leads. Sealed at build time, never shipped in the clear; DASHBOARD_URL overrides it. */
+/** The address that the demo log-in opens. Sealed at build time, never shipped in the clear; DASHBOARD_URL overrides it. */
 export const dashboardUrl = "https://dashboard.example.com/";

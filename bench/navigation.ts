@@ -7,11 +7,11 @@ import { median } from "./median.ts";
 import { writeSection } from "./results.ts";
 
 const ROUNDS = 5;
-/** How long eyes rest on a link before a finger comes, or a pointer on it before the click, ms. */
+/** Time a link is in view before the tap, or a pointer rests on it before the click, ms. */
 const AIM_MS = 1_000;
-/** How long a finger or a button is down, ms. */
+/** Time a finger or a mouse button is down, ms. */
 const PRESS_MS = 80;
-/** Who visits: at a desk, and with Lighthouse's slow phone: a quarter of the speed, 150 ms there and back, 1.6 Mbit/s. */
+/** The visitors: at a desk, and with Lighthouse's slow phone: a quarter of the speed, 150 ms there and back, 1.6 Mbit/s. */
 const visitors = {
   desk: { viewport: { width: 1440, height: 900 } },
   phone: {

@@ -5,7 +5,7 @@ import { join } from "node:path";
 const FILE = join(import.meta.dirname, "RESULTS.md");
 const GB = 2 ** 30;
 
-/** What the numbers were measured on; they mean nothing elsewhere but as ratios. */
+/** The machine of the measurement; on another one only the ratios can be compared. */
 export function machine(): string {
   const [cpu] = cpus();
   return `${cpus().length} x ${cpu?.model.trim()}, ${Math.round(totalmem() / GB)} GB, Node ${process.version}`;

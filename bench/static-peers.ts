@@ -28,7 +28,7 @@ const setups = [
     http: () => "access_log off; open_file_cache max=1000; keepalive_requests 100000000;",
   },
 ];
-/** Where Debian keeps the module that serves `.br` files. */
+/** Debian's path of the module that serves `.br` files. */
 const BROTLI = "/usr/lib/nginx/modules/ngx_http_brotli_static_module.so";
 export const hasBrotli = existsSync(BROTLI);
 

@@ -6,7 +6,7 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
-/** What gains by compression; fonts and bitmaps are compressed already. */
+/** Files that compression makes smaller; fonts and bitmaps are compressed already. */
 const TEXT = /\.(html|js|css|json|webmanifest|svg|txt|xml|data|ico)$/;
 /** Below this the headers weigh more than the gain. */
 const WORTH_BYTES = 256;

@@ -1,15 +1,15 @@
 /**
  * Cuts the site's fonts down to what an English page needs: `node scripts/cut-fonts.ts` writes `cut/NAME.woff2`.
- * What is missing comes from the whole fonts, which a browser fetches only for a letter outside these lists.
+ * Other letters come from the whole fonts, which a browser fetches only when a page uses one.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 
 const ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
-/** What prose is written in; the signs of code stand in the monospaced font. `fonts.css` names the same ranges. */
+/** The characters of prose. `fonts.css` names the same ranges. */
 const PROSE = `${ALPHANUMERIC} !"%&'()+,-./:;?@[]_\u00a0£©·–—‘’“”…€`;
-/** What ids, times, counts and statuses are written in. A file under 4.1 kB reaches a phone in the first of its round trips. */
+/** The characters of ids, times, counts and statuses. A file under 4.1 kB arrives in the first round trip. */
 const LABELS = `${ALPHANUMERIC} %'+,-./:?@[]_\u00a0°·×–—’…−`;
 /** The lightest and the boldest cut in use. */
 const WEIGHTS = { wght: { min: 250, max: 500 } };

@@ -4,13 +4,13 @@ import { cornersOf, loop, offset, pullBack, runsOf } from "./runs.ts";
 import type { Leg } from "./straps.ts";
 import type { Crossing, Visit, Weave } from "./weave.ts";
 
-/** How a strap is drawn: total width and the width of its outline, px. */
+/** Width of a strap and of its outline, px. */
 export interface Strap {
   readonly width: number;
   readonly outline: number;
 }
 
-/** What to draw of a weave: which legs, and at which crossings one strap lies over the other. */
+/** The part of a weave to draw: its legs, and the crossings at which one strap lies over another. */
 export interface Choice {
   readonly drawn: (leg: Leg) => boolean;
   readonly woven: (crossing: Crossing) => boolean;
@@ -88,7 +88,7 @@ function legDirection(leg: Leg, at: Point): Point {
 }
 const slack = ([p, q]: Segment, at: Point) => distance(p, at) + distance(at, q) - distance(p, q);
 
-/** What is left of an outline once the parts under other straps are taken away. */
+/** Returns an outline without the parts that lie under other straps. */
 function pieces(outline: readonly Point[], closed: boolean, cuts: readonly Cut[], half: number): Point[][] {
   const ring = closed ? [...outline, outline[0] ?? [0, 0]] : outline;
   const out: Point[][] = [];

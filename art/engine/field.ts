@@ -21,7 +21,7 @@ import { type Leg, legsOf } from "./straps.ts";
 import { type Crop, fillCrop, type Stand, type Tile, touches } from "./tiles.ts";
 import { weave } from "./weave.ts";
 
-/** How far a tile is drawn, like a plate that is not finished. Stages change at tile edges only. */
+/** The stage to which a tile is drawn, as on an unfinished plate. Stages change at tile edges only. */
 export type Stage = "none" | "grid" | "line" | "plain" | "woven";
 
 export interface FieldOptions extends Stand {

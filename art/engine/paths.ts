@@ -9,7 +9,7 @@ export const CIRCUMRADIUS = 1 / (2 * Math.sin(Math.PI / 10));
 export const APOTHEM = 1 / (2 * Math.tan(Math.PI / 10));
 /** The apothem of a decagon whose circumradius is 1: cos 18. */
 export const FLAT = Math.cos(Math.PI / 10);
-/** Where the notches of {10/3} stand, as a share of the tips' radius: cos 54 / cos 36. */
+/** Radius of the notches of the star {10/3}, as a share of its tips' radius: cos 54 / cos 36. */
 export const NOTCH = Math.cos((54 * Math.PI) / 180) / Math.cos((36 * Math.PI) / 180);
 /** The seed in the middle, as a share of the star's tip radius. */
 export const SEED = 0.235;

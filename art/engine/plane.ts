@@ -38,7 +38,7 @@ export function turn(a: Point, degrees: number): Point {
   return [a[0] * c - a[1] * s, a[0] * s + a[1] * c];
 }
 
-/** Where two lines meet: shares `t` along (p, r) and `u` along (q, s); undefined for parallels. */
+/** Intersects two lines: shares `t` along (p, r) and `u` along (q, s); undefined for parallels. */
 export function meet(p: Point, r: Point, q: Point, s: Point): { t: number; u: number } | undefined {
   const d = cross(r, s);
   if (Math.abs(d) < 1e-9) return undefined;
@@ -51,7 +51,7 @@ export function edges(polygon: readonly Point[]): Segment[] {
   return polygon.map((p, k) => [p, polygon[(k + 1) % polygon.length] ?? p]);
 }
 
-/** Where the edges of two polygons cross. */
+/** Returns the points where the edges of two polygons cross. */
 export const crossings = (a: readonly Point[], b: readonly Point[]): Point[] =>
   edges(a).flatMap(([from, to]) =>
     edges(b).flatMap(([p, q]) => {
@@ -66,7 +66,7 @@ export function area(polygon: readonly Point[]): number {
   return edges(polygon).reduce((sum, [a, b]) => sum + cross(a, b), 0) / 2;
 }
 
-/** Whether a point lies in a polygon, by even-odd ray casting; points on the edge fall to one side. */
+/** Returns true if a point lies in a polygon, by even-odd ray casting; points on the edge may count either way. */
 export function inside(p: Point, polygon: readonly Point[]): boolean {
   let odd = false;
   for (const [a, b] of edges(polygon)) {

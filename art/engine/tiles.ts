@@ -55,7 +55,7 @@ export interface Crop {
   readonly height: number;
 }
 
-/** Where a lattice stands: `s` is the edge in px, `origin` the centre of one decagon, `rotation` in degrees. */
+/** Position of a lattice: `s` is the edge in px, `origin` the centre of one decagon, `rotation` in degrees. */
 export interface Stand {
   readonly cell: Cell;
   readonly s: number;
@@ -100,7 +100,7 @@ function distanceTo(p: Point, low: Point, high: Point): number {
   return Math.hypot(dx, dy);
 }
 
-/** Whether the bounding box of a ring meets the rectangle between two corners. */
+/** Returns true if the bounding box of a ring meets the rectangle between two corners. */
 export function touches(ring: readonly Point[], low: Point, high: Point): boolean {
   const xs = ring.map((p) => p[0]);
   const ys = ring.map((p) => p[1]);

@@ -22,7 +22,7 @@ export interface Visit {
   over: boolean;
 }
 
-/** Where two strands cross, with the legs that meet there: two inside a tile, up to four on an edge. */
+/** A crossing of two strands, with the legs that meet there: two inside a tile, up to four on an edge. */
 export interface Crossing {
   readonly at: Point;
   readonly visits: readonly [Visit, Visit];
@@ -80,8 +80,8 @@ export function weave(legs: readonly Leg[], grain = 0.05): Weave {
   const crossings: Crossing[] = [];
   for (const ends of knots.values()) {
     const [a] = ends;
-    const twin = a && across.get(token(a));
-    const b = a && ends.find((end) => end.leg !== a.leg && end.leg !== twin?.leg);
+    const opposite = a && across.get(token(a));
+    const b = a && ends.find((end) => end.leg !== a.leg && end.leg !== opposite?.leg);
     if (!a || !b || ends.length < 2) continue;
     crossings.push({
       at: endPoint(a),

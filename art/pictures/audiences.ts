@@ -66,7 +66,7 @@ function subscription(): string {
   );
 }
 
-/** What is inside a window: doors in, one way out. */
+/** The inside of a window: several doors in, one way out. */
 function digital(): string {
   const frame = box(MIDDLE[0] - 47, 8, 94, 94);
   const shells = [41, 31, 22, 14].map((r) => decagonStar(...MIDDLE, r, -90));
@@ -91,7 +91,7 @@ function payments(): string {
   );
 }
 
-/** Who the assessment is for, 176 x 110 each, in the order of the page; nothing in them is wrong. */
+/** One picture for each audience of the assessment, 176 x 110, in the order of the page; none has a broken part. */
 export const audiences = (): Drawing => ({
   file: "assessment",
   name: "audiences",

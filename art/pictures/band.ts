@@ -9,7 +9,7 @@ interface Band {
   readonly format: Format;
   readonly s: number;
   readonly height: number;
-  /** How far the band runs to each side of the middle tile. */
+  /** Length of the band to each side of the middle tile. */
   readonly reach: number;
 }
 
@@ -33,7 +33,9 @@ function band({ format, s, height, reach }: Band): Drawing {
       straps,
       socket: socket(broken),
       tile: loneTile(broken, ERROR, "warm"),
-      mend: stroke(was, "var(--ember)", s < 60 ? 1 : 1.25, { "stroke-dasharray": s < 60 ? "3 2.5" : "5 4" }),
+      repair: stroke(was, "var(--ember)", s < 60 ? 1 : 1.25, {
+        "stroke-dasharray": s < 60 ? "3 2.5" : "5 4",
+      }),
       "joints-broken": jointMarks(broken, () => false).join(""),
       "joints-mending": jointMarks(mending, upper).join(""),
       "joints-whole": jointMarks(whole, () => true).join(""),

@@ -14,7 +14,7 @@ function strokes(markup: string, colour: string): number {
     .filter((tag) => tag.includes(`stroke="${colour}"`));
   return paths.join("").match(/[Mm](?=[-\d.])/g)?.length ?? 0;
 }
-/** Where the words of a drawing stand: a letter of the monospaced face is .6 of its size wide. */
+/** Returns the boxes of a drawing's labels; a letter of the monospaced font is .6 of its size wide. */
 function wordsOf(markup: string) {
   const size = Number(markup.match(/font-size="(\d+)"/)?.[1]);
   const found = markup.matchAll(

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { toSvg } from "../engine/drawing.ts";
 import { heads } from "./heads.ts";
 
-/** What the picture of one head may cost, all formats together as they are sent, bytes. */
+/** Budget for one head picture in all formats, compressed bytes. */
 const BUDGET = 30_000;
 const draw = () => heads.flatMap((head) => head());
 const all = draw();

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { toSvg } from "../engine/drawing.ts";
 import { hero } from "./hero.ts";
 
-/** What a visitor's first screen may cost, bytes as sent. */
+/** Budget for the hero drawing, compressed bytes. */
 const BUDGET = 45_000;
 
 test("the hero picture is light and holds ten joints", () => {

@@ -68,5 +68,5 @@ function chart(format: Format, width: number): Drawing {
   });
 }
 
-/** When the offices are open, in GMT and on the clock of each city: beside the contact form, and on phones. */
+/** The office hours in GMT and in the local time of each city, in one format for beside the contact form and one for phones. */
 export const hours = (): Drawing[] => [chart("wide", 404), chart("phone", 350)];

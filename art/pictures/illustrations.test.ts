@@ -4,7 +4,7 @@ import { extent } from "../../tests/support/extent.ts";
 import { toSvg } from "../engine/drawing.ts";
 import { illustrations } from "./illustrations.ts";
 
-/** What they may cost together, bytes as sent. */
+/** Budget for all illustrations together, compressed bytes. */
 const BUDGET = 25_000;
 const { layers } = illustrations();
 

@@ -4,7 +4,7 @@ import { add, centroid, type Point, polar, sub } from "../engine/plane.ts";
 
 const CENTRE: Point = [13.5, 14];
 const R = 11.8;
-/** How far the broken point stands off, in units of the 28 box. */
+/** Offset of the broken point, in units of the box of 28. */
 const LIFT = 2.2;
 const DIRECTION = -18;
 

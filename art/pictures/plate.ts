@@ -32,9 +32,9 @@ interface Sheet {
   readonly name?: string;
   readonly size: readonly [width: number, height: number];
   readonly place: Place;
-  /** How much further along than usual the plate is, px. */
+  /** Distance by which the plate's stages are shifted, px. */
   readonly shift?: number;
-  /** Whether the construction under the straps is drawn too, for a field that is seen before they settle. */
+  /** True if the construction under the straps is drawn too, for a field that is visible before they arrive. */
   readonly scaffold?: boolean;
   /** The layers above the field's. */
   readonly above?: Drawing["layers"];

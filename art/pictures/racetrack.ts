@@ -15,7 +15,7 @@ const NODE = 40;
 /** The tile that is out of true, on the lattice of the infield. */
 const SMALL = 34;
 const BROKEN = { centre: [863, 521], s: SMALL, rotation: -18 } as const;
-/** How far each straight's line runs on before and after its corners, px: it stops short of the labels. */
+/** Length by which each straight's line runs past its corners, px; short enough to stay clear of the labels. */
 const BEYOND: readonly (readonly [before: number, after: number])[] = [
   [16, 50],
   [100, 170],
@@ -123,7 +123,7 @@ function kerbs(lap: Track, width: number): Segment[] {
   });
 }
 
-/** Where straights end and corners begin: a thin line out from the road at both ends of each arc. */
+/** Thin lines across the road at both ends of each corner. */
 function normals(lap: Track): string {
   const marks = lap.corners.flatMap(({ piece: { arc, heading } }) => {
     if (!arc) return [];

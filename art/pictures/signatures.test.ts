@@ -3,7 +3,7 @@ import { scenarios } from "../../content/en/scenarios.ts";
 import { signatures } from "./signatures.ts";
 
 const { layers } = signatures();
-/** How many lines of a colour and a width a layer holds. */
+/** Counts the lines of a colour and a width in a layer. */
 const drawn = (layer: string, colour: string, width: number) =>
   [...layer.matchAll(/<path[^>]*\/>/g)]
     .filter(([path]) => path.includes(`stroke="var(--${colour})" stroke-width="${width}"`))
@@ -26,7 +26,7 @@ test("no mark holds a broken number", () => {
   for (const layer of Object.values(layers)) expect(layer).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-/** How many there are of each kind of mark of a colour: lines by their width, dots. */
+/** Counts the marks of a colour by kind: lines by their width, and dots. */
 function countsOf(layer: string, colour: string) {
   const counts = [...layer.matchAll(/<path[^>]*\/>/g)]
     .map(([path]) => path)

@@ -30,7 +30,7 @@ it("lays every straight on a multiple of 36 degrees", () => {
   }
 });
 
-/** How often the lap crosses itself, each crossing once; neighbours that only touch do not count. */
+/** Counts the points where the lap crosses itself; neighbours that only touch do not count. */
 function crossings({ pieces }: Track): Point[] {
   const ring = pieces.flatMap((piece) =>
     piece.arc ? times(24, (k) => along(piece, k / 24).point) : [piece.from],

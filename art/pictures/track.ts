@@ -35,7 +35,7 @@ interface Straight {
   readonly radius: number;
 }
 
-/** Where the lap starts and ends, px of the picture. */
+/** Start and end of the lap, px of the picture. */
 export const START: Point = [393, 819];
 
 /** The eight straights; each runs into the corner of its number, the last one back to the start line. */

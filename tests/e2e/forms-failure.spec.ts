@@ -2,7 +2,7 @@ import { SEND_TIMEOUT_MS } from "../../contract/limits.ts";
 import { site as owner } from "../../site.config.ts";
 import { expect, test } from "../support/e2e.ts";
 import { startFaultyRelay } from "../support/faulty-relay.ts";
-import { answer, formOf, held, leadForms, openForm } from "../support/lead-forms.ts";
+import { answer, formOf, leadForms, openForm, valuesOf } from "../support/lead-forms.ts";
 
 for (const { kind, answers, body, failure, idle, busy, logged } of leadForms)
   test(`${kind}: busy once and for all clicks, then its failure notice with every answer kept`, async ({
@@ -13,7 +13,7 @@ for (const { kind, answers, body, failure, idle, busy, logged } of leadForms)
     const relay = await startFaultyRelay(site.url, "hang");
     const form = await openForm(page, kind, relay.url);
     await answer(page, kind);
-    const typed = await held(page, kind);
+    const typed = await valuesOf(page, kind);
     const button = form.getByRole("button", { name: idle });
     await button.dblclick();
     await relay.posted();
@@ -30,7 +30,7 @@ for (const { kind, answers, body, failure, idle, busy, logged } of leadForms)
     await expect(toast).toHaveAttribute("data-type", "error");
     await expect(form.locator("[data-result=error]")).toContainText(failure.text);
     await expect(button).toBeEnabled();
-    expect(await held(page, kind)).toEqual(typed);
+    expect(await valuesOf(page, kind)).toEqual(typed);
     expect(relay.posts.map((post) => post.body)).toEqual([body]);
 
     const said = complaints.splice(0).filter((line) => !line.includes("500"));

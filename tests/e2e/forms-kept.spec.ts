@@ -1,6 +1,6 @@
 import { formPath } from "../../contract/form-paths.ts";
 import { expect, follow, test } from "../support/e2e.ts";
-import { answer, formOf, held, openForm } from "../support/lead-forms.ts";
+import { answer, formOf, openForm, valuesOf } from "../support/lead-forms.ts";
 
 test("the hero's address reappears in a request opened later, and is gone after a reload", async ({
   page,
@@ -41,13 +41,13 @@ test("what was begun is there when the visitor comes back to the form, until it 
 }) => {
   const form = await openForm(page, "registration");
   await answer(page, "registration", { name: "Huda", country: "Qatar", useCases: ["ato", "gift-card"] });
-  const begun = await held(page, "registration");
+  const begun = await valuesOf(page, "registration");
   const about = page.getByRole("banner").getByRole("link", { name: "About" });
   await about.click();
   await expect(page).toHaveURL("/about");
   await page.goBack();
   await expect(form).toBeVisible();
-  expect(await held(page, "registration")).toEqual(begun);
+  expect(await valuesOf(page, "registration")).toEqual(begun);
 
   await page.goto("/request-assessment?plan=advanced");
   const request = formOf(page, "assessment");

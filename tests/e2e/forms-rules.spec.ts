@@ -4,7 +4,7 @@ import { messages } from "../../contract/messages.ts";
 import { expect, test } from "../support/e2e.ts";
 import { answer, formOf, openForm } from "../support/lead-forms.ts";
 
-type Rule = [name: string, bad: string, message: string, mended: string];
+type Rule = [name: string, bad: string, message: string, corrected: string];
 
 /** Section 5 of the specification: a value that just fails, its message, a value that just passes. */
 const rules: Partial<Record<LeadKind, Rule[]>> = {
@@ -30,7 +30,7 @@ const rules: Partial<Record<LeadKind, Rule[]>> = {
 };
 
 for (const [kind, fields = []] of Object.entries(rules) as [LeadKind, Rule[]][])
-  test(`${kind}: silent until the first submit, then every message, each gone as soon as it is mended`, async ({
+  test(`${kind}: silent until the first submit, then every message, each gone as soon as the answer is corrected`, async ({
     page,
   }) => {
     const form = await openForm(page, kind);
@@ -50,10 +50,10 @@ for (const [kind, fields = []] of Object.entries(rules) as [LeadKind, Rule[]][])
     }
     if (kind === "registration") await expect(form.getByText(messages.en.rules.useCases)).toBeVisible();
 
-    for (const [name, , message, mended] of fields) {
+    for (const [name, , message, corrected] of fields) {
       const slot = form.locator(`[data-error-for="${name}"]`);
       await expect(slot).toHaveText(message);
-      await answer(page, kind, { [name]: mended });
+      await answer(page, kind, { [name]: corrected });
       await expect(slot).toBeHidden();
     }
     if (kind === "registration") {

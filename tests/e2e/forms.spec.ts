@@ -1,6 +1,6 @@
 import { site as owner } from "../../site.config.ts";
 import { expect, test } from "../support/e2e.ts";
-import { answer, bodyOf, formOf, held, leadForms, openForm } from "../support/lead-forms.ts";
+import { answer, bodyOf, formOf, leadForms, openForm, valuesOf } from "../support/lead-forms.ts";
 
 for (const { kind, path, answers, body, success } of leadForms) {
   test(`${kind}: exactly its keys reach the relay, the mail reaches the mailbox, the form is reset`, async ({
@@ -8,7 +8,7 @@ for (const { kind, path, answers, body, success } of leadForms) {
     site,
   }) => {
     const form = await openForm(page, kind);
-    const untouched = await held(page, kind);
+    const untouched = await valuesOf(page, kind);
     await answer(page, kind);
     const post = page.waitForRequest((request) => request.method() === "POST");
     await form.getByRole("button", { name: /^(Request|Submit|Schedule|Send)/ }).click();
@@ -26,7 +26,7 @@ for (const { kind, path, answers, body, success } of leadForms) {
     await expect(page.getByRole("status").filter({ has: toast })).toBeVisible();
     if (kind === "registration") await expect(page).toHaveURL(/\/$/);
     else {
-      expect(await held(page, kind)).toEqual(untouched);
+      expect(await valuesOf(page, kind)).toEqual(untouched);
       await expect(form.locator("[data-result=success]")).toContainText(success.text);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     }
@@ -219,7 +219,7 @@ test.describe("without scripts", () => {
       "Four answers need a look before this can be sent. The first is Name. Nothing you typed is lost.",
     );
     await expect(form.locator("[name=name]")).toBeFocused();
-    expect(await held(page, "registration")).toMatchObject({
+    expect(await valuesOf(page, "registration")).toMatchObject({
       name: "H",
       companyName: "Example Retail",
       country: "Qatar",

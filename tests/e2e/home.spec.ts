@@ -219,7 +219,7 @@ test.describe("a visitor in Dubai", () => {
 
   test("reads their own clock on paper too, wherever the page is", async ({ page }) => {
     await open(page, "/");
-    // what lies below the first screen may come to life a moment after the bar
+    // what lies below the first screen may hydrate a moment after the bar
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       expect(await page.locator("#contact").textContent()).toContain("13:00 to 22:00 on your clock");

@@ -86,7 +86,7 @@ test("each version leads to the other, and search engines keep the first", async
 });
 
 const car = (page: Page) => page.locator("[data-car]");
-/** Where the car stands on the drawing, and its heading in degrees. */
+/** Returns the car's position on the drawing and its heading in degrees. */
 const stand = (page: Page) =>
   car(page).evaluate((element) => {
     const { a, b, e, f } = new DOMMatrix(getComputedStyle(element).transform);

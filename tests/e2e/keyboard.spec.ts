@@ -10,7 +10,7 @@ interface Here {
   /** Its place among the elements of the document; a page that is meant is fetched by links that come and go. */
   order: number;
   isInView: boolean;
-  /** What covers its middle, if anything does. */
+  /** The element that covers its middle, if there is one. */
   under: string;
   hasRing: boolean;
 }

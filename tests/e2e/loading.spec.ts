@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, listening, open, test } from "../support/e2e.ts";
 import { paths } from "../support/paths.ts";
 
-/** What a page asked for, in milliseconds since its start, and when something was first seen. */
+/** A page's requests and its first paint, in milliseconds since its start. */
 const loaded = () => {
   const files = performance.getEntriesByType("resource") as PerformanceResourceTiming[];
   const seen = performance.getEntriesByName("first-contentful-paint")[0]?.startTime ?? Number.NaN;

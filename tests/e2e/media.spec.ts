@@ -19,7 +19,7 @@ const markFills = (page: Page) =>
     }
   });
 
-/** What has no edge left: fills and controls without a border, an outline or an underline of a colour one can see. */
+/** Returns the controls and filled areas that have no visible border, outline or underline. */
 const edgeless = (page: Page) =>
   page.evaluate(() => {
     const canvas = getComputedStyle(document.body).backgroundColor;

@@ -12,7 +12,7 @@ const FIRST_MOMENT_MS = 150;
 const isAt = (page: Page, top: number) =>
   expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
 
-/** Where links are that not every page has. */
+/** The page to start from for links that are not on every page. */
 const from: Partial<Record<string, string>> = {
   "/new-customer-journey": "/customer-journey",
   "/request-assessment": "/services/fraud-resilience-assessment",

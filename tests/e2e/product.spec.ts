@@ -45,7 +45,7 @@ test("what search engines are told is what the page says", async ({ page }) => {
   expect(names[1]).toBe(service.name);
 });
 
-/** How the parts of the wide figure are cut and how opaque they are. */
+/** Returns the clip path and opacity of each part of the wide figure. */
 const clips = (page: Page) =>
   page
     .locator(".figure")

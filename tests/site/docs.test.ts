@@ -11,7 +11,7 @@ const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 const all = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].map(([, name = ""]) => name);
 
-/** What a clone holds; files that a build or a start makes do not count. */
+/** The files of a fresh clone; files that a build or a start writes do not count. */
 const files = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], { cwd: root, encoding: "utf8" })
   .split("\n")
   .filter((file) => file && existsSync(join(root, file)));

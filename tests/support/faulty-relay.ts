@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What a relay that is in trouble does with a post. */
+/** How a faulty relay answers a post. */
 type Fault = "hang" | "hang up" | number;
 
 /**
@@ -11,7 +11,7 @@ type Fault = "hang" | "hang up" | number;
  */
 export async function startFaultyRelay(site: string, fault: Fault) {
   const posts: { body: Record<string, string>; headers: NodeJS.Dict<string | string[]> }[] = [];
-  const held: ((status: number) => void)[] = [];
+  const waiting: ((status: number) => void)[] = [];
   const server = createServer(async (incoming, answer) => {
     if (incoming.method !== "POST") {
       const { url = "/", method, headers } = incoming;
@@ -24,7 +24,7 @@ export async function startFaultyRelay(site: string, fault: Fault) {
     let text = "";
     for await (const chunk of incoming) text += chunk;
     posts.push({ body: JSON.parse(text), headers: incoming.headers });
-    if (fault === "hang") held.push((status) => answer.writeHead(status).end());
+    if (fault === "hang") waiting.push((status) => answer.writeHead(status).end());
     else if (fault === "hang up") incoming.socket.destroy();
     else answer.writeHead(fault).end();
     server.emit("posted");
@@ -38,7 +38,7 @@ export async function startFaultyRelay(site: string, fault: Fault) {
     async posted() {
       if (posts.length === 0) await once(server, "posted");
     },
-    release: (status: number) => held.shift()?.(status),
+    release: (status: number) => waiting.shift()?.(status),
     async stop() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));

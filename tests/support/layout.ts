@@ -44,11 +44,11 @@ export const lostText = (page: Page) =>
         const trim = rect.height * 0.2;
         const tight = new DOMRect(rect.x, rect.y + trim, rect.width, rect.height - 2 * trim);
         if (rect.width < 2 || rect.height < 2) continue;
-        const held = block.getBoundingClientRect();
-        if (held.width < 2) continue;
+        const outer = block.getBoundingClientRect();
+        if (outer.width < 2) continue;
         if (!scroller && (rect.right > innerWidth + 1 || rect.left < -1))
           lost.add(`outside the window: ${name(parent, text)}`);
-        if (rect.right > held.right + 2 || rect.left < held.left - 2)
+        if (rect.right > outer.right + 2 || rect.left < outer.left - 2)
           lost.add(`leaves its block: ${name(parent, text)}`);
         for (let box: Element | null = parent; box; box = box.parentElement) {
           const { overflowX, overflowY } = getComputedStyle(box);

@@ -16,7 +16,7 @@ const labels: Record<LeadKind, [idle: string, busy: string]> = {
   "sample-report": ["Send Request", "Sending..."],
 };
 
-/** What the relay must get for a form's sample answers. */
+/** Returns the body that the relay must get for a form's sample answers. */
 export const bodyOf = (kind: LeadKind): Record<string, string> =>
   payloadOf(kind, samples[kind], site.mailbox);
 
@@ -53,8 +53,8 @@ export async function answer(page: Page, kind: LeadKind, answers: Record<string,
   }
 }
 
-/** What the fields hold now, the hidden ones left out. */
-export const held = (page: Page, kind: LeadKind) =>
+/** Returns the current values of the visible fields. */
+export const valuesOf = (page: Page, kind: LeadKind) =>
   formOf(page, kind).evaluate((form) => {
     const data = new FormData(form as HTMLFormElement);
     const names = [...new Set(data.keys())].filter((name) => !name.startsWith("_"));

@@ -6,7 +6,7 @@ import * as chart from "./figure.ts";
 const { label } = chart;
 const DETAILS = 5;
 const AGREE = 22;
-/** How long each detail of the customer who disagrees has been known, as a share of years. */
+/** Age of each detail of the inconsistent customer, as a share of the years shown. */
 const DISAGREES = [0.72, 0.06, 0.12, 0.03, 0.66];
 
 /** Customers whose details have been known for about as long: nearly level lines. */

@@ -17,11 +17,11 @@ export interface Size {
   width: number;
   height: number;
   format: Format;
-  /** Whether it is the narrow window. */
+  /** True for the narrow format. */
   phone: boolean;
 }
 
-/** What a figure draws, and what can be counted in it. */
+/** The layers of a figure, and the numbers that can be counted in it. */
 interface Drawn {
   base: string;
   fraud: string;

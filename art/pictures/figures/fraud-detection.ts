@@ -10,7 +10,7 @@ const PAYMENTS = [9, 16, 21, 19, 15, 11, 8, 6, 5, 4, 3, 3, 2, 1, 1, 1, 1, 2, 2, 
 /** Points of the four reasons of one event, which add up to its score. */
 const POINTS = [38, 24, 17, 12];
 
-/** Where the histogram stands and, beside or below it, the reasons; `point` is the length of one. */
+/** Positions of the histogram and of the reasons beside or below it; `point` is the length of one reason. */
 const PLACES: Record<
   Format,
   { left: number; right: number; base: number; side: Point; end: number; point: number }
@@ -49,7 +49,7 @@ export const fraudDetection = chart.figure(
           [eventX + 18, side[1] - 4],
           [side[0] - 12, side[1] - 4],
         ];
-    /** How many, and what became of them, on its side of the line. */
+    /** The count and the outcome, on its side of the threshold. */
     const beside = (x: number, count: number, name: string, anchor: "start" | "end", colour: string) =>
       [count, name].map((text, k) => label([x, 44 + k * 18], text, { anchor, colour }));
     const reasons = [words.first, words.second, words.third, words.fourth];

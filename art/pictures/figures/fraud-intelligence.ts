@@ -23,7 +23,7 @@ function signals(): [number, number][] {
   return [...pairs.values()];
 }
 
-/** How high an arc rises, as a share of half its width. */
+/** Height of an arc as a share of half its width. */
 const RISE: Record<Format, number> = { wide: 0.68, middle: 1, phone: 1.3 };
 
 /** Sharing: an arc diagram of nineteen members and one shared card. */

@@ -9,7 +9,7 @@ const STROKE = 10_000;
 const [BOOKED = 0] = STEPS;
 const ALL = STEPS.reduce((sum, count) => sum + count, 0);
 const counts = { steps: STEPS.length, booked: BOOKED, hidden: ALL - BOOKED, all: ALL };
-/** How many strokes stand before a step. */
+/** Number of strokes before each step. */
 const before = (step: number) => STEPS.slice(0, step).reduce((sum, count) => sum + count, 0);
 const money = (strokes: number) => `SAR ${new Intl.NumberFormat("en-GB").format(strokes * STROKE)}`;
 

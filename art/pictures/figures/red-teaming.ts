@@ -6,7 +6,7 @@ import * as chart from "./figure.ts";
 
 const { label } = chart;
 const PATHS = 26;
-/** How many paths each gate stops; the one that is left goes through. */
+/** Number of paths that each gate stops; one path gets through all gates. */
 const STOPS = [13, 8, 4] as const;
 const THROUGH = 17;
 

@@ -11,7 +11,7 @@ const MARK = 9;
 const BEHIND = [3, 4, 4, 5, 6, 7];
 const LEARNED = [5, 7.2, 8.7, 9.8, 10.5, 11];
 
-/** How many of the twelve answer well, round by round, for each kind of case they learn. */
+/** Number of the twelve trainees who answer correctly, per round and kind of case. */
 const kinds = (): number[][] => {
   const next = random(19);
   const others = times(7, (k) => {
@@ -36,7 +36,7 @@ export const trainingCapability = chart.figure(
     const curve = (values: readonly number[]) => values.map((value, round): Point => [x(round), y(value)]);
     const learned = kinds();
     const passed = learned.filter((values) => (values.at(-1) ?? 0) >= MARK);
-    /** Where a curve first crosses the mark, between two rounds. */
+    /** The point between two rounds at which a curve first crosses the target. */
     const crossing = (values: number[]): Point[] => {
       const after = values.findIndex((value) => value >= MARK);
       const [from, to] = [values[after - 1], values[after]];

@@ -1,4 +1,4 @@
-/** What the head pictures share: the page they are drawn on, lines that draw themselves, the ring and its joint. */
+/** Parts that all head pictures share: the sheet, lines that draw themselves, the ring and its joint. */
 import type { ProductId } from "../../../content/types/catalogue.ts";
 import { type Drawing, FORMATS, type Format } from "../../engine/drawing.ts";
 import { drawnCircle } from "../../engine/gauge.ts";
@@ -18,7 +18,7 @@ export const SHEET = {
   phone: { width: 390, height: 210 },
 } as const;
 
-/** How far lines that leave a sheet go on above and below it: a wide sheet that is narrowed shows so much more. */
+/** Length by which lines run past a sheet's top and bottom, px. A wide sheet shows this much more when it is narrowed. */
 export const OVER: Readonly<Record<Format, number>> = { wide: 112, middle: 2, phone: 2 };
 
 /** Markup in drawing order; every part is a layer. */
@@ -29,7 +29,7 @@ interface Parts {
   readonly field: string;
   readonly warm: string;
   readonly ring: Ring;
-  /** What else was checked, such as a line from joint to joint. */
+  /** Other checked parts, such as a line from joint to joint. */
   readonly checked?: string;
   readonly joint: string;
 }

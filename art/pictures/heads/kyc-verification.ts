@@ -12,7 +12,7 @@ interface Columns {
   readonly gap: number;
   readonly base: number;
   readonly rules: number;
-  /** How far the joint line runs above the columns. */
+  /** Length of the joint line above the columns. */
   readonly rise: number;
   readonly check: number;
   /** In whole stars, so that every column ends at a tile. */

@@ -5,7 +5,7 @@ import { type Point, polar, times } from "../../engine/plane.ts";
 import { chords, level, upright } from "../../engine/shapes.ts";
 import { clear, closed, head, laneRings, lanes, open, SHEET } from "./head.ts";
 
-/** What stands clear of the ring round the last of the row, and as far from each other, px. */
+/** Gap between the ring and its neighbours, and between those, px. */
 const CLEARANCE = { wide: 22, middle: 20, phone: 16 } as const;
 const ROW = {
   wide: { s: 56, built: 636, y: 328, reach: 226 },

@@ -9,21 +9,21 @@ import { head, joint, laneRings, lanes, SHEET } from "./head.ts";
 interface Bout {
   readonly own: Point;
   readonly s: number;
-  /** From the star to its twin. */
-  readonly twin: Point;
+  /** Offset from the star to its copy. */
+  readonly copy: Point;
   readonly check: number;
   readonly dot: number;
   readonly dash: string;
 }
 const BOUT: Readonly<Record<Format, Bout>> = {
-  wide: { own: [424, 326], s: 108, twin: [184, -18], check: 44, dot: 6.5, dash: "9 6" },
-  middle: { own: [760, 164], s: 84, twin: [144, -14], check: 34, dot: 5.5, dash: "8 5" },
-  phone: { own: [170, 108], s: 58, twin: [100, -10], check: 26, dot: 4.5, dash: "6 4" },
+  wide: { own: [424, 326], s: 108, copy: [184, -18], check: 44, dot: 6.5, dash: "9 6" },
+  middle: { own: [760, 164], s: 84, copy: [144, -14], check: 34, dot: 5.5, dash: "8 5" },
+  phone: { own: [170, 108], s: 58, copy: [100, -10], check: 26, dot: 4.5, dash: "6 4" },
 };
 
-/** A star in its field and its dashed twin, turned by 9 degrees; where they touch is checked. */
+/** A star in its field and a dashed copy turned by 9 degrees; the points where they touch are checked. */
 export const redTeaming = head("red-teaming", (format) => {
-  const { own, s, twin, check, dot, dash } = BOUT[format];
+  const { own, s, copy, check, dot, dash } = BOUT[format];
   const { width, height } = SHEET[format];
   const tip = APOTHEM * s;
   const place: Place = { centre: own, s, rotation: 0 };
@@ -32,7 +32,7 @@ export const redTeaming = head("red-teaming", (format) => {
     ({ centre }) => distance(centre, own) > 1 && distance(centre, own) < 2.3 * s,
   );
   const star = decagonStar(own[0], own[1], tip, 18);
-  const other = decagonStar(own[0] + twin[0], own[1] + twin[1], tip, 18 + ERROR);
+  const other = decagonStar(own[0] + copy[0], own[1] + copy[1], tip, 18 + ERROR);
   const touches = crossings(star, other);
   const first = touches.toSorted((a, b) => a[1] - b[1])[0] ?? own;
   return {

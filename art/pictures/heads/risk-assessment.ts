@@ -4,7 +4,7 @@ import type { Point } from "../../engine/plane.ts";
 import { box, level, lozenge, upright } from "../../engine/shapes.ts";
 import { closed, dashed, head, joint, lanes, OVER, open, SHEET } from "./head.ts";
 
-/** Where each lane begins, and where something passes on it: before the gate, after the gate. */
+/** The start of each lane and the positions of its marks, before and after the gate. */
 interface Lane {
   readonly from: number;
   readonly before: readonly number[];
@@ -42,7 +42,7 @@ const GATE = {
   middle: { s: 40, x: 827, y: 160, lanes: MIDDLE, crowd: 16, size: 8.5, other: 7, nearest: 8.6 },
   phone: { s: 34, x: 243, y: 105, lanes: PHONE, crowd: 12, size: 6.5, other: 5.5, nearest: 6.4 },
 };
-/** How much wider each gap is than the next one nearer to the gate. */
+/** Factor by which each gap is wider than the next one towards the gate. */
 const CLOSING = 1.135;
 
 /** Lanes cut by a gate that is the pattern: on one the spacing collapses, and what comes too fast stops. */

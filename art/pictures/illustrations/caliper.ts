@@ -9,10 +9,10 @@ interface Caliper {
   readonly r: number;
   /** The rule the jaws slide on. */
   readonly rule: { readonly width: number; readonly height: number; readonly foot: number };
-  /** How long the marks of the rule are, counted from its middle. */
+  /** Lengths of the rule's marks, counted from its middle. */
   readonly mark: (k: number) => number;
   readonly marks: number;
-  /** How far a jaw reaches down, inside and outside, and how wide it is. */
+  /** Depth of a jaw, inside and outside, and its width. */
   readonly jaw: { readonly inside: number; readonly outside: number; readonly width: number };
   /** The bends of the crack, from edge to edge. */
   readonly crack: readonly Point[];

@@ -29,7 +29,7 @@ export function transactionMonitoring(): string {
   );
 }
 
-/** How far apart the ends of a line are. */
+/** Distance between the ends of a line. */
 function reach(line: readonly Point[]): number {
   const [from, to] = [line[0], line.at(-1)];
   return from && to ? distance(from, to) : 0;

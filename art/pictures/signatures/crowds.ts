@@ -52,9 +52,9 @@ export function giftCards(): string {
   const runs = [[7], [4, 5], [3, 8]];
   const at = (run: number, k: number): Point => [8 + run * 52 + k * 4.6, 46 - k * 4.5];
   const tried = (holding: boolean) =>
-    runs.flatMap((held, run) =>
+    runs.flatMap((hoarded, run) =>
       times(10, (k) => k)
-        .filter((k) => held.includes(k) === holding)
+        .filter((k) => hoarded.includes(k) === holding)
         .map((k) => dash(at(run, k), 4.4)),
     );
   return base(GROUND) + ordinary(tried(false)) + costly(tried(true));

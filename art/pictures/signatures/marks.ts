@@ -27,7 +27,7 @@ export const base = (y: number): string => stroke(lines([level(y, 0, 160)]), "va
 /** Curves and other ready-made `d`: many fine ones that meet, or few of the fraud. */
 export const hairPath = (d: string): string => stroke(d, "var(--ink2)", 0.8, steady);
 export const fraudPath = (d: string): string => stroke(d, "var(--ember)", 1.7, steady);
-/** What is waited for, or comes back: a dotted line. */
+/** A dotted line: a wait, or something that comes back. */
 export const dottedPath = (d: string, colour: "ember" | "ink2"): string =>
   stroke(d, `var(--${colour})`, 1.1, dotted);
 

@@ -1,4 +1,4 @@
-/** Frauds that show in who is tied to whom, or to what. */
+/** Signatures of frauds that show in links between accounts, cards and addresses. */
 
 import { type Point, times } from "../../engine/plane.ts";
 import { level, upright } from "../../engine/shapes.ts";
@@ -35,13 +35,13 @@ export function reshipping(): string {
 /** A shelf of stock: what waits in baskets and is never bought is hollow. */
 export function inventoryHoarding(): string {
   const shelf = times(20, (column) => times(6, (row): Point => [6.5 + column * 7.75, 4 + row * 9.2])).flat();
-  const held = ([x]: Point) => x > 58 && x < 116;
+  const hoarded = ([x]: Point) => x > 58 && x < 116;
   return (
     dots(
-      shelf.filter((p) => !held(p)),
+      shelf.filter((p) => !hoarded(p)),
       2.15,
       "ink2",
-    ) + rings(shelf.filter(held), 2.2)
+    ) + rings(shelf.filter(hoarded), 2.2)
   );
 }
 
