@@ -14,7 +14,7 @@ export interface Strap {
 export interface Choice {
   readonly drawn: (leg: Leg) => boolean;
   readonly woven: (crossing: Crossing) => boolean;
-  /** Ends where the picture, not the pattern, stops: the strap runs on a little so that no seam shows. */
+  /** True for ends at the picture's edge: the strap runs on a little, so that no seam shows. */
   readonly seam: (leg: Leg) => boolean;
 }
 

@@ -15,7 +15,7 @@ import {
 } from "./paths.ts";
 import { add, meet, normal, type Point, polar, scale, sub, times, unit } from "./plane.ts";
 
-/** By how much the broken tile is out of true, degrees. */
+/** The angle by which the broken tile is turned, degrees. */
 export const ERROR = 9;
 
 /** A decagon of a field: its centre, the edge length in px and the field's rotation in degrees. */
@@ -25,7 +25,7 @@ export interface Place {
   readonly rotation: number;
 }
 
-/** The place of a tile in the field, empty: paper over the pattern and an outline, dashed when the tile is lost. */
+/** An empty tile of the field: paper over the pattern and an outline, dashed when the tile is missing. */
 export function socket({ centre: [x, y], s, rotation }: Place, dashed = false): string {
   const ring = polygons([decagon(x, y, CIRCUMRADIUS * s, rotation)]);
   return fill(ring, "var(--paper)", {
@@ -51,7 +51,7 @@ const COLD: Tone = { line: "var(--line)", star: "var(--sand)", ground: "var(--pa
 
 /**
  * One decagon with its own star and strap, cut at its edges and turned by `degrees` about its centre.
- * Warm means wrong: ember only when it is out of true and found.
+ * Warm means wrong: ember only for a tile that is turned.
  */
 export function loneTile(place: Place, degrees: number, tone: "warm" | "cold"): string {
   const { centre, s } = place;

@@ -45,7 +45,7 @@ export interface Field {
   /** Star fills, chords and seeds of the woven tiles. */
   readonly stars: string;
   readonly straps: string;
-  /** Tile edges, circles and axes under the straps, for a field that is seen before they settle. */
+  /** Tile edges, circles and axes under the straps, for a field that is visible before the straps appear. */
   readonly scaffold: string;
 }
 
@@ -56,7 +56,7 @@ const HATCH_FROM = 30;
 /** Outline of a strap, px: what a stroke of w under one of w - 2.1 leaves. */
 export const OUTLINE = 1.05;
 
-/** Draws a field of girih at edge length `s` px, direction of the design section 5. */
+/** Draws a field of girih tiles of edge length `s`, px. */
 export function field(options: FieldOptions): Field {
   const { crop, s, rotation } = options;
   const stage = options.stage ?? (() => "woven" as const);

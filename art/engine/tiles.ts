@@ -47,7 +47,7 @@ export const cellF: Cell = {
   tiles: [decagon, { kind: "bowtie", start: [-C108[0], C108[1]], turns: [9, 2, 1, 4, 7, 6] }],
 };
 
-/** APOTHEM rectangle of the picture, in its own units. */
+/** A rectangle of the picture, in its own units. */
 export interface Crop {
   readonly x: number;
   readonly y: number;

@@ -6,7 +6,7 @@ import { DIGITS, tileIn } from "./single-tile.ts";
 
 const LINE = "var(--line)";
 
-/** The three phases of an assessment: the construction, the turned star found, the whole star closed. */
+/** The three phases of an assessment: the construction, the turned star found, the star repaired. */
 function phase(format: "large" | "small", side: number): Drawing {
   const r = side * 0.43;
   const { centre, ring, star, seed, place } = tileIn(side, r);

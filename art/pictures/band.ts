@@ -13,7 +13,7 @@ interface Band {
   readonly reach: number;
 }
 
-/** A level row of touching stars; its three middle tiles are broken, mending and whole. x 0 is the middle one. */
+/** A level row of touching stars; its three middle tiles are broken, under repair and whole. x 0 is the middle one. */
 function band({ format, s, height, reach }: Band): Drawing {
   const crop: Crop = { x: -reach, y: 0, width: 2 * reach, height };
   const level = Math.round(0.46 * height);

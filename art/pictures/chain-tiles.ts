@@ -2,7 +2,7 @@ import type { Drawing } from "../engine/drawing.ts";
 import { fill } from "../engine/paths.ts";
 import { tileIn } from "./single-tile.ts";
 
-/** A product in the chain of products, 108 px: any, and the one whose page this is. */
+/** A tile of the chain of products, 108 px: for another product and for the page's own. */
 export function chainTiles(): Drawing {
   const { ring, star, seed } = tileIn(108, 53);
   const tile = (ground: string, colour: string, width: number) =>

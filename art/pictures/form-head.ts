@@ -4,7 +4,7 @@ import type { Crop } from "../engine/tiles.ts";
 import { fieldAt, viewBox } from "./plate.ts";
 
 /**
- * Head of the forms: the plate is not begun, and ends above the calm column. The slope of its end follows the
+ * The head of the forms: construction lines only, which end above the form. The slope of their end follows the
  * decagons, so that no single tile hangs below them.
  */
 export function formHead(): Drawing {

@@ -5,7 +5,7 @@ import { ringLayers, sheet } from "./plate.ts";
 
 /**
  * Log-in, whose field is the state: grid, scaffold, lines and draft while idle; stars and straps while logging in; socket
- * and tile (home here: the page turns it 9 degrees about its centre), ring, ticks, joints and angle after an
+ * and tile (drawn upright: the page turns it by 9 degrees about its centre), ring, ticks, joints and angle after an
  * error; ring, ticks and closed joints on success.
  */
 export function login(): Drawing {

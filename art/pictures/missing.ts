@@ -2,7 +2,7 @@ import { type Place, socket } from "../engine/broken.ts";
 import { type Drawing, still } from "../engine/drawing.ts";
 import { ringLayers, sheet } from "./plate.ts";
 
-/** The page that does not exist: its tile is missing. */
+/** The picture of the 404 page: the tile is missing. */
 export function missing(): Drawing {
   const place: Place = { centre: [519, 377], s: 84, rotation: 18 };
   const above = { socket: socket(place, true), ...ringLayers(place, false) };

@@ -7,8 +7,8 @@ import type { Point } from "../engine/plane.ts";
 import { type Crop, cellH } from "../engine/tiles.ts";
 
 /**
- * The unfinished plate round one tile: the further towards the words, the less is drawn. Bounds in px from the
- * tile, measured across a slight slope so that no edge runs level with the text.
+ * The unfinished pattern round one tile: less is drawn towards the text. Bounds in px from the tile, measured across a
+ * slight slope so that no edge runs level with the text.
  */
 export function plate([bx, by]: Point, shift = 0): (centre: Point) => Stage {
   return ([x, y]) => {
@@ -40,7 +40,7 @@ interface Sheet {
   readonly above?: Drawing["layers"];
 }
 
-/** The unfinished plate on a sheet; no tile crosses the sheet's start edge. */
+/** The unfinished pattern on a sheet; no tile crosses the sheet's start edge. */
 export function sheet({ file, name = file, size, place, shift = 0, ...more }: Sheet): Drawing {
   const [width, height] = size;
   const crop: Crop = { x: 0, y: 0, width, height };

@@ -33,7 +33,7 @@ const PHONE_STARS: readonly [Point, Point] = [
   [424, 745],
 ];
 
-/** The figure eight of the journey: the plate for wide screens and the one that is pinned on phones. */
+/** The figure eight of the journey: one drawing for wide screens and one for phones. */
 export const racetracks = (): Drawing[] => {
   const lap = track();
   const [upper, lower] = loops(lap);
@@ -73,7 +73,7 @@ export const racetracks = (): Drawing[] => {
   ];
 };
 
-/** The road as a strap `width` px wide: all of it, what is driven, and the bridge that lies over both. */
+/** The road as a strap `width` px wide: the whole road, the part already driven, and the bridge over both. */
 function road(lap: Track, width: number, pens: { mid: number; driven: number }): Record<string, string> {
   const outline = width > 40 ? 4.2 : 1.3;
   const over = lap.pieces.slice(2 * OVER, 2 * OVER + 1);

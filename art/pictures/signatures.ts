@@ -11,7 +11,7 @@ import {
 } from "./signatures/strokes.ts";
 import { inventoryHoarding, referral, reshipping } from "./signatures/ties.ts";
 
-/** The mark each fraud leaves, one layer by its scenario's id. */
+/** A small chart of each fraud scenario, one layer for each id. */
 export function signatures(): Drawing {
   const layers: Record<ScenarioId, string> = {
     "account-takeover": accountTakeover(),

@@ -2,7 +2,7 @@ import type { Place } from "../engine/broken.ts";
 import { APOTHEM, CIRCUMRADIUS, decagon, decagonStar, polygons, seedStar } from "../engine/paths.ts";
 import type { Point } from "../engine/plane.ts";
 
-/** Marks of this size need hundredths. */
+/** Pictures of this size need coordinates with two decimals. */
 export const DIGITS = 2;
 
 /** A decagon with level edges at the top, and its star, in the middle of a box. */

@@ -16,7 +16,7 @@ const tile = (centre: Point, r: number, ground = "sand", seed = "paper"): string
   closed([decagonStar(...centre, r * FLAT, 0)], ground) +
   closed([seedStar(...centre, r * FLAT * 1.1, 0)], seed, "line", 1);
 
-/** Two circles through each other's middle, and the tile that comes out of them: the pattern is redrawn. */
+/** Two circles through each other's middle, and the tile constructed from them. */
 function innovation(): string {
   const r = 46;
   const [left, right] = level(MIDDLE[1], MIDDLE[0] - r / 2, MIDDLE[0] + r / 2);
@@ -28,7 +28,7 @@ function innovation(): string {
   );
 }
 
-/** A piece of the weave: over and under, every crossing accounted for. */
+/** A piece of the weave, over and under at every crossing. */
 const integrity = (): string =>
   fieldInside(box(1, 1, SIZE.width - 2, SIZE.height - 2), {
     s: 36,
@@ -37,7 +37,7 @@ const integrity = (): string =>
     cell: cellH,
   });
 
-/** A tile measured on a rule, the crack in it found. */
+/** A cracked tile, measured on a rule. */
 const expertise = (): string =>
   caliper({
     centre: [88, 66],
@@ -56,7 +56,7 @@ const expertise = (): string =>
     weight: 1.7,
   });
 
-/** Two tiles that share one edge, its joint closed. */
+/** Two tiles that share one edge and its closed joint. */
 function partnership(): string {
   const r = 40;
   const [ours, yours] = level(MIDDLE[1], MIDDLE[0] - r * FLAT, MIDDLE[0] + r * FLAT);

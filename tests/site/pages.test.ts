@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { DARK, LIGHT } from "../../art/engine/palette.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
 import { attribute } from "../../server/http/html.ts";
 import { paths } from "../support/paths.ts";
@@ -25,6 +26,16 @@ describe.each(pages)("$path", (page) => {
     expect(page.description.length).toBeLessThanOrEqual(155);
     expect(page.description.length).toBeGreaterThan(20);
     expect(page.elements.filter(({ tagName }) => tagName === "h1")).toHaveLength(1);
+  });
+
+  it("colours the browser's bar like the page, in both themes", () => {
+    const colours = page.elements
+      .filter((element) => attribute(element, "name") === "theme-color")
+      .map((element) => [attribute(element, "media"), attribute(element, "content")]);
+    expect(colours).toEqual([
+      ["(prefers-color-scheme: light)", LIGHT.paper],
+      ["(prefers-color-scheme: dark)", DARK.paper],
+    ]);
   });
 
   it("names the address search engines keep, or asks not to be kept", () => {

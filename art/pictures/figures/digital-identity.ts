@@ -18,7 +18,7 @@ const customers = (): number[][] => {
   });
 };
 
-/** Identity: parallel coordinates of five details, and the line that disagrees. */
+/** Parallel coordinates of five details, and the customer whose line stands out. */
 export const digitalIdentity = chart.figure(
   { id: "digital-identity", phoneHeight: 300 },
   ({ width, height, phone }, words) => {
@@ -35,7 +35,7 @@ export const digitalIdentity = chart.figure(
     const odd = line(DISAGREES);
     const names = [words.name, words.number, words.email, words.device, words.address];
     const ages = [words.numberAge, words.emailAge, words.deviceAge];
-    /** On a phone every other word of a row stands lower, so that neighbours keep apart. */
+    /** On a phone every other word of a row is set lower, so that neighbours do not touch. */
     const low = (k: number) => (phone && k % 2 ? 16 : 0);
     return {
       base:

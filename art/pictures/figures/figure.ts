@@ -1,6 +1,6 @@
 /**
- * The frame of an explanatory figure. One function draws it three times: for a wide sheet, for a middle one and for a
- * phone, where the window shrinks and the strokes do not. Each drawing is shown between .8 and 1.4 of its own size, so
+ * The frame of an explanatory figure. One function draws it for a wide sheet, a middle one and a phone: the window
+ * shrinks and the strokes do not. Each drawing is shown between .8 and 1.4 of its own size, so
  * that its labels keep to reading size.
  */
 import { figures } from "../../../content/en/figures.ts";
@@ -36,7 +36,7 @@ const SIZES: Record<Format, { width: number; height: number; fontSize: number }>
   phone: { width: 300, height: 270, fontSize: 13 },
 };
 
-/** Draws one figure at a size, with the words that stand in it. */
+/** A function that draws one figure at a size, with its words. */
 export type Draw<Id extends ProductId> = (size: Size, words: Figures[Id]["labels"]) => Drawn;
 
 /**
@@ -67,7 +67,7 @@ export const figure =
 export const INK = "var(--line)";
 export const WARM = "var(--ember)";
 export const CHECKED = "var(--acc)";
-/** Words that name what is ordinary. */
+/** Words about ordinary activity. */
 export const QUIET_TEXT = "var(--ink2)";
 /** Warm words need the contrast of a status. */
 export const WARM_TEXT = "var(--bad)";

@@ -20,7 +20,7 @@ const PLACES: Record<
   phone: { left: 0, right: 284, base: 200, side: [0, 262], end: 300, point: 6.4 },
 };
 
-/** The engine: scores, a line, the tail it stops, and the reasons of one event. */
+/** A histogram of scores, the threshold, the payments it stops, and the reasons of one event. */
 export const fraudDetection = chart.figure(
   { id: "fraud-detection", phoneHeight: 470 },
   ({ format, phone }, words) => {

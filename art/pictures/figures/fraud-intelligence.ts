@@ -26,7 +26,7 @@ function signals(): [number, number][] {
 /** Height of an arc as a share of half its width. */
 const RISE: Record<Format, number> = { wide: 0.68, middle: 1, phone: 1.3 };
 
-/** Sharing: an arc diagram of nineteen members and one shared card. */
+/** An arc diagram of nineteen members and one shared card. */
 export const fraudIntelligence = chart.figure(
   { id: "fraud-intelligence", phoneHeight: 250 },
   ({ width, height, format, phone }, words) => {

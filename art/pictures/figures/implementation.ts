@@ -107,7 +107,7 @@ const drawStairs: chart.Draw<"implementation"> = ({ width, height, format }, wor
   };
 };
 
-/** Impact: the staircase of cost, and the true cost beside the ledger's. */
+/** The costs step by step, and the true cost beside the booked one. */
 export const implementation = chart.figure({ id: "implementation", phoneHeight: 258 }, (size, words) =>
   size.phone ? drawRows(size, words) : drawStairs(size, words),
 );

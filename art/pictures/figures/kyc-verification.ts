@@ -22,7 +22,7 @@ function series(index: number): { band: number; value: number }[] {
   });
 }
 
-/** Dashboard: four measures in their bands, one of which leaves. */
+/** Four measures in their usual bands; one of them leaves its band. */
 export const kycVerification = chart.figure(
   { id: "kyc-verification", phoneHeight: 340 },
   ({ width, height, phone }, words) => {

@@ -18,7 +18,7 @@ const WORKS = [
   { from: 7, to: 9, decides: true },
 ];
 
-/** Programme: overlapping bars of months, and the days of decision. */
+/** Work packages as bars over months, with the dates of decisions. */
 export const managedServices = chart.figure(
   { id: "managed-services", phoneHeight: 310 },
   ({ width, height, phone }, words) => {

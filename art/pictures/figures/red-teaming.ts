@@ -21,7 +21,7 @@ function fates(): number[] {
   return gates;
 }
 
-/** Simulation: twenty-six paths against three gates, one through. */
+/** Twenty-six attack paths against three gates; one gets through. */
 export const redTeaming = chart.figure(
   { id: "red-teaming", phoneHeight: 310 },
   ({ width, height, phone }, words) => {

@@ -17,7 +17,7 @@ const WINDOWS: Record<Format, { first: number; count: number; named: readonly nu
   phone: { first: 30, count: 16, named: [32, 36, 40, 44] },
 };
 
-/** Velocity: strokes a minute against a limit. */
+/** Attempts a minute against a limit. */
 export const riskAssessment = chart.figure(
   { id: "risk-assessment" },
   ({ width, height, format, phone }, words) => {

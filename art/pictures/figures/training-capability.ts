@@ -7,7 +7,7 @@ const { label } = chart;
 const ROUNDS = 6;
 const PEOPLE = 12;
 const MARK = 9;
-/** The kind of case that is still below the mark in the last round, and one that was as hard at first. */
+/** The kind of case still below the mark in the last round, and one that was as hard in the first. */
 const BEHIND = [3, 4, 4, 5, 6, 7];
 const LEARNED = [5, 7.2, 8.7, 9.8, 10.5, 11];
 
@@ -25,7 +25,7 @@ const kinds = (): number[][] => {
   return [...others, LEARNED];
 };
 
-/** Training: learning curves over a pass mark. */
+/** Learning curves over a pass mark. */
 export const trainingCapability = chart.figure(
   { id: "training-capability" },
   ({ width, height, format, phone }, words) => {

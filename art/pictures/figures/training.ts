@@ -15,7 +15,7 @@ function share(slot: number, noise: number): number {
   return 0.06 + 0.5 * hump(12.5, 3.4) + 0.72 * hump(21, 2.8) + 0.1 * noise;
 }
 
-/** Monitoring: a week of half-hours, and the odd nights. */
+/** A week of half-hours, and the nights that differ. */
 export const training = chart.figure({ id: "training" }, ({ width, height, phone }, words) => {
   const next = random(41);
   const names = [words.day1, words.day2, words.day3, words.day4, words.day5, words.day6, words.day7];

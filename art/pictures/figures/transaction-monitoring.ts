@@ -24,7 +24,7 @@ function handset(x: number, y: number, w: number): string {
   return w < 20 ? outline : `${outline}M${num(x - w / 8)} ${num(y + w * 0.2)}h${num(w / 4)}`;
 }
 
-/** Device: accounts, and the one handset that twenty-two of them fall into. */
+/** Accounts and their devices; twenty-two share one handset. */
 export const transactionMonitoring = chart.figure(
   { id: "transaction-monitoring", phoneHeight: 318 },
   ({ width, height, phone }, words) => {

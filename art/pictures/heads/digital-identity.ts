@@ -12,7 +12,7 @@ const ROSE = {
 /** The petal that does not belong, counted clockwise from the top. */
 const ODD = 2;
 
-/** A rosette of ten petals over the field; one is pulled out, and its place shows. */
+/** A rosette of ten petals over the field. One petal is pulled out of its position. */
 export const digitalIdentity = head("digital-identity", (format) => {
   const { heart, r, s, pulled } = ROSE[format];
   const way = (k: number) => -90 + 36 * k;

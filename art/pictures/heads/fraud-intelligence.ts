@@ -27,11 +27,11 @@ const PENTAD = {
   phone: { heart: [232, 112], r: 56, check: 25, dot: 4 },
 } as const;
 
-/** Five members that touch edge to edge round one shared sign; it is carried to each. */
+/** Five members that touch edge to edge round one shared sign, with a line to each. */
 export const fraudIntelligence = head("fraud-intelligence", (format) => {
   const { heart, r, check, dot } = PENTAD[format];
   const around = times(5, (k) => -90 + 72 * k);
-  // Five decagons that touch in a ring stand R times the golden ratio from its middle, the circumradius of edge 1.
+  // Five decagons that touch in a ring lie R times the golden ratio from its middle, the circumradius of edge 1.
   const centres = around.map((a) => polar(heart, r * CIRCUMRADIUS, a));
   const tip = r * FLAT;
   const s = r / CIRCUMRADIUS;

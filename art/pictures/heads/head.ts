@@ -9,7 +9,7 @@ import { type Point, polar, times } from "../../engine/plane.ts";
 import { box, dial, loop } from "../../engine/shapes.ts";
 
 /**
- * The sheet of each format, px. The wide one narrows to three quarters with its place, and from there on the window
+ * The sheet of each format, px. The wide one shrinks to three quarters with its container, and below that the window
  * crops its end; the middle one is cropped at the start edge, so that its object stands in the last 640 px.
  */
 export const SHEET = {
@@ -34,7 +34,7 @@ interface Parts {
   readonly joint: string;
 }
 
-/** The ring where we check. */
+/** The ring round the part that is checked. */
 interface Ring {
   readonly centre: Point;
   readonly r: number;
@@ -53,7 +53,7 @@ export const head = (slug: ProductId, draw: (format: Format) => Parts) => (): Dr
       name: "head",
       format,
       viewBox: `0 0 ${width} ${height}`,
-      // The halo lies under what is warm: it parts the ring from the pattern, and cuts no line that is followed.
+      // The halo lies under the warm layer: it separates the ring from the pattern without cutting warm lines.
       layers: {
         lanes,
         field,
@@ -75,7 +75,7 @@ export const lanes = (lists: Lists, width = 0.8, opacity = 0.42): string =>
 export const laneRings = (rings: Lists, width?: number, opacity?: number): string =>
   lanes(rings.map(loop), width, opacity);
 
-/** Dashed hairlines: places that are empty. */
+/** Dashed hairlines, for empty positions. */
 export const dashed = (lists: Lists): string =>
   stroke(lines(lists), "var(--line)", 1, { "stroke-dasharray": "3 4", opacity: 0.7 });
 

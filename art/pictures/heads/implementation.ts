@@ -65,7 +65,7 @@ const SPREAD: Readonly<Record<Format, Spread>> = {
   },
 };
 
-/** A broken tile whose loss spreads in decagons; a wedge of it is measured, and two bars say what it costs. */
+/** A broken tile whose loss spreads in decagons. A wedge of it is measured; two bars show the cost. */
 export const implementation = head("implementation", (format) => {
   const { seed, s, rings, field, scale, bars, top, base, ticks } = SPREAD[format];
   const r = CIRCUMRADIUS * s;

@@ -55,7 +55,7 @@ const SHEETS: Readonly<Record<Format, Columns>> = {
   },
 };
 
-/** Strips of the pattern as columns on a ruled sheet, their joints on one line; one column is out of measure. */
+/** Strips of the pattern as columns on a ruled sheet, their joints on one line; one column is out of line. */
 export const kycVerification = head("kyc-verification", (format) => {
   const { s, first, gap, base, rules, rise, check, heights, odd } = SHEETS[format];
   const { width } = SHEET[format];

@@ -27,7 +27,7 @@ export const redTeaming = head("red-teaming", (format) => {
   const { width, height } = SHEET[format];
   const tip = APOTHEM * s;
   const place: Place = { centre: own, s, rotation: 0 };
-  // Its neighbours are planned, whole and closed: what has an end in empty paper looks broken.
+  // The neighbours are drawn whole: a line that ends in empty space would look broken.
   const near = fillCrop({ cell: cellH, s, origin: own, rotation: 0 }, { x: 0, y: 0, width, height }).filter(
     ({ centre }) => distance(centre, own) > 1 && distance(centre, own) < 2.3 * s,
   );

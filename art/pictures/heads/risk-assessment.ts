@@ -45,7 +45,7 @@ const GATE = {
 /** Factor by which each gap is wider than the next one towards the gate. */
 const CLOSING = 1.135;
 
-/** Lanes cut by a gate that is the pattern: on one the spacing collapses, and what comes too fast stops. */
+/** Lanes cut by a gate that is the pattern: on one lane too many come at once and are stopped. */
 export const riskAssessment = head("risk-assessment", (format) => {
   const { s, x, y, lanes: all, crowd, size, other, nearest } = GATE[format];
   const { width, height } = SHEET[format];

@@ -34,7 +34,7 @@ function copy(place: Place): string {
   );
 }
 
-/** The tile copied smaller four times in perspective, its proportion marked; one copy is not right yet. */
+/** The tile copied smaller four times in perspective, its proportion marked; one copy is still turned. */
 export const trainingCapability = head("training-capability", (format) => {
   const { r, vanish, measure, tick, shrink } = CLASS[format];
   const { width } = SHEET[format];

@@ -12,7 +12,7 @@ const WATCH = {
   phone: { found: [236, 105], step: 58, r: 18, lens: 80, s: 28, columns: [-3, 2], rows: [-1, 1] },
 } as const;
 
-/** Rows of stars read one by one; the lens stops on the turned one and shows what it is part of. */
+/** Rows of stars read one by one. The lens stops on the turned one and enlarges it. */
 export const training = head("training", (format) => {
   const { found, step, r, lens, s, columns, rows } = WATCH[format];
   const { height, width } = SHEET[format];

@@ -15,7 +15,7 @@ interface Hand {
   readonly edge: number;
   /** From ring to ring. */
   readonly step: number;
-  /** The ring with the run out of place, and how far it is out. */
+  /** The ring with a displaced part, and its displacement. */
   readonly run: number;
   readonly moved: number;
   readonly check: number;
@@ -41,7 +41,7 @@ const HAND: Readonly<Record<Format, Hand>> = {
   },
 };
 
-/** A handset whose core is the pattern and whose rings grow from it like a fingerprint; one run is out of place. */
+/** A handset whose core is the pattern and whose rings grow from it like a fingerprint; part of one ring is displaced. */
 export const transactionMonitoring = head("transaction-monitoring", (format) => {
   const { whorl, s, width, top, bottom, edge, step, run, moved, check, back } = HAND[format];
   const sheet = SHEET[format];
@@ -68,14 +68,14 @@ export const transactionMonitoring = head("transaction-monitoring", (format) => 
       lanes(
         [3, 2, 1].map((k) => {
           const ghost = body(back * k);
-          // Only what the next handset leaves to see.
+          // Only the part that the next handset does not cover.
           return [ghost[2], ghost[1], ghost[0], ghost[7], ghost[6], ghost[5]].flatMap((p) =>
             p ? [[Math.min(p[0], x - width / 2 - back * (k - 1)), p[1]] as Point] : [],
           );
         }),
       ) + lanes(cut(false), 0.8, 0.6),
     field:
-      // The place of the run stays empty.
+      // The original position of the displaced part stays empty.
       dashed(cutLine(moving, screen)) +
       open([...cut(true), ...cutLine(staying, screen)], "line", 1.25) +
       fieldInside(corners(0), { s, origin: whorl, rotation: 0, cell: cellH }) +

@@ -2,7 +2,7 @@ import { decagon, place } from "../../engine/paths.ts";
 import { type Point, polar, times } from "../../engine/plane.ts";
 import { closed, hair, hairRing, hairRound, open, rounds, warm } from "./pens.ts";
 
-/** A ten-petal rosette, each petal an attribute; one is pulled out of place. */
+/** A rosette of ten petals, one for each attribute. One petal is out of place. */
 export function digitalIdentity(): string {
   const heart: Point = [104, 74];
   const petal = (k: number, out = 0, turned = 0) =>

@@ -3,7 +3,7 @@ import { type Point, polar } from "../../engine/plane.ts";
 import { chords, dial } from "../../engine/shapes.ts";
 import { closed, dots, hair, open, rounds, warm } from "./pens.ts";
 
-/** A star inside a 100-tick dial, one chord weighed. */
+/** A star inside a dial of 100 ticks, with one chord marked. */
 export function fraudDetection(): string {
   const middlePoint: Point = [104, 74];
   const r = 57;

@@ -2,11 +2,11 @@ import { decagon, decagonStar, FLAT, NOTCH, seedStar } from "../../engine/paths.
 import { type Point, polar, times } from "../../engine/plane.ts";
 import { closed, dots, open, warm } from "./pens.ts";
 
-/** Five decagons joined round one shared pentagon, a dot carried to each. */
+/** Five decagons round a shared pentagon, with a line to each. */
 export function fraudIntelligence(): string {
   const heart: Point = [104, 79];
   const r = 26.5;
-  // Decagons that touch edge to edge in a ring of five stand R times the golden ratio from its middle.
+  // Five decagons that touch edge to edge in a ring lie R times the golden ratio from its middle.
   const out = r * ((1 + Math.sqrt(5)) / 2);
   const around = times(5, (k) => -90 + 72 * k);
   const centres = around.map((a) => polar(heart, out, a));

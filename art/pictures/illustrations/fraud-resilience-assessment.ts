@@ -1,6 +1,6 @@
 import { caliper } from "./caliper.ts";
 
-/** A tile measured on a rule; a crack runs through it. */
+/** A cracked tile, measured on a rule. */
 export const fraudResilienceAssessment = (): string =>
   caliper({
     centre: [104, 90],

@@ -4,7 +4,7 @@ import { type Point, polar, times } from "../../engine/plane.ts";
 import { chords, level } from "../../engine/shapes.ts";
 import { closed, dots, hair, hairRing, open, rounds, warm } from "./pens.ts";
 
-/** Circle, decagon, woven star on one baseline: a plan becomes a fabric. */
+/** A circle, a decagon and a woven star on one baseline: from plan to result. */
 export function managedServices(): string {
   const r = 32;
   const flat = r * FLAT;

@@ -2,7 +2,7 @@ import { type Point, times } from "../../engine/plane.ts";
 import { box, level, lozenge, upright } from "../../engine/shapes.ts";
 import { area, closed, hair, open, warm } from "./pens.ts";
 
-/** Lozenges pass a double gate on seven lines; on one the spacing collapses before the gate. */
+/** Lozenges pass a gate on seven lanes. On one lane they crowd before the gate. */
 export function riskAssessment(): string {
   const [left, right] = [136, 144];
   const lane = (k: number) => 17 + 19 * k;

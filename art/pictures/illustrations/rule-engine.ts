@@ -1,4 +1,4 @@
-/** Illustration of the journey's fifth step, 208 x 148: a rule of one's own laid across the star of the engine. */
+/** Illustration of the journey's fifth step, 208 x 148: the customer's own rule laid across the engine's star. */
 import { decagon, decagonStar, seedStar } from "../../engine/paths.ts";
 import { type Point, polar, rad, times } from "../../engine/plane.ts";
 import { chords } from "../../engine/shapes.ts";
@@ -19,7 +19,7 @@ const TICKS = 32;
 /** A point of the rule: how far along it from its foot, and how far in from its edge. */
 const at = (length: number, inwards = 0): Point => polar(polar(FOOT, length, ALONG), -inwards, TIP);
 
-/** A rule laid on the star, from tip to tip: what pokes out beyond it is caught. */
+/** A rule laid on the star from tip to tip. The part beyond the rule is marked. */
 export function ruleEngine(): string {
   const neighbours = [TIP - 36, TIP + 36].map((direction) => polar(CENTRE, R, direction));
   // a tip's sides run at 36 degrees to its axis
@@ -30,7 +30,7 @@ export function ruleEngine(): string {
     const length = FROM + step * (k + 1);
     return [at(length), at(length, k % 5 === 1 ? 7 : 3.6)];
   });
-  // where it was tried before
+  // earlier positions of the rule
   const tries = [-14, -21].map((inwards): Point[] => [at(FROM + 12, inwards), at(TO - 12, inwards)]);
   return (
     hairRing([decagon(...CENTRE, R, TIP)]) +

@@ -3,7 +3,7 @@ import { type Point, polar, rad, times } from "../../engine/plane.ts";
 import { CLIMB, chords, level, SHRINK, upright } from "../../engine/shapes.ts";
 import { closed, hair, open, warm } from "./pens.ts";
 
-/** The star copied smaller four times in perspective, its proportion marked; one copy is not right yet. */
+/** The star copied smaller four times in perspective, its proportion marked; one copy is still turned. */
 export function trainingCapability(): string {
   const radii = times(5, (k) => 48 * SHRINK ** k);
   const vanish: Point = [7, 112];

@@ -3,7 +3,7 @@ import { type Point, times } from "../../engine/plane.ts";
 import { dial } from "../../engine/shapes.ts";
 import { area, closed, hairRing, open, rounds, warm } from "./pens.ts";
 
-/** A grid of stars under a ticked ring that stops on the turned one. */
+/** A grid of stars. The ring with ticks marks the one that is turned. */
 export function training(): string {
   const at = (i: number, j: number): Point => [24 + 32 * i, 26 + 32 * j];
   const [COLUMN, ROW] = [3, 1];

@@ -4,7 +4,7 @@ import { add, along, distance, middle, type Point, polar, times } from "../../en
 import { box, level } from "../../engine/shapes.ts";
 import { closed, hair, open, warm } from "./pens.ts";
 
-/** A handset filled with nested decagons like a fingerprint; one run is displaced. */
+/** A handset filled with nested decagons like a fingerprint. Part of one ring is displaced. */
 export function transactionMonitoring(): string {
   const whorl: Point = [104, 84];
   const body = rounded(box(64, 6, 80, 136), 7);
@@ -12,7 +12,7 @@ export function transactionMonitoring(): string {
   const step = 5.6;
   const ring = (k: number) => decagon(...whorl, step * k, 18);
   const loop = (k: number) => [...ring(k), ...ring(k).slice(0, 1)];
-  // Of the seventh ring, the run from the top to the right is the one that moved.
+  // In the seventh ring, the part from the top to the right is displaced.
   const RUN = 7;
   const corners = [...ring(RUN).slice(6), ...ring(RUN).slice(0, 1)];
   const rest = ring(RUN).slice(0, 7);
@@ -35,7 +35,7 @@ function reach(line: readonly Point[]): number {
   return from && to ? distance(from, to) : 0;
 }
 
-/** A polygon with each corner taken round an arc of radius `r`. */
+/** A polygon with each corner rounded by radius `r`. */
 function rounded(corners: readonly Point[], r: number): Point[] {
   return corners.flatMap((p, k) => {
     const before = corners.at(k - 1) ?? p;

@@ -1,4 +1,4 @@
-/** Frauds that show in a crowd of small events: most are strewn by chance, some are not. */
+/** Frauds that show in a crowd of small events, most of them random. */
 
 import { type Point, times } from "../../engine/plane.ts";
 import { random, strewn } from "../../engine/random.ts";
@@ -7,7 +7,7 @@ import { bar, base, costly, dash, dots, fraud, ordinary } from "./marks.ts";
 const GROUND = 50.5;
 const DASH = 3;
 
-/** Accounts are opened at any time; these were all born in one minute. */
+/** Accounts opened at any time, and many opened in one minute. */
 export function massRegistration(): string {
   const next = random(4);
   const minute = { left: 99, step: 4.5 };
@@ -36,7 +36,7 @@ export function stolenCards(): string {
   );
 }
 
-/** Orders of every amount, and above them one offer at one amount again and again. */
+/** Orders of every amount, and one offer claimed again and again at one amount. */
 export function promoAbuse(): string {
   const next = random(6);
   const orders = strewn(next, 58, { left: 3, right: 157, top: 25, bottom: 47 }, 6);
@@ -60,12 +60,12 @@ export function giftCards(): string {
   return base(GROUND) + ordinary(tried(false)) + costly(tried(true));
 }
 
-/** Tiny messages, a few as always; then they rise fast, to numbers that cost. */
+/** A few short messages as usual, then a fast rise to premium numbers. */
 export function smsPumping(): string {
   const next = random(15);
   const message = ([x, y]: Point) => bar(x, y, 2.6);
   const usual = times(46, (k): Point => [3 + k * 2.2 + next(), GROUND - 1.2 - next() * (2 + k * 0.1)]);
-  // Chance within a wedge: more messages, and dearer, the later it gets.
+  // Random points within a wedge: more messages, and more expensive ones, over time.
   const pumped = strewn(next, 74, { left: 0, right: 1, top: 0.04, bottom: 1 }, 9).map(([t, u]): Point => {
     const late = t ** 0.6;
     return [98 + late * 59, GROUND - 1.5 - u * (4 + late ** 1.9 * 43)];

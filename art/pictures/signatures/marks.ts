@@ -1,6 +1,6 @@
 /**
- * The grammar of every small chart: time runs right, amount runs up; strokes, dots and hairlines only. What is
- * ordinary is quiet, what is fraud is warm. Line widths hold at any size of the picture.
+ * The pens of the small charts: time runs right, amount runs up. Ordinary activity is quiet, fraud is warm. Line
+ * widths stay the same at any size of the picture.
  */
 import { circles, fill, lines, num, stroke } from "../../engine/paths.ts";
 import type { Lists } from "../../engine/pens.ts";

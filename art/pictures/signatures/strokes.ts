@@ -8,7 +8,7 @@ import { arch, bar, base, costly, dottedPath, fraud, ordinary } from "./marks.ts
 
 const GROUND = 50.5;
 
-/** A quiet account, a silence, then it wakes and spends. */
+/** A quiet account, a pause, then sudden spending. */
 export function accountTakeover(): string {
   const next = random(11);
   const quiet = times(15, (k) => bar(4 + k * 6.3, GROUND, 4 + next() * 6.5));
@@ -17,7 +17,7 @@ export function accountTakeover(): string {
   return base(GROUND) + ordinary(quiet) + dottedPath(silence, "ink2") + fraud(spent);
 }
 
-/** Sales above the line; below it, the same amounts paid back for goods that were kept. */
+/** Sales above the line; refunds for goods that were kept below it. */
 export function refundFraud(): string {
   const line = 28;
   const sold = [9, 12, 15, 19, 23, 11, 14.5, 18, 24, 12.5, 16, 20, 13.5];
@@ -29,12 +29,12 @@ export function refundFraud(): string {
   );
 }
 
-/** Purchases, and each one's echo under the line weeks later. */
+/** Purchases, and the chargeback of each one under the line weeks later. */
 export function chargeback(): string {
   const line = 30;
   const bought = [12, 34, 52, 74].map((x, k) => ({ x, height: [17, 14.5, 18, 15.5][k] ?? 0 }));
   const later = 70;
-  // Each dotted line leaves the top of a purchase and comes down on the base where its echo hangs.
+  // Each dotted line leaves the top of a purchase and comes down on the base above its chargeback.
   const waits = bought.map(
     ({ x, height }) => `${arch([x, line - height], [x + later, line - height], line - height - 3)}v${height}`,
   );
@@ -46,7 +46,7 @@ export function chargeback(): string {
   );
 }
 
-/** People are irregular; scripts keep time, and always try the same. */
+/** People act at irregular times; scripts act at regular ones, always with the same amount. */
 export function bots(): string {
   const next = random(21);
   const people: number[] = [];
@@ -58,13 +58,13 @@ export function bots(): string {
   );
 }
 
-/** Patient good behaviour, a little more each month, then everything at once. */
+/** Good behaviour that grows month by month, then all credit used at once. */
 export const syntheticIdentity = (): string =>
   base(GROUND) +
   ordinary(times(24, (k) => bar(4 + k * 4.75, GROUND, 3 + k * 0.68))) +
   costly([38, 46, 41, 48, 44, 47].map((height, k) => bar(124 + k * 6, GROUND, height)));
 
-/** Points saved step by step by one; drained to nothing by another. */
+/** Points saved step by step, then all taken at once. */
 export function loyalty(): string {
   const saved = times(20, (k) => bar(4 + k * 6, GROUND, 4.5 + k * 2.2));
   const gone = lines([level(GROUND - 1.2, 131, 157)]);

@@ -4,7 +4,7 @@ import { type Point, times } from "../../engine/plane.ts";
 import { level, upright } from "../../engine/shapes.ts";
 import { arch, bend, dots, dottedPath, fraud, fraudPath, hairPath, ordinary, rings } from "./marks.ts";
 
-/** Many buyers, one address, and onward. */
+/** Many buyers send to one address, which forwards everything. */
 export function reshipping(): string {
   const middle = 26.5;
   const address = { x: 118, half: 4.6 };
@@ -32,7 +32,7 @@ export function reshipping(): string {
   );
 }
 
-/** A shelf of stock: what waits in baskets and is never bought is hollow. */
+/** A shelf of stock; hollow dots are items held in baskets and never bought. */
 export function inventoryHoarding(): string {
   const shelf = times(20, (column) => times(6, (row): Point => [6.5 + column * 7.75, 4 + row * 9.2])).flat();
   const hoarded = ([x]: Point) => x > 58 && x < 116;
@@ -45,7 +45,7 @@ export function inventoryHoarding(): string {
   );
 }
 
-/** Invitations that branch out like any others, and lead back to their sender. */
+/** Invitations that branch out and lead back to their sender. */
 export function referral(): string {
   const sender: Point = [6, 26];
   const friends = upright(42, 12, 40);
