@@ -104,9 +104,10 @@ test("a registration can be made with the keyboard alone", async ({ page, site }
 });
 
 test("what will be sent is shown as it is typed", async ({ page }) => {
-  const form = await openForm(page, "home-contact");
-  await form.getByText("Exactly what we send").click();
-  const shown = form.locator("details");
+  await openForm(page, "home-contact");
+  const section = page.locator("#contact");
+  await section.getByText("Exactly what we send").click();
+  const shown = section.locator("details");
   await expect(shown).toContainText("Not specified");
   await answer(page, "home-contact");
   for (const [key, value] of Object.entries(bodyOf("home-contact"))) {
