@@ -57,7 +57,7 @@ describe("a form posted without scripts", () => {
     expect(html).toMatch(/<input id="contact-email" name="email"[^>]* autofocus=""[^>]* aria-invalid="true"/);
     expect(html).toMatch(/<p data-error-for="name" hidden=""><\/p>/);
     expect(html).toContain(
-      '<p data-form-summary="">One answer needs a look before this can be sent. The first is Email. Nothing you typed is lost.</p>',
+      '<p data-form-summary="true">One answer needs a look before this can be sent. The first is Email. Nothing you typed is lost.</p>',
     );
     expect(html.match(/<script[\s\S]*?<\/script>/g)).toEqual([expect.stringContaining("dataset.theme")]);
     expect(html).not.toContain("modulepreload");
@@ -103,7 +103,7 @@ describe("a form posted without scripts", () => {
     const refused = await postForm(limited.url, fresh());
     expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
     expect(await refused.text()).toMatch(
-      /summary="" tabindex="-1" autofocus="">Your message was not sent[\s\S]*value="Huda Sample"/,
+      /summary="true" tabindex="-1" autofocus="">Your message was not sent[\s\S]*value="Huda Sample"/,
     );
     await limited.close();
 
@@ -112,7 +112,7 @@ describe("a form posted without scripts", () => {
     const failed = await postForm(full.url, fresh());
     expect([failed.status, failed.headers.get("retry-after")]).toEqual([503, "30"]);
     expect(await failed.text()).toMatch(
-      /summary="" tabindex="-1" autofocus="">Your message could not be saved[\s\S]*value="Huda Sample"/,
+      /summary="true" tabindex="-1" autofocus="">Your message could not be saved[\s\S]*value="Huda Sample"/,
     );
     await full.close();
   });

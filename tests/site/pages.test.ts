@@ -4,7 +4,6 @@ import { describe, expect, it } from "vitest";
 import { DARK, LIGHT } from "../../art/engine/palette.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
 import { attribute } from "../../server/http/html.ts";
-import { paths } from "../support/paths.ts";
 
 const client = join(import.meta.dirname, "../../build/client");
 const pages = await builtPages(client);
@@ -14,9 +13,22 @@ const keptAddress: Record<string, string> = {
   "/new-customer-journey": "/customer-journey",
 };
 
-it("builds the pages of the route table, the thank-you pages and the 404", () => {
+/** The addresses that visitors and search engines know. */
+const addresses = [
+  "/",
+  ...["/about", "/why-us", "/contact", "/get-started", "/login"],
+  ...["/customer-journey", "/new-customer-journey", "/request-assessment", "/request-sample-report"],
+  ...["fraud-detection", "transaction-monitoring", "kyc-verification"].map((slug) => `/solutions/${slug}`),
+  ...["risk-assessment", "digital-identity", "fraud-intelligence"].map((slug) => `/solutions/${slug}`),
+  ...["consulting", "fraud-resilience-assessment", "implementation"].map((slug) => `/services/${slug}`),
+  ...["managed-services", "training", "red-teaming", "training-capability"].map(
+    (slug) => `/services/${slug}`,
+  ),
+];
+
+it("builds every address, the thank-you pages and the 404", () => {
   const built = pages.map((page) => page.path).filter((path) => !path.startsWith("/thank-you/"));
-  expect(built.sort()).toEqual([...paths, "/404"].sort());
+  expect(built.sort()).toEqual([...addresses, "/404"].sort());
 });
 
 describe.each(pages)("$path", (page) => {

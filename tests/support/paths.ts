@@ -1,38 +1,23 @@
-/** The paths of the specification's route table. */
-export const paths = [
-  "/",
-  "/about",
-  "/why-us",
-  "/contact",
-  "/get-started",
-  "/login",
-  "/customer-journey",
-  "/new-customer-journey",
-  "/request-assessment",
-  "/request-sample-report",
-  "/solutions/fraud-detection",
-  "/solutions/transaction-monitoring",
-  "/solutions/kyc-verification",
-  "/solutions/risk-assessment",
-  "/solutions/digital-identity",
-  "/solutions/fraud-intelligence",
-  "/services/consulting",
-  "/services/fraud-resilience-assessment",
-  "/services/implementation",
-  "/services/managed-services",
-  "/services/training",
-  "/services/red-teaming",
-  "/services/training-capability",
-] as const;
+import routes from "../../app/routes.ts";
 
-/** Every kind of page a visitor can meet: the route table, a thank-you page and an unknown address. */
+const pages = routes
+  .flatMap(({ children = [] }) => children)
+  .map(({ path = "/", file }) => ({ path, file }))
+  .filter(({ path }) => path !== "*" && !path.startsWith("/thank-you/"));
+
+/** The addresses of all pages that a link can lead to. */
+export const paths = pages.map(({ path }) => path);
+
+/** One address of every page, with a thank-you page and the page of unknown addresses. */
 export const everyPage = [...paths, "/thank-you/contact", "/no/such/page"];
 
-/** Pages of one template, of which a few stand for all: the products, and the second address of the assessment page. */
-const repeats = paths.filter(
-  (path) =>
-    /^\/(solutions|services)\//.test(path) &&
-    !/kyc-verification|red-teaming|fraud-resilience-assessment/.test(path),
+/** A solution and a service stand for the eleven products, which share a template. */
+const sampleProducts = ["/solutions/kyc-verification", "/services/red-teaming"];
+const left = pages
+  .filter(({ path, file }) => file.startsWith("pages/product/") && !sampleProducts.includes(path))
+  .map(({ path }) => path);
+
+/** One or two addresses of each template. */
+export const everyTemplate = everyPage.filter(
+  (path) => !left.includes(path) && path !== "/services/consulting",
 );
-/** One or two pages of each template. */
-export const everyTemplate = everyPage.filter((path) => !(repeats as string[]).includes(path));

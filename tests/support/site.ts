@@ -5,24 +5,25 @@ import { precompress } from "../../scripts/compress.ts";
 import { hashInlineScripts } from "../../scripts/csp.ts";
 import { site } from "../../site.config.ts";
 
-const contactForm = `<form method="post" action="/${site.mailbox}" data-form="contact">
-<p data-form-summary hidden></p>
+/** Small copies of three built forms: the controls and slots that the server fills. */
+export const sampleForms = {
+  contact: `<form method="post" action="/${site.mailbox}" data-form="contact">
+<p data-form-summary="true" hidden></p>
 <input type="hidden" name="_form" value="contact"><input name="_honey" tabindex="-1">
 <input name="name"><p data-error-for="name" hidden></p>
 <label for="contact-email">Email</label><input id="contact-email" name="email" type="email"><p data-error-for="email" hidden></p>
 <input name="company"><input name="subject"><p data-error-for="subject" hidden></p>
-<textarea name="message"></textarea><button>Submit Message</button></form>`;
-
-const registrationForm = `<form method="post" action="/${site.mailbox}" data-form="registration">
-<p data-form-summary hidden></p><input type="hidden" name="_form" value="registration">
+<textarea name="message"></textarea><button>Submit Message</button></form>`,
+  registration: `<form method="post" action="/${site.mailbox}" data-form="registration">
+<p data-form-summary="true" hidden></p><input type="hidden" name="_form" value="registration">
 <input name="name"><input name="companyName"><input name="mobileNumber">
 <select name="industry"><option value="">Select</option><option>E-commerce</option><option>Telecom</option></select>
 <select name="country"><option value="">Select</option><option>Egypt</option></select>
 <fieldset><legend>Fraud use cases</legend><input type="checkbox" id="registration-useCases-ato" name="useCases" value="ato">
-<input type="checkbox" name="useCases" value="chargeback"><p data-error-for="useCases" hidden></p></fieldset><button>Submit</button></form>`;
-
-const assessmentForm = `<form method="post" action="/${site.mailbox}" data-form="assessment">
-<input type="hidden" name="_form" value="assessment"><textarea name="message">Hello,</textarea></form>`;
+<input type="checkbox" name="useCases" value="chargeback"><p data-error-for="useCases" hidden></p></fieldset><button>Submit</button></form>`,
+  assessment: `<form method="post" action="/${site.mailbox}" data-form="assessment">
+<input type="hidden" name="_form" value="assessment"><textarea name="message">Hello,</textarea></form>`,
+};
 
 const page = (title: string, body = "") => `<!doctype html><html lang="en"><head><title>${title}</title>
 <script id="theme-script">document.documentElement.dataset.theme = "dark"</script><script>start()</script>
@@ -36,9 +37,9 @@ export async function makeSite(): Promise<string> {
   const files: Record<string, string> = {
     "index.html": page("Home"),
     "about/index.html": page("About"),
-    "contact/index.html": page("Contact", contactForm),
-    "get-started/index.html": page("Get started", registrationForm),
-    "request-assessment/index.html": page("Request an assessment", assessmentForm),
+    "contact/index.html": page("Contact", sampleForms.contact),
+    "get-started/index.html": page("Get started", sampleForms.registration),
+    "request-assessment/index.html": page("Request an assessment", sampleForms.assessment),
     "thank-you/contact/index.html": page("Thank you"),
     "404.html": page("Not found"),
     "assets/app-abc123.js": `console.log("hello");${"// words\n".repeat(300)}`,
