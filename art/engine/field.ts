@@ -30,8 +30,6 @@ export interface FieldOptions extends Stand {
   readonly stage?: (centre: Point) => Stage;
   /** Which tiles this piece draws, when a field is made of pieces. */
   readonly owns?: (tile: Tile) => boolean;
-  /** Strap width in px; .135 s without it, never under 4. */
-  readonly strap?: number;
 }
 
 /** The layers of a field, as markup. */
@@ -61,7 +59,7 @@ export function field(options: FieldOptions): Field {
   const { crop, s, rotation } = options;
   const stage = options.stage ?? (() => "woven" as const);
   const owns = options.owns ?? (() => true);
-  const width = options.strap ?? strapWidth(s);
+  const width = strapWidth(s);
   const low: Point = [crop.x - width, crop.y - width];
   const high: Point = [crop.x + crop.width + width, crop.y + crop.height + width];
   const tiles = fillCrop(options, crop);

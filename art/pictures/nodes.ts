@@ -1,4 +1,3 @@
-import { strapStar } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import {
   decagon,
@@ -16,13 +15,12 @@ import { type Point, times } from "../engine/plane.ts";
 /** Apothem and circumradius: level edges lie on half pixels, so that they stay sharp. */
 const A = 25.5;
 const R = A / FLAT;
-const MIDDLE: Point = [28, 28];
-const [X, Y] = MIDDLE;
+const [X, Y] = [28, 28];
 const DIGITS = 2;
 const tile = polygons([decagon(X, Y, R)], DIGITS);
 const star = polygons([decagonStar(X, Y, A, 18)], DIGITS);
 
-/** One node of 56 px: six stages, each a whole picture on paper, so that a strap can pass behind it. */
+/** One node of 56 px: five stages, each a whole picture on paper, so that a strap can pass behind it. */
 export function nodes(): Drawing {
   const base = fill(tile, "var(--paper)", { stroke: "var(--line)", "stroke-width": 1.1 });
   const seed = (scale: number) => polygons([seedStar(X, Y, A * scale, 18)], DIGITS);
@@ -34,7 +32,6 @@ export function nodes(): Drawing {
     layers: {
       grid: base + stroke(lines(spokes(X, Y, R), DIGITS), "var(--line)", 0.7, { opacity: 0.5 }),
       line: base + stroke(star, "var(--line)", 0.9),
-      straps: base + strapStar(MIDDLE, R, 0, 4.6),
       star:
         base +
         fill(star, "var(--sand)", pen) +
