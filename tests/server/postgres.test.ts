@@ -79,7 +79,7 @@ describe.skipIf(!findPostgres())("a PostgreSQL that fails", () => {
       [...nodeFlags, path.resolve(import.meta.dirname, "../../server/main.ts")],
       {
         cwd: await makeSite(),
-        env: { PATH: process.env.PATH, PORT: String(port), DATABASE_URL: database } as NodeJS.ProcessEnv,
+        env: { PATH: process.env.PATH, PORT: String(port), DATABASE_URL: database },
       },
     );
     const gone = once(child, "close");

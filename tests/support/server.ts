@@ -33,7 +33,7 @@ export interface ServerProcess {
 export async function startServer(cwd: string, env: Env = {}): Promise<ServerProcess> {
   const child = spawn(process.execPath, [...nodeFlags, path.join(root, "server/main.ts")], {
     cwd,
-    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", ...env } as NodeJS.ProcessEnv,
+    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let text = "";
@@ -66,7 +66,7 @@ export async function startServer(cwd: string, env: Env = {}): Promise<ServerPro
 export async function leads(cwd: string, args: string[], env: Env = {}) {
   const child = spawn(process.execPath, [path.join(root, "server/cli.ts"), ...args], {
     cwd,
-    env: { PATH: process.env.PATH, ...env } as NodeJS.ProcessEnv,
+    env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let stdout = "";
