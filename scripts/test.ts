@@ -32,10 +32,10 @@ results.push(
     { name: "types", command: "react-router typegen && tsc --noEmit", repeat: () => "npm run check" },
     { name: "dead code", command: "knip --no-config-hints", repeat: () => "npx knip" },
     vitest("unit tests", "unit"),
+    ...(isBuilt ? [vitest("built site", "site")] : []),
   )),
 );
 if (isBuilt) {
-  results.push(...(await runSteps(vitest("built site", "site"))));
   results.push(...(await runSteps(browser)));
   results.push(...(await runSteps(vitest("firefox", "firefox"))));
 }

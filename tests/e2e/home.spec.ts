@@ -95,9 +95,7 @@ test.describe("the sample panels", () => {
     await shows(page, TITLES[3] ?? "");
   });
 
-  test("a dot that is clicked before anything else is heard of a visitor shows its panel", async ({
-    page,
-  }) => {
+  test("a click on a dot as the very first input shows its panel", async ({ page }) => {
     await open(page, "/");
     await expect(carousel(page).getByRole("button", { name: "Pause" })).toBeVisible();
     await dot(page, TITLES[3] ?? "").dispatchEvent("click");

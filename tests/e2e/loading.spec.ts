@@ -17,12 +17,12 @@ test("a page is seen before its scripts are asked for, and then asks for all at 
   expect(Math.min(...scripts)).toBeGreaterThan(seen);
 });
 
-test("a page whose first paint nobody can tell of starts all the same", async ({ page }) => {
+test("a page starts its scripts even if the browser never reports its first paint", async ({ page }) => {
   await page.addInitScript(() => Object.assign(PerformanceObserver.prototype, { observe() {} }));
   await open(page, "/about");
 });
 
-test("where the scripts cannot be fetched the page is one without scripts", async ({ page, complaints }) => {
+test("a page whose scripts cannot be fetched works as one without scripts", async ({ page, complaints }) => {
   await page.route("**/assets/*.js", (route) => route.abort());
   for (const path of ["/", "/services/fraud-resilience-assessment"]) {
     await page.goto(path);
@@ -93,7 +93,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("who has scrolled before the scripts come keeps the place", async ({ page }) => {
+test("scrolling before the scripts arrive is kept when they start", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/solutions/kyc-verification", { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
@@ -108,7 +108,7 @@ test("who has scrolled before the scripts come keeps the place", async ({ page }
   expect(await top()).toBeCloseTo(before, 0);
 });
 
-test("a page that is reloaded halfway down, or opened at a place in it, is there", async ({ page }) => {
+test("a reload keeps the scroll position, and an address with an anchor opens there", async ({ page }) => {
   await open(page, "/solutions/kyc-verification");
   const heading = page.locator("main h2").nth(2);
   await heading.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
@@ -126,7 +126,7 @@ test("a page that is reloaded halfway down, or opened at a place in it, is there
 });
 
 for (const path of ["/#contact", "/services/fraud-resilience-assessment"])
-  test(`${path}: who has moved before the scripts came stays there, and who reloads as well`, async ({
+  test(`${path}: scrolling before the scripts arrive is kept, and kept again after a reload`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -167,7 +167,7 @@ test("English needs three small fonts; another letter brings the whole one", asy
   await expect.poll(fonts).toEqual([...cut, "readex-pro-latin-wght-normal"]);
 });
 
-test("a page is fetched when a link to it is meant, and Back needs nothing more", async ({ page }) => {
+test("focus on a link prefetches its page, and Back fetches nothing", async ({ page }) => {
   await open(page, "/about");
   const link = page.getByRole("banner").getByRole("link", { name: "Why Us" });
   const data = [/\/why-us\.data$/, /\/about\.data$/].map((path) => page.waitForResponse(path));
@@ -236,7 +236,7 @@ test("a page that a link opens is shown before what lies below its first screen 
   expect(seen).toEqual({ heading: "AI Managed Risk Engine", sections: 1 });
 });
 
-test("a page's own stylesheet comes with it before the tap", async ({ page }) => {
+test("a prefetched page brings its own stylesheet", async ({ page }) => {
   await open(page, "/about");
   const fetched = page.waitForResponse(/route-[\w-]+\.css$/);
   await page.getByRole("banner").getByRole("link", { name: "Customer Journey" }).focus();

@@ -93,7 +93,7 @@ for (const gone of ["script", "data"] as const)
     complaints.length = 0;
   });
 
-test("who goes Back before a frame has told of the scroll still returns to the place", async ({ page }) => {
+test("Back returns to the scroll position even if no scroll event was reported", async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true }),
   );
@@ -108,7 +108,7 @@ test("who goes Back before a frame has told of the scroll still returns to the p
   await isAt(page, 300);
 });
 
-test("a visitor who comes back from another site finds the page as it was left, from memory", async ({
+test("a visitor who comes back from another site gets the page from the back-forward cache", async ({
   playwright,
   launchOptions,
   site,

@@ -31,7 +31,7 @@ for (const page of pages)
     await expect(chain.locator('[aria-current="true"]').getByRole("heading")).toHaveText(page.name);
   });
 
-test("what search engines are told is what the page says", async ({ page }) => {
+test("the structured data repeats what the page says", async ({ page }) => {
   await page.goto("/solutions/risk-assessment");
   const blocks = await page
     .locator('script[type="application/ld+json"]')
@@ -81,9 +81,7 @@ test("a figure waits until a visitor scrolls to it, then draws itself once", asy
   await expect(figure).toHaveAttribute("data-drawings", "1");
 });
 
-test("who has not scrolled, on screen or on a picture of the page, has the figure whole", async ({
-  page,
-}) => {
+test("the figure is shown whole to a visitor who has not scrolled", async ({ page }) => {
   await open(page, "/solutions/risk-assessment");
   await page.setViewportSize({ width: 1280, height: 6_000 });
   await expect(page.locator(".figure")).toBeInViewport({ ratio: 1 });

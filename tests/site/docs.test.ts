@@ -27,7 +27,7 @@ const isSaid = (path: string) => !/NAME|SLUG|\/drawn\b/.test(path);
 
 const pages = files.filter((file) => file.endsWith(".md") && file !== "bench/RESULTS.md");
 
-it("finds the documents it is to hold to the code", () => {
+it("finds the documents to check", () => {
   expect(pages).toEqual(
     expect.arrayContaining(["README.md", "docs/architecture.md", "docs/decisions/README.md"]),
   );
@@ -64,7 +64,7 @@ const layersIn = (node: object): string[] =>
     key === "layers" ? value : typeof value === "object" ? layersIn(value) : [],
   );
 
-it("tells of every file of drawings, and only of layers that are drawn", () => {
+it("docs/design.md lists every file of drawings, and only layers that exist", () => {
   const shared = Object.keys(index).filter((file) => !(file in products));
   const [, text = ""] = read("docs/design.md").split("## Drawings");
   const [table = "", meaning = ""] = text.split("What the layers of a field mean:");
@@ -80,20 +80,20 @@ it("tells of every file of drawings, and only of layers that are drawn", () => {
     ).toBe(true);
 });
 
-it("tells of every variable that is read, and of no other", () => {
+it("the README lists exactly the variables that are read", () => {
   const told = read("README.md").split("## Environment")[1] ?? "";
   const server = all(read("server/config.ts"), /get\("([A-Z_]+)"\)/g);
   const build = all(read("build.config.ts"), /\benv\.([A-Z_]+)/g);
   expect(new Set(all(told, /`([A-Z]+(?:_[A-Z]+)*)`/g))).toEqual(new Set([...server, ...build]));
 });
 
-it("starts the server alike wherever it is started", () => {
+it("every start command gives Node the same flags", () => {
   expect(nodeFlags).not.toEqual([]);
   for (const file of ["deploy/clarity.service", "Dockerfile", "docs/deploy.md"])
     for (const flag of nodeFlags) expect(read(file), file).toContain(flag);
 });
 
-it("tells of every command of the operator, and of no other", () => {
+it("docs/operations.md lists exactly the operator's commands", () => {
   const told = all(read("docs/operations.md"), /npm run leads (?:--silent )?-- ([a-z-]+)/g);
   expect(new Set(told)).toEqual(new Set(Object.keys(commands)));
 });
