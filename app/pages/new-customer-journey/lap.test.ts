@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import index from "../../drawn/index.json";
+import { lapPositions, track } from "../../../art/pictures/track.ts";
 import { activeStep, RACETRACK_PARTS } from "../../sections/journey/progress.ts";
 import { CLEAR, driven, drivenOf } from "./lap.ts";
 
-const { positions: lap } = index.racetrack.racetrack.wide;
+const lap = lapPositions(track());
 
 it("is at each corner when its step becomes active", () => {
   lap.corners.forEach(({ at }, index) => {

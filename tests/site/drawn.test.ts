@@ -1,0 +1,11 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import index from "../../app/drawn/index.json";
+import { inked } from "../../art/engine/palette.ts";
+
+const folder = join(import.meta.dirname, "../../app/drawn");
+
+it.each(Object.keys(index))("draws %s only in colours that the page has", (file) => {
+  expect(inked(readFileSync(join(folder, `${file}.svg`), "utf8"))).not.toContain("var(--");
+});
