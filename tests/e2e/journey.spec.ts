@@ -127,7 +127,8 @@ test("the road behind the car is coloured as far as it has driven", async ({ pag
   await open(page, RACETRACK);
   const left = () =>
     page
-      .locator('.race-wide [data-driven="lap"]')
+      .locator('[data-driven="lap"]')
+      .first()
       .evaluate((part) => Number.parseFloat(getComputedStyle(part).strokeDashoffset));
   expect(await left()).toBe(1);
   await scrollToShare(page, 0.5);

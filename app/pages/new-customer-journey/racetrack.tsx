@@ -7,6 +7,8 @@ import { useStepTransition } from "../../sections/journey/transition.ts";
 import { FINISH_FROM, type Lap } from "./lap.ts";
 import { TrackPicture } from "./track-picture.tsx";
 
+const CALL = "race-call mb-2 text-2xl leading-snug tracking-snug text-ink";
+
 /** Words that wait in the place beside the track until it is their turn. */
 function Panel({
   shown,
@@ -23,7 +25,7 @@ function Panel({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles from its links
     <div
-      className={`race-text ${className}`}
+      className={`race-text lg:leading-relaxed lg:text-ink2 ${className}`}
       data-shown={shown}
       onFocus={() => {
         if (at !== undefined && !shown) goTo(at);
@@ -42,40 +44,48 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
   const current = steps[active - 1];
   return (
     <div ref={useStepTransition(finished ? STEPS + 1 : active)} className="race" data-journey>
-      <div className="race-plate">
-        <div className="race-head">
-          <h1>{heading}</h1>
+      <div className="race-plate relative px-5 sm:px-16 lg:@container lg:mx-auto lg:max-w-360 lg:px-0">
+        <div className="race-head pt-10 pb-8 lg:absolute lg:z-1 lg:p-0">
+          <h1 className="type-page">{heading}</h1>
           {/* one paragraph, so that wider paragraphs leave the labels below alone */}
-          <p className="race-lead">
+          <p className="race-lead type-lead mt-4 text-ink2 lg:leading-relaxed">
             <span className="block">{track.lead}</span>
             <a href={track.other.path} className="link type-small mt-2 text-ink">
               {track.other.label}
             </a>
           </p>
         </div>
-        <div className="race-track">
+        <div className="race-track relative -mx-5 overflow-hidden border-b border-ink bg-paper px-2 max-lg:@container sm:-mx-16 sm:px-16 lg:m-0 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0">
           <TrackPicture lap={lap} active={active} label={track.picture} />
-          <p aria-hidden="true" className="race-line type-mono">
+          <p aria-hidden="true" className="race-line type-mono absolute text-ink2 max-lg:hidden">
             {track.startLine}
           </p>
-          <p aria-hidden="true" className="race-caption type-mono">
-            <span>{current?.corner ?? track.startLine}</span>
-            <span className="text-ink2">{current?.subtitle}</span>
+          <p
+            aria-hidden="true"
+            className="race-caption type-mono flex justify-between gap-4 px-3 pt-1.5 pb-3.5 lg:hidden"
+          >
+            <span className="whitespace-nowrap">{current?.corner ?? track.startLine}</span>
+            <span className="text-end font-sans text-ink2">{current?.subtitle}</span>
           </p>
         </div>
-        <div className="race-turns">
-          <Panel shown={active === 0} at={0} className="race-start">
-            <h2 className="race-call">{track.start.heading}</h2>
+        <div className="race-turns lg:contents">
+          <Panel
+            shown={active === 0}
+            at={0}
+            className="race-start border-rule pt-8 pb-10 max-lg:border-b lg:px-16 lg:pt-0"
+          >
+            <h2 className={CALL}>{track.start.heading}</h2>
             <p>{track.start.text}</p>
             <a {...linkToStep(1, RACETRACK_PARTS)} className="btn btn-primary mt-4 max-sm:w-full">
               {track.start.button}
             </a>
           </Panel>
-          <ol className="race-list">
+          <ol className="race-list lg:grid lg:grid-cols-4 lg:gap-x-6 lg:gap-y-10 lg:px-16 lg:pb-18">
             {steps.map((step, index) => (
               <li
                 key={step.id}
                 id={stepId(step.id)}
+                className="border-rule max-lg:pt-8 max-lg:pb-10 max-lg:not-last:border-b"
                 aria-current={active === step.id ? "step" : undefined}
                 data-reached={isReached(active, index)}
                 onFocus={() => {
@@ -83,24 +93,32 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                 }}
               >
                 <div className="race-step">
-                  <div className="race-label">
-                    <p aria-hidden="true" className="race-number">
+                  <div className="race-label lg:absolute lg:flex">
+                    <p aria-hidden="true" className="race-number type-numeral text-7xl text-ink2 lg:text-ink">
                       {step.id}
                     </p>
                     <div>
-                      <h2 id={`${stepId(step.id)}-name`}>{step.title}</h2>
-                      <p>{step.subtitle}</p>
+                      <h2
+                        id={`${stepId(step.id)}-name`}
+                        className="mt-3.5 mb-1 text-5xl leading-tight font-light lg:my-0 lg:font-normal"
+                      >
+                        {step.title}
+                      </h2>
+                      <p className="text-ink2 lg:leading-normal">{step.subtitle}</p>
                     </div>
                   </div>
-                  <Panel shown={active === step.id && !finished}>
-                    <p className="race-call">
-                      <span className="type-mono text-ink2">{step.corner}</span>
+                  <Panel
+                    shown={active === step.id && !finished}
+                    className="max-lg:mt-5 lg:border-t lg:border-ink lg:pt-3.5"
+                  >
+                    <p className={CALL}>
+                      <span className="type-mono block text-ink2 max-lg:hidden">{step.corner}</span>
                       {step.call}
                     </p>
-                    <p>{step.description}</p>
+                    <p className="max-lg:mb-2.5">{step.description}</p>
                     <a
                       href={step.path}
-                      className="link type-small"
+                      className="link type-small text-ink"
                       aria-describedby={`${stepId(step.id)}-name`}
                     >
                       {readMore}
@@ -110,10 +128,14 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
               </li>
             ))}
           </ol>
-          <Panel shown={finished} at={FINISH_FROM} className="race-finish">
-            <h2 className="race-call">{track.finish.heading}</h2>
+          <Panel
+            shown={finished}
+            at={FINISH_FROM}
+            className="race-finish pt-10 pb-20 max-lg:border-t max-lg:border-ink lg:px-16 lg:pt-0 lg:pb-32"
+          >
+            <h2 className={CALL}>{track.finish.heading}</h2>
             <p>{track.finish.text}</p>
-            <ActionRow className="mt-4" actions={track.finish.actions} />
+            <ActionRow className="mt-4 text-ink" actions={track.finish.actions} />
           </Panel>
         </div>
       </div>

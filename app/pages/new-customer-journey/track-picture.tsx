@@ -34,30 +34,47 @@ export function TrackPicture({ lap, active, label }: { lap: Lap; active: number;
     "data-current": active === index + 1,
   });
   return (
-    <svg ref={ref} viewBox={racetrack.wide.box} role="img" aria-label={label} className="race-svg">
-      <g className="race-wide">
+    <svg ref={ref} viewBox={racetrack.wide.box} role="img" aria-label={label} className="race-svg w-full">
+      <g className="max-lg:hidden">
         <use href={wide("construction")} />
         <use href={wide("kerbs")} />
         <Road url={wide} tile={wide("tile")} />
         {lap.corners.map(({ x, y }, index) => (
-          <use key={x} href={wide("mark")} x={x} y={y} className="race-mark" {...state(index)} />
+          <use
+            key={x}
+            href={wide("mark")}
+            x={x}
+            y={y}
+            className="race-mark"
+            strokeWidth="1.3"
+            {...state(index)}
+          />
         ))}
       </g>
-      <g className="race-narrow">
+      <g className="lg:hidden">
         <Road url={phone} />
       </g>
       <path data-lap="" d={lap.d} fill="none" />
-      <g className="race-narrow">
+      <g className="lg:hidden">
         {lap.corners.map(({ x, y }, index) => (
-          <g key={x} className="race-node" data-number transform={`translate(${x} ${y})`} {...state(index)}>
+          <g
+            key={x}
+            className="race-node"
+            strokeWidth="4"
+            data-number
+            transform={`translate(${x} ${y})`}
+            {...state(index)}
+          >
             <use href={phone("node")} />
-            <text y="14">{index + 1}</text>
+            <text y="14" textAnchor="middle" stroke="none" className="fill-ink font-medium" fontSize="40">
+              {index + 1}
+            </text>
           </g>
         ))}
       </g>
       <g data-car="" transform={`translate(${lap.start.x} ${lap.start.y})`}>
-        <use href={wide("car")} className="race-wide" />
-        <use href={phone("car")} className="race-narrow" />
+        <use href={wide("car")} className="max-lg:hidden" />
+        <use href={phone("car")} className="lg:hidden" />
       </g>
     </svg>
   );
