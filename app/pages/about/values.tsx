@@ -14,14 +14,14 @@ export function Values({ words }: { words: AboutWords["values"] }) {
           id="values-heading"
           span="lg:col-end-13"
         >
-          <ul className="mt-10 grid border-y border-rule border-t-ink sm:grid-cols-2 lg:col-start-2 lg:col-end-13 lg:grid-cols-4">
+          <ul className="mt-10 grid grid-cols-1 border-y border-rule border-t-ink sm:grid-cols-2 lg:col-start-2 lg:col-end-13 lg:grid-cols-4">
             {words.items.map(({ id, name, text }) => (
               <li
                 key={id}
                 className="flex gap-x-5 border-rule py-5 not-first:border-t sm:block sm:pe-6 sm:pt-6 sm:pb-8 sm:nth-2:border-t-0 sm:even:border-s sm:even:ps-6 lg:not-first:border-s lg:not-first:border-t-0 lg:not-first:ps-5.5"
               >
                 <Picture of={values} layers={[id]} className="w-30 shrink-0 self-start sm:mb-6 sm:w-44" />
-                <div className="self-center">
+                <div className="min-w-0 self-center">
                   <h3 className="type-row">{name}</h3>
                   <p className="mt-1 text-base text-ink2">{text}</p>
                 </div>

@@ -46,7 +46,7 @@ function Ruled(props: {
 /** Two lists side by side: the prerequisites, and the limits of the product. */
 export function NeedsAndLimits(props: Pick<ProductPage, "needs" | "isNot"> & { labels: ProductLabels }) {
   return (
-    <div className="mt-18 grid gap-x-6 gap-y-18 lg:mt-24 lg:grid-cols-11">
+    <div className="mt-18 grid grid-cols-1 gap-x-6 gap-y-18 lg:mt-24 lg:grid-cols-11">
       <Ruled heading={props.labels.needs} mark={BOX} items={props.needs} />
       <Ruled heading={props.labels.isNot} mark={STRUCK} items={props.isNot} />
     </div>
