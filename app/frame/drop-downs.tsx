@@ -1,78 +1,47 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { type KeyboardEvent, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ProductGroup } from "../../content/types/catalogue.ts";
-import { createHoverIntent, menuTimings } from "../ui/hover-intent.ts";
 import { Chevron } from "../ui/marks.tsx";
 import { useFrameWords } from "../words/frame-words.ts";
+import { useDropDown } from "./use-drop-down.ts";
 import { useHere } from "./use-here.ts";
 
-type MenuId = ProductGroup;
-const ids: readonly MenuId[] = ["solutions", "services"];
+const ids: readonly ProductGroup[] = ["solutions", "services"];
 
 /**
- * The two drop-down menus of the bar; their sheet is fetched when the pointer or the focus first comes near. Where it
- * cannot be had, a press follows the link that stands for both menus without scripts.
+ * The two drop-down menus of the bar. Their sheet is fetched when the pointer or the focus first comes near; where it
+ * cannot be fetched, a press follows the link that stands for both menus without scripts.
  */
 export function DropDowns() {
   const [Sheet, setSheet] = useState<typeof import("./menu-sheet.tsx").MenuSheet>();
-  const [open, setOpen] = useState<MenuId>();
-  const intent = useMemo(() => createHoverIntent(menuTimings, (id) => setOpen(id as MenuId | undefined)), []);
-  const byPointer = useRef(false);
-  const enterSheet = useRef(false);
-  const box = useRef<HTMLDivElement>(null);
+  const menu = useDropDown<ProductGroup>();
+  const { ref } = menu.group;
   const { menus, bothMenus } = useFrameWords();
   const here = useHere();
-  const { key } = useLocation();
-  useEffect(() => {
-    if (key) intent.close();
-  }, [key, intent]);
 
   async function load() {
-    const { MenuSheet, walk } = await import("./menu-sheet.tsx");
+    const { MenuSheet } = await import("./menu-sheet.tsx");
     setSheet(() => MenuSheet);
-    return walk;
   }
-  const prepare = () => load().catch(() => undefined);
-  const hover = (id: MenuId) => (event: PointerEvent) => {
-    if (event.pointerType === "touch") return;
-    prepare();
-    byPointer.current = true;
-    intent.enter(id);
+  const prepare = () => {
+    load().catch(() => {});
   };
-  const leave = (event: PointerEvent) => {
-    if (event.pointerType === "touch") return;
-    byPointer.current = false;
-    intent.leave();
-  };
-  function click(id: MenuId) {
-    load().catch(() => box.current?.querySelector("a")?.click());
-    if (open === id && !byPointer.current) intent.close();
-    else intent.open(id);
-    byPointer.current = false;
+  const followLink = () => ref.current?.querySelector<HTMLElement>(":scope > a")?.click();
+  async function enter(id: ProductGroup) {
+    await load();
+    flushSync(() => menu.show(id));
+    ref.current?.querySelector<HTMLElement>("[data-menu-sheet] a")?.focus();
   }
-  function keys(event: KeyboardEvent) {
-    byPointer.current = false;
+  const keys = (id: ProductGroup) => (event: KeyboardEvent<HTMLElement>) => {
     if (!event.key.startsWith("Arrow")) return;
     event.preventDefault();
-    const enter = (id: string) => {
-      enterSheet.current = true;
-      intent.open(id);
-    };
-    prepare().then((walk) => walk?.(event.key, box.current as HTMLElement, enter));
-  }
+    if (event.key === "ArrowDown") enter(id).catch(() => {});
+    else if (event.key !== "ArrowUp")
+      ref.current?.querySelector<HTMLElement>(`:scope > button:not([aria-controls=menu-${id}])`)?.focus();
+  };
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles from its buttons and links
-    <div
-      ref={box}
-      className="contents"
-      onPointerLeave={leave}
-      onKeyDown={keys}
-      onBlur={({ currentTarget, relatedTarget }) => {
-        // a press on the sheet's ground leaves no focus anywhere
-        if (!currentTarget.contains(relatedTarget) && (relatedTarget || !byPointer.current)) intent.close();
-      }}
-    >
+    <div className="contents" {...menu.group}>
       {ids.map((id) => (
         <button
           key={id}
@@ -83,18 +52,25 @@ export function DropDowns() {
               ? "true"
               : undefined
           }
-          aria-expanded={open === id}
+          aria-expanded={menu.open === id}
           aria-controls={`menu-${id}`}
-          onPointerEnter={hover(id)}
+          onPointerEnter={(event) => {
+            if (event.pointerType !== "touch") prepare();
+            menu.hover(id)(event);
+          }}
           onFocus={prepare}
-          onClick={() => click(id)}
+          onKeyDown={keys(id)}
+          onClick={(event) => {
+            load().catch(followLink);
+            menu.press(id, event.detail > 0);
+          }}
         >
           {menus[id].name}
           <Chevron />
         </button>
       ))}
-      {open && Sheet && (
-        <Sheet id={open} enter={enterSheet} onPointerEnter={hover(open)} close={intent.close} />
+      {menu.open && Sheet && (
+        <Sheet id={menu.open} onPointerEnter={menu.hover(menu.open)} leave={menu.focusTrigger} />
       )}
       <a className="bar-link scripts-on:hidden" href={bothMenus.path}>
         {bothMenus.label}

@@ -1,68 +1,39 @@
-import { type PointerEvent, type RefObject, useEffect, useLayoutEffect, useRef } from "react";
+import type { KeyboardEvent, PointerEvent } from "react";
 import type { ProductGroup } from "../../content/types/catalogue.ts";
 import { illustrations } from "../drawn/illustrations.ts";
 import { Arrow } from "../ui/marks.tsx";
-import { onEscape } from "../ui/on-escape.ts";
 import { Picture } from "../ui/picture.tsx";
 import { useFrameWords } from "../words/frame-words.ts";
 import { useMenuSheetWords } from "../words/menu-sheet-words.ts";
 
-const SHEET = "[data-menu-sheet]";
 const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
 
-/**
- * Takes the focus where an arrow key leads among the buttons of the menus and the links of the sheet.
- * @param enter opens a menu and gives its first link the focus
- */
-export function walk(key: string, box: HTMLElement, enter: (id: string) => void) {
-  const step = STEPS[key] ?? 0;
-  const buttons = [...box.querySelectorAll("button")];
-  const links = [...box.querySelectorAll<HTMLElement>(`${SHEET} a`)];
-  const button = buttons.find((one) => one === document.activeElement);
-  if (!button) {
-    const to = links.indexOf(document.activeElement as HTMLElement) + step;
-    const opener = buttons.find((one) => one.ariaExpanded === "true");
-    return (to < 0 ? opener : links[Math.min(to, links.length - 1)])?.focus();
-  }
-  if (/Left|Right/.test(key)) return buttons.find((one) => one !== button)?.focus();
-  if (step < 0) return;
-  if (button.ariaExpanded === "true") links[0]?.focus();
-  else enter(button.getAttribute("aria-controls")?.replace("menu-", "") ?? "");
-}
-
-/** The sheet under the bar: six rows and, beside them, where to start. Escape closes it wherever the focus is. */
+/** The sheet of a drop-down menu: six pages and, beside them, where to start. Arrow keys go from link to link. */
 export function MenuSheet(props: {
   id: ProductGroup;
-  /** Set when the keyboard asked for the sheet: its first link then takes the focus. */
-  enter: RefObject<boolean>;
   onPointerEnter: (event: PointerEvent) => void;
-  close: () => void;
+  /** An arrow key leads out of the sheet, back to the menu's button. */
+  leave: () => void;
 }) {
-  const { id, enter, close } = props;
+  const { id } = props;
   const { items } = useFrameWords().menus[id];
   const { lines, asides } = useMenuSheetWords();
-  const sheet = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (enter.current && id) sheet.current?.querySelector("a")?.focus();
-    enter.current = false;
-  }, [enter, id]);
-  // once it is seen it can be closed
-  useLayoutEffect(
-    () =>
-      onEscape(() => {
-        const box = sheet.current?.parentElement;
-        if (box?.contains(document.activeElement))
-          box.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
-        close();
-      }),
-    [close],
-  );
+  function keys(event: KeyboardEvent<HTMLElement>) {
+    const step = STEPS[event.key];
+    if (!step) return;
+    event.preventDefault();
+    const links = [...event.currentTarget.querySelectorAll("a")];
+    const to = links.findIndex((link) => link === document.activeElement) + step;
+    if (to < 0) props.leave();
+    else links[Math.min(to, links.length - 1)]?.focus();
+  }
   return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles from its links
     <div
-      ref={sheet}
       id={`menu-${id}`}
       data-menu-sheet
       onPointerEnter={props.onPointerEnter}
+      onKeyDown={keys}
       className="menu-sheet absolute inset-x-0 top-full border-y border-ink bg-raised"
     >
       <div className="wrap lg:flex lg:gap-x-6">

@@ -69,3 +69,16 @@ it("forgets a pointer that only passed", () => {
   vi.advanceTimersByTime(1000);
   expect(open()).toBeUndefined();
 });
+
+it("keeps open what hover has opened at the first press of a mouse, and closes it at the second", () => {
+  const { intent, open } = group();
+  intent.enter("solutions");
+  vi.advanceTimersByTime(200);
+  intent.press("solutions", true);
+  expect(open()).toBe("solutions");
+  intent.press("solutions", true);
+  expect(open()).toBeUndefined();
+  intent.press("solutions", false);
+  intent.press("solutions", false);
+  expect(open()).toBeUndefined();
+});

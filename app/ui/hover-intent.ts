@@ -12,39 +12,50 @@ export const formTooltipTimings: HoverTimings = { open: 700, close: 0, skip: 300
 export const pageTooltipTimings: HoverTimings = { open: 300, close: 0, skip: 300 };
 
 /**
- * Decides which of a group's parts is open while the pointer and the focus move over it. Touch never
- * reaches it: callers ignore pointer events whose type is "touch".
- * @param change receives the id that is open now, or undefined
+ * Decides which part of a group is open while the pointer and the focus move over it. Callers ignore pointer events
+ * whose type is "touch".
+ * @param change receives the id of the open part, or undefined
  */
-export function createHoverIntent(timings: HoverTimings, change: (id: string | undefined) => void) {
-  let current: string | undefined;
+export function createHoverIntent<Id extends string>(
+  timings: HoverTimings,
+  change: (id: Id | undefined) => void,
+) {
+  let current: Id | undefined;
+  let isHoverOpened = false;
   let closedAt = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
-  function set(id: string | undefined) {
+  function set(id: Id | undefined, byHover: boolean) {
     clearTimeout(timer);
     if (id === current) return;
     if (id === undefined) closedAt = performance.now();
     current = id;
+    isHoverOpened = byHover;
     change(id);
   }
 
   return {
     /** The pointer came over a trigger or its content. */
-    enter(id: string) {
+    enter(id: Id) {
       clearTimeout(timer);
       const warm = timings.skip > 0 && (current !== undefined || performance.now() - closedAt < timings.skip);
-      if (id === current || warm) set(id);
-      else timer = setTimeout(set, timings.open, id);
+      if (id === current || warm) set(id, true);
+      else timer = setTimeout(set, timings.open, id, true);
     },
     /** The pointer left both. */
     leave() {
       clearTimeout(timer);
-      if (current !== undefined) timer = setTimeout(set, timings.close, undefined);
+      if (current !== undefined) timer = setTimeout(set, timings.close, undefined, false);
     },
-    /** Focus or a click opens without delay. */
-    open: (id: string) => set(id),
-    close: () => set(undefined),
+    /** Opens without delay, as for the keyboard's focus. */
+    open: (id: Id) => set(id, false),
+    /** Opens or closes by a press. The first press of a mouse keeps open what hover has opened. */
+    press(id: Id, byMouse: boolean) {
+      const keeps = byMouse && isHoverOpened;
+      isHoverOpened = false;
+      set(id === current && !keeps ? undefined : id, false);
+    },
+    close: () => set(undefined, false),
     current: () => current,
   };
 }
