@@ -5,7 +5,7 @@ import { dashboardUrl, site } from "./site.config.ts";
 export interface BuildSettings {
   /** Absolute address of the site, without a slash at the end. */
   siteUrl: string;
-  /** Another relay that speaks the same dialect; empty for our own server. */
+  /** Another relay with the same API; empty for our own server. */
   relayUrl: string;
   mailbox: string;
   demo: { username: string; password: string; dashboardUrl: string };

@@ -41,7 +41,7 @@ export interface BadBody {
   message: string;
 }
 
-/** Keys of the relay's dialect that are accepted but neither obeyed nor stored. */
+/** Keys of the relay's API that are accepted but neither obeyed nor stored. */
 const ignored = new Set([
   "_cc",
   "_bcc",

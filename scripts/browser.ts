@@ -4,7 +4,7 @@ import { chromium } from "@playwright/test";
 
 const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
 
-/** Chromium as root, without a graphics card, and quiet towards its maker. */
+/** Flags to run Chromium as root, without a graphics card and without background requests. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",
@@ -19,7 +19,7 @@ export function findBrowser(): string | undefined {
   );
 }
 
-/** Installs what is missing: downloaded where that is possible, else from the package manager. */
+/** Installs Chromium (downloaded, else from apt), Firefox and PostgreSQL (from apt) if they are missing. */
 export function ensureInstalled(): void {
   if (!findBrowser()) {
     spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" });

@@ -1,10 +1,10 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 
-/** Where a long page's first screen ends; the first paint of a page that is loaded waits until this much is read. */
+/** The id at the end of a long page's first screen; the first paint waits until the parser has reached it. */
 export const FIRST_SCREEN_END = "first-screen-end";
 
-/** False until a page that a link opened has been painted. */
+/** False until the first screen of a page that was opened by a link has been painted. */
 function useWhole(): boolean {
   const type = useNavigationType();
   const { hash } = useLocation();
@@ -24,10 +24,9 @@ function useWhole(): boolean {
 }
 
 /**
- * What a visitor scrolls to. A page that is loaded has it from the start, and is painted once it is read up to here, so
- * that no half-read row is shown and then moves. A page that a link opened is shown first, and has it a frame later:
- * a phone would otherwise build it before the visitor sees that the tap did something. A place in it, from an anchor or
- * from Back, is there at once.
+ * The content below the first screen. On a full page load it is in the HTML, and the first paint waits until the parser
+ * has come this far, so that nothing moves afterwards. After client navigation it is rendered one frame later, so that
+ * a tap gets its answer at once; with an anchor or after Back it is rendered immediately.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const whole = useWhole();

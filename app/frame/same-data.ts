@@ -1,3 +1,3 @@
-/** For `memo`: the router hands every route new props at each step of a navigation; a page changes with its data alone. */
+/** Comparator for `memo`: renders again only when the loader's data has changed. The router passes new props at each step. */
 export const sameData = (before: { loaderData?: unknown }, now: { loaderData?: unknown }): boolean =>
   before.loaderData === now.loaderData;

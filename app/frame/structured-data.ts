@@ -37,7 +37,7 @@ export const service = (page: { name: string; lead: string; path: string }) => (
   provider: { "@type": "Organization", name: site.brand },
 });
 
-/** Where a page stands, outermost first: what it lies under, and the page by its own name. */
+/** Breadcrumbs of a page, outermost first. */
 export const breadcrumbs = (...crumbs: readonly Link[]) => ({
   "@type": "BreadcrumbList",
   itemListElement: crumbs.map(({ label, path }, index) => ({
@@ -48,6 +48,6 @@ export const breadcrumbs = (...crumbs: readonly Link[]) => ({
   })),
 });
 
-/** Where a request stands: under what is asked for, by the name its visible crumb gives it. */
+/** Breadcrumbs of a request page, with the same labels as the visible ones. */
 export const requestCrumbs = ({ crumbLink, crumb }: RequestPageWords, path: SitePath) =>
   breadcrumbs(crumbLink, { label: crumb, path });

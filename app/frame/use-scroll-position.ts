@@ -3,8 +3,8 @@ import { type NavigationType, useLocation, useNavigationType } from "react-route
 import { placeOf, scrollToTop } from "../ui/motion.ts";
 
 /**
- * True when the visitor's place counts, not where a page starts: Back or Forward led here within the visit, or
- * `head-script.ts` has marked the page while it was loaded.
+ * Returns true if the scroll position is to be restored instead of starting at the top: after Back or Forward within the
+ * visit, or if `head-script.ts` has marked the page as placed.
  */
 export const isReturn = (type: NavigationType) =>
   type === "POP" && "placed" in document.documentElement.dataset;
@@ -12,8 +12,8 @@ export const isReturn = (type: NavigationType) =>
 const useLayout = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
- * Starts every new page at its top or its anchor, scrolls smoothly up where a link leads to the page shown, and returns
- * to where the visitor was on Back and Forward. Positions are kept in memory only: nothing but the theme is ever
+ * Starts every new page at its top or its anchor, scrolls up smoothly for a link to the page shown, and restores the
+ * scroll position on Back and Forward. Positions are kept in memory only: nothing but the theme is ever
  * stored.
  */
 export function useScrollPosition() {
@@ -25,7 +25,7 @@ export function useScrollPosition() {
   if (shown.current.key !== key) positions.current.set(shown.current.key, scrollY);
 
   useEffect(() => {
-    // while the page lives its positions are ours; across reloads they are the browser's
+    // within the document we restore positions; across reloads the browser does
     const ours = () => {
       history.scrollRestoration = "manual";
     };

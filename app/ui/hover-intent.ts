@@ -35,14 +35,14 @@ export function createHoverIntent<Id extends string>(
   }
 
   return {
-    /** The pointer came over a trigger or its content. */
+    /** Call when the pointer enters a trigger or its content. */
     enter(id: Id) {
       clearTimeout(timer);
       const warm = timings.skip > 0 && (current !== undefined || performance.now() - closedAt < timings.skip);
       if (id === current || warm) set(id, true);
       else timer = setTimeout(set, timings.open, id, true);
     },
-    /** The pointer left both. */
+    /** Call when the pointer leaves both. */
     leave() {
       clearTimeout(timer);
       if (current !== undefined) timer = setTimeout(set, timings.close, undefined, false);

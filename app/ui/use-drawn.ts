@@ -1,8 +1,8 @@
 import { type AnimationEvent, useState } from "react";
 
 /**
- * For a picture that draws itself: whether it has, so that it does not again where it is hidden and shown, as at
- * another width.
+ * Returns true once a picture's drawing animation has finished, so that it does not replay when the picture is hidden
+ * and shown again.
  * @param last class of the layer that is drawn last
  */
 export function useDrawn(last: string) {

@@ -51,7 +51,7 @@ export interface Field {
 export const strapWidth = (s: number): number => Math.max(4, 0.135 * s);
 /** Below this edge length hatching would only blur. */
 const HATCH_FROM = 30;
-/** Outline of a strap, px: what a stroke of w under one of w - 2.1 leaves. */
+/** Outline of a strap, px: a stroke of width w under one of width w - 2 x 1.05. */
 export const OUTLINE = 1.05;
 
 /** Draws a field of girih tiles of edge length `s`, px. */

@@ -52,7 +52,8 @@ const outward = ({ leg, last }: End) => {
 
 /**
  * Joins legs across midpoints into strands, finds all crossings, and lets over and under alternate along each
- * strand and differ at each crossing. Throws if that cannot be solved, which a planar four-valent graph never is.
+ * strand and differ at each crossing. Throws if no alternating assignment exists; for a planar graph
+ * whose vertices all have degree 4 one always does.
  * `grain` is the distance under which two points are one, in px.
  */
 export function weave(legs: readonly Leg[], grain = 0.05): Weave {

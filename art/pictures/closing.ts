@@ -2,7 +2,7 @@ import type { Place } from "../engine/broken.ts";
 import { type Drawing, still } from "../engine/drawing.ts";
 import { ringLayers, sheet } from "./plate.ts";
 
-/** The picture at the end of every page: the field with its tile in place, the ring and ten closed joints. */
+/** The closing picture of About, Why Us, product and assessment pages: the field with its tile in place, the ring and ten closed joints. */
 export function closing(): Drawing {
   const place: Place = { centre: [430, 262], s: 74, rotation: 18 };
   return still(

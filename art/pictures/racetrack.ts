@@ -108,7 +108,7 @@ function chequers(across: number, rows: number): Point[][] {
     });
 }
 
-/** Hatching outside each corner: ticks of 6 px, every fifth longer. */
+/** Hatching outside each corner: ticks of 6.5 px, every fifth of 11 px. */
 function kerbs(lap: Track, width: number): Segment[] {
   return lap.corners.flatMap(({ piece: { arc, heading } }) => {
     if (!arc) return [];

@@ -42,7 +42,9 @@ export function startHousekeeping(options: HousekeepingOptions) {
       if (retentionDays === undefined || ahead < DAY_MS || isLogged) return;
       isLogged = true;
       const days = Math.floor(ahead / DAY_MS);
-      log(`The clock is ${days} days ahead of the last sweep: old leads go an hour of their age at a time.`);
+      log(
+        `The clock is ${days} days ahead of the last sweep: retention catches up by at most one hour per sweep.`,
+      );
     } catch (error) {
       log(`Old leads could not be deleted (${codeOf(error)}).`);
     }

@@ -39,7 +39,7 @@ export function createLane(channel: Channel, options: LaneOptions) {
     return { state: "pending", attempts: failed, nextAt: now() + wait, problem };
   }
 
-  /** Stores an outcome. Otherwise a delivered lead would be delivered again, so a full disk is waited out. */
+  /** Stores an outcome, retrying while the disk is full: giving up would deliver the lead twice. */
   async function settle(job: Job, settlement: Settlement) {
     for (;;) {
       try {

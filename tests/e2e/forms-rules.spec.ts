@@ -6,7 +6,7 @@ import { answer, formOf, openForm } from "../support/lead-forms.ts";
 
 type Rule = [name: string, bad: string, message: string, corrected: string];
 
-/** Section 5 of the specification: a value that just fails, its message, a value that just passes. */
+/** For each field: a value just below the limit, its message, and a value just above it. */
 const rules: Partial<Record<LeadKind, Rule[]>> = {
   registration: [
     ["name", "H", "Name must be at least 2 characters.", "Hu"],

@@ -40,7 +40,7 @@ it("a clock set years ahead deletes an hour of leads at a time and is logged; on
   expect(await keepHouse(start + 4_000 * DAY_MS)).toBe(2);
   expect(lines).toEqual([
     "Deleted 1 lead older than 30 days.",
-    "The clock is 4000 days ahead of the last sweep: old leads go an hour of their age at a time.",
+    "The clock is 4000 days ahead of the last sweep: retention catches up by at most one hour per sweep.",
   ]);
   expect(await keepHouse(0)).toBe(2);
   expect(await keepHouse(start + 3 * 3_600_000)).toBe(1);

@@ -19,7 +19,7 @@ const allowed: Record<string, string[]> = {
   server: ["server", "contract", "site.config.ts"],
 };
 
-it.each(Object.entries(allowed))("%s imports only what the house allows", (folder, targets) => {
+it.each(Object.entries(allowed))("%s imports only from allowed folders", (folder, targets) => {
   for (const file of files(folder, /\.(?:tsx?|js)$/).filter((name) => !name.includes(".test."))) {
     const source = readFileSync(join(root, file), "utf8");
     for (const [, from = ""] of source.matchAll(/(?:from|import)[\s(]*"(\.[^"]+)"/g)) {

@@ -50,7 +50,7 @@ describe.each(pages)("$path", (page) => {
     ]);
   });
 
-  it("names the address search engines keep, or asks not to be kept", () => {
+  it("has a canonical address or noindex", () => {
     if (page.noindex) expect(page.canonical).toBeUndefined();
     else expect(new URL(page.canonical ?? "").pathname).toBe(keptAddress[page.path] ?? page.path);
   });
@@ -91,7 +91,7 @@ describe.each(pages)("$path", (page) => {
     expect(page.html.indexOf("<script")).toBeLessThan(page.html.indexOf("<link"));
   });
 
-  it("says its words once: what its scripts need comes in a file that they ask for", () => {
+  it("does not inline the loader's data, which is in a file of its own", () => {
     const state = /"state":"([^"]+)"/.exec(page.html)?.[1] ?? "";
     expect(readFileSync(join(client, state), "utf8")).toContain("loaderData");
     expect(page.html).not.toContain("loaderData");

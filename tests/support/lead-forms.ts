@@ -6,7 +6,7 @@ import { samples } from "../../contract/samples.ts";
 import { site } from "../../site.config.ts";
 import { open } from "./e2e.ts";
 
-/** Idle and busy labels, section 4 of the specification; where it names none the idle label is ours. */
+/** Labels of the submit button, idle and while sending. */
 const labels: Record<LeadKind, [idle: string, busy: string]> = {
   "hero-assessment": ["Request an Assessment", "Submitting..."],
   "home-contact": ["Submit Message", "Sending..."],

@@ -83,7 +83,7 @@ export function Timeline({ words }: { words: Journey }) {
           <h1 className="type-page">{words.heading}</h1>
           <p className="type-lead mt-6 text-ink2">{timeline.lead}</p>
           <h2 className="type-row mt-9">{timeline.start.heading}</h2>
-          <p className="type-body mt-2 max-w-[42ch] text-ink2">{timeline.start.text}</p>
+          <p className="type-body mt-2 max-w-lead text-ink2">{timeline.start.text}</p>
           <a
             {...linkToStep(1, TIMELINE_PARTS)}
             className={`btn mt-7 max-sm:w-full ${atEnd ? "" : "btn-primary"}`}

@@ -1,4 +1,4 @@
-/** Section 9 of the specification: a panel stays this long, ms. */
+/** Time each panel is shown, ms. */
 export const PANEL_MS = 5000;
 /** Embla's own units: px before a drag counts, and its easing's duration. */
 export const DRAG = { dragThreshold: 10, duration: 25 } as const;

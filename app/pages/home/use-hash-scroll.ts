@@ -3,7 +3,7 @@ import { useNavigationType } from "react-router";
 import { isReturn } from "../../frame/use-scroll-position.ts";
 import { placeOf, scrollToPlace } from "../../ui/motion.ts";
 
-/** Section 9 of the specification, ms. */
+/** Fixed by the specification, ms. */
 export const HASH_SCROLL_MS = 100;
 
 /** On load, scrolls smoothly to the address's anchor after 100 ms; at once when the visitor asked for less motion. */

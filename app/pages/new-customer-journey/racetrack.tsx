@@ -9,7 +9,7 @@ import { TrackPicture } from "./track-picture.tsx";
 
 const CALL = "race-call mb-2 text-2xl leading-snug tracking-snug text-ink";
 
-/** Words that wait in the place beside the track until it is their turn. */
+/** A text panel beside the track, shown only for its part of the lap. */
 function Panel({
   shown,
   at,
@@ -17,7 +17,7 @@ function Panel({
   children,
 }: {
   shown: boolean;
-  /** Where on the page it is shown, 0 to 1: there the page goes when the keyboard comes to it. */
+  /** The part of the page, 0 to 1, to scroll to when a link in the panel gets the focus. */
   at?: number;
   className?: string;
   children: ReactNode;

@@ -77,7 +77,7 @@ export const plain = (lists: Lists, width?: number): string => open(lists, "line
 export const quiet = (lists: Lists, width = 0.8): string => open(lists, "field", width);
 export const warm = (lists: Lists, width = 1.7): string => open(lists, "ember", width);
 export const checkedLine = (lists: Lists, width = 1.6): string => open(lists, "acc", width);
-/** Open circles where something was checked, or in another colour where it was not by us. */
+/** Open circles at checked points, in green; another colour for checks by others. */
 export const joints = (centres: readonly Point[], r = 4.4, colour = CHECKED): string =>
   stroke(circles(centres, r, 2), colour, 1.6, { fill: "var(--raised)" });
 
