@@ -23,7 +23,7 @@ export function MenuSheet(props: {
     if (!step) return;
     event.preventDefault();
     const links = [...event.currentTarget.querySelectorAll("a")];
-    const to = links.findIndex((link) => link === document.activeElement) + step;
+    const to = links.findIndex((link) => link.matches(":focus")) + step;
     if (to < 0) props.leave();
     else links[Math.min(to, links.length - 1)]?.focus();
   }
