@@ -7,10 +7,10 @@ import { MENU_ID, openMenu } from "./mobile-menu.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { TopLinks } from "./top-links.tsx";
 
-/** Scrolled further than this, in CSS pixels, the bar turns compact and opaque. */
+/** The bar turns compact and opaque once the page is scrolled by more than this, in CSS pixels. */
 export const COMPACT_AFTER = 10;
 
-/** Its content is handed in, so that turning compact renders one element and no link. */
+/** The bar itself. Its content is passed in, so that turning compact does not render the links again. */
 function Strip({ children }: { children: ReactNode }) {
   const compact = useScrolled(COMPACT_AFTER);
   return (
@@ -23,7 +23,7 @@ function Strip({ children }: { children: ReactNode }) {
   );
 }
 
-/** The fixed bar: logo, links and drop-downs, theme, the two calls; on phones the menu's button. */
+/** The fixed top bar: logo, links, drop-downs, theme toggle and two calls to action; on phones the menu button. */
 export function Bar() {
   const { primaryNav, demo, schedule, openMenu: openLabel } = useFrameWords();
   return (

@@ -13,7 +13,7 @@ function Group(props: { title: string; className?: string; list?: string; childr
   );
 }
 
-/** A name without an address stays text: a link that leads nowhere would be a lie. */
+/** A link of the owner's; plain text while `site.config.ts` gives it no address. */
 function OwnerItem({ label, url }: OwnerLink) {
   return (
     <li className="py-2 md:py-1.5">
@@ -38,7 +38,7 @@ function PageItem({ label, path }: Link) {
   );
 }
 
-/** The first paint of a page that is short waits until it is read up to the end of this. */
+/** The id of the footer; the first paint of a page without a marked first screen waits until the parser has reached it. */
 export const PAGE_END = "page-end";
 
 /** The foot of every page: slogan, four groups of links, copyright. */
@@ -76,7 +76,7 @@ export function Footer() {
       </div>
       <div className="wrap">
         <p
-          // hydration leaves the year of the build
+          // hydration keeps the year in which the page was built
           ref={(line) => {
             if (line) line.textContent = copyright;
           }}

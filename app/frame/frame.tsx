@@ -11,7 +11,7 @@ import { useScrollPosition } from "./use-scroll-position.ts";
 import { useSiteLinks } from "./use-site-links.ts";
 import { ThemeProvider } from "./use-theme.tsx";
 
-/** After a route change the new heading takes the focus, or the place the link named, so that it is read out once. */
+/** Moves the focus to the new heading after a route change, or to the link's anchor, so that it is read out once. */
 function useHeadingFocus() {
   const { pathname, hash } = useLocation();
   const last = useRef(pathname);
@@ -23,7 +23,7 @@ function useHeadingFocus() {
   }, [pathname, hash]);
 }
 
-/** What every page shares: skip link, bar, menu, footer. */
+/** The parts every page shares: skip link, bar, menu, footer. */
 export default memo(function Frame() {
   useSiteLinks();
   usePrefetch();
@@ -47,7 +47,7 @@ export default memo(function Frame() {
   );
 }, sameData);
 
-/** Stands in for the page when it breaks while it is shown; the frame's links lead on. */
+/** Shown in place of a page that failed to render; the links around it still work. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const { broken } = useFrameWords();
   const status = isRouteErrorResponse(error) ? String(error.status) : "";

@@ -2,7 +2,7 @@ import { site } from "../../site.config.ts";
 import { LogoMark } from "../ui/marks.tsx";
 import { useFrameWords } from "../words/frame-words.ts";
 
-/** The brand, home on a click; there the page scrolls smoothly to its top. */
+/** The brand, a link to the home page; on the home page it scrolls smoothly to the top. */
 export function Logo() {
   return (
     <a

@@ -11,7 +11,7 @@ import { useHere } from "./use-here.ts";
 
 export const MENU_ID = "menu";
 
-/** For browsers that do not know `command` yet; the others have opened it by then. */
+/** Opens the menu in browsers that do not know `command` yet; the others have already opened it. */
 export function openMenu() {
   const menu = document.getElementById(MENU_ID) as HTMLDialogElement | null;
   if (menu && !menu.open) menu.showModal();

@@ -2,11 +2,11 @@ import type { MetaDescriptor } from "react-router";
 import type { PageHead } from "../../content/types/pages.ts";
 import { site } from "../../site.config.ts";
 
-/** Longer titles are cut in result lists. */
+/** Search engines cut longer titles. */
 const TITLE_MAX = 60;
 const absolute = (path: string) => __SITE_URL__ + (path === "/" ? "/" : path);
 
-/** The picture that is shared for a page: one PNG a canonical path, drawn by the build. */
+/** The path of a page's social image: one PNG per canonical path, drawn by the build. */
 export const socialImagePath = (path: string) =>
   `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 

@@ -9,7 +9,7 @@ interface Contact {
   offices: readonly { address: string; phone: string }[];
 }
 
-/** Who we are, in what the home page shows of it. */
+/** The company, with the details that the home page shows. */
 export const organization = ({ slogan, mailbox, offices }: Contact) => ({
   "@type": "Organization",
   name: site.brand,
@@ -28,7 +28,7 @@ export const webSite = (language: Language) => ({
   inLanguage: language,
 });
 
-/** A product or service, in the words its page shows. */
+/** A product or service, with the text that its page shows. */
 export const service = (page: { name: string; lead: string; path: string }) => ({
   "@type": "Service",
   name: page.name,

@@ -2,7 +2,7 @@ import { ThemeDisc } from "../ui/marks.tsx";
 import { useFrameWords } from "../words/frame-words.ts";
 import { type Theme, useTheme } from "./use-theme.tsx";
 
-/** Switches light and dark. Its name comes from CSS, so that it is right before scripts run. */
+/** Switches between light and dark. CSS chooses its name, so that the name is right before hydration. */
 export function ThemeToggle() {
   const { switchToDark, switchToLight } = useFrameWords();
   const { theme, setTheme } = useTheme();

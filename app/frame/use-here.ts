@@ -1,4 +1,4 @@
 import { useLocation } from "react-router";
 
-/** The path of the page shown; files of the built site may be asked for with a slash at the end. */
+/** Returns the path of the page shown, without the slash that a static host may add. */
 export const useHere = (): string => useLocation().pathname.replace(/(.)\/$/, "$1");

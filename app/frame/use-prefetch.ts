@@ -4,7 +4,7 @@ import { pageRoute } from "./site-pages.ts";
 
 /** A mouse pointer that only passes over a link has left it after this time. */
 const PASSING_MS = 80;
-/** A finger gives no notice: on touch screens a page is fetched once a link to it has been in view for this long. */
+/** Touch gives no hover: on touch screens a page is fetched once a link to it has been in view for this long. */
 const RESTING_MS = 500;
 /** Links that come into view together follow each other by this much: each page needs some ten files. */
 const APART_MS = 100;
@@ -17,11 +17,11 @@ function addLink(href: string, attributes: { rel: string; as?: string }) {
   document.head.append(Object.assign(document.createElement("link"), { href, ...attributes }));
 }
 
-/** Fetches what a page's loader returned, from where the framework keeps it. */
+/** Fetches a page's loader data, from the file that the framework keeps it in. */
 const prefetchData = (path: string) =>
   addLink(path === "/" ? "/_.data" : `${path}.data`, { rel: "prefetch", as: "fetch" });
 
-/** Fetches all that is needed to show a page; does nothing for other paths. */
+/** Fetches everything that a page needs; does nothing for the page shown and for other paths. */
 function prefetchPage(path: string) {
   const route = pageRoute(path);
   if (!route || path === location.pathname) return;
@@ -39,7 +39,7 @@ const savesData = () =>
 
 type Expect = (path: string | undefined) => void;
 
-/** Reports the links that a finger, a resting pointer or the focus is about to open. Returns the way to stop. */
+/** Reports the links that a finger, a resting pointer or the focus is about to open. Returns a function that stops it. */
 function watchPointers(expect: Expect): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const look = (event: PointerEvent | FocusEvent) => {
@@ -56,7 +56,7 @@ function watchPointers(expect: Expect): () => void {
   };
 }
 
-/** Reports the links that rest in view, on screens without a pointer. Returns the way to stop. */
+/** Reports the links that rest in view, on screens without a pointer. Returns a function that stops it. */
 function watchView(expect: Expect): () => void {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const observer = new IntersectionObserver((entries) => {

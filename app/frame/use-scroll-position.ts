@@ -13,15 +13,14 @@ const useLayout = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
  * Starts every new page at its top or its anchor, scrolls up smoothly for a link to the page shown, and restores the
- * scroll position on Back and Forward. Positions are kept in memory only: nothing but the theme is ever
- * stored.
+ * scroll position on Back and Forward. Positions are kept in memory only: nothing but the theme is stored.
  */
 export function useScrollPosition() {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const positions = useRef(new Map<string, number>());
   const shown = useRef({ key, pathname });
-  // the document still shows the page that is being left
+  // at this point the document still shows the page that is being left
   if (shown.current.key !== key) positions.current.set(shown.current.key, scrollY);
 
   useEffect(() => {

@@ -14,16 +14,13 @@ function siteLink(event: MouseEvent): HTMLAnchorElement | undefined {
   return isAnchor ? undefined : link;
 }
 
-/** A click that asks for another tab or window is the browser's alone: nothing here scrolls for it. */
+/** Hides a click that opens another tab or window from the page's own handlers, so that none of them scrolls. */
 function leaveToBrowser(event: MouseEvent) {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
   if (isModified && (event.target as Element).closest("a")) event.stopPropagation();
 }
 
-/**
- * Opens the pages of the site without a reload: one listener for every link, so that a link is plain HTML. What is
- * not a page of this site is marked `rel="external"`.
- */
+/** Opens the pages of the site without a reload. One listener serves every link, so that a link is plain HTML. */
 export function useSiteLinks() {
   const openPage = useOpenPage();
   useEffect(() => {

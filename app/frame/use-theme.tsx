@@ -22,7 +22,7 @@ function saved(): Theme | undefined {
 }
 
 const system = () => matchMedia("(prefers-color-scheme: dark)");
-/** The choice for this page's life where storage is closed to us. */
+/** The theme chosen on this page; it counts where the browser refuses storage. */
 const shown = () => document.documentElement.dataset.theme as Theme | undefined;
 const current = (): Theme => saved() ?? shown() ?? (system().matches ? "dark" : "light");
 
@@ -45,7 +45,7 @@ function subscribe(notify: () => void) {
   };
 }
 
-/** Light or dark: the saved choice, otherwise the system's, which it follows until something is saved. */
+/** Provides the theme: the saved choice, otherwise the system's, whose changes it follows until a choice is saved. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore<Theme>(subscribe, current, () => "light");
   const setTheme = useCallback((next: Theme) => {
@@ -53,7 +53,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     try {
       localStorage.setItem(THEME_KEY, next);
     } catch {
-      // private windows may refuse; the choice then lasts as long as the page
+      // private windows may refuse; the choice then lasts until the page is closed
     }
     dispatchEvent(new Event(CHANGED));
   }, []);
@@ -61,7 +61,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
   return <ThemeContext value={choice}>{children}</ThemeContext>;
 }
 
-/** The theme in force and its setter. @throws Error outside a ThemeProvider */
+/** Returns the current theme and its setter. @throws Error outside a ThemeProvider */
 export function useTheme(): ThemeChoice {
   const choice = useContext(ThemeContext);
   if (!choice) throw new Error("useTheme must be used within a ThemeProvider");

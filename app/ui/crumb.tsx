@@ -1,9 +1,9 @@
 import { Fragment } from "react";
 
-/** Where a page stands, outermost first; a place with a path is a link. */
+/** The levels above a page, outermost first, and the page; a level with a path is a link. */
 export type Places = readonly { label: string; path?: string }[];
 
-/** The line above a page's name. */
+/** The breadcrumb line above a page's heading. */
 export function Crumb({ places }: { places: Places }) {
   return (
     <p className="type-mono flex flex-wrap items-center gap-x-3 text-ink2">

@@ -5,7 +5,6 @@ export interface HoverTimings {
   skip: number;
 }
 
-/** Section 9 of the specification. */
 export const menuTimings: HoverTimings = { open: 200, close: 150, skip: 300 };
 export const hoverCardTimings: HoverTimings = { open: 700, close: 300, skip: 0 };
 export const formTooltipTimings: HoverTimings = { open: 700, close: 0, skip: 300 };

@@ -1,4 +1,4 @@
-/** True when the visitor asked for less motion; then nothing scrolls smoothly or moves by itself. */
+/** Returns true if the visitor asked for less motion; then nothing scrolls smoothly or moves by itself. */
 export function prefersStill(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
@@ -21,12 +21,12 @@ export function focusPlace(place: HTMLElement) {
   place.focus({ preventScroll: true });
 }
 
-/** The element the hash ("#name") of an address names; null where it names none. */
+/** Returns the element that an address's hash ("#name") names, or null. */
 export function placeOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1)));
   } catch {
-    // a stray per cent sign
+    // a stray percent sign
     return null;
   }
 }
@@ -39,10 +39,7 @@ export function scrollToId(id: string) {
   scrollToPlace(target);
 }
 
-/**
- * Scrolls as little as needed to show a row that was pressed or focused: one that closes above it may pull it under the
- * bar.
- */
+/** Scrolls as little as needed to show a pressed or focused row: another row closing above may pull it under the bar. */
 export function keepInView(row: Element | null) {
   requestAnimationFrame(() => row?.scrollIntoView({ block: "nearest" }));
 }

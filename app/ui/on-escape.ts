@@ -1,4 +1,4 @@
-/** Calls back when Escape is pressed, wherever the focus is. Returns the way to stop. */
+/** Calls back when Escape is pressed, wherever the focus is. Returns a function that stops it. */
 export function onEscape(close: () => void): () => void {
   const listen = ({ key }: KeyboardEvent) => {
     if (key === "Escape") close();

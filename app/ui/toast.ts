@@ -17,12 +17,12 @@ export interface Toast {
 
 const load = () => import("./toaster.tsx");
 
-/** Fetches the toasts' script before it is needed: a failed send may be a failed network. */
+/** Fetches the toasts' script before it is needed: when sending fails, the network may be down. */
 export function prepareToasts() {
   load().catch(() => {});
 }
 
-/** Shows a toast; the result beside the form says the same, so a toast that cannot load is no loss. */
+/** Shows a toast. If its script cannot be fetched, the result beside the form still says the same. */
 export function showToast(toast: Toast) {
   load().then(
     ({ show }) => show(toast),
@@ -30,7 +30,7 @@ export function showToast(toast: Toast) {
   );
 }
 
-/** Takes away the toast with this id, if it is there. */
+/** Removes the toast with this id, if it is there. */
 export function dropToast(id: string) {
   load().then(
     ({ drop }) => drop(id),

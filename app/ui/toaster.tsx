@@ -17,7 +17,7 @@ host.addEventListener("keydown", ({ key, target }) => {
 document.body.append(host);
 host.showPopover();
 const root = createRoot(host);
-// what is read out is what comes into a region that is there: the regions come before the first toast, and stay
+// screen readers announce what is added to an existing region, so the regions come before the first toast
 render();
 
 function Item({ toast }: { toast: Toast }) {
@@ -71,13 +71,13 @@ function dismiss(id: string) {
   if (hadFocus) document.querySelector<HTMLElement>("main")?.focus({ preventScroll: true });
 }
 
-/** Takes a toast away; nothing happens if it is gone. */
+/** Removes a toast, if it is there. */
 export function drop(id: string) {
   clearTimeout(timers.get(id));
   if (shown.delete(id)) render();
 }
 
-/** Drops a toast after its time; one that is pointed at or focused stays for that time again. */
+/** Removes a toast after its time; one under the pointer or the focus stays for that time again. */
 function dropLater({ id, stays }: Toast) {
   const end = () => (host.matches(":hover, :focus-within") ? start() : drop(id));
   const start = () => timers.set(id, setTimeout(end, stays));

@@ -8,7 +8,7 @@ const parts = (group: HTMLElement | null) => [...(group?.querySelectorAll("detai
 /**
  * Turns the `<details>` of a group into hover cards or tooltips: they open on hover and on keyboard focus,
  * close with Escape, and stay plain disclosures for touch and without scripts. Spread the result on the group.
- * @param opened is told which one has opened
+ * @param opened receives the one that has opened
  */
 export function useHoverDetails<Group extends HTMLElement>(
   timings: HoverTimings,
@@ -27,7 +27,7 @@ export function useHoverDetails<Group extends HTMLElement>(
   );
   useEffect(
     () =>
-      // what the pointer opened may be far from the focus
+      // the focus may be elsewhere when the pointer has opened one
       onEscape(() => {
         const shown = parts(ref.current).filter((part) => part.open);
         if (shown.length === 0) return;
@@ -57,7 +57,7 @@ export function useHoverDetails<Group extends HTMLElement>(
     },
     onClick(event: MouseEvent) {
       const summary = (event.target as Element).closest("summary");
-      // what hover has opened stays open; the keyboard can still fold it
+      // a click does not close what hover has opened; the keyboard does
       if (event.detail && summary?.parentElement?.id === intent.current()) event.preventDefault();
       else keepInView(summary);
     },

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => {};
 
-/** False in the prerendered page and while it hydrates, true from then on. */
+/** Returns false while prerendering and hydrating, true afterwards. */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     never,

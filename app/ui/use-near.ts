@@ -1,6 +1,6 @@
 import { type RefObject, useCallback, useRef, useSyncExternalStore } from "react";
 
-/** False until an element is within a screen of being seen or the page is printed, then true for good. */
+/** Returns true once an element has come within a screen's height of the viewport, or the page is printed. */
 export function useNear(ref: RefObject<Element | null>): boolean {
   const near = useRef(false);
   const subscribe = useCallback(

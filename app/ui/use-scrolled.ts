@@ -5,7 +5,7 @@ function subscribe(notify: () => void) {
   return () => removeEventListener("scroll", notify);
 }
 
-/** True once the page is scrolled by more than `threshold` CSS pixels; false while prerendered. */
+/** Returns true while the page is scrolled by more than `threshold` CSS pixels; false while prerendering. */
 export function useScrolled(threshold: number): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useState } from "react";
 
 /**
- * Follows an element until `share` (0 to 1) of it has come into view: false while it waits below, then true for
- * good. Undefined until the visitor scrolls, and for what is on screen then: that is shown as it stands.
+ * Returns false while an element is below the viewport, then true once `share` (0 to 1) of it has come into view.
+ * Returns undefined until the visitor scrolls, and for an element that is in view by then: it needs no entrance.
  */
 export function useSeen(ref: RefObject<Element | null>, share: number): boolean | undefined {
   const [seen, setSeen] = useState<boolean>();
