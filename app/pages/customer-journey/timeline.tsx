@@ -48,7 +48,7 @@ function Step({ step, active, readMore }: { step: JourneyStep; active: number; r
         <span className="lg:hidden">{` / ${STEPS}`}</span>
       </p>
       <Node stage={stage(active, id)} className="row-span-4 lg:row-span-2" />
-      <div className="timeline-name col-start-2 grid lg:col-start-3">
+      <div className="timeline-name col-start-2 grid content-center lg:col-start-3">
         <h2 id={`${stepId(id)}-name`} className="type-row">
           {title}
         </h2>
@@ -83,7 +83,7 @@ export function Timeline({ words }: { words: Journey }) {
           <h1 className="type-page">{words.heading}</h1>
           <p className="type-lead mt-6 text-ink2">{timeline.lead}</p>
           <h2 className="type-row mt-9">{timeline.start.heading}</h2>
-          <p className="type-body mt-2 max-w-lead text-ink2">{timeline.start.text}</p>
+          <p className="type-body mt-2 text-ink2">{timeline.start.text}</p>
           <a
             {...linkToStep(1, TIMELINE_PARTS)}
             className={`btn mt-7 max-sm:w-full ${atEnd ? "" : "btn-primary"}`}
@@ -104,7 +104,7 @@ export function Timeline({ words }: { words: Journey }) {
           </ol>
           <div className={`timeline-finish ${ROW}`}>
             <Node stage="finish" className="row-span-3 lg:row-span-1" />
-            <div className="timeline-name col-start-2 grid lg:col-start-3">
+            <div className="timeline-name col-start-2 grid content-center lg:col-start-3">
               <h2 className="type-row">{timeline.finish.heading}</h2>
               <p className="timeline-text mt-3 text-base leading-text text-ink2">{timeline.finish.text}</p>
             </div>

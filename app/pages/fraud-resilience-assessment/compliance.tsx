@@ -12,6 +12,7 @@ export function Compliance({ words }: { words: FraudResilienceAssessment["compli
         <ul className="grid gap-4 sm:grid-cols-3">
           {words.badges.map((badge) => {
             const url = site.evidence[badge.evidence];
+            const evidence = url ? { path: url, label: words.evidenceLink } : words.evidenceOnRequest;
             return (
               <li key={badge.name} className="flex gap-5 sm:block sm:text-center">
                 <div className="relative w-26 shrink-0 sm:mx-auto sm:w-full sm:max-w-37">
@@ -25,18 +26,13 @@ export function Compliance({ words }: { words: FraudResilienceAssessment["compli
                 </div>
                 <div className="self-center">
                   <p className="type-label sm:mt-3">{badge.name}</p>
-                  {url ? (
-                    <a href={url} rel="external" className="inline-link type-hint inline-block py-0.5">
-                      {words.evidenceLink}
-                    </a>
-                  ) : (
-                    <a
-                      href={words.evidenceOnRequest.path}
-                      className="inline-link type-hint inline-block py-0.5 text-ink2"
-                    >
-                      {words.evidenceOnRequest.label}
-                    </a>
-                  )}
+                  <a
+                    href={evidence.path}
+                    rel={url ? "external" : undefined}
+                    className={`inline-link type-hint py-0.5 max-sm:block max-sm:w-fit sm:inline-block ${url ? "" : "text-ink2"}`}
+                  >
+                    {evidence.label}
+                  </a>
                 </div>
               </li>
             );

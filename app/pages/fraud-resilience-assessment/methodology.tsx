@@ -49,10 +49,13 @@ export function Methodology({ words }: { words: FraudResilienceAssessment["metho
                 <span className={NAME}>{phase.name}</span>
               )}
             </h3>
-            <p id={`phase-${index + 1}`} className="phase-text type-small mb-3 max-w-lead">
+            <p
+              id={`phase-${index + 1}`}
+              className={`phase-text type-small mb-3 max-w-lead ${open === index ? "" : "scripts-on:hidden"}`}
+            >
               {phase.description}
             </p>
-            <ul className="phase-steps type-small text-ink2">
+            <ul className={`type-small text-ink2 ${open === index ? "gap-6 sm:columns-2" : ""}`}>
               {phase.steps.map((step) => (
                 <li key={step} className="break-inside-avoid border-t border-rule py-2">
                   {step}

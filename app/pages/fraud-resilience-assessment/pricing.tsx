@@ -3,7 +3,7 @@ import { LozengeDot } from "../../ui/marks.tsx";
 import { Section } from "./section.tsx";
 
 const PLAIN = "border-ink max-lg:border-t lg:px-7 lg:first:ps-0 lg:last:pe-0";
-const HIGHLIGHTED = "tier-dark px-6 sm:px-8 lg:-my-5 lg:py-13";
+const HIGHLIGHTED = "tier-dark bg-ink px-6 text-paper sm:px-8 lg:-my-5 lg:py-13";
 
 /** Three tiers; each button names its plan in the request. */
 export function Pricing({ words }: { words: FraudResilienceAssessment["pricing"] }) {
@@ -19,19 +19,22 @@ export function Pricing({ words }: { words: FraudResilienceAssessment["pricing"]
               </p>
             )}
             <h3 className="text-4xl leading-snug">{tier.name}</h3>
-            <p className="tier-quiet type-small mt-1 mb-6">
+            <p className="type-small mt-1 mb-6 text-ink2">
               <span className="block">{tier.terms}</span>
               <span className="block">{tier.line}</span>
             </p>
             <ul className="type-small">
               {tier.items.map((item) => (
-                <li key={item} className="tier-line border-t py-2.5 last:border-b">
+                <li key={item} className="border-t border-rule py-2.5 last:border-b">
                   {item}
                 </li>
               ))}
             </ul>
             <p className="mt-auto pt-8">
-              <a href={`${words.requestPath}?plan=${tier.plan}`} className="btn">
+              <a
+                href={`${words.requestPath}?plan=${tier.plan}`}
+                className={`btn ${tier.badge ? "bg-paper text-ink hover:bg-sand hover:text-ink" : ""}`}
+              >
                 {tier.button}
               </a>
             </p>

@@ -13,10 +13,22 @@ function printReport() {
   print();
 }
 
+/** Columns that grow with the horizon: 30 days, 90 days, 6 to 12 months. */
+const HORIZON_SPANS = [
+  "ml:col-span-3 print:col-span-3",
+  "ml:col-span-4 print:col-span-4",
+  "ml:col-span-5 print:col-span-5",
+];
+
+/** On phones the name of a finding has a line of its own. */
+const FINDING_ROW = "max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:pt-3 max-sm:pb-1.5";
+const CELL = "text-start align-baseline max-sm:pb-1 max-sm:first:basis-full sm:pe-3";
+const COLUMN = `${CELL} text-xs font-medium text-ink2 sm:py-2.5`;
+
 function Scores({ report }: { report: Benefits["report"] }) {
   return (
-    <div className="report-scores border-b border-ink">
-      <div className="border-rule p-6 sm:p-8 lg:border-e">
+    <div className="report-scores grid grid-cols-1 border-b border-ink lg:grid-cols-25">
+      <div className="border-rule p-6 sm:p-8 lg:col-span-12 lg:border-e">
         <h3 className="type-label mb-4">{report.scoreName}</h3>
         <div className="relative mx-auto max-w-105">
           <ScoreRing />
@@ -27,7 +39,7 @@ function Scores({ report }: { report: Benefits["report"] }) {
         </div>
         <p className="type-small mt-4 max-w-lead text-ink2">{report.reading}</p>
       </div>
-      <ul className="px-6 py-4 sm:px-8">
+      <ul className="px-6 py-4 sm:px-8 lg:col-span-13">
         {report.subScores.map((sub, index) => (
           <li key={sub.name} className="max-w-160 border-b border-rule py-5 last:border-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -58,27 +70,31 @@ function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
   return (
     <div className="px-6 sm:px-8">
       <Heading text={findings.heading} sample={sample} />
-      <table className="findings w-full text-start">
+      <table className="findings w-full table-fixed">
         <thead>
-          <tr>
-            <th scope="col">{findings.columns.name}</th>
-            <th scope="col">{findings.columns.severity}</th>
-            <th scope="col">{findings.columns.pages}</th>
+          <tr className={FINDING_ROW}>
+            {(["name", "severity", "pages"] as const).map((column) => (
+              <th key={column} scope="col" className={COLUMN}>
+                {findings.columns[column]}
+              </th>
+            ))}
           </tr>
         </thead>
         {findings.rows.map((row) => (
           <tbody key={row.name} className="border-t border-rule">
-            <tr>
-              <th scope="row">{row.name}</th>
-              <td>
+            <tr className={FINDING_ROW}>
+              <th scope="row" className={`${CELL} font-normal sm:py-3`}>
+                {row.name}
+              </th>
+              <td className={`${CELL} sm:py-3`}>
                 <Status tone={row.tone} word={`${row.rating} / ${row.severity}`} />
               </td>
-              <td className="type-mono">
+              <td className={`type-mono ${CELL} sm:py-3`}>
                 <bdi>{row.pages}</bdi>
               </td>
             </tr>
-            <tr className="finding-text">
-              <td colSpan={3}>
+            <tr>
+              <td colSpan={3} className="pb-5">
                 <dl className="type-hint grid gap-y-3 sm:grid-cols-3">
                   {(["seen", "effect", "fix"] as const).map((key) => (
                     <div key={key} className="pe-6">
@@ -102,11 +118,11 @@ function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "
       <div className="border-t border-ink px-6 pb-4 sm:px-8">
         <Heading text={plan.heading} sample={sample} />
       </div>
-      <ol className="plan grid border-t border-ink">
+      <ol className="plan grid border-t border-ink ml:grid-cols-12 print:grid-cols-12">
         {plan.horizons.map((horizon, index) => (
           <li
             key={horizon.name}
-            className="relative border-ink p-6 not-first:border-t sm:p-8 ml:border-rule ml:not-first:border-s ml:not-first:border-t-0 print:border-rule print:not-first:border-s print:not-first:border-t-0"
+            className={`relative border-ink p-6 not-first:border-t sm:p-8 ml:border-rule ml:not-first:border-s ml:not-first:border-t-0 print:border-rule print:not-first:border-s print:not-first:border-t-0 ${HORIZON_SPANS[index]}`}
           >
             <span
               className={`absolute start-6.5 -top-1.5 size-2.5 rotate-45 border border-ink ${index === 0 ? "bg-ink" : "bg-raised"}`}

@@ -43,7 +43,7 @@ function Card({
           <Signature id={scenario.id} className="w-27 shrink-0 sm:mb-3 sm:w-51.5 sm:max-w-full" />
           <span className="grid min-w-0 flex-1 gap-1 sm:flex-none">
             <span className="flex items-baseline justify-between gap-2">
-              <span className="scenario-name wrap-anywhere text-xl leading-snug">{scenario.name}</span>
+              <span className="wrap-anywhere text-xl leading-snug group-open:text-acc">{scenario.name}</span>
               <span className="type-mono text-ink2">{number}</span>
             </span>
             <span className="type-small text-ink2">{scenario.short}</span>
@@ -58,13 +58,13 @@ function Card({
             </span>
             <span className="sample-tag">{sample}</span>
           </p>
-          <div className="scenario-detail">
-            <div className="border-rule sm:border-e sm:p-6">
+          <div className="sm:flex">
+            <div className="border-rule sm:w-56.5 sm:shrink-0 sm:border-e sm:p-6 print:w-42.5">
               <Signature id={scenario.id} className="mb-4 w-full max-sm:hidden" />
               <p className="type-mono text-ink2">{scenario.marks.usual}</p>
               <p className="type-mono text-bad">{scenario.marks.fraud}</p>
             </div>
-            <dl className="type-small pt-2 sm:px-6">
+            <dl className="type-small min-w-0 flex-1 pt-2 sm:px-6">
               {[
                 [words.labels.whatItIs, whatItIs],
                 [words.labels.earlySigns, earlySigns],
