@@ -14,7 +14,7 @@ export function Audience({
   const number = (id: string) => String(scenarios.findIndex((one) => one.id === id) + 1).padStart(2, "0");
   return (
     <Section id="audience-section" heading={words.heading}>
-      <ul className="mt-10 grid border-t border-ink lg:grid-cols-5">
+      <ul className="mt-10 grid grid-cols-1 border-t border-ink lg:grid-cols-5">
         {words.tiles.map((tile, index) => (
           <li
             key={tile.name}
