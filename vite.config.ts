@@ -26,7 +26,11 @@ export default defineConfig({
           // A group takes along what its modules import. Many small files compress worse and keep a phone waiting.
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-            { name: "frame", test: /\/app\/(root|entry.client|frame\/(frame|meta|below-first-screen))\.tsx?$/, priority: 1 },
+            {
+              name: "frame",
+              test: /\/app\/(root|entry.client|frame\/(frame|meta|below-first-screen))\.tsx?$/,
+              priority: 1,
+            },
             { name: "shared", test: /\/app\/(sections|ui)\//, minShareCount: 3, priority: 1 },
             { name: "forms", test: /\/app\/forms\//, minShareCount: 2 },
           ],
