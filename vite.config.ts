@@ -24,11 +24,12 @@ export default defineConfig({
         postBanner: ({ name }) => (name === "react" ? "//# allFunctionsCalledOnLoad" : ""),
         codeSplitting: {
           // A group takes along what its modules import. Many small files compress worse and keep a phone waiting.
+          // Not the entry: it hydrates when it is evaluated, so no module of a page may import its chunk.
           groups: [
             { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
             {
               name: "frame",
-              test: /\/app\/(root|entry.client|frame\/(frame|meta|below-first-screen))\.tsx?$/,
+              test: /\/app\/(root|frame\/(frame|meta|below-first-screen))\.tsx?$/,
               priority: 1,
             },
             { name: "shared", test: /\/app\/(sections|ui)\//, minShareCount: 3, priority: 1 },
