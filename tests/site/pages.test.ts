@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DARK, LIGHT } from "../../art/engine/palette.ts";
@@ -117,4 +117,14 @@ it("gives every kept page a title and a description of its own", () => {
   const kept = pages.filter((page) => !page.noindex && !(page.path in keptAddress));
   expect(new Set(kept.map((page) => page.title)).size).toBe(kept.length);
   expect(new Set(kept.map((page) => page.description)).size).toBe(kept.length);
+});
+
+it("hydrates only after a page's modules have loaded: none of them imports the entry", () => {
+  const [, entry = ""] = /"entry":"\/assets\/([^"]+)"/.exec(pages[0]?.html ?? "") ?? [];
+  const scripts = readdirSync(join(client, "assets")).filter((name) => /^(?!manifest-).*\.js$/.test(name));
+  expect(scripts).toContain(entry);
+  const importing = scripts.filter((name) =>
+    readFileSync(join(client, "assets", name), "utf8").includes(`"./${entry}"`),
+  );
+  expect(importing).toEqual([]);
 });
