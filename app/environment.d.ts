@@ -8,7 +8,7 @@ declare global {
   /** The page's background, which the browser's bar takes. */
   const __THEME_COLORS__: { light: string; dark: string };
 
-  /** What React Router reads when a page hydrates. */
+  /** Globals that React Router reads when a page hydrates. */
   interface Window {
     __reactRouterContext?: { stream: ReadableStream<Uint8Array> | null };
     /** The routes and the addresses of their modules. */

@@ -8,7 +8,7 @@ import type { EntryContext } from "react-router";
 import { inlineScript } from "./inline-script.ts";
 
 interface LatePage {
-  /** What the server tells the router, except the loaders' data. */
+  /** The router's context without the loaders' data. */
   context: Record<string, unknown>;
   /** Addresses of everything that is to be fetched at once. */
   preloads: string[];

@@ -1,4 +1,4 @@
-/** When the offices are open: whole hours of GMT. */
+/** The office hours, in whole hours of GMT. */
 export const OFFICE_HOURS_GMT = { from: 9, to: 18 } as const;
 
 /** The clocks on which the chart shows the office hours: hours ahead of GMT, and whether summer time adds one. */

@@ -4,7 +4,7 @@ import { Picture } from "../ui/picture.tsx";
 
 const stages = ["grid", "line", "star"] as const;
 
-/** What happens after sending: three steps, the tile nearer to done with each. */
+/** The three steps after a form is sent, each with a tile that is closer to finished. */
 export function NextSteps({ heading, steps }: { heading: string; steps: readonly NamedText[] }) {
   return (
     <section>

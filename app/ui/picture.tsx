@@ -33,7 +33,7 @@ export function Picture<Layer extends string>({
   /** A crop of the picture. */
   box?: string;
   label?: string;
-  /** How the box meets the space it is given, as `preserveAspectRatio`. */
+  /** Value of `preserveAspectRatio`. */
   fit?: string;
   className?: string;
 }) {

@@ -121,7 +121,7 @@ export const strapsOf = (
   stroke(lines(outlines), "var(--line)", OUTLINE, { "stroke-miterlimit": 20 }) +
   stroke(lines(hatch), "var(--line)", 0.45);
 
-/** How shapes are cut where a field ends; not at all without it. */
+/** The function that cuts shapes at the edge of a field; without it they are not cut. */
 export interface Cut {
   readonly lines: (lists: Lists) => Lists;
   readonly rings: (rings: Lists) => Lists;

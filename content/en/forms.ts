@@ -1,4 +1,5 @@
 import { messages } from "../../contract/messages.ts";
+import { useCases } from "../../contract/options.ts";
 import type {
   AssessmentFormWords,
   ContactFormWords,
@@ -102,18 +103,7 @@ const registrationForm: RegistrationFormWords = {
     "United Arab Emirates": "United Arab Emirates",
     Qatar: "Qatar",
   },
-  useCases: {
-    ato: "Account Takeover (ATO)",
-    "mass-registration": "Mass Registration/Fake Accounts",
-    "referral-abuse": "Referral Abuse",
-    "gift-card": "Gift Card/Coupon Abuse",
-    "payment-abuse": "Payment Abuse",
-    chargeback: "Chargeback Fraud",
-    "promotion-abuse": "Promotion Abuse",
-    "identity-theft": "Identity Theft",
-    "return-fraud": "Return Fraud",
-    "content-abuse": "Content/Review Abuse",
-  },
+  useCases,
   useCasesHint: "Select all that apply.",
   next: "/",
   submit: "Schedule Demo",

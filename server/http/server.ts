@@ -14,7 +14,7 @@ import { registerRelay } from "./relay.ts";
 import { createStatic } from "./static.ts";
 import { registerStatus } from "./status.ts";
 
-/** How long a stop waits for requests under way. */
+/** Time a stop waits for requests under way. */
 const STOP_MS = 10_000;
 
 /** All are needed, or a trickled body stays open for ever; together they end any slow client within ten seconds. */

@@ -6,7 +6,7 @@ import { channelNames } from "../leads/channels.ts";
 import type { Outbox } from "../leads/outbox.ts";
 import type { Metrics } from "./metrics.ts";
 
-/** How long /readyz reuses its last probe, so that frequent requests do not write to the disk. */
+/** Time for which /readyz reuses its last probe, so that frequent requests do not write to the disk. */
 const PROBE_MS = 1_000;
 
 const loopback = new BlockList();

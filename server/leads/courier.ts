@@ -4,7 +4,7 @@ import { createLane } from "./lane.ts";
 import type { ChannelName } from "./lead.ts";
 import type { Outbox } from "./outbox.ts";
 
-/** How often the store is asked for deliveries that became due, or that the operator's command made due. */
+/** Interval at which the store is asked for due deliveries; the operator's command may have made some due. */
 const POLL_MS = 1_000;
 
 export interface CourierOptions {

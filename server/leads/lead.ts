@@ -27,7 +27,7 @@ export interface Delivery {
   state: DeliveryState;
   /** Failed tries. */
   attempts: number;
-  /** When it is due, in milliseconds since 1970. */
+  /** Due time, in milliseconds since 1970. */
   nextAt: number;
   doneAt: number | undefined;
   /** Reason of the last failure, without personal data; empty after none. */

@@ -23,7 +23,7 @@ export interface Count {
   channel: ChannelName;
   state: Delivery["state"];
   count: number;
-  /** When the oldest of them arrived. */
+  /** Arrival of the oldest of them. */
   oldest: number;
 }
 

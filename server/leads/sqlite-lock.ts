@@ -4,7 +4,7 @@ import { DatabaseSync } from "node:sqlite";
 import { faultOf } from "./fault.ts";
 import { StoreError } from "./outbox.ts";
 
-/** How long a start waits for a server that is just stopping. */
+/** Time a start waits for a server that is just stopping. */
 const TAKE_OVER_MS = 3_000;
 /** SQLite's answer while another process has the lock. */
 const SQLITE_BUSY = 5;

@@ -19,7 +19,7 @@ export interface StoreOptions {
   role: "server" | "operator";
 }
 
-/** How long a write waits for the operator's command to finish its own short write. */
+/** Time a write waits for the operator's command to finish its own short write. */
 const BUSY_MS = 1_000;
 /** While a checkpoint waits for readers, nobody can write. */
 const CHECKPOINT_BUSY_MS = 20;

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** How a faulty relay answers a post. */
+/** The answer of a faulty relay to a post. */
 type Fault = "hang" | "hang up" | number;
 
 /**

@@ -6,7 +6,7 @@ import { goToStep, linkToStep, stepId, useActiveStep } from "../../sections/jour
 import { useStepTransition } from "../../sections/journey/transition.ts";
 import { Picture } from "../../ui/picture.tsx";
 
-/** How far a step's tile is drawn: construction, its line when it is next, the marked star, the finished star. */
+/** The layers of a step's tile by state: construction, the line of the next step, the marked star, the finished star. */
 function stage(active: number, id: number) {
   if (active === id) return "current";
   if (active > id) return "star";

@@ -4,7 +4,7 @@ export const PANEL_MS = 5000;
 export const DRAG = { dragThreshold: 10, duration: 25 } as const;
 
 export interface RotationState {
-  /** What the visitor chose with Pause and Play; playing until then, unless they asked for less motion. */
+  /** The visitor's choice with Pause and Play; until then true, unless they asked for less motion. */
   wanted: boolean;
   hovered: boolean;
   /** The keyboard has moved the focus to a dot; on the Pause and Play button it does not pause the panels. */
@@ -13,6 +13,6 @@ export interface RotationState {
   held: boolean;
 }
 
-/** Whether the panels change by themselves now. */
+/** Returns true if the panels change by themselves now. */
 export const rotates = ({ wanted, hovered, focused, held }: RotationState): boolean =>
   wanted && !hovered && !focused && !held;

@@ -40,7 +40,7 @@ export function useActiveStep(parts: number): number {
   return useScrollValue((fraction) => activeStep(fraction, parts));
 }
 
-/** When a resize switches between sticky and static layout, scrolls so that the same step stays active. */
+/** Keeps the same step active when a resize switches between sticky and static layout. */
 function useStepOnResize(parts: number) {
   useEffect(() => {
     let sticky = isSticky();
