@@ -16,7 +16,15 @@ setFlagsFromString("--memory-saver-mode");
 /** A longer stop is cut short; deliveries under way are tried again after the next start. */
 const STOP_MS = 20_000;
 
-const say = (line: string) => console.log(line);
+/** Bytes of the log that may wait for a reader that has stalled; later lines are dropped. */
+const LOG_WAITING_MAX = 2 ** 20;
+
+// A write to the log fails when its reader has gone or the disk is full. Without a listener that would end the process.
+for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
+
+function say(line: string) {
+  if (process.stdout.writableLength < LOG_WAITING_MAX) console.log(line);
+}
 const log = (line: string) => say(`${new Date().toISOString()} ${line}`);
 
 /** Returns the code and the stack of an error without its message, which may repeat what a visitor typed. */

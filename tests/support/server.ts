@@ -12,6 +12,8 @@ const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "ut
 
 /** Node's flags for the server, as in `npm start`; every other place that starts it has the same. */
 export const nodeFlags: string[] = scripts.start.split(" ").filter((word: string) => word.startsWith("--"));
+/** The program that is the server. */
+export const mainFile = path.join(root, "server/main.ts");
 const START_MS = 15_000;
 
 type Env = Record<string, string | undefined>;
@@ -31,7 +33,7 @@ export interface ServerProcess {
  * @throws Error with its output when it ends instead
  */
 export async function startServer(cwd: string, env: Env = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...nodeFlags, path.join(root, "server/main.ts")], {
+  const child = spawn(process.execPath, [...nodeFlags, mainFile], {
     cwd,
     env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
