@@ -7,16 +7,15 @@ import { createHash } from "node:crypto";
 import type { EntryContext } from "react-router";
 import { inlineScript } from "./inline-script.ts";
 
-interface LatePage {
-  /** The router's context without the loaders' data. */
-  context: Record<string, unknown>;
-  /** Addresses of everything that is to be fetched at once. */
-  preloads: string[];
-  /** Address of the module of each route shown, by route id. */
-  modules: Record<string, string>;
+/** Addresses of the files a page starts with. */
+interface Files {
   manifest: string;
+  /** The module of each route shown, by route id. */
+  routes: Record<string, string>;
+  /** What entry and routes import. */
+  imports: string[];
   entry: string;
-  /** Address of what the loaders returned, as the router reads it. */
+  /** What the server tells the router, with what the loaders returned. */
   state: string;
 }
 
@@ -24,27 +23,24 @@ interface LatePage {
  * Runs in the browser. It starts the page after the first paint, or after two seconds where the browser reports none,
  * as in a hidden tab. Where something cannot be fetched, the page is marked as one without scripts.
  */
-function startLate(page: LatePage) {
+function startLate({ manifest, routes, imports, entry, state }: Files) {
   let started = false;
   async function start() {
     if (started) return;
     started = true;
     try {
-      for (const href of page.preloads) {
-        const link = document.createElement("link");
-        link.rel = "modulepreload";
-        link.href = href;
-        document.head.append(link);
-      }
-      const [state, modules] = await Promise.all([
-        fetch(page.state),
-        Promise.all(Object.entries(page.modules).map(async ([id, file]) => [id, await import(file)])),
-        import(page.manifest),
+      for (const href of [...imports, entry])
+        document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+      const load = async ([id, file]: [string, string]) => [id, await import(file)];
+      const [answer, modules] = await Promise.all([
+        fetch(state),
+        Promise.all(Object.entries(routes).map(load)),
+        import(manifest),
       ]);
-      if (!state.ok) throw new Error(`${page.state}: ${state.status}`);
-      window.__reactRouterContext = { ...page.context, stream: state.body };
+      const { data, ...context } = await answer.json();
+      window.__reactRouterContext = { ...context, stream: new Response(data).body };
       window.__reactRouterRouteModules = Object.fromEntries(modules);
-      await import(page.entry);
+      await import(entry);
     } catch (error) {
       document.documentElement.dataset.scripts = "off";
       throw error;
@@ -54,22 +50,19 @@ function startLate(page: LatePage) {
   setTimeout(start, 2_000);
 }
 
-/** The script that starts a page, and the file it fetches what the loaders returned from. */
+/** Returns the script that starts a page, and the state file that it fetches. */
 export async function lateStart(context: EntryContext) {
   const { manifest, staticHandlerContext, serverHandoffStream, serverHandoffString = "{}" } = context;
-  const routes = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
-  const { url, entry } = manifest;
-  const files = routes.flatMap(({ module, imports = [] }) => [module, ...imports]);
-  const text = await new Response(serverHandoffStream ?? null).text();
+  const shown = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
+  const data = await new Response(serverHandoffStream ?? null).text();
+  const text = JSON.stringify({ ...JSON.parse(serverHandoffString), data });
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
-  const state = `/assets/state-${hash}.json`;
-  const script = inlineScript(startLate, {
-    context: JSON.parse(serverHandoffString),
-    preloads: [...new Set([url, entry.module, ...entry.imports, ...files])],
-    modules: Object.fromEntries(routes.map(({ id, module }) => [id, module])),
-    manifest: url,
-    entry: entry.module,
-    state,
-  });
-  return { script, state: { path: state, text } };
+  const files: Files = {
+    manifest: manifest.url,
+    routes: Object.fromEntries(shown.map(({ id, module }) => [id, module])),
+    imports: [...new Set([...manifest.entry.imports, ...shown.flatMap((route) => route.imports ?? [])])],
+    entry: manifest.entry.module,
+    state: `/assets/state-${hash}.json`,
+  };
+  return { script: inlineScript(startLate, files), state: { path: files.state, text } };
 }

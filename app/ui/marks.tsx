@@ -11,7 +11,6 @@ function Mark({ box, size = box, className, children }: MarkProps & { box: numbe
   return (
     <svg
       aria-hidden="true"
-      focusable="false"
       viewBox={`0 0 ${box} ${box}`}
       width={size}
       height={size}

@@ -18,7 +18,10 @@ export const layerUrls =
   (layer: Layer): string =>
     `${src}#${prefix}${layer}`;
 
-/** A picture of `app/drawn/`: some of its layers, one above the other. Decorative unless it has a label. */
+/**
+ * A picture of `app/drawn/`: some of its layers, one above the other, each with a class where there are several.
+ * Decorative unless it has a label.
+ */
 export function Picture<Layer extends string>({
   of,
   layers,
@@ -43,9 +46,9 @@ export function Picture<Layer extends string>({
   const url = layerUrls<string>(of);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the name comes with the spread
-    <svg viewBox={box} preserveAspectRatio={fit} className={className} focusable="false" {...name}>
+    <svg viewBox={box} preserveAspectRatio={fit} className={className} {...name}>
       {shown.map((layer) => (
-        <use key={layer} href={url(layer)} className={`layer-${layer}`} />
+        <use key={layer} href={url(layer)} className={shown.length > 1 ? `layer-${layer}` : undefined} />
       ))}
     </svg>
   );
