@@ -16,7 +16,7 @@ function Strip({ children }: { children: ReactNode }) {
   return (
     <header
       data-compact={compact || undefined}
-      className="group/bar fixed inset-x-0 top-0 z-40 border-b border-rule has-data-menu-sheet:bg-paper data-compact:bg-paper print:hidden scripts-off:bg-paper"
+      className="fixed inset-x-0 top-0 z-40 border-b border-rule has-data-menu-sheet:bg-paper data-compact:bg-paper print:hidden scripts-off:bg-paper"
     >
       {children}
     </header>
@@ -28,11 +28,11 @@ export function Bar() {
   const { primaryNav, demo, schedule, openMenu: openLabel } = useFrameWords();
   return (
     <Strip>
-      <div className="wrap flex min-h-bar items-center gap-x-6 gap-y-3 md:flex-wrap md:content-center md:group-data-compact/bar:min-h-22 md:group-data-compact/bar:gap-y-0 lg:flex-nowrap lg:gap-x-4 lg:px-10 lg:group-data-compact/bar:min-h-15 xl:gap-x-6 xl:px-16">
+      <div className="wrap bar-row flex items-center lg:px-10 xl:px-16">
         <Logo />
         <nav
           aria-label={primaryNav}
-          className="type-small hidden items-center justify-between gap-x-4.5 max-lg:order-3 max-lg:w-full md:flex lg:ms-auto lg:flex-wrap lg:justify-start lg:gap-x-3.5 lg:text-xs xl:gap-x-4.5 xl:text-sm 2xl:gap-x-6.5"
+          className="bar-nav type-small hidden items-center md:flex lg:text-xs xl:text-sm"
         >
           <TopLinks className="bar-link" />
           <DropDowns />

@@ -10,20 +10,14 @@ export interface BuildPolicy {
 
 /** Features this site never uses; injected code cannot use them either. */
 const PERMISSIONS = [
-  "accelerometer",
-  "autoplay",
   "browsing-topics",
   "camera",
   "display-capture",
   "geolocation",
-  "gyroscope",
-  "magnetometer",
   "microphone",
-  "midi",
   "payment",
   "publickey-credentials-get",
   "usb",
-  "xr-spatial-tracking",
 ]
   .map((feature) => `${feature}=()`)
   .join(", ");

@@ -13,18 +13,6 @@ function printReport() {
   print();
 }
 
-/** Columns that grow with the horizon: 30 days, 90 days, 6 to 12 months. */
-const HORIZON_SPANS = [
-  "ml:col-span-3 print:col-span-3",
-  "ml:col-span-4 print:col-span-4",
-  "ml:col-span-5 print:col-span-5",
-];
-
-/** On phones the name of a finding has a line of its own. */
-const FINDING_ROW = "max-sm:flex max-sm:flex-wrap max-sm:justify-between max-sm:pt-3 max-sm:pb-1.5";
-const CELL = "text-start align-baseline max-sm:pb-1 max-sm:first:basis-full sm:pe-3";
-const COLUMN = `${CELL} text-xs font-medium text-ink2 sm:py-2.5`;
-
 function Scores({ report }: { report: Benefits["report"] }) {
   return (
     <div className="report-scores grid grid-cols-1 border-b border-ink lg:grid-cols-25">
@@ -72,9 +60,9 @@ function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
       <Heading text={findings.heading} sample={sample} />
       <table className="findings w-full table-fixed">
         <thead>
-          <tr className={FINDING_ROW}>
+          <tr>
             {(["name", "severity", "pages"] as const).map((column) => (
-              <th key={column} scope="col" className={COLUMN}>
+              <th key={column} scope="col" className="text-xs font-medium text-ink2">
                 {findings.columns[column]}
               </th>
             ))}
@@ -82,14 +70,14 @@ function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
         </thead>
         {findings.rows.map((row) => (
           <tbody key={row.name} className="border-t border-rule">
-            <tr className={FINDING_ROW}>
-              <th scope="row" className={`${CELL} font-normal sm:py-3`}>
+            <tr>
+              <th scope="row" className="font-normal">
                 {row.name}
               </th>
-              <td className={`${CELL} sm:py-3`}>
+              <td>
                 <Status tone={row.tone} word={`${row.rating} / ${row.severity}`} />
               </td>
-              <td className={`type-mono ${CELL} sm:py-3`}>
+              <td className="type-mono">
                 <bdi>{row.pages}</bdi>
               </td>
             </tr>
@@ -118,12 +106,9 @@ function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "
       <div className="border-t border-ink px-6 pb-4 sm:px-8">
         <Heading text={plan.heading} sample={sample} />
       </div>
-      <ol className="plan grid border-t border-ink ml:grid-cols-12 print:grid-cols-12">
+      <ol className="plan grid border-t border-ink">
         {plan.horizons.map((horizon, index) => (
-          <li
-            key={horizon.name}
-            className={`relative border-ink p-6 not-first:border-t sm:p-8 ml:border-rule ml:not-first:border-s ml:not-first:border-t-0 print:border-rule print:not-first:border-s print:not-first:border-t-0 ${HORIZON_SPANS[index]}`}
-          >
+          <li key={horizon.name}>
             <span
               className={`absolute start-6.5 -top-1.5 size-2.5 rotate-45 border border-ink ${index === 0 ? "bg-ink" : "bg-raised"}`}
               aria-hidden="true"

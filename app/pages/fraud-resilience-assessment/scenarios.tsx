@@ -39,7 +39,7 @@ function Card({
   return (
     <li className="scenario relative border-b border-rule">
       <details id={scenario.id} name="scenario" className="group sm:h-full">
-        <summary className="scenario-face flex items-center gap-3 max-sm:py-4 sm:h-full sm:min-h-58 sm:flex-col sm:items-stretch sm:gap-1">
+        <summary className="scenario-face">
           <Signature id={scenario.id} className="w-27 shrink-0 sm:mb-3 sm:w-51.5 sm:max-w-full" />
           <span className="grid min-w-0 flex-1 gap-1 sm:flex-none">
             <span className="flex items-baseline justify-between gap-2">
@@ -51,7 +51,7 @@ function Card({
           <PlusMinus className="sm:hidden" />
         </summary>
         <div className="scenario-card bg-raised">
-          <p className="scenario-head flex items-center gap-3 pb-2 sm:border-b sm:border-rule sm:px-6 sm:py-3">
+          <p className="scenario-head">
             <span className="me-auto font-medium max-sm:hidden">{scenario.name}</span>
             <span className="type-mono text-ink2 max-sm:hidden">
               {number} / {of}
