@@ -9,8 +9,10 @@ const [dir = ".", smtpUrl = ""] = process.argv.slice(2);
 const from = { name: "", address: "web@example.com" };
 const mail = createMail({ smtpUrl, from, mailbox: "info@example.com" });
 
+const never = new AbortController().signal;
+
 const add: Outbox["add"] = async (lead) => {
-  const { result } = await mail.deliver(lead);
+  const { result } = await mail.deliver(lead, never);
   if (result !== "delivered") throw new Error("not mailed");
   return lead.id;
 };

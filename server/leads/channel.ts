@@ -17,7 +17,7 @@ export interface Channel {
   readonly waits: readonly number[];
   /** Most deliveries at the same time. */
   readonly concurrency: number;
-  /** Tries once; never rejects. */
-  deliver(lead: Lead): Promise<Outcome>;
+  /** Tries once; never rejects. When `signal` is aborted it ends the connection, so that nothing is delivered later. */
+  deliver(lead: Lead, signal: AbortSignal): Promise<Outcome>;
   close(): void;
 }

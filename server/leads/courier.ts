@@ -6,6 +6,8 @@ import type { Outbox } from "./outbox.ts";
 
 /** Interval at which the store is asked for due deliveries; the operator's command may have made some due. */
 const POLL_MS = 1_000;
+/** Time a stop waits for the tries under way; after it they are given up, and made again after the next start. */
+const STOP_MS = 5_000;
 
 export interface CourierOptions {
   outbox: Outbox;
@@ -17,14 +19,17 @@ export interface CourierOptions {
   /** Returns 0 to 1, to spread the retries. */
   random?: () => number;
   pollMs?: number;
+  /** Longest time of one try. */
+  tryMs?: number;
 }
 
 /** Delivers what is due. Each channel has a lane of its own, so none delays or stops another. */
 export function createCourier(options: CourierOptions) {
   const { outbox, channels, now, log, random = Math.random, pollMs = POLL_MS } = options;
   const stopping = new AbortController();
+  const cut = new AbortController();
   const lanes = channels.map((channel) =>
-    createLane(channel, { ...options, random, stopping: stopping.signal }),
+    createLane(channel, { ...options, random, stopping: stopping.signal, cut: cut.signal }),
   );
   let timer: NodeJS.Timeout | undefined;
 
@@ -49,11 +54,13 @@ export function createCourier(options: CourierOptions) {
     async drain() {
       await Promise.all(lanes.map((lane) => lane.settled()));
     },
-    /** Claims nothing new and waits for what is under way. */
+    /** Claims nothing new and waits for what is under way, but not for a peer that is silent. */
     async stop() {
       stopping.abort();
       clearInterval(timer);
+      const cutTimer = setTimeout(() => cut.abort(), STOP_MS);
       await Promise.all(lanes.map((lane) => lane.finished()));
+      clearTimeout(cutTimer);
       for (const channel of channels) channel.close();
     },
   };

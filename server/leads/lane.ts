@@ -9,22 +9,17 @@ const SETTLE_AGAIN_MS = 1_000;
 /** Shorter than a lease, or another server would start the same delivery. */
 const TRY_MS = LEASE_MS - 30_000;
 
-export interface LaneOptions extends Pick<CourierOptions, "outbox" | "now" | "log" | "onOutcome"> {
+export interface LaneOptions extends Pick<CourierOptions, "outbox" | "now" | "log" | "onOutcome" | "tryMs"> {
   random: () => number;
   /** Aborted when nothing new may be claimed. */
   stopping: AbortSignal;
-}
-
-/** Gives up a peer that trickles its answers. */
-async function withTimeout(delivery: Promise<Outcome>): Promise<Outcome> {
-  const { promise, resolve } = Promise.withResolvers<Outcome>();
-  const timer = setTimeout(resolve, TRY_MS, { result: "retry", problem: "took too long" });
-  return Promise.race([delivery, promise]).finally(() => clearTimeout(timer));
+  /** Aborted when a stop waits no longer for the tries under way. */
+  cut: AbortSignal;
 }
 
 /** Claims and delivers the due leads of one channel. */
 export function createLane(channel: Channel, options: LaneOptions) {
-  const { outbox, now, log, onOutcome, random, stopping } = options;
+  const { outbox, now, log, onOutcome, random, stopping, cut, tryMs = TRY_MS } = options;
   const running = new Map<string, { job: Job; task: Promise<void> }>();
   const circuit = createCircuit({ name: channel.name, now, log });
   let filling: Promise<void> | undefined;
@@ -60,7 +55,8 @@ export function createLane(channel: Channel, options: LaneOptions) {
     const failuresBefore = circuit.failures();
     const outcome: Outcome = circuit.isGone()
       ? { result: "gone", problem: "receiver gone (410)" }
-      : await withTimeout(channel.deliver(job.lead));
+      : await channel.deliver(job.lead, AbortSignal.any([AbortSignal.timeout(tryMs), cut]));
+    if (cut.aborted && outcome.result !== "delivered") return giveBack([job]);
     circuit.note(outcome, failuresBefore);
     onOutcome?.(channel.name, outcome.result);
     const settlement = settlementOf(job, outcome);

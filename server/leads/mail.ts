@@ -1,7 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Mailbox } from "../config.ts";
 import type { Channel, Outcome } from "./channel.ts";
-import type { Lead } from "./lead.ts";
 import { messageOf } from "./mail-message.ts";
 import { waits } from "./schedule.ts";
 
@@ -12,6 +11,8 @@ const times = {
   greetingTimeout: 12_000,
   /** A server may scan a mail before it answers. Giving up earlier would send the mail twice. */
   socketTimeout: 30_000,
+  /** A connection that is closed is cut at once: nothing may be delivered over it later. */
+  socketCloseTimeout: 0,
 };
 
 export interface MailOptions {
@@ -72,12 +73,12 @@ export function createMail(options: MailOptions): Channel {
     name: "mail",
     waits: waits.mail,
     concurrency: AT_ONCE,
-    async deliver(lead: Lead) {
+    async deliver(lead, signal) {
       try {
-        await transport.sendMail(messageOf(lead, options));
+        await transport.sendMail({ ...messageOf(lead, options), signal });
         return { result: "delivered" };
       } catch (error) {
-        return outcomeOf(error);
+        return signal.aborted ? { result: "retry", problem: "took too long" } : outcomeOf(error);
       }
     },
     close: () => transport.close(),

@@ -52,7 +52,7 @@ export function createWebhook({
     name: "webhook",
     waits: waits.webhook,
     concurrency: AT_ONCE,
-    async deliver(lead: Lead): Promise<Outcome> {
+    async deliver(lead, signal): Promise<Outcome> {
       const body = webhookBody(lead);
       try {
         const response = await fetch(url, {
@@ -63,7 +63,7 @@ export function createWebhook({
             ...webhookHeaders(lead.id, Math.floor(now() / 1000), body, secret),
           },
           body,
-          signal: AbortSignal.timeout(timeoutMs),
+          signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
         });
         await response.body?.cancel();
         if (response.ok) return { result: "delivered" };

@@ -70,7 +70,7 @@ it("any text in any field gives one mail, to the mailbox alone, with one header 
       const { id } = await response.json();
       const kept = await app.outbox.get(id);
       if (!kept) throw new Error("not kept");
-      expect(await mail.deliver(kept)).toEqual({ result: "delivered" });
+      expect(await mail.deliver(kept, AbortSignal.timeout(20_000))).toEqual({ result: "delivered" });
       const taken = smtp.mails.at(-1);
       expect(taken?.to).toEqual([MAILBOX]);
       expect(taken?.from).toBe("web@example.com");

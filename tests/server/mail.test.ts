@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import net, { type AddressInfo } from "node:net";
 import { expect, it } from "vitest";
-import { LEASE_MS } from "../../server/leads/outbox.ts";
+import { LEASE_MS, type Outbox } from "../../server/leads/outbox.ts";
 import { waits } from "../../server/leads/schedule.ts";
 import { openSqlite } from "../../server/leads/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
@@ -188,7 +188,7 @@ it("sends nothing that it claims during a stop, and ends the claim", async () =>
   const smtp = await startSmtp();
   const [claimed, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const store = await openSqlite(freshDir());
-  const delivery = await startDelivery([mailTo(smtp.url)], {
+  const outbox: Outbox = {
     ...store,
     async claim(...args) {
       const jobs = await store.claim(...args);
@@ -196,7 +196,8 @@ it("sends nothing that it claims during a stop, and ends the claim", async () =>
       await opened.promise;
       return jobs;
     },
-  });
+  };
+  const delivery = await startDelivery([mailTo(smtp.url)], { outbox });
   await store.add(newLead({ receivedAt: delivery.now() }));
   delivery.courier.wake();
   await claimed.promise;
@@ -213,7 +214,7 @@ it("mails a lead once even when its delivery cannot be stored until after the le
   const smtp = await startSmtp();
   const store = await openSqlite(freshDir());
   let claimed = 0;
-  const delivery = await startDelivery([mailTo(smtp.url)], {
+  const outbox: Outbox = {
     ...store,
     async claim(...args) {
       const jobs = await store.claim(...args);
@@ -224,7 +225,8 @@ it("mails a lead once even when its delivery cannot be stored until after the le
       if (claimed < 2) throw new Error("disk full");
       return store.settle(...args);
     },
-  });
+  };
+  const delivery = await startDelivery([mailTo(smtp.url)], { outbox });
   const lead = newLead({ receivedAt: delivery.now() });
   await store.add(lead);
   delivery.courier.wake();

@@ -16,8 +16,11 @@ export const mailTo = (smtpUrl: string, options: Partial<MailOptions> = {}) =>
   });
 
 /** Starts a real store and a real courier whose clock moves only in `pass`. */
-export async function startDelivery(channels: Channel[], given?: Outbox) {
-  const outbox = given ?? (await openSqlite(freshDir()));
+export async function startDelivery(
+  channels: Channel[],
+  { tryMs, ...given }: { tryMs?: number; outbox?: Outbox } = {},
+) {
+  const outbox = given.outbox ?? (await openSqlite(freshDir()));
   let time = Date.now();
   const lines: string[] = [];
   const courier = createCourier({
@@ -26,6 +29,7 @@ export async function startDelivery(channels: Channel[], given?: Outbox) {
     now: () => time,
     log: (line) => lines.push(line),
     random: () => 0.5,
+    ...(tryMs && { tryMs }),
   });
   return {
     outbox,
