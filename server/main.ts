@@ -96,7 +96,7 @@ async function main() {
 
   const address = await server.listen();
   if (stopping) return;
-  stopHousekeeping = startHousekeeping({ outbox, retentionDays: config.retentionDays, now: Date.now, log });
+  stopHousekeeping = startHousekeeping({ outbox, retentionDays: config.retentionDays, log });
   await courier.start();
   if (stopping) return;
 

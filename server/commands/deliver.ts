@@ -6,7 +6,7 @@ import { notFound, type Run, requireTarget, type StoreRun } from "./command.ts";
 export const retry: StoreRun = async (given) => {
   const { config, outbox, target, out } = given;
   if (target && !(await outbox.get(target))) return notFound(given);
-  const count = await outbox.retry(channelNames(config), Date.now(), target);
+  const count = await outbox.retry(channelNames(config), await outbox.now(), target);
   const due = count === 1 ? "1 delivery is due" : `${count} deliveries are due`;
   const wait = config.smtpUrl
     ? "a channel that rests after a fault tries within five minutes"
@@ -19,7 +19,7 @@ export const retry: StoreRun = async (given) => {
 export const release: StoreRun = async (given) => {
   const { config, outbox, out } = given;
   const id = requireTarget(given, "the id of a lead");
-  const released = await outbox.release(id, channelNames(config), Date.now());
+  const released = await outbox.release(id, channelNames(config), await outbox.now());
   await out(released ? "Released; it will be delivered now.\n" : "No quarantined lead has this id.\n");
   return released ? 0 : 1;
 };

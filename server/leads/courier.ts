@@ -12,6 +12,7 @@ const STOP_MS = 5_000;
 export interface CourierOptions {
   outbox: Outbox;
   channels: readonly Channel[];
+  /** This process's clock, by which a channel rests. */
   now: () => number;
   log: (line: string) => void;
   /** Called after every try, for the metrics. */
@@ -25,7 +26,7 @@ export interface CourierOptions {
 
 /** Delivers what is due. Each channel has a lane of its own, so none delays or stops another. */
 export function createCourier(options: CourierOptions) {
-  const { outbox, channels, now, log, random = Math.random, pollMs = POLL_MS } = options;
+  const { outbox, channels, log, random = Math.random, pollMs = POLL_MS } = options;
   const stopping = new AbortController();
   const cut = new AbortController();
   const lanes = channels.map((channel) =>
@@ -44,7 +45,8 @@ export function createCourier(options: CourierOptions) {
     /** Tries everything pending at once, then what becomes due. */
     async start() {
       await outbox
-        .makeAllDue(now())
+        .now()
+        .then(outbox.makeAllDue)
         .catch((error) => log(`Pending leads could not be made due (${codeOf(error)}).`));
       if (stopping.signal.aborted) return;
       wake();

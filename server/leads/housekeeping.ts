@@ -9,7 +9,6 @@ const STEP_MS = 3_600_000;
 export interface HousekeepingOptions {
   outbox: Outbox;
   retentionDays: number | undefined;
-  now: () => number;
   log: (line: string) => void;
 }
 
@@ -17,8 +16,8 @@ export interface HousekeepingOptions {
  * Deletes leads older than the retention from the tables and from the store's files. Returns how many, and how far the
  * clock was ahead of the last sweep.
  */
-export async function sweep({ outbox, retentionDays, now }: Omit<HousekeepingOptions, "log">) {
-  const clock = Math.round(now());
+export async function sweep({ outbox, retentionDays }: Omit<HousekeepingOptions, "log">) {
+  const clock = await outbox.now();
   const last = (await outbox.lastSweep()) ?? clock;
   const time = Math.min(clock, last + STEP_MS);
   const before = retentionDays === undefined ? undefined : time - retentionDays * DAY_MS;

@@ -17,6 +17,9 @@ export interface LaneOptions extends Pick<CourierOptions, "outbox" | "now" | "lo
   cut: AbortSignal;
 }
 
+/** A settlement whose next try is counted from now on. */
+type Result = Omit<Settlement, "nextAt"> & { wait: number };
+
 /** Claims and delivers the due leads of one channel. */
 export function createLane(channel: Channel, options: LaneOptions) {
   const { outbox, now, log, onOutcome, random, stopping, cut, tryMs = TRY_MS } = options;
@@ -24,22 +27,27 @@ export function createLane(channel: Channel, options: LaneOptions) {
   const circuit = createCircuit({ name: channel.name, now, log });
   let filling: Promise<void> | undefined;
 
-  function settlementOf({ attempts }: Job, outcome: Outcome): Settlement {
-    if (outcome.result === "delivered") return { state: "delivered", attempts, nextAt: now(), problem: "" };
+  function resultOf({ attempts }: Job, outcome: Outcome): Result {
+    if (outcome.result === "delivered") return { state: "delivered", attempts, wait: 0, problem: "" };
     const { result, problem } = outcome;
-    if (result === "broken") return { state: "pending", attempts, nextAt: now(), problem };
+    if (result === "broken") return { state: "pending", attempts, wait: 0, problem };
     const failed = attempts + 1;
     const wait = result === "retry" ? waitAfter(channel.waits, failed, random()) : undefined;
-    if (wait === undefined) return { state: "held", attempts: failed, nextAt: now(), problem };
-    return { state: "pending", attempts: failed, nextAt: now() + wait, problem };
+    if (wait === undefined) return { state: "held", attempts: failed, wait: 0, problem };
+    return { state: "pending", attempts: failed, wait, problem };
+  }
+
+  async function settleNow(job: Job, { wait, ...settlement }: Result) {
+    const now = await outbox.now();
+    return outbox.settle(job, { ...settlement, nextAt: now + wait }, now);
   }
 
   /** Stores an outcome, retrying while the disk is full: giving up would deliver the lead twice. */
-  async function settle(job: Job, settlement: Settlement) {
+  async function settle(job: Job, result: Result) {
     for (;;) {
       try {
         const { lease } = job;
-        if (await outbox.settle(job, settlement, now())) return;
+        if (await settleNow(job, result)) return;
         // A claim of our own may just have renewed the lease.
         await filling;
         if (job.lease === lease) return;
@@ -59,10 +67,10 @@ export function createLane(channel: Channel, options: LaneOptions) {
     if (cut.aborted && outcome.result !== "delivered") return giveBack([job]);
     circuit.note(outcome, failuresBefore);
     onOutcome?.(channel.name, outcome.result);
-    const settlement = settlementOf(job, outcome);
-    await settle(job, settlement);
+    const result = resultOf(job, outcome);
+    await settle(job, result);
     if (outcome.result === "retry" || outcome.result === "hold") {
-      const next = settlement.state === "held" ? "is held for the operator" : "will be tried again";
+      const next = result.state === "held" ? "is held for the operator" : "will be tried again";
       log(`${channel.name}: lead ${job.lead.id} ${next}: ${outcome.problem}.`);
     }
   }
@@ -71,7 +79,7 @@ export function createLane(channel: Channel, options: LaneOptions) {
     for (;;) {
       const limit = circuit.limit(channel.concurrency) - running.size;
       if (stopping.aborted || limit <= 0) return;
-      const jobs = await outbox.claim(channel.name, now(), limit);
+      const jobs = await outbox.claim(channel.name, await outbox.now(), limit);
       if (jobs.length === 0) return;
       const fresh = jobs.filter(isFresh);
       if (stopping.aborted) return giveBack(fresh);
@@ -97,7 +105,7 @@ export function createLane(channel: Channel, options: LaneOptions) {
   async function giveBack(jobs: Job[]) {
     for (const job of jobs) {
       const { attempts } = job;
-      await outbox.settle(job, { state: "pending", attempts, nextAt: now(), problem: "" }, now());
+      await settleNow(job, { state: "pending", attempts, wait: 0, problem: "" });
     }
   }
 

@@ -38,6 +38,8 @@ export interface Page {
 export interface Outbox {
   /** The store's location as the operator reads it; holds no password. */
   readonly place: string;
+  /** Returns the time of the store's own clock, which is one for all servers that share it: leases are judged by it. */
+  now(): Promise<number>;
   /**
    * Keeps a lead and one delivery for each channel; resolves once both are on the disk. Returns the lead's id, or the
    * first one's when the same lead arrived within `DUPLICATE_MS`.

@@ -2,6 +2,9 @@ import type pg from "pg";
 import { groupCommit } from "./group-commit.ts";
 import { DUPLICATE_MS, type NewLead } from "./outbox.ts";
 
+/** The database's clock in milliseconds since 1970: servers' own clocks may differ. */
+export const CLOCK = "(extract(epoch FROM now()) * 1000)::bigint";
+
 /** Keeps a group of leads in one round trip and one transaction. Rows are sorted, so that servers never deadlock. */
 const KEEP = `
   WITH input AS (
@@ -10,7 +13,7 @@ const KEEP = `
       fingerprint text, channels json)
   ), seen AS (
     INSERT INTO recent (fingerprint, lead_id, at)
-    SELECT fingerprint, id, received_at FROM input ORDER BY fingerprint
+    SELECT fingerprint, id, ${CLOCK} FROM input ORDER BY fingerprint
     ON CONFLICT (fingerprint) DO UPDATE SET
       lead_id = CASE WHEN abs(recent.at - excluded.at) >= ${DUPLICATE_MS} THEN excluded.lead_id ELSE recent.lead_id END,
       at = CASE WHEN abs(recent.at - excluded.at) >= ${DUPLICATE_MS} THEN excluded.at ELSE recent.at END
@@ -21,7 +24,7 @@ const KEEP = `
     FROM input JOIN seen USING (fingerprint) WHERE seen.lead_id = input.id
   ), queued AS (
     INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, lease, leased_until, problem)
-    SELECT id, channel, 'pending', 0, received_at, '', 0, ''
+    SELECT id, channel, 'pending', 0, ${CLOCK}, '', 0, ''
     FROM input JOIN seen USING (fingerprint), json_array_elements_text(channels) AS channel
     WHERE seen.lead_id = input.id
   )

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { faultOf } from "./fault.ts";
 import { type Outbox, StoreError } from "./outbox.ts";
-import { keepInPostgres } from "./postgres-keep.ts";
+import { CLOCK, keepInPostgres } from "./postgres-keep.ts";
 import { metaTable, migrations } from "./schema.ts";
 import type { Row, Statement } from "./sql.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
@@ -100,6 +100,10 @@ export async function openPostgres(databaseUrl: string): Promise<Outbox> {
   return sqlOutbox({
     place: `${host}${pathname} (PostgreSQL)`,
     claimLock: "FOR UPDATE SKIP LOCKED",
+    async now() {
+      const { rows } = await pool.query(`SELECT ${CLOCK} AS now`);
+      return rows[0].now;
+    },
     add: keepInPostgres(pool),
     read: (...statement) => query(pool, statement),
 

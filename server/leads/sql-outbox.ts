@@ -4,7 +4,7 @@ import { sqlDeliveries } from "./sql-deliveries.ts";
 import { sqlLeads } from "./sql-leads.ts";
 
 /** The parts in which the two databases differ. */
-export interface Driver extends Sql, Pick<Outbox, "place" | "add" | "compact" | "backup" | "close"> {
+export interface Driver extends Sql, Pick<Outbox, "place" | "now" | "add" | "compact" | "backup" | "close"> {
   /** Appended to the choice of rows to claim. */
   claimLock: string;
 }

@@ -91,6 +91,7 @@ export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "
   return sqlOutbox({
     place: `${path.join(dataDir, FILE)} (SQLite)`,
     claimLock: "",
+    now: async () => Date.now(),
     async add(lead) {
       const [[row] = []] = await write({ lead });
       return String(row?.id);

@@ -1,13 +1,16 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { createCourier } from "../../server/leads/courier.ts";
-import { LEASE_MS } from "../../server/leads/outbox.ts";
+import { LEASE_MS, type Outbox } from "../../server/leads/outbox.ts";
 import { openPostgres } from "../../server/leads/postgres.ts";
 import { burst } from "../support/burst.ts";
 import { mailTo } from "../support/delivery.ts";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { contactBody, leads, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
-import { startSmtp } from "../support/smtp.ts";
+import { startSmtp, type Taken } from "../support/smtp.ts";
+
+const messageIdOf = ({ raw }: Taken) => /^Message-ID: (.*)$/im.exec(raw.toString())?.[1];
 
 // Needs an installed PostgreSQL.
 describe.skipIf(!findPostgres())("two servers on one PostgreSQL", () => {
@@ -44,6 +47,36 @@ describe.skipIf(!findPostgres())("two servers on one PostgreSQL", () => {
     await smtp.stop();
   }, 60_000);
 
+  it.each([
+    ["more than a lease", 200_000],
+    ["more than the time in which a repeat is found", 11 * 60_000],
+  ])("whose clocks differ by %s mail each lead once", async (_, ahead) => {
+    // Slow enough for the other server to see every claim.
+    const smtp = await startSmtp({ onData: () => pause(100).then(() => undefined) });
+    const env = { DATABASE_URL: await postgres.database(), SMTP_URL: smtp.url };
+    const clock = `const now = Date.now; Date.now = () => now() + ${ahead}`;
+    const [left, right] = await Promise.all([
+      startServer(await makeSite(), env),
+      startServer(await makeSite(), {
+        ...env,
+        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(clock)}`,
+      }),
+    ]);
+    await Promise.all([
+      burst(left.url, { count: 20, connections: 4, name: "left" }),
+      burst(right.url, { count: 20, connections: 4, name: "right" }),
+    ]);
+    const ids: string[] = [];
+    for (const { url } of [left, right, left]) {
+      ids.push((await (await post(url, contactBody({ subject: "Same on both" }))).json()).id);
+    }
+    expect(new Set(ids).size).toBe(1);
+    await expect.poll(() => new Set(smtp.mails.map(messageIdOf)).size, { timeout: 30_000 }).toBe(41);
+    await Promise.all([left.stop(), right.stop()]);
+    expect(smtp.mails).toHaveLength(41);
+    await smtp.stop();
+  });
+
   it("take over the deliveries of a killed one after the lease", async () => {
     const began = Promise.withResolvers<void>();
     const never = await startSmtp({
@@ -59,12 +92,13 @@ describe.skipIf(!findPostgres())("two servers on one PostgreSQL", () => {
     await doomed.stop("SIGKILL");
 
     const smtp = await startSmtp();
-    const outbox = await openPostgres(database);
+    const store = await openPostgres(database);
     let later = 0;
+    const outbox: Outbox = { ...store, now: async () => (await store.now()) + later };
     const next = createCourier({
       outbox,
       channels: [mailTo(smtp.url)],
-      now: () => Date.now() + later,
+      now: Date.now,
       log: () => {},
     });
     await next.drain();

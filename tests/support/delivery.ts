@@ -20,8 +20,9 @@ export async function startDelivery(
   channels: Channel[],
   { tryMs, ...given }: { tryMs?: number; outbox?: Outbox } = {},
 ) {
-  const outbox = given.outbox ?? (await openSqlite(freshDir()));
   let time = Date.now();
+  const store = given.outbox ?? (await openSqlite(freshDir()));
+  const outbox: Outbox = { ...store, now: async () => time };
   const lines: string[] = [];
   const courier = createCourier({
     outbox,
