@@ -18,7 +18,7 @@ export interface OwnerLink {
 }
 
 export const site = {
-  // the bar's one row holds about nine letters at 1280 px and sixteen from 1400 px on; with more its links take two rows
+  // up to nine letters are large in the bar; a longer name, up to some forty letters, is smaller and takes up to three lines
   brand: "Clarity",
   slogan: "Clarity against fraud",
   /** The recipient of every lead, always. */

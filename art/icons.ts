@@ -2,6 +2,7 @@ import { Resvg } from "@resvg/resvg-js";
 import { site } from "../site.config.ts";
 import { DARK, LIGHT } from "./engine/palette.ts";
 import { decagon, polygons } from "./engine/paths.ts";
+import { escapeText } from "./engine/text.ts";
 import { logo } from "./pictures/logo.ts";
 
 const SIDE = 28;
@@ -22,7 +23,7 @@ function icon({ scheme, square }: { scheme: boolean; square: boolean }): string 
     `<path class="g" fill="${ground}" d="${seed}"/>`,
     `<path class="p" fill="${ember}" d="${point}"/>`,
   ].join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><title>${site.brand}</title>${style}${tile}<g transform="${shrink}">${body}</g></svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><title>${escapeText(site.brand)}</title>${style}${tile}<g transform="${shrink}">${body}</g></svg>`;
 }
 
 const png = (svg: string, side: number): Uint8Array =>

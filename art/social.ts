@@ -18,15 +18,23 @@ export const SOCIAL = { width: 1200, height: 630 } as const;
 const MARGIN = 66;
 /** Text stays this wide so that it never touches the pattern. */
 const MEASURE = 530;
+const NAME_X = 122;
 const SIZES = [84, 72, 62, 54, 46] as const;
 const MOST_LINES = 3;
 const TRACKING = -0.034;
 
-const READEX = "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2";
+/** The name of the company stays this wide, beside the logo. */
+const NAME_MEASURE = MEASURE - (NAME_X - MARGIN);
+
+const READEX = (letters: string) =>
+  `@fontsource-variable/readex-pro/files/readex-pro-${letters}-wght-normal.woff2`;
 const PLEX = "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2";
 const FACES: readonly { file: string; from: string; axes?: Record<string, number> }[] = [
-  { file: "light.ttf", from: READEX, axes: { wght: 300 } },
-  { file: "medium.ttf", from: READEX, axes: { wght: 500 } },
+  { file: "light.ttf", from: READEX("latin"), axes: { wght: 300 } },
+  { file: "medium.ttf", from: READEX("latin"), axes: { wght: 500 } },
+  // for the owner's names
+  { file: "medium-ext.ttf", from: READEX("latin-ext"), axes: { wght: 500 } },
+  { file: "medium-arabic.ttf", from: READEX("arabic"), axes: { wght: 500 } },
   { file: "mono.ttf", from: PLEX },
 ];
 
@@ -69,7 +77,7 @@ async function prepare(): Promise<Setting> {
       return path;
     }),
   );
-  const png = Buffer.from(render(scene(), fonts).asPng());
+  const png = Buffer.from(render(scene(fonts), fonts).asPng());
   return { fonts, backdrop: `data:image/png;base64,${png.toString("base64")}` };
 }
 
@@ -88,7 +96,7 @@ function stage([x, y]: Point): Stage {
 }
 
 /** Paper, field, broken tile and logo. */
-function scene(): string {
+function scene(fonts: string[]): string {
   const place: Place = { centre: [828, 318], s: 78, rotation: 18 };
   const crop = { x: 0, y: 0, ...SOCIAL };
   const { grid, lines, stars, straps } = fieldAt(place, crop, stage);
@@ -107,8 +115,21 @@ function scene(): string {
     ...jointMarks(place, () => false),
     angle(place, 216, [-192, -140]),
     `<g transform="translate(64 62) scale(1.5)">${mark}</g>`,
-    word(site.brand, 95, 34, { x: 122, "font-weight": 500, "letter-spacing": -0.5 }),
+    name(fonts),
   ].join("");
+}
+
+/** The company's name at the size at which it stands beside the logo. */
+function name(fonts: string[]): string {
+  const at = (size: number) =>
+    word(site.brand, 95, size, { x: NAME_X, "font-weight": 500, "letter-spacing": -size / 68 });
+  return at(34 * Math.min(1, NAME_MEASURE / widthOf(at(34), fonts)));
+}
+
+/** The width of drawn text, px. */
+function widthOf(drawn: string, fonts: string[]): number {
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">${drawn}</svg>`;
+  return new Resvg(svg, { font: { fontFiles: fonts, loadSystemFonts: false } }).getBBox()?.width ?? 0;
 }
 
 function word(
@@ -130,22 +151,18 @@ function word(
 
 /** The largest size at which the title stands in a few lines, and those lines. */
 function linesOf(title: string, fonts: string[]): { size: number; lines: string[] } {
-  const widthOf = (text: string, size: number): number => {
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="4000" height="200">${word(text, 100, size)}</svg>`;
-    return new Resvg(svg, { font: { fontFiles: fonts, loadSystemFonts: false } }).getBBox()?.width ?? 0;
-  };
+  const fits = (line: string, size: number) => widthOf(word(line, 100, size), fonts) <= MEASURE;
   const all = SIZES.map((size) => {
     const lines: string[] = [];
     for (const next of title.split(" ")) {
       const longer = lines.length > 0 ? `${lines.at(-1)} ${next}` : next;
-      if (lines.length > 0 && widthOf(longer, size) <= MEASURE) lines[lines.length - 1] = longer;
+      if (lines.length > 0 && fits(longer, size)) lines[lines.length - 1] = longer;
       else lines.push(next);
     }
-    return {
-      size,
-      lines,
-      fits: lines.length <= MOST_LINES && lines.every((line) => widthOf(line, size) <= MEASURE),
-    };
+    return { size, lines };
   });
-  return all.find(({ fits }) => fits) ?? all.at(-1) ?? { size: 46, lines: [title] };
+  const whole = all.find(
+    ({ size, lines }) => lines.length <= MOST_LINES && lines.every((line) => fits(line, size)),
+  );
+  return whole ?? all.at(-1) ?? { size: 46, lines: [title] };
 }

@@ -2,16 +2,28 @@ import { site } from "../../site.config.ts";
 import { LogoMark } from "../ui/marks.tsx";
 import { useFrameWords } from "../words/frame-words.ts";
 
+/** The most letters of a name in one large line; a longer name is smaller and wraps. */
+const ONE_LINE = 9;
+/** The most letters of a name in two lines; a longer one takes three. */
+const TWO_LINES = 24;
+
+/** Returns the classes of a company's name in the bar; a capital counts as one letter and a half. */
+export function nameClass(brand: string): string {
+  const letters = brand.length + (brand.match(/\p{Lu}/gu)?.length ?? 0) / 2;
+  if (letters <= ONE_LINE) return "text-3xl tracking-tight whitespace-nowrap";
+  return letters <= TWO_LINES ? "long-name" : "long-name text-xs";
+}
+
 /** The brand, a link to the home page; on the home page it scrolls smoothly to the top. */
 export function Logo() {
   return (
     <a
       href={useFrameWords().home}
-      className="flex min-h-11 shrink-0 items-center gap-3.5 whitespace-nowrap"
+      className="flex min-h-11 shrink-0 items-center gap-3.5"
       aria-label={site.brand}
     >
       <LogoMark />
-      <span className="text-3xl font-medium tracking-tight">{site.brand}</span>
+      <span className={`font-medium ${nameClass(site.brand)}`}>{site.brand}</span>
     </a>
   );
 }

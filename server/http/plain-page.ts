@@ -5,7 +5,7 @@ import { escapeHtml } from "../html.ts";
 export function plainPage(message: string): string {
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">` +
-    `<meta name="robots" content="noindex"><title>Not sent · ${site.brand}</title></head>` +
+    `<meta name="robots" content="noindex"><title>Not sent · ${escapeHtml(site.brand)}</title></head>` +
     `<body><main><h1>Not sent</h1><p>${escapeHtml(message)}</p><p><a href="/">Back to the start page</a></p></main></body></html>`
   );
 }

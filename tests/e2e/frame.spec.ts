@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { nameClass } from "../../app/frame/logo.tsx";
 import { site as owner } from "../../site.config.ts";
 import { expect, open, test } from "../support/e2e.ts";
+import { lostText, sideways } from "../support/layout.ts";
 
 const bar = (page: Page) => page.locator("header").first();
 
@@ -145,3 +147,47 @@ test("the bar marks the page it is on", async ({ page }) => {
     await expect(page.locator('.bar-link[aria-current="page"]')).toHaveText(label);
   }
 });
+
+const companies = [
+  "AIG",
+  "WORLDBANK",
+  "Zebra & Söhne",
+  "O'Neil <Fraud>",
+  "Sentinel Fraud Services",
+  "International Fraud Prevention Partners",
+  "Versicherungsbetrugsbekämpfungsgesellsch",
+  "شركة الوضوح لمكافحة الاحتيال المالي",
+];
+
+/** Sets another company's name in the bar and in the menu, as a build with that name would. */
+const rename = (page: Page, name: string) =>
+  page.locator(`a[aria-label="${owner.brand}"] > span`).evaluateAll(
+    (spans, [text = "", names = ""]) => {
+      for (const span of spans) {
+        span.textContent = text;
+        span.setAttribute("class", `font-medium ${names}`);
+      }
+    },
+    [name, nameClass(name)],
+  );
+
+for (const width of [320, 390, 768, 1280, 1440])
+  test(`any company's name fits the bar at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, "/thank-you/contact");
+    const shape = async () => ({
+      bar: (await bar(page).boundingBox())?.height,
+      links: (await page.locator(".bar-nav").boundingBox())?.height,
+    });
+    const usual = await shape();
+    for (const name of companies) {
+      await rename(page, name);
+      expect.soft(await shape(), name).toEqual(usual);
+      expect.soft(await sideways(page), name).toBe(0);
+      expect.soft(await lostText(page), name).toEqual([]);
+      if (width >= 768) continue;
+      await page.getByRole("button", { name: "Open menu" }).click();
+      await expect(page.getByRole("button", { name: "Close menu" })).toBeInViewport({ ratio: 1 });
+      await page.getByRole("button", { name: "Close menu" }).click();
+    }
+  });

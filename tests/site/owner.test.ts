@@ -1,0 +1,38 @@
+import { execFile } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { Resvg } from "@resvg/resvg-js";
+import { beforeAll, expect, it } from "vitest";
+import { type BuiltPage, builtPages } from "../../scripts/built-pages.ts";
+import { attribute } from "../../server/http/html.ts";
+import { copyCheckout } from "../support/checkout.ts";
+import { structuredData, visibleText } from "../support/page-text.ts";
+
+const BRAND = "Zebra & Söhne <d'Été>";
+const BUILD_MS = 120_000;
+
+const { folder, edit } = copyCheckout();
+const client = join(folder, "build/client");
+const build = () => promisify(execFile)(process.execPath, ["scripts/build.ts"], { cwd: folder });
+const read = (file: string) => readFileSync(join(client, file), "utf8");
+let pages: BuiltPage[];
+
+beforeAll(async () => {
+  edit("site.config.ts", `brand: "Clarity"`, `brand: "${BRAND}"`);
+  await build();
+  pages = await builtPages(client);
+}, BUILD_MS);
+
+it("writes a company's name into pages, structured data and icons as it is", () => {
+  for (const page of pages) {
+    const logo = page.elements.find((element) => attribute(element, "aria-label") === BRAND);
+    expect(logo && attribute(logo, "href")).toBe("/");
+    expect(visibleText(page.html)).toContain(BRAND);
+    for (const data of structuredData(page)) JSON.parse(data);
+  }
+  const home = pages.find(({ path }) => path === "/");
+  expect(home && structuredData(home).map((data) => JSON.parse(data).name)).toContain(BRAND);
+  expect(read("llms.txt")).toContain(`# ${BRAND}\n`);
+  expect(new Resvg(read("favicon.svg")).width).toBe(28);
+});

@@ -1,0 +1,44 @@
+import { execFileSync } from "node:child_process";
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+
+const root = join(import.meta.dirname, "../..");
+
+/** A copy of the project's sources, which a test may change and build. */
+export interface Checkout {
+  folder: string;
+  /** Replaces the only occurrence of a text in a file. */
+  edit: (file: string, from: string, to: string) => void;
+}
+
+/** Copies the sources to a temporary folder; the packages are linked. */
+export function copyCheckout(): Checkout {
+  const folder = mkdtempSync(join(tmpdir(), "checkout-"));
+  const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
+    cwd: root,
+    encoding: "utf8",
+  });
+  for (const file of listed.split("\n").filter((name) => name && existsSync(join(root, name)))) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    cpSync(join(root, file), join(folder, file));
+  }
+  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  return {
+    folder,
+    edit(file, from, to) {
+      const path = join(folder, file);
+      const parts = readFileSync(path, "utf8").split(from);
+      if (parts.length !== 2) throw new Error(`${file} has ${parts.length - 1} times: ${from}`);
+      writeFileSync(path, parts.join(to));
+    },
+  };
+}
