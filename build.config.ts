@@ -13,6 +13,9 @@ export interface BuildSettings {
   devServer: string;
 }
 
+/** The folder in which a build is made; it replaces `build` once it is finished. */
+export const UNFINISHED_BUILD = ".react-router/build";
+
 const PASSWORD_MIN = 12;
 /** For a first run; the README tells it to everyone. */
 export const DEMO_PASSWORD = "clarity-demo-2025";

@@ -1,9 +1,11 @@
 import { rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
+import { UNFINISHED_BUILD } from "./build.config.ts";
 
 export default {
   ssr: false,
+  buildDirectory: UNFINISHED_BUILD,
   prerender: ({ getStaticPaths }) => [...getStaticPaths(), "/404"],
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, "client");

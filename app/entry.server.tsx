@@ -1,19 +1,18 @@
 import { writeFile } from "node:fs/promises";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
+import { UNFINISHED_BUILD } from "../build.config.ts";
 import { FIRST_SCREEN_END } from "./frame/below-first-screen.tsx";
 import { PAGE_END } from "./frame/footer.tsx";
 import { headScript, themeScript } from "./frame/head-script.ts";
 import { lateStart } from "./late-start.ts";
 import styles from "./styles/app.css?url";
 
-const CLIENT = "build/client";
-
 /** The script that starts a prerendered page; in development `<Scripts>` does. */
 async function starter(context: EntryContext) {
   if (import.meta.env.DEV) return { context };
   const { script, state } = await lateStart(context);
-  await writeFile(CLIENT + state.path, state.text);
+  await writeFile(`${UNFINISHED_BUILD}/client${state.path}`, state.text);
   const { serverHandoffStream, ...rest } = context;
   return { context: rest, bootstrapScriptContent: script };
 }

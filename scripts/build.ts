@@ -1,29 +1,44 @@
+import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type BuildSettings, buildSettings, isLocal } from "../build.config.ts";
+import { type BuildSettings, buildSettings, isLocal, UNFINISHED_BUILD } from "../build.config.ts";
 import { precompress } from "./compress.ts";
 import { hashInlineScripts } from "./csp.ts";
 import { placeholders } from "./placeholders.ts";
 import { run } from "./run.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { writeSocialImages } from "./social-images.ts";
-import { stampBuild } from "./stamp.ts";
+import { fingerprint, STAMP } from "./stamp.ts";
 import { writeStaticHeaders } from "./static-headers.ts";
 
 const root = join(import.meta.dirname, "..");
-const client = join(root, "build/client");
+const unfinished = join(root, UNFINISHED_BUILD);
+const client = join(unfinished, "client");
+
+/** Puts the finished build in the place of the last one. */
+async function replaceBuild() {
+  const last = join(root, ".react-router/last-build");
+  await rm(last, { recursive: true, force: true });
+  await rename(join(root, "build"), last).catch(() => {});
+  await rename(unfinished, join(root, "build"));
+  await rm(last, { recursive: true, force: true });
+}
 
 async function build(settings: BuildSettings) {
   const { siteUrl, relayUrl } = settings;
   process.chdir(root);
+  await rm(unfinished, { recursive: true, force: true });
   await run("node", ["art/draw.ts"]);
   await run("node", ["scripts/cut-fonts.ts"]);
+  // A source that is changed from here on makes this build stale.
+  const stamp = await fingerprint();
   await run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
   await writeSocialImages(client);
   await writeSiteFiles(client, siteUrl, new Date());
   const policy = hashInlineScripts(client, siteUrl, relayUrl);
   if (relayUrl) writeStaticHeaders(client, policy);
   await precompress(client);
-  await stampBuild();
+  await writeFile(join(unfinished, STAMP), stamp);
+  await replaceBuild();
   if (!isLocal(siteUrl))
     for (const left of placeholders(settings)) console.warn(`Still a placeholder: ${left}`);
 }

@@ -34,6 +34,7 @@ function startMailSink() {
 function startRelay() {
   const folder = join(root, ".react-router/relay");
   mkdirSync(join(folder, "build/client"), { recursive: true });
+  writeFileSync(join(folder, "build/stamp"), "");
   writeFileSync(join(folder, "build/client/index.html"), `<title>Relay</title>The pages are at ${PAGES}.`);
   spawn("node", [join(root, "server/main.ts")], {
     cwd: folder,

@@ -2,11 +2,12 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { freshDir } from "../tests/support/server.ts";
-import { isFresh, stampBuild } from "./stamp.ts";
+import { fingerprint, isFresh, STAMP } from "./stamp.ts";
 
 it("takes a build for stale once a source changes, or a folder that the build had made is gone", async () => {
   const root = freshDir();
   for (const folder of ["app", "public", "build"]) mkdirSync(join(root, folder));
+  const stampBuild = async () => writeFileSync(join(root, "build", STAMP), await fingerprint(root));
   const files = [
     "site.config.ts",
     "build.config.ts",
@@ -16,11 +17,11 @@ it("takes a build for stale once a source changes, or a folder that the build ha
   ];
   for (const file of [...files, "app/root.tsx", "public/favicon.svg"]) writeFileSync(join(root, file), "1");
   expect(await isFresh(root)).toBe(false);
-  await stampBuild(root);
+  await stampBuild();
   expect(await isFresh(root)).toBe(true);
   rmSync(join(root, "public"), { recursive: true });
   expect(await isFresh(root)).toBe(false);
-  await stampBuild(root);
+  await stampBuild();
   writeFileSync(join(root, "app/root.tsx"), "2");
   expect(await isFresh(root)).toBe(false);
 });

@@ -1,12 +1,13 @@
 import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buildSettings } from "../build.config.ts";
 import { run } from "./run.ts";
 
 const here = join(import.meta.dirname, "..");
-const STAMP = "build/stamp";
+/** The file in a finished build that says what it was made from; the server starts only where it is. */
+export const STAMP = "stamp";
 const sources = ["app", "art", "content", "contract", "public", "scripts", "server/http"];
 const files = [
   "site.config.ts",
@@ -27,8 +28,8 @@ async function sourceFiles(root: string): Promise<string[]> {
   return found.filter((file) => !/\/(drawn|cut)\/|\.test\.ts/.test(file)).sort();
 }
 
-/** A hash of everything the build is made of: its sources and its settings. */
-async function fingerprint(root: string): Promise<string> {
+/** Returns a hash of everything the build is made of: its sources and its settings. */
+export async function fingerprint(root = here): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(buildSettings(process.env)));
   for (const file of await sourceFiles(root)) hash.update(file).update(await readFile(join(root, file)));
   return hash.digest("hex");
@@ -36,13 +37,8 @@ async function fingerprint(root: string): Promise<string> {
 
 /** True when `build/` was made from the sources and settings as they are now. */
 export async function isFresh(root = here): Promise<boolean> {
-  const stamp = await readFile(join(root, STAMP), "utf8").catch(() => "");
+  const stamp = await readFile(join(root, "build", STAMP), "utf8").catch(() => "");
   return stamp !== "" && stamp === (await fingerprint(root));
-}
-
-/** Marks `build/` as made from the sources and settings as they are now. */
-export async function stampBuild(root = here): Promise<void> {
-  await writeFile(join(root, STAMP), await fingerprint(root));
 }
 
 /** Builds the site unless `build/` is up to date, and prints which of the two it is. */

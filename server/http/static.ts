@@ -40,13 +40,15 @@ function mismatchesOf({ site, relay }: BuildPolicy, siteUrl: string): string[] {
 
 /**
  * Serves the prerendered site from memory. Only exact paths of the build exist, so no path can leave its folder.
- * @param buildDir holds `client/` and `csp.json`
+ * @param buildDir holds `client/`, `csp.json` and the `stamp` of a finished build
  * @throws NotBuiltError when it does not
  */
 export function createStatic(buildDir: string, siteUrl: string) {
   const clientDir = path.join(buildDir, "client");
-  if (!existsSync(path.join(clientDir, "index.html"))) {
-    throw new NotBuiltError(`There is no site in ${clientDir}; run \`npm run build\` first.`);
+  if (!existsSync(path.join(buildDir, "stamp"))) {
+    throw new NotBuiltError(
+      `There is no finished site in ${path.resolve(buildDir)}; run \`npm run build\` first.`,
+    );
   }
   const policyFile = path.join(buildDir, "csp.json");
   const policy: BuildPolicy = existsSync(policyFile)

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { expect, it } from "vitest";
@@ -62,6 +62,9 @@ it.each([
 
 it("does not start without a built site, or while another server uses the store", async () => {
   await expect(startServer(freshDir())).rejects.toThrow("npm run build");
+  const half = await makeSite();
+  rmSync(path.join(half, "build/stamp"));
+  await expect(startServer(half)).rejects.toThrow("npm run build");
   const dir = await makeSite();
   const first = await startServer(dir);
   await expect(startServer(dir)).rejects.toThrow(/DATA_DIR .* is in use by another server/);

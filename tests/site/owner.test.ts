@@ -14,6 +14,7 @@ const BUILD_MS = 120_000;
 
 const { folder, edit } = copyCheckout();
 const client = join(folder, "build/client");
+/** Builds the copy; rejects when that fails. */
 const build = () => promisify(execFile)(process.execPath, ["scripts/build.ts"], { cwd: folder });
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 let pages: BuiltPage[];
@@ -36,3 +37,15 @@ it("writes a company's name into pages, structured data and icons as it is", () 
   expect(read("llms.txt")).toContain(`# ${BRAND}\n`);
   expect(new Resvg(read("favicon.svg")).width).toBe(28);
 });
+
+it(
+  "keeps the finished site when a build fails",
+  async () => {
+    const before = read("index.html");
+    edit("content/en/about.ts", "heading: `About", "heading: missing ?? `About");
+    await expect(build()).rejects.toThrow();
+    expect(read("index.html")).toBe(before);
+    expect(await builtPages(client)).toHaveLength(pages.length);
+  },
+  BUILD_MS,
+);

@@ -53,5 +53,6 @@ export async function makeSite(): Promise<string> {
   }
   hashInlineScripts(client, "", "");
   await precompress(client);
+  writeFileSync(path.join(client, "../stamp"), "");
   return root;
 }
