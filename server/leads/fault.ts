@@ -1,3 +1,6 @@
+import { constants } from "node:os";
+import { getSystemErrorMessage } from "node:util";
+
 /** The parts of a thrown value that code and operators look at. */
 export interface Fault {
   name: string;
@@ -22,4 +25,11 @@ export function faultOf(error: unknown): Fault {
 export function codeOf(error: unknown): string {
   const { code, errcode, name } = faultOf(error);
   return [code ?? name, errcode].filter(Boolean).join(" ");
+}
+
+/** Returns what went wrong in words, such as "permission denied (EACCES)"; SQLite's messages are words already. */
+export function reasonOf(error: unknown): string {
+  const { code = "", message } = faultOf(error);
+  const number = Object.entries(constants.errno).find(([name]) => name === code)?.[1];
+  return number ? `${getSystemErrorMessage(-number)} (${code})` : message;
 }

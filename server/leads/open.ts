@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { faultOf } from "./fault.ts";
+import { reasonOf } from "./fault.ts";
 import { type Outbox, StoreError } from "./outbox.ts";
 import { openSqlite } from "./sqlite.ts";
 
@@ -18,8 +18,6 @@ export async function openOutbox(config: Config, role: "server" | "operator"): P
     return await openSqlite(config.dataDir, role);
   } catch (cause) {
     if (cause instanceof StoreError) throw cause;
-    const { code, message } = faultOf(cause);
-    const reason = code === "ERR_SQLITE_ERROR" ? message : (code ?? message);
-    throw new StoreError(`DATA_DIR ${config.dataDir} cannot be used: ${reason}.`, { cause });
+    throw new StoreError(`DATA_DIR ${config.dataDir} cannot be used: ${reasonOf(cause)}.`, { cause });
   }
 }

@@ -1,43 +1,59 @@
+import { once } from "node:events";
 import { statSync } from "node:fs";
+import net from "node:net";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
+import { setTimeout as sleep } from "node:timers/promises";
 import { faultOf } from "./fault.ts";
 import { StoreError } from "./outbox.ts";
 
 /** Time a start waits for a server that is just stopping. */
 const TAKE_OVER_MS = 3_000;
+const LOOK_AGAIN_MS = 100;
 /** SQLite's answer while another process has the lock. */
 const SQLITE_BUSY = 5;
-const CHECK_EVERY_MS = 1_000;
+
+export const LOCK_FILE = "server.lock";
+
+const inUse = (dataDir: string, cause: unknown) =>
+  new StoreError(`DATA_DIR ${dataDir} is in use by another server; stop it first.`, { cause });
 
 /**
  * Locks a data directory until the returned database is closed or the process ends, however it ends.
  * @throws StoreError while another server has it
  */
 export function lockDirectory(dataDir: string): DatabaseSync {
-  const lock = new DatabaseSync(path.join(dataDir, "server.lock"), { timeout: TAKE_OVER_MS });
+  const lock = new DatabaseSync(path.join(dataDir, LOCK_FILE), { timeout: TAKE_OVER_MS });
   try {
     lock.exec("BEGIN EXCLUSIVE");
     return lock;
   } catch (cause) {
     lock.close();
     if (faultOf(cause).errcode !== SQLITE_BUSY) throw cause;
-    throw new StoreError(`DATA_DIR ${dataDir} is in use by another server; stop it first.`, { cause });
+    throw inUse(dataDir, cause);
   }
 }
 
 /**
- * Returns a function that throws when the file is no longer the one that was there at first. SQLite does not notice
- * that its file was moved or deleted, and would write leads where nobody finds them.
+ * Takes a name for the directory that one process of the machine can have until it closes the returned server or ends.
+ * Deleting the lock file does not undo it. It is an abstract socket, which only Linux has; elsewhere, and between
+ * containers that share a directory, the lock file alone keeps other servers out.
+ * @throws StoreError while another server has it
  */
-export function moveCheck(file: string): () => void {
-  const inode = statSync(file).ino;
-  let checkedAt = performance.now();
-  return () => {
-    if (performance.now() - checkedAt < CHECK_EVERY_MS) return;
-    if (statSync(file, { throwIfNoEntry: false })?.ino !== inode) {
-      throw Object.assign(new StoreError(`${file} was moved or deleted.`), { code: "ERR_STORE_MOVED" });
+export async function takeName(dataDir: string): Promise<net.Server | undefined> {
+  if (process.platform !== "linux") return undefined;
+  const { dev, ino } = statSync(dataDir);
+  const deadline = performance.now() + TAKE_OVER_MS;
+  for (;;) {
+    const server = net.createServer((socket) => socket.destroy()).unref();
+    try {
+      server.listen(`\0leads ${dev} ${ino}`);
+      await once(server, "listening");
+      return server;
+    } catch (cause) {
+      if (faultOf(cause).code !== "EADDRINUSE") return undefined;
+      if (performance.now() > deadline) throw inUse(dataDir, cause);
+      await sleep(LOOK_AGAIN_MS);
     }
-    checkedAt = performance.now();
-  };
+  }
 }

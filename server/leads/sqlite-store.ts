@@ -1,4 +1,3 @@
-import { mkdirSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -6,7 +5,8 @@ import { type NewLead, StoreError } from "./outbox.ts";
 import { migrations } from "./schema.ts";
 import type { Row, Statement, Value } from "./sql.ts";
 import { backupStore } from "./sqlite-backup.ts";
-import { lockDirectory, moveCheck } from "./sqlite-lock.ts";
+import { watchFiles } from "./sqlite-files.ts";
+import { LOCK_FILE, lockDirectory } from "./sqlite-lock.ts";
 import { recentLeads } from "./sqlite-recent.ts";
 
 /** A lead to keep, which gives one row with its id, or SQL, which gives the rows of each statement. */
@@ -58,21 +58,24 @@ function migrate(db: DatabaseSync) {
 }
 
 /**
- * Opens the store in a directory and makes both when they are missing. All of this blocks until the disk has
+ * Opens the store in a directory and makes it when it is missing. All of this blocks until the disk has
  * answered, so it runs in a thread of its own.
  * @throws StoreError when another server has it, and SQLite's errors when it cannot be opened
  */
 export function openStore({ dataDir, file, role }: StoreOptions) {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
   const lock = role === "server" ? lockDirectory(dataDir) : undefined;
-  const db = new DatabaseSync(path.join(dataDir, file), { timeout: BUSY_MS });
+  const main = path.join(dataDir, file);
+  const db = new DatabaseSync(main, { timeout: BUSY_MS });
   db.exec(DURABLE);
   db.exec(LOG_SIZE);
   migrate(db);
   // Only a server claims deliveries, and this one has just started: every lease is of a process that died.
   if (lock) db.exec(END_LEASES);
 
-  const checkNotMoved = moveCheck(path.join(dataDir, file));
+  const fault = watchFiles(main, [
+    ...[`${main}-wal`, `${main}-shm`],
+    ...(lock ? [path.join(dataDir, LOCK_FILE)] : []),
+  ]);
   const recent = recentLeads(db);
   const addLead = db.prepare(ADD_LEAD);
   const addDelivery = db.prepare(ADD_DELIVERY);
@@ -108,7 +111,8 @@ export function openStore({ dataDir, file, role }: StoreOptions) {
 
     /** Runs all tasks in one transaction. They are on the disk when this returns; when it throws, none is. */
     write(tasks: readonly Task[]): Row[][][] {
-      checkNotMoved();
+      const problem = fault();
+      if (problem) throw problem;
       db.exec("BEGIN IMMEDIATE");
       try {
         const results = tasks.map(run);
@@ -137,6 +141,14 @@ export function openStore({ dataDir, file, role }: StoreOptions) {
     },
 
     backup: (target: string) => backupStore(db, target),
+
+    fault,
+
+    /** Writes the whole log into the store's file, as the log itself can no longer be found by its name. */
+    saveLog() {
+      const result = db.prepare(EMPTY_LOG_BESIDE_READERS).get();
+      if (result?.log !== result?.checkpointed) throw new StoreError("The store's log is busy.");
+    },
 
     close() {
       db.close();

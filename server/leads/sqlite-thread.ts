@@ -2,7 +2,10 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { type Fault, faultOf } from "./fault.ts";
 import { StoreError } from "./outbox.ts";
+import { FILE_LOST } from "./sqlite-files.ts";
 import { openStore, type Store, type StoreOptions } from "./sqlite-store.ts";
+
+const CHECK_EVERY_MS = 1_000;
 
 /** A call of one of the store's functions, numbered so that its answer is known. */
 export interface Request {
@@ -19,14 +22,33 @@ export interface Answer {
 }
 
 const options: StoreOptions = workerData;
-// An error on opening becomes the answer to the first request.
-const opened = new Promise<Store>((resolve) => resolve(openStore(options)));
-opened.catch(() => {});
+let store: Store | undefined;
 
-async function answer({ number, name, args }: Request): Promise<Answer> {
+/** After the loss of a file that can be made again: saves what is kept, so that the store can be opened anew. */
+function recover() {
+  if (store?.fault()?.code !== FILE_LOST) return;
   try {
-    const store = await opened;
-    return { number, result: await Reflect.apply(store[name], store, args) };
+    store.saveLog();
+    store.close();
+    store = undefined;
+  } catch {
+    // The disk is full, or somebody reads: tried again with the next request.
+  }
+}
+// Also when nobody posts: the leads in a deleted log would be lost at the next kill.
+setInterval(recover, CHECK_EVERY_MS).unref();
+
+async function run({ name, args }: Request): Promise<unknown> {
+  if (name === "close") return store?.close();
+  recover();
+  store ??= openStore(options);
+  return Reflect.apply(store[name], store, args);
+}
+
+async function answer(request: Request): Promise<Answer> {
+  const { number } = request;
+  try {
+    return { number, result: await run(request) };
   } catch (error) {
     return { number, fault: { ...faultOf(error), isStoreError: error instanceof StoreError } };
   }

@@ -5,6 +5,8 @@ import { groupCommit } from "./group-commit.ts";
 import { type Outbox, StoreError } from "./outbox.ts";
 import type { Row } from "./sql.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
+import { makeDirectory } from "./sqlite-files.ts";
+import { takeName } from "./sqlite-lock.ts";
 import type { Store, StoreOptions, Task } from "./sqlite-store.ts";
 import type { Answer, Request } from "./sqlite-thread.ts";
 
@@ -80,7 +82,13 @@ function startThread(options: StoreOptions) {
  * @throws StoreError when another server has it, and SQLite's errors when it cannot be opened
  */
 export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "server"): Promise<Outbox> {
-  const { call, close } = startThread({ dataDir, file: FILE, role });
+  makeDirectory(dataDir);
+  const name = role === "server" ? await takeName(dataDir) : undefined;
+  const { call, close: closeThread } = startThread({ dataDir, file: FILE, role });
+  async function close() {
+    await closeThread();
+    name?.close();
+  }
   try {
     await call("ready");
   } catch (error) {

@@ -43,7 +43,17 @@ it.each([
   [
     "a data directory below a file",
     { DATA_DIR: import.meta.filename },
-    /^DATA_DIR \S+ cannot be used: EEXIST\.\n$/,
+    /^DATA_DIR \S+ cannot be used: file already exists \(EEXIST\)\.\n$/,
+  ],
+  [
+    "a data directory that cannot be made",
+    { DATA_DIR: "/proc/x" },
+    /^DATA_DIR \/proc\/x cannot be used: .+\.\n$/,
+  ],
+  [
+    "a data directory below a missing process",
+    { DATA_DIR: "/proc/0/data/x" },
+    /^DATA_DIR \S+ cannot be used: no such file or directory \(ENOENT\)\.\n$/,
   ],
   [
     "a file that is no lock",
