@@ -71,7 +71,7 @@ it("is alive, and ready only while the store can be written", async () => {
     {
       wrap: (outbox) => ({
         ...outbox,
-        probe: (now) => (full ? Promise.reject(new Error("full")) : outbox.probe(now)),
+        probe: () => (full ? Promise.reject(new Error("full")) : outbox.probe()),
       }),
       now: (() => {
         let time = 0;

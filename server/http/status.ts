@@ -40,7 +40,7 @@ export function registerStatus(app: FastifyInstance, options: StatusOptions) {
   function isWritable() {
     if (Math.abs(now() - probedAt) >= PROBE_MS) {
       probedAt = now();
-      probe = outbox.probe(now()).then(
+      probe = outbox.probe().then(
         () => true,
         () => false,
       );

@@ -77,8 +77,8 @@ export interface Outbox {
   compact(): Promise<void>;
 
   counts(): Promise<Count[]>;
-  /** Writes and commits something, or rejects. */
-  probe(now: number): Promise<void>;
+  /** Does with a lead all that `add` does but keep it, and commits something else; rejects when `add` would. */
+  probe(): Promise<void>;
   /** Copies the whole store into a new file while it is in use; returns the number of leads in it. */
   backup(file: string): Promise<number>;
   close(): Promise<void>;

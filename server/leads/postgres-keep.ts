@@ -42,17 +42,20 @@ const rowOf = (lead: NewLead) => ({
   channels: lead.channels,
 });
 
+/** Returns the query that keeps leads whose fingerprints differ. */
+export const keepQuery = (leads: readonly NewLead[]) => ({
+  name: "keep",
+  text: KEEP,
+  values: [JSON.stringify(leads.map(rowOf))],
+});
+
 /** Returns the outbox's `add` for PostgreSQL: leads that arrive together share one transaction. */
 export function keepInPostgres(pool: pg.Pool) {
   return groupCommit<NewLead, string>(async (leads) => {
     // One statement cannot insert the same fingerprint twice, so duplicates within the group are left out.
     const first = new Map<string, NewLead>();
     for (const lead of leads) if (!first.has(lead.fingerprint)) first.set(lead.fingerprint, lead);
-    const { rows } = await pool.query({
-      name: "keep",
-      text: KEEP,
-      values: [JSON.stringify([...first.values()].map(rowOf))],
-    });
+    const { rows } = await pool.query(keepQuery([...first.values()]));
     const ids = new Map(rows.map((row) => [row.fingerprint, String(row.lead_id)]));
     return leads.map((lead) => ids.get(lead.fingerprint) ?? "");
   });

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { faultOf } from "./fault.ts";
 import { type Outbox, StoreError } from "./outbox.ts";
-import { CLOCK, keepInPostgres } from "./postgres-keep.ts";
+import { CLOCK, keepInPostgres, keepQuery } from "./postgres-keep.ts";
 import { metaTable, migrations } from "./schema.ts";
 import type { Row, Statement } from "./sql.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
@@ -10,6 +10,8 @@ const CONNECTIONS = 8;
 const CONNECT_MS = 5_000;
 /** Shorter than a page waits for its answer, so that a hanging database is reported to the visitor. */
 const STATEMENT_MS = 10_000;
+/** A probe says early that a table is locked. */
+const PROBE_MS = 2_000;
 /** Any number, the same in every server: only one migrates at a time. */
 const MIGRATION_LOCK = 7_230_121;
 
@@ -106,6 +108,14 @@ export async function openPostgres(databaseUrl: string): Promise<Outbox> {
     },
     add: keepInPostgres(pool),
     read: (...statement) => query(pool, statement),
+
+    addAndTakeBack: (lead, statement) =>
+      transaction(pool, async (client) => {
+        await client.query(`SET LOCAL statement_timeout = ${PROBE_MS}; SAVEPOINT lead`);
+        await client.query(keepQuery([lead]));
+        await client.query("ROLLBACK TO lead");
+        await query(client, statement);
+      }),
 
     async batch(statements) {
       const [only, ...more] = statements;

@@ -1,10 +1,13 @@
-import type { Outbox } from "./outbox.ts";
-import { type Sql, write } from "./sql.ts";
+import { randomUUIDv7 } from "node:crypto";
+import type { NewLead, Outbox } from "./outbox.ts";
+import { type Sql, type Statement, write } from "./sql.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
 import { sqlLeads } from "./sql-leads.ts";
 
 /** The parts in which the two databases differ. */
 export interface Driver extends Sql, Pick<Outbox, "place" | "now" | "add" | "compact" | "backup" | "close"> {
+  /** Keeps a lead, takes it back, runs the statement, all in one transaction. */
+  addAndTakeBack(lead: NewLead, statement: Statement): Promise<void>;
   /** Appended to the choice of rows to claim. */
   claimLock: string;
 }
@@ -13,12 +16,17 @@ const NOTE =
   "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 const LAST_SWEEP = "SELECT value FROM meta WHERE key = 'swept'";
 
-/** The outbox in SQL that SQLite and PostgreSQL both understand. */
-export function sqlOutbox({ claimLock, ...driver }: Driver): Outbox {
-  const note = async (key: string, value: number) => {
-    await write(driver, NOTE, [key, String(value)]);
-  };
+const PROBE = {
+  kind: "contact",
+  subject: "Probe",
+  replyTo: "",
+  fields: {},
+  quarantined: false,
+  channels: ["mail"],
+} as const satisfies Partial<NewLead>;
 
+/** The outbox in SQL that SQLite and PostgreSQL both understand. */
+export function sqlOutbox({ claimLock, addAndTakeBack, ...driver }: Driver): Outbox {
   return {
     ...driver,
     ...sqlDeliveries(driver, claimLock),
@@ -28,7 +36,13 @@ export function sqlOutbox({ claimLock, ...driver }: Driver): Outbox {
       const [row] = await driver.read(LAST_SWEEP, []);
       return row && Number(row.value);
     },
-    noteSweep: (at) => note("swept", at),
-    probe: (now) => note("probe", now),
+    async noteSweep(at) {
+      await write(driver, NOTE, ["swept", String(at)]);
+    },
+    // What is taken back is never written to the disk; the note is, so that a full disk is found too.
+    probe() {
+      const id = randomUUIDv7();
+      return addAndTakeBack({ ...PROBE, id, fingerprint: id, receivedAt: Date.now() }, [NOTE, ["probe", id]]);
+    },
   };
 }

@@ -103,25 +103,37 @@ export function openStore({ dataDir, file, role }: StoreOptions) {
   const run = (task: Task): Row[][] =>
     "lead" in task ? [[{ id: keep(task.lead) }]] : task.sql.map(([sql, values]) => read(sql, values));
 
+  /** Runs work in one transaction, which is on the disk when this returns; when it throws, nothing is kept. */
+  function transaction<T>(work: () => T): T {
+    const problem = fault();
+    if (problem) throw problem;
+    db.exec("BEGIN IMMEDIATE");
+    try {
+      const result = work();
+      db.exec("COMMIT");
+      return result;
+    } catch (error) {
+      if (db.isTransaction) db.exec("ROLLBACK");
+      throw error;
+    }
+  }
+
   return {
     /** Does nothing; its answer says that the store is open. */
     ready() {},
 
     read,
 
-    /** Runs all tasks in one transaction. They are on the disk when this returns; when it throws, none is. */
-    write(tasks: readonly Task[]): Row[][][] {
-      const problem = fault();
-      if (problem) throw problem;
-      db.exec("BEGIN IMMEDIATE");
-      try {
-        const results = tasks.map(run);
-        db.exec("COMMIT");
-        return results;
-      } catch (error) {
-        if (db.isTransaction) db.exec("ROLLBACK");
-        throw error;
-      }
+    /** Runs all tasks in one transaction. */
+    write: (tasks: readonly Task[]): Row[][][] => transaction(() => tasks.map(run)),
+
+    addAndTakeBack(lead: NewLead, [sql, values]: Statement) {
+      transaction(() => {
+        db.exec("SAVEPOINT lead");
+        keep(lead);
+        db.exec("ROLLBACK TO lead");
+        read(sql, values);
+      });
     },
 
     /** Empties the log, so that nothing deleted is left in it. */

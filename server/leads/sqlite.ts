@@ -104,6 +104,7 @@ export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "
       const [[row] = []] = await write({ lead });
       return String(row?.id);
     },
+    addAndTakeBack: (lead, statement) => call("addAndTakeBack", lead, statement),
     batch: (sql) => write({ sql }),
     read: (sql, values) => call("read", sql, values),
     compact: () => call("compact"),

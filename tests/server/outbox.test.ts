@@ -187,7 +187,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
   });
 
   test("is in a store that can be probed", async () => {
-    await expect(outbox.probe(Date.now())).resolves.toBeUndefined();
+    await expect(outbox.probe()).resolves.toBeUndefined();
     await expect(outbox.makeAllDue(Date.now())).resolves.toBeUndefined();
   });
 });
