@@ -1,4 +1,5 @@
 import { isUtf8 } from "node:buffer";
+import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refusals } from "./answers.ts";
 
@@ -20,6 +21,8 @@ export function registerBodyText(app: FastifyInstance) {
     if (!isUtf8(bytes(body))) throw refusals.encoding;
     return body.toString();
   };
+  // A request without a body is closed before its handler runs, and reading from it would wait for ever.
+  app.addHook("preParsing", async (_, __, body) => (body.closed ? Readable.from([]) : body));
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     "*",

@@ -3,6 +3,7 @@ import net from "node:net";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
 import { type App, startApp } from "../../tests/support/app.ts";
+import { contactBody } from "../../tests/support/server.ts";
 
 let app: App;
 beforeAll(async () => {
@@ -45,7 +46,35 @@ it.each([
 ])("answers a post to %s of %s without a body, then the next request", async (path, type, status) => {
   const post = `POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: ${type}\r\n\r\n`;
   const text = await exchange(post + getAndClose("/about"));
-  expect([...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code))).toEqual([status, 200]);
+  expect(statuses(text)).toEqual([status, 200]);
+});
+
+const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code));
+
+it.each(["/about", "/healthz", "/missing"])(
+  "cuts a connection with too many unanswered requests for %s",
+  async (path) => {
+    const text = await exchange(get(path).repeat(500));
+    expect(statuses(text).length).toBeLessThan(20);
+  },
+);
+
+it("answers a post before it refuses the garbage that follows", async () => {
+  const before = (await app.leads()).length;
+  const body = JSON.stringify(contactBody({ subject: "Before garbage" }));
+  const head = `POST /ajax/${site.mailbox} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json`;
+  const text = await exchange(
+    `${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}garbage\r\n\r\n`,
+  );
+  expect(statuses(text)).toEqual([200, 400]);
+  expect(await app.leads()).toHaveLength(before + 1);
+});
+
+it("refuses at once a post whose body is no valid HTTP", async () => {
+  const head = `POST /ajax/${site.mailbox} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json`;
+  expect(statuses(await exchange(`${head}\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n`))).toEqual([
+    400,
+  ]);
 });
 
 it("closes the connection of an HTTP/1.0 client", async () => {

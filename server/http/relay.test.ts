@@ -132,9 +132,10 @@ it("accepts a percent sign that encodes nothing", async () => {
 it("answers invalid HTTP in the same JSON as other refusals", async () => {
   const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
   socket.end("nonsense\r\n\r\n");
-  expect(await text(socket)).toMatch(
-    /^HTTP\/1\.1 400 [\s\S]*\{"success":"false","message":"This is not an HTTP/,
-  );
+  const answer = await text(socket);
+  expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"success":"false","message":"This is not an HTTP/);
+  expect(answer).toMatch(/^content-security-policy: default-src 'none'/m);
+  expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m);
 });
 
 it("replaces NUL and lone surrogates, and keeps the lead", async () => {

@@ -13,16 +13,19 @@ import { createMetrics, type Metrics } from "./metrics.ts";
 import { registerRelay } from "./relay.ts";
 import { createStatic } from "./static.ts";
 import { registerStatus } from "./status.ts";
+import { createUnanswered } from "./unanswered.ts";
 
 /** Time a stop waits for requests under way. */
 const STOP_MS = 10_000;
 
-/** All are needed, or a trickled body stays open for ever; together they end any slow client within ten seconds. */
-const times = {
+const settings = {
+  // All four are needed, or a trickled body stays open for ever; together they end any slow client within ten seconds.
   requestTimeout: 7_000,
   headersTimeout: 7_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
+  // Skips the events of a body that is not there: pages are served faster, and pipelined requests take less memory.
+  optimizeEmptyRequests: true,
 };
 const IDLE_MS = 30_000;
 const CONNECTIONS_MAX = 4_096;
@@ -64,15 +67,22 @@ export async function createServer(options: ServerOptions) {
     pages.answerNotFound(request.raw, reply.raw);
   }
 
+  const unanswered = createUnanswered();
+
   const app = Fastify({
     bodyLimit: BODY_MAX,
     return503OnClosing: false,
     exposeHeadRoutes: true,
     frameworkErrors: (_, request, reply) => answerNotFound(request, reply),
-    clientErrorHandler: answerBroken,
+    clientErrorHandler: (error, socket) =>
+      unanswered.whenAnswered(socket, () => answerBroken(error, socket, common)),
     serverFactory: (handler) => {
-      const server = http.createServer(times, (request, response) => {
-        if (!pages.answer(request, response)) handler(request, response);
+      const server = http.createServer(settings, (request, response) => {
+        // Without a socket the answer waits behind an earlier one.
+        const isPipelined = response.socket === null;
+        if (isPipelined && !unanswered.add(response)) return;
+        if (pages.answer(request, response)) return;
+        if (isPipelined || unanswered.add(response)) handler(request, response);
       });
       server.timeout = IDLE_MS;
       server.maxConnections = CONNECTIONS_MAX;
