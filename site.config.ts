@@ -4,9 +4,14 @@
  * names each one that is left.
  */
 
-/** An office or a postal address; `phone` in international form, with spaces as people read it. */
-export interface Office {
+/** A city and its IANA time zone. */
+interface Clock {
   city: string;
+  timeZone: string;
+}
+
+/** An office or a postal address; `phone` in international form, with spaces as people read it. */
+export interface Office extends Clock {
   address: string;
   phone: string;
 }
@@ -28,19 +33,27 @@ export const site = {
       city: "London",
       address: "London, United Kingdom",
       phone: "+44 20 7946 0000",
+      timeZone: "Europe/London",
     },
     dubai: {
       city: "Dubai",
       address: "Dubai, United Arab Emirates",
       phone: "+971 4 000 0000",
+      timeZone: "Asia/Dubai",
     },
     /** Shown beside the assessment request. */
     abuDhabi: {
       city: "Abu Dhabi",
       address: "Abu Dhabi, United Arab Emirates",
       phone: "+971 4 000 0000",
+      timeZone: "Asia/Dubai",
     },
   },
+  /** The chart of the office hours shows these clocks beside those of the first two offices. */
+  clocks: [
+    { city: "Cairo", timeZone: "Africa/Cairo" },
+    { city: "Riyadh", timeZone: "Asia/Riyadh" },
+  ],
   company: [
     { label: "Careers", url: "" },
     { label: "Blog", url: "" },
@@ -73,6 +86,7 @@ export const site = {
   slogan: string;
   mailbox: string;
   offices: Record<"london" | "dubai" | "abuDhabi", Office>;
+  clocks: readonly Clock[];
   company: readonly OwnerLink[];
   legal: readonly OwnerLink[];
   social: readonly OwnerLink[];

@@ -54,6 +54,8 @@ it("reads a sender with a name, and a list of proxies", () => {
     TRUST_PROXY: "10.0.0.0/8, ::1",
   });
   expect(config.mailFrom).toEqual({ name: "Clarity website", address: "web@example.com" });
+  expect(parseConfig({ MAIL_FROM: "web@example.com" }).mailFrom.name).toBe(site.brand);
+  expect(parseConfig({}).mailFrom).toEqual({ name: site.brand, address: site.mailbox });
   expect(config.trustProxy.check("10.1.2.3")).toBe(true);
   expect(config.trustProxy.check("::1", "ipv6")).toBe(true);
   expect(config.trustProxy.check("11.1.2.3")).toBe(false);

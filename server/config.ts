@@ -97,13 +97,14 @@ function siteUrl(value: string): string {
   return origin;
 }
 
+/** Reads the sender of the mails; without a name of its own it has the company's. */
 function mailFrom(value: string): Mailbox {
   const [, name = "", bracketed] = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]*)>\s*$/.exec(value) ?? [];
   const address = (bracketed ?? value).trim();
   if (!ADDRESS.test(address)) {
     throw new ConfigError("MAIL_FROM must be an e-mail address, or a name with an address in <>.");
   }
-  return { name, address };
+  return { name: name || site.brand, address };
 }
 
 function webhook(address: string | undefined, secret: string | undefined): Config["webhook"] {

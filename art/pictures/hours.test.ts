@@ -1,21 +1,27 @@
 import { expect, test } from "vitest";
-import { home } from "../../content/en/home.ts";
-import { officeHoursWords } from "../../content/en/office-hours.ts";
-import { OFFICE_HOURS_GMT, officeClocks } from "../../content/office-hours.ts";
+import { officeHoursSentence } from "../../content/en/office-hours.ts";
+import { clockOf, localTime, officeClocks } from "../../content/office-clocks.ts";
+import { OFFICE_HOURS_GMT } from "../../content/office-hours.ts";
 import { hours } from "./hours.ts";
 
 const words = (markup: string) => [...markup.matchAll(/>([^<]+)<\/text>/g)].map(([, text = ""]) => text);
+
+const cities = officeClocks.map(({ city }) => city);
+const withSummer = officeClocks.flatMap(({ city, summerTime }) => (summerTime ? [city] : []));
+const { from, to } = OFFICE_HOURS_GMT;
 
 test.each(hours().map((drawing) => [drawing.format, drawing] as const))(
   "%s gives the office hours on the clock of each city, in text that is never small",
   (format, { layers }) => {
     const all = words(layers.all ?? "");
-    expect(all.slice(0, 4)).toEqual(["London", "Cairo", "Riyadh", "Dubai"]);
-    const times = ["09:00", "18:00", "11:00", "20:00", "12:00", "21:00", "13:00", "22:00"];
-    expect(all.filter((text) => text.includes(":00"))).toEqual(times);
-    // in the bars of the two cities, or once at the foot with their names
+    expect(all.slice(0, cities.length)).toEqual(cities);
+    const times = officeClocks.flatMap(({ ahead }) => [localTime(from, ahead), localTime(to, ahead)]);
+    expect(all.filter((text) => /^\d+:/.test(text))).toEqual(times.map((time) => time.padStart(5, "0")));
+    // in the bars of the cities, or once at the foot with their names
     expect(all.filter((text) => text.includes("summer"))).toEqual(
-      format === "wide" ? ["+1 h in summer", "+1 h in summer"] : ["London, Cairo: +1 h in summer"],
+      format === "wide"
+        ? withSummer.map(() => "+1 h in summer")
+        : [`${withSummer.join(", ")}: +1 h in summer`],
     );
     for (const [, size] of (layers.all ?? "").matchAll(/font-size="(\d+)"/g))
       expect(Number(size)).toBeGreaterThanOrEqual(13);
@@ -23,7 +29,18 @@ test.each(hours().map((drawing) => [drawing.format, drawing] as const))(
 );
 
 test.each(officeClocks)("the words about the chart say the same hours for $city", ({ city, ahead }) => {
-  const { from, to } = OFFICE_HOURS_GMT;
-  const name = officeHoursWords.cities[city];
-  expect(home.contact.chart).toContain(`${from + ahead}:00 to ${to + ahead}:00 in ${name}`);
+  const hours = `${localTime(from, ahead)} to ${localTime(to, ahead)}`;
+  expect(officeHoursSentence).toContain(`${hours} in ${city}`);
+});
+
+test.each([
+  ["Europe/London", 0, true, "9:00"],
+  ["Africa/Cairo", 2, true, "11:00"],
+  ["Asia/Dubai", 4, false, "13:00"],
+  ["Asia/Kolkata", 5.5, false, "14:30"],
+  ["America/New_York", -5, true, "4:00"],
+  ["Australia/Sydney", 10, true, "19:00"],
+])("knows the clock of %s", (timeZone, ahead, summerTime, nine) => {
+  expect(clockOf({ city: "", timeZone })).toMatchObject({ ahead, summerTime });
+  expect(localTime(9, ahead)).toBe(nine);
 });

@@ -1,5 +1,6 @@
 import { officeHoursWords as words } from "../../content/en/office-hours.ts";
-import { OFFICE_HOURS_GMT as OPEN, officeClocks } from "../../content/office-hours.ts";
+import { localTime, officeClocks } from "../../content/office-clocks.ts";
+import { OFFICE_HOURS_GMT as OPEN } from "../../content/office-hours.ts";
 import { type Drawing, type Format, still } from "../engine/drawing.ts";
 import { lines, stroke } from "../engine/paths.ts";
 import { pens } from "../engine/pens.ts";
@@ -11,12 +12,13 @@ const AXIS = { from: OPEN.from - 1, to: OPEN.to + 1 };
 const ROW = { first: 30.5, step: 30, height: 22 };
 const FOOT = ROW.first + (officeClocks.length - 1) * ROW.step + ROW.height + 7;
 const HEIGHT = FOOT + 22;
-const CITY_COLUMN = 62;
+/** A letter of a city's name is about 8 px wide. */
+const CITY_COLUMN = Math.max(62, ...officeClocks.map(({ city }) => 8 * city.length + 6));
 /** Below this width the bars have no room for the note on summer time: it stands at the foot. */
 const NARROW = 400;
 
 const two = (hour: number) => String(hour).padStart(2, "0");
-const time = (hour: number) => `${two(hour)}:00`;
+const time = (hour: number, ahead: number) => localTime(hour, ahead).padStart(5, "0");
 
 const MONO = { "font-family": "IBM Plex Mono, monospace", "font-size": 13 };
 const quiet = (at: Point, label: string, anchor = "start") =>
@@ -38,11 +40,11 @@ function chart(format: Format, width: number): Drawing {
     box(x(OPEN.from), top(row), x(OPEN.to) - x(OPEN.from), ROW.height),
   );
   const readings = officeClocks.flatMap(({ ahead, summerTime }, row) => [
-    bold([x(OPEN.from) + 8, baseline(row)], time(OPEN.from + ahead)),
-    bold([x(OPEN.to) - 8, baseline(row)], time(OPEN.to + ahead), "end"),
+    bold([x(OPEN.from) + 8, baseline(row)], time(OPEN.from, ahead)),
+    bold([x(OPEN.to) - 8, baseline(row)], time(OPEN.to, ahead), "end"),
     summerTime && wide ? quiet([(x(OPEN.from) + x(OPEN.to)) / 2, baseline(row)], words.summer, "middle") : "",
   ]);
-  const later = officeClocks.flatMap(({ city, summerTime }) => (summerTime ? [words.cities[city]] : []));
+  const later = officeClocks.flatMap(({ city, summerTime }) => (summerTime ? [city] : []));
   return still({
     file: "marks",
     name: "hours",
@@ -51,7 +53,7 @@ function chart(format: Format, width: number): Drawing {
     layers: {
       cities: officeClocks
         .map(({ city }, row) =>
-          text([0, baseline(row)], words.cities[city], {
+          text([0, baseline(row)], city, {
             fill: "var(--ink)",
             "font-size": 14,
             "font-weight": 500,

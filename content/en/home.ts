@@ -1,5 +1,6 @@
 import { site } from "../../site.config.ts";
 import type { HomeWords } from "../types/home.ts";
+import { officeHoursSentence } from "./office-hours.ts";
 
 const { london, dubai } = site.offices;
 
@@ -115,8 +116,6 @@ export const home: HomeWords = {
   contact: {
     number: "03",
     heading: "Tell us which tile is loose.",
-    /** The chart's clocks are those of four cities, whichever of them has an office. */
-    chart:
-      "9:00 to 18:00 GMT is 9:00 to 18:00 in London, 11:00 to 20:00 in Cairo, 12:00 to 21:00 in Riyadh and 13:00 to 22:00 in Dubai; in summer one hour later in London and Cairo.",
+    chart: officeHoursSentence,
   },
 };

@@ -30,6 +30,7 @@ it("keeps a message and mails it to the company, with the visitor as Reply-To", 
   const [mail] = await smtp.parsed();
   expect(smtp.mails[0]?.to).toEqual([site.mailbox]);
   expect(mail?.subject).toBe("New Contact Form - Refunds");
+  expect(mail?.from?.name).toBe(site.brand);
   expect(mail?.replyTo?.[0]?.address).toBe("huda@example.com");
   expect(mail?.text).toContain("We see odd refunds.");
   expect(mail?.messageId).toContain(answer.id);

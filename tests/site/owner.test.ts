@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { Resvg } from "@resvg/resvg-js";
 import { beforeAll, expect, it } from "vitest";
+import { DARK, LIGHT } from "../../art/engine/palette.ts";
 import { type BuiltPage, builtPages } from "../../scripts/built-pages.ts";
 import { attribute } from "../../server/http/html.ts";
+import { site } from "../../site.config.ts";
 import { copyCheckout } from "../support/checkout.ts";
 import { structuredData, visibleText } from "../support/page-text.ts";
 
@@ -19,8 +21,18 @@ const build = () => promisify(execFile)(process.execPath, ["scripts/build.ts"], 
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 let pages: BuiltPage[];
 
+const COLOURS = { paper: ["#fdfdfb", "#020a09"], ink: ["#101a2b", "#e6ecf7"], ember: ["#b0411a", "#ef7d4f"] };
+
 beforeAll(async () => {
-  edit("site.config.ts", `brand: "Clarity"`, `brand: "${BRAND}"`);
+  edit("site.config.ts", `brand: "${site.brand}"`, `brand: "${BRAND}"`);
+  edit("site.config.ts", `city: "${site.offices.london.city}"`, `city: "Mumbai"`);
+  edit("site.config.ts", `timeZone: "${site.offices.london.timeZone}"`, `timeZone: "Asia/Kolkata"`);
+  for (const [name, [light = "", dark = ""]] of Object.entries(COLOURS))
+    edit(
+      "app/styles/tokens.css",
+      `  --${name}: light-dark(${LIGHT[name]}, ${DARK[name]})`,
+      `  --${name}: light-dark(${light}, ${dark})`,
+    );
   await build();
   pages = await builtPages(client);
 }, BUILD_MS);

@@ -1,0 +1,38 @@
+import { site } from "../site.config.ts";
+
+interface OfficeClock {
+  city: string;
+  /** Hours ahead of GMT, without summer time. */
+  ahead: number;
+  /** Summer time adds an hour. */
+  summerTime: boolean;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Returns how many hours a zone is ahead of GMT at a moment. */
+function hoursAhead(timeZone: string, moment: Date): number {
+  const there = moment.toLocaleString("sv-SE", { timeZone });
+  return (Date.parse(`${there}Z`) - moment.getTime()) / HOUR_MS;
+}
+
+/** Returns the clock of a city, as it is this year. */
+export function clockOf({ city, timeZone }: { city: string; timeZone: string }): OfficeClock {
+  const year = new Date().getUTCFullYear();
+  const [winter, summer] = [0, 6].map((month) => hoursAhead(timeZone, new Date(Date.UTC(year, month, 15))));
+  const ahead = Math.min(winter ?? 0, summer ?? 0);
+  return { city, ahead, summerTime: winter !== summer };
+}
+
+const { london, dubai } = site.offices;
+
+/** The clocks on which the chart shows the office hours, from west to east. */
+export const officeClocks: readonly OfficeClock[] = [london, dubai, ...site.clocks]
+  .map(clockOf)
+  .sort((a, b) => a.ahead - b.ahead);
+
+/** Writes an hour of GMT as a clock so many hours ahead shows it, such as "11:00". */
+export function localTime(hour: number, ahead: number): string {
+  const minutes = ((((hour + ahead) * 60) % 1_440) + 1_440) % 1_440;
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
