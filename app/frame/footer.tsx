@@ -4,57 +4,57 @@ import type { Link } from "../../content/types/parts.ts";
 import { type OwnerLink, site } from "../../site.config.ts";
 import { useFrameWords } from "../words/frame-words.ts";
 
-function Group(props: { title: string; className?: string; list?: string; children: ReactNode }) {
+/** A titled list of links; on phones it opens and closes, so that the end of a page stays short. */
+function Group({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
   return (
-    <div className={props.className}>
-      <h2 className="type-hint font-medium">{props.title}</h2>
-      <ul className={`type-hint mt-2 text-ink2 ${props.list ?? ""}`}>{props.children}</ul>
+    <div className={wide ? "md:col-span-3" : "md:col-span-2"}>
+      <h2>{title}</h2>
+      <details>
+        <summary>{title}</summary>
+        <ul>{children}</ul>
+      </details>
     </div>
   );
 }
 
 /** A link of the owner's; plain text while `site.config.ts` gives it no address. */
-function OwnerItem({ label, url }: OwnerLink) {
-  return (
-    <li className="py-2 md:py-1.5">
-      {url ? (
-        <a className="hover:text-ink hover:underline" href={url} rel="external">
-          {label}
-        </a>
-      ) : (
-        label
-      )}
-    </li>
-  );
-}
-
-function PageItem({ label, path }: Link) {
-  return (
-    <li>
-      <a className="inline-block py-2 hover:text-ink hover:underline md:py-1.5" href={path}>
+const OwnerItem = ({ label, url }: OwnerLink) => (
+  <li>
+    {url ? (
+      <a href={url} rel="external">
         {label}
       </a>
-    </li>
-  );
-}
+    ) : (
+      label
+    )}
+  </li>
+);
+
+const PageItem = ({ label, path }: Link) => (
+  <li>
+    <a href={path}>{label}</a>
+  </li>
+);
 
 /** The id of the footer; the first paint of a page without a marked first screen waits until the parser has reached it. */
 export const PAGE_END = "page-end";
 
-/** The foot of every page: slogan, four groups of links, copyright. */
+/** The foot of every page: slogan, five groups of links, copyright. */
 export function Footer() {
   const { footer, menus } = useFrameWords();
   const copyright = fill(footer.copyright, { year: new Date().getFullYear(), brand: site.brand });
   return (
     <footer id={PAGE_END} className="page-foot pt-10 pb-8 md:pt-14 md:pb-10 print:hidden">
-      <div className="wrap cols gap-y-9">
-        <p className="type-h2 text-balance lg:col-span-5 lg:type-page">{footer.slogan}</p>
-        <div className="grid grid-cols-2 gap-6 md:flex md:justify-between lg:col-span-7 xl:grid xl:grid-cols-7">
-          <Group title={footer.solutions} className="max-md:col-span-2 xl:col-span-3">
-            {menus.solutions.items.map((item) => (
-              <PageItem key={item.id} label={item.name} path={item.path} />
-            ))}
-          </Group>
+      <div className="wrap gap-x-6 xl:flex">
+        <p className="type-h2 text-balance xl:w-1/4">{footer.slogan}</p>
+        <div className="foot-groups type-hint mt-6 flex-1 gap-x-6 text-ink2 max-md:border-t max-md:border-ink md:mt-10 md:grid md:grid-cols-12 xl:mt-2">
+          {(["solutions", "services"] as const).map((id) => (
+            <Group key={id} title={menus[id].name} wide>
+              {menus[id].items.map((item) => (
+                <PageItem key={item.id} label={item.name} path={item.path} />
+              ))}
+            </Group>
+          ))}
           <Group title={footer.company}>
             <PageItem {...footer.about} />
             {site.company.map((link) => (
@@ -62,12 +62,12 @@ export function Footer() {
             ))}
             <PageItem {...footer.contact} />
           </Group>
-          <Group title={footer.legal} className="xl:col-span-2">
+          <Group title={footer.legal}>
             {site.legal.map((link) => (
               <OwnerItem key={link.label} {...link} />
             ))}
           </Group>
-          <Group title={footer.social} className="max-md:col-span-2" list="max-md:flex max-md:gap-x-6">
+          <Group title={footer.social}>
             {site.social.map((link) => (
               <OwnerItem key={link.label} {...link} />
             ))}
@@ -80,7 +80,7 @@ export function Footer() {
           ref={(line) => {
             if (line) line.textContent = copyright;
           }}
-          className="type-hint mt-9 border-t border-rule pt-6 text-ink2 md:mt-12"
+          className="type-hint pt-6 text-ink2 md:mt-12 md:border-t md:border-rule"
           suppressHydrationWarning
         >
           {copyright}

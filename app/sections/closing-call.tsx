@@ -1,15 +1,26 @@
+import { useRef } from "react";
 import type { Link } from "../../content/types/parts.ts";
-import { closing } from "../drawn/closing.ts";
+import { closing, closingLayers } from "../drawn/closing.ts";
 import { Picture } from "../ui/picture.tsx";
+import { useDrawn } from "../ui/use-drawn.ts";
+import { useSeen } from "../ui/use-seen.ts";
 import { ActionRow } from "./action-row.tsx";
 import { PictureStrip } from "./picture-strip.tsx";
 
-/** The end of a page: what to do next, beside the home page's pattern with its tile back in place. */
+/** The end of a page: what to do next, beside the home page's pattern, whose tile turns back into place when it comes into view. */
 export function ClosingCall(props: { heading: string; text: string; actions: readonly Link[] }) {
+  const picture = useRef<HTMLDivElement>(null);
+  const seen = useSeen(picture, 0.5);
+  const { drawn, onAnimationEnd } = useDrawn("layer-tile");
   return (
     <section className="closing relative border-t border-rule">
-      <PictureStrip className="closing-art print:hidden">
-        <Picture of={closing} fit="xMinYMin slice" />
+      <PictureStrip
+        ref={picture}
+        className="closing-art print:hidden"
+        data-seen={drawn ? undefined : seen}
+        onAnimationEnd={onAnimationEnd}
+      >
+        <Picture of={closing} layers={closingLayers} fit="xMinYMin slice" />
       </PictureStrip>
       <div className="wrap relative grid content-center py-14 lg:min-h-130 print:min-h-0 print:py-8">
         <h2 className="type-h2 max-w-160 lg:max-w-140">{props.heading}</h2>

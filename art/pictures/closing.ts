@@ -1,11 +1,22 @@
-import type { Place } from "../engine/broken.ts";
-import { type Drawing, still } from "../engine/drawing.ts";
-import { ringLayers, sheet } from "./plate.ts";
+import { jointMarks, loneTile, type Place, socket } from "../engine/broken.ts";
+import type { Drawing } from "../engine/drawing.ts";
+import { ring, ticks } from "../engine/gauge.ts";
+import { sheet } from "./plate.ts";
 
-/** The closing picture of About, Why Us, product and assessment pages: the field with its tile in place, the ring and ten closed joints. */
+/**
+ * The closing picture of About, Why Us, product and assessment pages: the field with its tile in place, the tile as it was
+ * found (drawn upright: the page turns it about its centre), the ring, and the ticks with ten closed joints.
+ */
 export function closing(): Drawing {
   const place: Place = { centre: [430, 262], s: 74, rotation: 18 };
-  return still(
-    sheet({ file: "closing", size: [1280, 640], place, shift: 10, above: ringLayers(place, true) }),
-  );
+  const { layers, ...drawing } = sheet({ file: "closing", size: [1280, 640], place, shift: 10 });
+  return {
+    ...drawing,
+    layers: {
+      field: Object.values(layers).join(""),
+      tile: socket(place) + loneTile(place, 0, "warm"),
+      ring: ring(place),
+      joints: ticks(place) + jointMarks(place, () => true).join(""),
+    },
+  };
 }

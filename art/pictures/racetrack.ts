@@ -1,4 +1,4 @@
-import { ERROR, loneTile, socket } from "../engine/broken.ts";
+import { ERROR, jointMarks, loneTile, socket } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { fieldInside } from "../engine/inside.ts";
 import { decagon, decagonStar, fill, lines, polygons, shape, stroke } from "../engine/paths.ts";
@@ -49,6 +49,7 @@ export const racetracks = (): Drawing[] => {
         infield:
           fieldInside(upper, { s: SMALL, origin: BROKEN.centre, broken: true }) +
           fieldInside(lower, { s: SMALL, origin: BROKEN.centre }),
+        home: socket(BROKEN) + loneTile(BROKEN, 0, "cold") + jointMarks(BROKEN, () => true).join(""),
         tile: socket(BROKEN) + loneTile(BROKEN, ERROR, "warm"),
         kerbs: stroke(lines(kerbs(lap, 33), 2), LINE, 0.9),
         ...road(lap, 33, { mid: 0.9, driven: 2.8 }),

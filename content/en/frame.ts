@@ -102,7 +102,6 @@ export const frame: FrameWords = {
   theme: "Theme",
   footer: {
     slogan: site.slogan,
-    solutions: "Solutions",
     company: "Company",
     about: { label: "About Us", path: "/#about" },
     contact: { label: "Contact", path: "/#contact" },

@@ -44,7 +44,6 @@ export interface FrameWords {
   theme: string;
   footer: {
     slogan: string;
-    solutions: string;
     company: string;
     about: Link;
     contact: Link;

@@ -218,6 +218,7 @@ const legible = (links: Element[]) =>
 for (const [path, share] of Object.entries(within))
   for (const [width, height] of [
     [1440, 900],
+    [1280, 720],
     [768, 1024],
     [390, 844],
     [390, 664],

@@ -2,7 +2,6 @@ import { memo } from "react";
 import { meta } from "../../frame/meta.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
-import { Frieze } from "../../sections/frieze.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import "./timeline.css";
@@ -17,10 +16,5 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export { meta };
 
 export default memo(function CustomerJourney({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <Timeline words={loaderData.words} />
-      <Frieze at={17} phone={2} />
-    </>
-  );
+  return <Timeline words={loaderData.words} />;
 }, sameData);

@@ -108,8 +108,8 @@ export function Timeline({ words }: { words: Journey }) {
               <h2 className="type-row">{timeline.finish.heading}</h2>
               <p className="timeline-text mt-3 text-base leading-text text-ink2">{timeline.finish.text}</p>
             </div>
-            <div className="timeline-actions col-start-2 mt-5 flex flex-wrap items-center gap-x-6 gap-y-2 lg:col-start-3 xl:col-start-4 xl:row-start-1 xl:mt-0 xl:flex-col xl:items-start xl:justify-self-end">
-              <a href={schedule.path} className={`btn ${atEnd ? "btn-primary" : ""}`}>
+            <div className="timeline-actions col-start-2 mt-5 grid justify-items-start gap-y-2 lg:col-start-3 xl:col-start-4 xl:row-start-1 xl:mt-0 xl:justify-self-end">
+              <a href={schedule.path} className={`btn w-full ${atEnd ? "btn-primary" : ""}`}>
                 {schedule.label}
               </a>
               <a href={assessment.path} className="link type-small">

@@ -7,7 +7,6 @@ import { sameData } from "../../frame/same-data.ts";
 import { breadcrumbs, service } from "../../frame/structured-data.ts";
 import { isReturn } from "../../frame/use-scroll-position.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
-import { Frieze } from "../../sections/frieze.tsx";
 import { scrollToTop } from "../../ui/motion.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
@@ -71,7 +70,6 @@ export default memo(function ResilienceAssessment({ loaderData }: Route.Componen
           <AddOns words={words.addOns} />
         </div>
         <ClosingCall {...words.closing} actions={actions} />
-        <Frieze at={17} phone={2} />
       </BelowFirstScreen>
     </>
   );

@@ -56,7 +56,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
           </p>
         </div>
         <div className="race-track relative -mx-5 overflow-hidden border-b border-ink bg-paper px-2 max-lg:@container sm:-mx-16 sm:px-16 lg:m-0 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0">
-          <TrackPicture lap={lap} active={active} label={track.picture} />
+          <TrackPicture lap={lap} active={active} finished={finished} label={track.picture} />
           <p aria-hidden="true" className="race-line type-mono absolute text-ink2 max-lg:hidden">
             {track.startLine}
           </p>

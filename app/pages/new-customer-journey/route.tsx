@@ -3,7 +3,6 @@ import index from "../../drawn/index.json";
 import { meta } from "../../frame/meta.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
-import { Frieze } from "../../sections/frieze.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import "./racetrack.css";
@@ -19,10 +18,5 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export { meta };
 
 export default memo(function NewCustomerJourney({ loaderData }: Route.ComponentProps) {
-  return (
-    <>
-      <Racetrack words={loaderData.words} lap={loaderData.lap} />
-      <Frieze at={17} phone={2} />
-    </>
-  );
+  return <Racetrack words={loaderData.words} lap={loaderData.lap} />;
 }, sameData);

@@ -1,4 +1,4 @@
-import { useRef } from "react";
+import { type ReactNode, useRef } from "react";
 import { racetrack } from "../../drawn/racetrack.ts";
 import { isReached } from "../../sections/journey/progress.ts";
 import { layerUrls } from "../../ui/picture.tsx";
@@ -11,11 +11,11 @@ const phone = layerUrls(racetrack.phone);
 type RoadLayer = "infield" | "road" | "driven" | "bridge" | "driven-over" | "start";
 
 /** The road on its ground; the bridge lies over the driven road below it. */
-function Road({ url, tile }: { url: (layer: RoadLayer) => string; tile?: string }) {
+function Road({ url, children }: { url: (layer: RoadLayer) => string; children?: ReactNode }) {
   return (
     <>
       <use href={url("infield")} />
-      {tile ? <use href={tile} /> : null}
+      {children}
       <use href={url("road")} />
       <use href={url("driven")} data-driven="lap" strokeDashoffset="1" />
       <use href={url("bridge")} />
@@ -25,8 +25,21 @@ function Road({ url, tile }: { url: (layer: RoadLayer) => string; tile?: string 
   );
 }
 
-/** The track with its car: the whole plate on wide screens; on phones a crop of it, redrawn in larger strokes. */
-export function TrackPicture({ lap, active, label }: { lap: Lap; active: number; label: string }) {
+/**
+ * The track with its car: the whole plate on wide screens, whose broken tile turns back at the finish; on phones a crop
+ * of it, redrawn in larger strokes.
+ */
+export function TrackPicture({
+  lap,
+  active,
+  finished,
+  label,
+}: {
+  lap: Lap;
+  active: number;
+  finished: boolean;
+  label: string;
+}) {
   const ref = useRef<SVGSVGElement>(null);
   useCar(ref, lap);
   const state = (index: number) => ({
@@ -38,7 +51,10 @@ export function TrackPicture({ lap, active, label }: { lap: Lap; active: number;
       <g className="max-lg:hidden">
         <use href={wide("construction")} />
         <use href={wide("kerbs")} />
-        <Road url={wide} tile={wide("tile")} />
+        <Road url={wide}>
+          <use href={wide("home")} />
+          <use href={wide("tile")} className="race-tile" data-home={finished} />
+        </Road>
         {lap.corners.map(({ x, y }, index) => (
           <use
             key={x}

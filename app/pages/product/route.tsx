@@ -5,7 +5,6 @@ import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { breadcrumbs, service } from "../../frame/structured-data.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
-import { Frieze } from "../../sections/frieze.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
@@ -58,7 +57,6 @@ export default memo(function Product({ loaderData }: Route.ComponentProps) {
         <WhatYouGet page={page} labels={labels} />
         <Joined words={page.joined} chain={chain} labels={labels} />
         <ClosingCall {...page.closing} actions={actions} />
-        <Frieze at={17} phone={2} />
       </BelowFirstScreen>
     </>
   );
