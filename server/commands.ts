@@ -19,7 +19,7 @@ export const commands: Record<string, Command> = {
   release: { run: withStore(release), hasTarget: true },
   forget: { run: withStore(forget), hasTarget: true },
   backup: { run: withStore(backup), hasTarget: true },
-  import: { run: withStore(importLeads) },
+  import: { run: withStore(importLeads, "import") },
   "check-mail": { run: sendTestMail },
 };
 

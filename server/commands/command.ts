@@ -1,6 +1,7 @@
 import type { Config } from "../config.ts";
 import { openOutbox } from "../leads/open.ts";
 import { type Outbox, StoreError } from "../leads/outbox.ts";
+import type { Role } from "../leads/schema.ts";
 import { hasSqlite } from "../leads/sqlite.ts";
 
 /** The command was not understood; the usage is printed with the message. */
@@ -24,7 +25,7 @@ export type StoreRun = (given: Given & { outbox: Outbox }) => Promise<number>;
  * Opens the store for a command and closes it afterwards.
  * @throws StoreError when there is none yet, or it cannot be opened
  */
-export function withStore(run: StoreRun): Run {
+export function withStore(run: StoreRun, role: Role = "operator"): Run {
   return async (given) => {
     const { config } = given;
     if (!config.databaseUrl && !hasSqlite(config.dataDir)) {
@@ -32,7 +33,7 @@ export function withStore(run: StoreRun): Run {
         `There is no store in ${config.dataDir} yet; the server makes it when it first starts.`,
       );
     }
-    const outbox = await openOutbox(config, "operator");
+    const outbox = await openOutbox(config, role);
     try {
       return await run({ ...given, outbox });
     } finally {

@@ -1,16 +1,17 @@
 import type { Config } from "../config.ts";
 import { reasonOf } from "./fault.ts";
 import { type Outbox, StoreError } from "./outbox.ts";
+import type { Role } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
 
 /**
  * Opens the store that the settings name; the PostgreSQL client is loaded only when it is used.
  * @throws StoreError with one sentence that names the setting
  */
-export async function openOutbox(config: Config, role: "server" | "operator"): Promise<Outbox> {
+export async function openOutbox(config: Config, role: Role): Promise<Outbox> {
   if (config.databaseUrl) {
     const { openPostgres } = await import("./postgres.ts");
-    return openPostgres(config.databaseUrl);
+    return openPostgres(config.databaseUrl, role);
   }
   // Only this account may read the store and every copy of it.
   process.umask(0o077);

@@ -1,8 +1,8 @@
 import pg from "pg";
-import { faultOf } from "./fault.ts";
+import { reasonOf } from "./fault.ts";
 import { type Outbox, StoreError } from "./outbox.ts";
 import { CLOCK, keepInPostgres, keepQuery } from "./postgres-keep.ts";
-import { metaTable, migrations } from "./schema.ts";
+import { checkVersion, metaTable, migrations, type Role } from "./schema.ts";
 import type { Row, Statement } from "./sql.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
 
@@ -16,9 +16,14 @@ const PROBE_MS = 2_000;
 const MIGRATION_LOCK = 7_230_121;
 
 const LOCK = "SELECT pg_advisory_xact_lock($1)";
+const HAS_META = "SELECT to_regclass('meta') IS NOT NULL AS yes";
+/** A role or a database may be set up not to wait for the disk; stricter settings, for standbys, stay. */
+const WAIT_FOR_DISK = `
+  SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 const VERSION = "SELECT value FROM meta WHERE key = 'schema'";
 const SET_VERSION =
   "INSERT INTO meta (key, value) VALUES ('schema', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+const UNSAFE = "; its fsync is off, so a power failure can lose leads";
 const COMPACT = "VACUUM leads, deliveries, recent";
 
 /** A lost connection also rejects the query that needs it; without a listener the event would end the process. */
@@ -45,17 +50,17 @@ async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pr
   }
 }
 
-/** Brings the schema up to date; servers that start together take turns. */
-async function migrate(pool: pg.Pool) {
+/** Brings the schema up to date if `role` may; servers that start together take turns. */
+async function migrate(pool: pg.Pool, role: Role) {
   const steps = migrations("postgres");
   await transaction(pool, async (client) => {
     await client.query(LOCK, [MIGRATION_LOCK]);
+    const [meta] = (await client.query(HAS_META)).rows;
+    const [known] = meta.yes ? (await client.query(VERSION)).rows : [];
+    const version = Number(known?.value ?? 0);
+    checkVersion("DATABASE_URL", { version, latest: steps.length, role });
+    if (version === steps.length) return;
     await client.query(metaTable);
-    const { rows } = await client.query(VERSION);
-    const version = Number(rows[0]?.value ?? 0);
-    if (version > steps.length) {
-      throw new StoreError("DATABASE_URL holds a store written by a newer version of this server.");
-    }
     for (const sql of steps.slice(version).flat()) await client.query(sql);
     await client.query(SET_VERSION, [String(steps.length)]);
   });
@@ -73,6 +78,7 @@ function createPool(connectionString: string): pg.Pool {
     query_timeout: STATEMENT_MS + CONNECT_MS,
     application_name: "leads",
     types,
+    onConnect: (client) => client.query(WAIT_FOR_DISK),
   });
   // A connection lost while idle is replaced at the next use.
   pool.on("error", ignoreError);
@@ -80,19 +86,20 @@ function createPool(connectionString: string): pg.Pool {
 }
 
 /**
- * Opens a PostgreSQL store, which any number of servers may share; makes and migrates its tables.
+ * Opens a PostgreSQL store, which any number of servers may share; a server makes and migrates its tables.
  * @throws StoreError when the database cannot be reached
  */
-export async function openPostgres(databaseUrl: string): Promise<Outbox> {
+export async function openPostgres(databaseUrl: string, role: Role): Promise<Outbox> {
   const { host, pathname } = new URL(databaseUrl);
   const pool = createPool(databaseUrl);
+  let fsync = "";
   try {
-    await migrate(pool);
+    await migrate(pool, role);
+    fsync = (await pool.query("SHOW fsync")).rows[0].fsync;
   } catch (cause) {
     await pool.end();
     if (cause instanceof StoreError) throw cause;
-    const { code = "nothing" } = faultOf(cause);
-    throw new StoreError(`DATABASE_URL cannot be used: ${host} answered ${code}.`, { cause });
+    throw new StoreError(`DATABASE_URL cannot be used: ${host}: ${reasonOf(cause)}.`, { cause });
   }
 
   async function query(client: pg.Pool | pg.PoolClient, [sql, values]: Statement): Promise<Row[]> {
@@ -100,7 +107,7 @@ export async function openPostgres(databaseUrl: string): Promise<Outbox> {
   }
 
   return sqlOutbox({
-    place: `${host}${pathname} (PostgreSQL)`,
+    place: `${host}${pathname} (PostgreSQL${fsync === "on" ? "" : UNSAFE})`,
     claimLock: "FOR UPDATE SKIP LOCKED",
     async now() {
       const { rows } = await pool.query(`SELECT ${CLOCK} AS now`);

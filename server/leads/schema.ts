@@ -1,3 +1,8 @@
+import { StoreError } from "./outbox.ts";
+
+/** Only a server changes the tables of a store, as another may run beside a command; `import` may fill an empty one. */
+export type Role = "server" | "operator" | "import";
+
 /** `meta` holds the version and notes about the store itself. */
 export const metaTable = `CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)`;
 
@@ -45,3 +50,24 @@ export const migrations = (store: keyof typeof integers): string[][] =>
   steps.map(({ both = [], sqlite = [] }) =>
     [...both, ...(store === "sqlite" ? sqlite : [])].map((sql) => sql.replace(/\bINT\b/g, integers[store])),
   );
+
+/**
+ * Tells a command or a server that its store has another version.
+ * @param setting names the store
+ * @param version 0 for an empty store
+ * @throws StoreError unless the versions are equal, or `role` may migrate
+ */
+export function checkVersion(
+  setting: string,
+  { version, latest, role }: { version: number; latest: number; role: Role },
+) {
+  if (version > latest) {
+    throw new StoreError(`${setting} holds a store written by a newer version of this server.`);
+  }
+  if (version === latest || role === "server" || (role === "import" && version === 0)) return;
+  throw new StoreError(
+    version === 0
+      ? `There is no store in ${setting} yet; the server makes it when it first starts.`
+      : `${setting} holds a store of an older version. Start this version of the server first, which updates it, or use the command of the version that runs.`,
+  );
+}

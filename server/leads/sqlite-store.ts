@@ -2,7 +2,7 @@ import path from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { type NewLead, StoreError } from "./outbox.ts";
-import { migrations } from "./schema.ts";
+import { checkVersion, migrations, type Role } from "./schema.ts";
 import type { Row, Statement, Value } from "./sql.ts";
 import { backupStore } from "./sqlite-backup.ts";
 import { watchFiles } from "./sqlite-files.ts";
@@ -16,7 +16,7 @@ export interface StoreOptions {
   dataDir: string;
   file: string;
   /** Only one server may have a store; operators work beside it. */
-  role: "server" | "operator";
+  role: Role;
 }
 
 /** Time a write waits for the operator's command to finish its own short write. */
@@ -43,12 +43,10 @@ const ADD_DELIVERY = `
 const bind = (values: readonly Value[]) =>
   Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
 
-function migrate(db: DatabaseSync) {
+function migrate(db: DatabaseSync, role: Role) {
   const steps = migrations("sqlite");
   const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
-  if (version > steps.length) {
-    throw new StoreError("DATA_DIR holds a store written by a newer version of this server.");
-  }
+  checkVersion("DATA_DIR", { version, latest: steps.length, role });
   if (version === steps.length) return;
   db.exec("BEGIN IMMEDIATE");
   for (const sql of steps.slice(version).flat()) {
@@ -68,7 +66,7 @@ export function openStore({ dataDir, file, role }: StoreOptions) {
   const db = new DatabaseSync(main, { timeout: BUSY_MS });
   db.exec(DURABLE);
   db.exec(LOG_SIZE);
-  migrate(db);
+  migrate(db, role);
   // Only a server claims deliveries, and this one has just started: every lease is of a process that died.
   if (lock) db.exec(END_LEASES);
 

@@ -4,24 +4,8 @@ import { expect, it } from "vitest";
 import { DUPLICATE_MS } from "../../server/leads/outbox.ts";
 import { openSqlite } from "../../server/leads/sqlite.ts";
 import { newLead } from "../support/leads.ts";
+import { openVersion1 } from "../support/old-store.ts";
 import { freshDir } from "../support/server.ts";
-
-/** The tables of version 1. */
-const version1 = `
-  CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL);
-  CREATE TABLE leads (
-    id text PRIMARY KEY, kind text NOT NULL, subject text NOT NULL, reply_to text NOT NULL,
-    fields text NOT NULL, quarantined integer NOT NULL, received_at integer NOT NULL) STRICT, WITHOUT ROWID;
-  CREATE INDEX leads_received ON leads (received_at);
-  CREATE TABLE deliveries (
-    lead_id text NOT NULL REFERENCES leads (id) ON DELETE CASCADE, channel text NOT NULL,
-    state text NOT NULL, attempts integer NOT NULL, next_at integer NOT NULL, lease text NOT NULL,
-    leased_until integer NOT NULL, done_at integer, problem text NOT NULL,
-    PRIMARY KEY (lead_id, channel)) STRICT, WITHOUT ROWID;
-  CREATE INDEX deliveries_open ON deliveries (channel, state, next_at) WHERE state <> 'delivered';
-  CREATE TABLE recent (
-    fingerprint text PRIMARY KEY, lead_id text NOT NULL, at integer NOT NULL) STRICT, WITHOUT ROWID;
-  PRAGMA user_version = 1;`;
 
 it("a lead sent twice is kept once, also across a restart of the server", async () => {
   const dir = freshDir();
@@ -40,8 +24,7 @@ it("a lead sent twice is kept once, also across a restart of the server", async 
 it("a store of an earlier version keeps its leads and recognises their duplicates", async () => {
   const dir = freshDir();
   const { id, fingerprint, receivedAt } = newLead();
-  const old = new DatabaseSync(path.join(dir, "leads.db"));
-  old.exec(version1);
+  const old = openVersion1(dir);
   old
     .prepare("INSERT INTO leads VALUES (?, 'contact', 'Hello', 'x@example.com', '{}', 0, ?)")
     .run(id, receivedAt);

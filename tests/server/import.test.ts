@@ -51,7 +51,7 @@ describe.skipIf(!findPostgres())("import into PostgreSQL", () => {
     const before = (await leads(freshDir(), ["export"], here)).stdout;
     expect((await leads(freshDir(), ["export"], there)).stdout).toBe(before);
 
-    const target = await openPostgres(database);
+    const target = await openPostgres(database, "server");
     expect(await target.claim("mail", now + LEASE_MS, 1_000)).toHaveLength(250);
     expect((await leads(freshDir(), ["import"], there)).stdout).toMatch(/; 0 of them are new\.$/m);
     expect(await target.claim("mail", now + LEASE_MS, 1_000)).toEqual([]);

@@ -23,7 +23,7 @@ const stores = {
   },
   async PostgreSQL() {
     const url = (await postgres?.database()) ?? "";
-    return { outbox: await openPostgres(url), run: (sql: string) => inDatabase(url, sql) };
+    return { outbox: await openPostgres(url, "server"), run: (sql: string) => inDatabase(url, sql) };
   },
 };
 

@@ -40,7 +40,7 @@ describe.skipIf(!findPostgres())("a PostgreSQL that fails", () => {
 
   it("during a transaction rejects that one and serves the next", async () => {
     const database = await postgres.database();
-    const outbox = await openPostgres(database);
+    const outbox = await openPostgres(database, "server");
     const id = await outbox.add(newLead());
     const other = await startOther(database);
     await other.hold("LOCK TABLE leads IN SHARE MODE");
@@ -60,7 +60,7 @@ describe.skipIf(!findPostgres())("a PostgreSQL that fails", () => {
     const other = await startOther(database);
     await other.hold("SELECT pg_advisory_xact_lock(7230121)");
     const failed = expect(startServer(await makeSite(), { DATABASE_URL: database })).rejects.toThrow(
-      /^ended with 1: DATABASE_URL cannot be used: \S+ answered 57P01\.\n$/,
+      /^ended with 1: DATABASE_URL cannot be used: \S+: terminating connection due to administrator command\.\n$/,
     );
     await other.waiting(1);
     await other.cut();
@@ -70,7 +70,7 @@ describe.skipIf(!findPostgres())("a PostgreSQL that fails", () => {
 
   it("delays a start: requests taken meanwhile are answered before a stop", async () => {
     const database = await postgres.database();
-    await (await openPostgres(database)).close();
+    await (await openPostgres(database, "server")).close();
     const other = await startOther(database);
     await other.hold("LOCK TABLE deliveries IN SHARE MODE");
     const port = await freePort();

@@ -92,7 +92,7 @@ describe.skipIf(!findPostgres())("two servers on one PostgreSQL", () => {
     await doomed.stop("SIGKILL");
 
     const smtp = await startSmtp();
-    const store = await openPostgres(database);
+    const store = await openPostgres(database, "server");
     let later = 0;
     const outbox: Outbox = { ...store, now: async () => (await store.now()) + later };
     const next = createCourier({

@@ -52,11 +52,12 @@ export async function startPostgres() {
   const port = await freePort();
   const options = ["-D", data, "-p", String(port), "-k", dir, "-c", "listen_addresses=127.0.0.1"];
   const [postgres, args] = as("postgres", options);
-  const child = spawn(postgres, args, { cwd: dir, stdio: "ignore" });
+  const start = () => spawn(postgres, args, { cwd: dir, stdio: "ignore" });
+  let child = start();
   const address = (name: string) => `postgres://leads@127.0.0.1:${port}/${name}`;
 
-  async function run(sql: string) {
-    const client = new pg.Client({ connectionString: address("postgres") });
+  async function run(sql: string, connectionString = address("postgres")) {
+    const client = new pg.Client({ connectionString });
     try {
       await client.connect();
       await client.query(sql);
@@ -65,16 +66,24 @@ export async function startPostgres() {
     }
   }
 
-  const deadline = Date.now() + START_MS;
-  for (;;) {
-    try {
-      await run("SELECT 1");
-      break;
-    } catch (error) {
-      if (Date.now() > deadline || child.exitCode !== null) throw error;
-      await new Promise((resolve) => setTimeout(resolve, 50));
+  async function started() {
+    const deadline = Date.now() + START_MS;
+    for (;;) {
+      try {
+        return await run("SELECT 1");
+      } catch (error) {
+        if (Date.now() > deadline || child.exitCode !== null) throw error;
+        await new Promise((resolve) => setTimeout(resolve, 50));
+      }
     }
   }
+  /** Ends it without writing anything more. */
+  async function kill() {
+    const gone = once(child, "close");
+    child.kill("SIGQUIT");
+    await gone;
+  }
+  await started();
   let databases = 0;
   return {
     async database(): Promise<string> {
@@ -82,11 +91,16 @@ export async function startPostgres() {
       await run(`CREATE DATABASE test${databases}`);
       return address(`test${databases}`);
     },
+    /** Runs one statement as the superuser, in one of the databases or in the first. */
+    run,
+    /** Ends it as a crash does, and starts it again. */
+    async crash() {
+      await kill();
+      child = start();
+      await started();
+    },
     async stop() {
-      const gone = once(child, "close");
-      // Immediate shutdown, as its data is thrown away.
-      child.kill("SIGQUIT");
-      await gone;
+      await kill();
       rmSync(dir, { recursive: true, force: true });
     },
   };

@@ -1,0 +1,54 @@
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPostgres } from "../../server/leads/postgres.ts";
+import { openSqlite } from "../../server/leads/sqlite.ts";
+import { newLead } from "../support/leads.ts";
+import { openVersion1 } from "../support/old-store.ts";
+import { findPostgres, startPostgres } from "../support/postgres.ts";
+import { freshDir, leads } from "../support/server.ts";
+
+const TOLD = {
+  code: 1,
+  stdout: "",
+  stderr: expect.stringContaining("Start this version of the server first"),
+};
+
+it("a command leaves a file of an older version as it is, and says what to do", async () => {
+  const dir = freshDir();
+  const old = openVersion1(dir);
+  for (const command of ["list", "export", "retry"]) {
+    expect(await leads(dir, [command], { DATA_DIR: dir })).toEqual(TOLD);
+  }
+  expect(old.prepare("PRAGMA user_version").get()).toEqual({ user_version: 1 });
+  old.close();
+  await (await openSqlite(dir, "server")).close();
+  expect(await leads(dir, ["list"], { DATA_DIR: dir })).toMatchObject({ code: 0, stdout: "No leads.\n" });
+});
+
+// Needs an installed PostgreSQL.
+describe.skipIf(!findPostgres())("in PostgreSQL", () => {
+  let postgres: Awaited<ReturnType<typeof startPostgres>>;
+  beforeAll(async () => {
+    postgres = await startPostgres();
+  });
+  afterAll(() => postgres.stop());
+
+  it("a command leaves tables of an older version as they are, and makes none", async () => {
+    const database = await postgres.database();
+    const env = { DATABASE_URL: database };
+    const missing = { code: 1, stderr: expect.stringContaining("There is no store in DATABASE_URL yet") };
+    for (let count = 0; count < 2; count++)
+      expect(await leads(freshDir(), ["list"], env)).toMatchObject(missing);
+
+    const outbox = await openPostgres(database, "server");
+    await outbox.add(newLead());
+    await outbox.close();
+    await postgres.run("UPDATE meta SET value = '1' WHERE key = 'schema'", database);
+    const dataDir = freshDir();
+    await (await openSqlite(dataDir, "server")).close();
+    for (const command of ["list", "import"]) {
+      expect(await leads(dataDir, [command], { ...env, DATA_DIR: dataDir })).toEqual(TOLD);
+    }
+    await (await openPostgres(database, "server")).close();
+    expect((await leads(freshDir(), ["list"], env)).code).toBe(0);
+  });
+});
