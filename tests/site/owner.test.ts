@@ -12,7 +12,7 @@ import { copyCheckout } from "../support/checkout.ts";
 import { structuredData, visibleText } from "../support/page-text.ts";
 
 const BRAND = "Zebra & Söhne <d'Été>";
-const BUILD_MS = 120_000;
+const BUILD_MS = 240_000;
 
 const { folder, edit } = copyCheckout();
 const client = join(folder, "build/client");
@@ -48,6 +48,27 @@ it("writes a company's name into pages, structured data and icons as it is", () 
   expect(home && structuredData(home).map((data) => JSON.parse(data).name)).toContain(BRAND);
   expect(read("llms.txt")).toContain(`# ${BRAND}\n`);
   expect(new Resvg(read("favicon.svg")).width).toBe(28);
+});
+
+it("shows the offices and their clocks in the chart of the office hours", () => {
+  const marks = readFileSync(join(folder, "app/drawn/marks.svg"), "utf8");
+  for (const words of [">Mumbai</text>", ">14:30</text>", ">23:30</text>"]) expect(marks).toContain(words);
+  expect(marks).not.toContain(`>${site.offices.london.city}</text>`);
+  expect(read("index.html")).toContain("14:30 to 23:30 in Mumbai");
+});
+
+it("gives icons, social images and the browser's bar the colours of the pages", () => {
+  const { paper, ink, ember } = COLOURS;
+  const home = pages.find(({ path }) => path === "/");
+  const links = home?.elements.map((element) => attribute(element, "href") ?? "") ?? [];
+  const sheet = read(links.find((href) => href.endsWith(".css")) ?? "");
+  for (const colour of [...paper, ...ink, ...ember]) expect(sheet).toContain(colour);
+  for (const colour of [ink[0], paper[0], ...ember]) expect(read("favicon.svg")).toContain(colour);
+  for (const name of Object.keys(COLOURS)) expect(read("favicon.svg")).not.toContain(LIGHT[name]);
+  for (const colour of paper) expect(read("index.html")).toContain(`name="theme-color" content="${colour}"`);
+  const png = readFileSync(join(client, "social/home.png")).toString("base64");
+  const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><image width="1200" height="630" href="data:image/png;base64,${png}"/></svg>`;
+  expect(`#${new Resvg(picture).render().pixels.toString("hex", 0, 3)}`).toBe(paper[0]);
 });
 
 it(
