@@ -1,7 +1,7 @@
 import { type BuildSettings, DEMO_PASSWORD } from "../build.config.ts";
 import { site } from "../site.config.ts";
 
-const reserved = /example\.(com|org|net)|7946 0000|\+971 4 000 0000/;
+const reserved = /example\.(com|org|net)|7946 0000|\+971 [24] 000 0000/;
 
 function walk(value: unknown, path: string, found: string[]) {
   if (typeof value === "string") {

@@ -1,15 +1,6 @@
-import { fill } from "../../content/fill.ts";
-import type { SharedFormWords } from "../../content/types/forms.ts";
 import { StarMark } from "../ui/marks.tsx";
+import { Notice } from "./notice.tsx";
 import type { Lead } from "./use-lead-form.ts";
-
-/** Tells in one line what happens to the data, and names the relay when it is not ours. */
-export function Privacy({ words, className }: { words: SharedFormWords; className?: string }) {
-  const text = __RELAY_URL__
-    ? fill(words.privacyRelay, { host: new URL(__RELAY_URL__).host })
-    : words.privacy;
-  return <p className={`type-hint text-ink2 ${className}`}>{text}</p>;
-}
 
 /** The submit button, with its busy label and a star while the request runs. */
 export function SubmitButton(props: {
@@ -26,12 +17,12 @@ export function SubmitButton(props: {
   );
 }
 
-/** The submit button with the privacy line beside it. */
+/** The submit button with the notice beside it. */
 export function SubmitRow({ lead: { busy, words } }: { lead: Lead }) {
   return (
     <div className="mt-8 flex flex-col items-start gap-x-6 gap-y-4 sm:flex-row">
       <SubmitButton busy={busy} words={words} className="btn-primary max-sm:w-full" />
-      <Privacy words={words} className="max-w-note" />
+      <Notice words={words.notice} className="max-w-note" />
     </div>
   );
 }

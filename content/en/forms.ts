@@ -22,16 +22,23 @@ const shared: SharedFormWords = {
   optional: "(optional)",
   choose: "Choose one",
   honey: "Leave this field empty",
-  privacy: "Only our team reads this. Our own server keeps it and mails it to us; ask us and we delete it.",
-  privacyRelay: "It is mailed to our team through {host}; ask us and we delete it.",
+  notice: {
+    responsible: "{entity}, {address}, is responsible for what you send and uses it to answer you.",
+    hosting: "It is stored in {country}.",
+    retention: "It is deleted after {period}.",
+    relay: "It reaches us through {host}.",
+    processors: "{names} process it for us.",
+    rights: "To see, correct or delete it, write to {mailbox}.",
+  },
   sends: "Exactly what we send",
-  sendsNote: "Built from your answers as you type. No cookie, no tracking, no other host.",
-  sendsNoteRelay: "Built from your answers as you type, and posted to {host}. No cookie, no tracking.",
+  sendsNote: "This list changes as you type. The page uses no cookies, no tracking and no other host.",
+  sendsNoteRelay:
+    "This list changes as you type and is sent to {host}. The page uses no cookies and no tracking.",
   copy: "Copy the message",
   copied: "Copied",
-  copyRefused: "Your browser refused; use mail instead",
+  copyRefused: "Your browser did not allow it. Please use e-mail.",
   mail: "Open in your mail",
-  mailCut: "(Cut here because mail links have a limit. Use “Copy the message” for the rest.)",
+  mailCut: "(The text is cut here because mail links are limited. Use “Copy the message” for all of it.)",
   dismiss: "Dismiss",
   toasts: "Notices",
   kept: "Nothing you typed is lost.",
@@ -64,7 +71,7 @@ const contactForm: ContactFormWords = {
   ...shared,
   notices: notices.contact,
   labels: { ...contactLabels, subject: "Subject" },
-  why: why("It tells us who should answer. Leave it empty if you write for yourself."),
+  why: why("It helps us choose who answers. Leave it empty if you write for yourself."),
   submit: "Submit Message",
   busy: "Sending...",
 };
@@ -81,7 +88,7 @@ const registrationForm: RegistrationFormWords = {
     country: "Country",
     useCases: "Fraud use cases",
   },
-  why: why("We call once, to agree a time."),
+  why: why("We may call to agree a time."),
   industries: {
     "E-commerce": "E-commerce",
     Telecom: "Telecom",
@@ -111,9 +118,9 @@ const registrationForm: RegistrationFormWords = {
 };
 
 const template = {
-  hint: "Edit the words in brackets; leave the rest as it is if it fits.",
+  hint: "Replace the words in brackets. Change the rest as you like.",
   between: ", ",
-  left: "Still in brackets: {names}. You can send it like this; we will ask.",
+  left: "Still in brackets: {names}. You can send it like this, and we will ask.",
 };
 
 const company: Placeholder = { text: "[your company]", name: "your company" };
@@ -124,7 +131,7 @@ const assessmentForm: AssessmentFormWords = {
   rules,
   notices: notices.assessment,
   labels: { ...contactLabels, phone: "Phone" },
-  why: why("Some questions about scope are settled faster by voice. Leave it empty and we write."),
+  why: why("Questions about scope are quicker by phone. Leave it blank and we will e-mail you."),
   message:
     "Hello,\n\nWe would like to request a Fraud Resilience Assessment for [your company].\n\nOur main channels are: [web, app, call centre]\nThe fraud we see most is: [for example account takeover]\nWe would like to start in: [month]",
   placeholders: [
@@ -149,9 +156,9 @@ const sampleReportForm: SampleReportFormWords = {
   rules,
   notices: notices["sample-report"],
   labels: { ...contactLabels, jobTitle: "Job title" },
-  why: why("A fraud lead and a finance lead read different pages first. We mark yours."),
+  why: why("Fraud and finance managers need different pages. We point out yours."),
   message:
-    "Hello,\n\nPlease send a sample Fraud Assessment Report to [your company].\n\nWe work in: [your sector]\nThe finding we would like to read first is: [for example refund fraud]",
+    "Hello,\n\nPlease send a sample Fraud Assessment Report to [your company].\n\nWe work in: [your sector]\nThe finding we are most interested in is: [for example refund fraud]",
   placeholders: [
     company,
     { text: "[your sector]", name: "your sector" },
@@ -169,10 +176,10 @@ const loginForm: LoginFormWords = {
   submit: "Log in",
   busy: "Logging in...",
   ask: { label: "Ask for demo details", path: "/contact" },
-  note: "Demo credentials are checked in your browser: nothing is sent and nothing is stored.",
+  note: "Your password is checked in your browser. Nothing is sent or stored.",
   insecure:
-    "Logging in needs a secure address (https), because the check uses your browser’s own cryptography.",
-  noScripts: "Logging in needs scripts, because the check runs in your browser.",
+    "To log in, open this page at its secure address (https). The check uses your browser’s cryptography.",
+  noScripts: "To log in, allow scripts. The check runs in your browser.",
   dismiss: shared.dismiss,
   toasts: shared.toasts,
   ...loginNotices,

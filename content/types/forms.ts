@@ -21,17 +21,32 @@ export interface Notices {
   failure: Notice;
 }
 
+/** The sentences under each form. One whose setting is empty is left out. */
+export interface NoticeWords {
+  /** With {entity} and {address}. */
+  responsible: string;
+  /** With {country}. */
+  hosting: string;
+  /** With {period}. */
+  retention: string;
+  /** Used when RELAY_URL is set. With {host}. */
+  relay: string;
+  /** With {names}. */
+  processors: string;
+  /** With {mailbox}. */
+  rights: string;
+}
+
 /** The words that all lead forms share. */
 export interface SharedFormWords {
   optional: string;
   choose: string;
   /** Labels the honeypot. */
   honey: string;
-  privacy: string;
-  /** Used when RELAY_URL is set. {host} is its host. */
-  privacyRelay: string;
+  notice: NoticeWords;
   sends: string;
   sendsNote: string;
+  /** Used when RELAY_URL is set. {host} is its host. */
   sendsNoteRelay: string;
   copy: string;
   copied: string;

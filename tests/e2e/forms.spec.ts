@@ -84,7 +84,7 @@ test("a registration can be made with the keyboard alone", async ({ page, site }
   await press.press("Tab");
   await press.type("Bank");
   await press.press("Tab");
-  await expect(page.getByText("We call once, to agree a time.")).toBeVisible();
+  await expect(page.getByText("We may call to agree a time.")).toBeVisible();
   await press.press("Tab");
   await press.type("00966 (50) ٠٠٠٠");
   await press.press("Tab");

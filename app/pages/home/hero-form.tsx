@@ -6,9 +6,10 @@ import { site } from "../../../site.config.ts";
 import { ErrorSlot } from "../../forms/field.tsx";
 import { useField } from "../../forms/form-context.ts";
 import { FormShell } from "../../forms/form-shell.tsx";
+import { Notice } from "../../forms/notice.tsx";
 import { rememberEmail } from "../../forms/remembered-email.ts";
 import { Result } from "../../forms/result.tsx";
-import { Privacy, SubmitButton } from "../../forms/submit-row.tsx";
+import { SubmitButton } from "../../forms/submit-row.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { WhatWeSend } from "../../forms/what-we-send.tsx";
 
@@ -51,7 +52,7 @@ export function HeroForm({ words }: { words: HeroFormWords }) {
   return (
     <FormShell lead={lead} className="max-w-130">
       <Email words={words} />
-      <Privacy words={words} className="mt-2.5" />
+      <Notice words={words.notice} className="mt-2.5" />
       <Result lead={lead} />
       <WhatWeSend lead={lead} quiet />
     </FormShell>

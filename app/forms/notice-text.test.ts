@@ -1,0 +1,30 @@
+import { expect, it } from "vitest";
+import { forms } from "../../content/en/forms.ts";
+import { noticeText } from "./notice-text.ts";
+
+const { notice } = forms.contact;
+const empty = {
+  ...{ entity: "Clarity", address: "London", mailbox: "info@example.com" },
+  ...{ country: "", period: "", host: "", names: "" },
+};
+
+it("says who is responsible and where to write, and nothing about settings that are empty", () => {
+  expect(noticeText(notice, empty)).toBe(
+    "Clarity, London, is responsible for what you send and uses it to answer you. To see, correct or delete it, write to info@example.com.",
+  );
+});
+
+it("says where the data is kept, how long, and who else receives it, once the owner has set it", () => {
+  const all = noticeText(notice, {
+    ...empty,
+    country: "the UAE",
+    period: "24 months",
+    host: "relay.example",
+    names: "Example Mail and Example Hosting",
+  });
+  expect(all).toContain("It is stored in the UAE. It is deleted after 24 months.");
+  expect(all).toContain(
+    "It reaches us through relay.example. Example Mail and Example Hosting process it for us.",
+  );
+  expect(all).not.toContain("{");
+});

@@ -1,0 +1,28 @@
+import { fill } from "../../content/fill.ts";
+import type { NoticeWords } from "../../content/types/forms.ts";
+
+interface NoticeSettings {
+  entity: string;
+  address: string;
+  country: string;
+  period: string;
+  /** The host of another company's relay, or "". */
+  host: string;
+  /** Companies that process the data, as a list in words. */
+  names: string;
+  mailbox: string;
+}
+
+/** Returns the sentences of the notice, without those whose setting is empty. */
+export function noticeText(words: NoticeWords, settings: NoticeSettings): string {
+  const { country, period, host, names } = settings;
+  const sentences = [
+    words.responsible,
+    country && words.hosting,
+    period && words.retention,
+    host && words.relay,
+    names && words.processors,
+    words.rights,
+  ];
+  return fill(sentences.filter(Boolean).join(" "), { ...settings });
+}
