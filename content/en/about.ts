@@ -6,33 +6,79 @@ const { london, dubai } = site.offices;
 export const about: AboutWords = {
   crumb: `${london.city} and ${dubai.city}`,
   heading: `About ${site.brand}`,
-  lead: "We serve businesses in the UAE, KSA and Egypt with an AI-managed risk engine and the people who run it.",
+  lead: "We sell fraud detection software and fraud services to businesses in the UAE, KSA and Egypt. Both serve one purpose: fewer losses.",
   mission: {
     name: "Mission",
-    text: "Make fraud visible early, explain it in plain words, and help you close the gap yourself.",
+    text: "Detect fraud early, explain it in plain words and help you close the gap.",
   },
   vision: {
     name: "Vision",
-    text: "A region where trading with a stranger is as safe as trading with a neighbour.",
+    text: "A region where buying from a stranger is as safe as buying from a neighbour.",
+  },
+  work: {
+    number: "01",
+    heading: "What we do all day",
+    text: "Three kinds of work, done by people who read each other's results.",
+    rows: [
+      {
+        name: "We run the software",
+        text: "Analysts watch the models, limits and lists that clients use. They propose changes, and clients approve them.",
+      },
+      {
+        name: "We test controls",
+        text: "Testers try agreed frauds on clients' own processes, with written permission, and describe how each gap can be closed.",
+      },
+      {
+        name: "We help teams work",
+        text: "Consultants write policies and playbooks with clients and train reviewers on real cases with the names removed.",
+      },
+    ],
+  },
+  engagement: {
+    number: "02",
+    heading: "How an engagement runs",
+    text: "A typical order of work. Your scope sets the real dates.",
+    rows: [
+      {
+        name: "Week 1",
+        text: "We agree the question, the data, the legal basis and one contact on each side. You sign the scope.",
+      },
+      {
+        name: "Weeks 2 to 4",
+        text: "You send data or open test accounts. We check them first and tell you what is missing.",
+      },
+      {
+        name: "Weeks 5 to 8",
+        text: "The test, pilot or assessment runs. You get a short note each week: done, found, open.",
+      },
+      {
+        name: "Weeks 9 and 10",
+        text: "We present the results to the people who will act on them. You choose what to fix and in which order.",
+      },
+      {
+        name: "Later",
+        text: "We repeat the measurement after your changes, or stop. Your data is then returned or deleted, as agreed.",
+      },
+    ],
   },
   values: {
-    number: "01",
+    number: "03",
     heading: "Four values",
     items: [
       {
         id: "innovation",
         name: "Innovation",
-        text: "We redraw the pattern before fraud learns the old one.",
+        text: "Fraud changes. Our tests and rules change with it.",
       },
       {
         id: "integrity",
         name: "Integrity",
-        text: "We say what we measured, and what we only assume.",
+        text: "We say what we measured and what we assume.",
       },
       {
         id: "expertise",
         name: "Expertise",
-        text: "People who know how fraud is carried out, and say so plainly.",
+        text: "We know how fraud is carried out and explain it in plain words.",
       },
       {
         id: "partnership",
@@ -41,15 +87,38 @@ export const about: AboutWords = {
       },
     ],
   },
+  refusals: {
+    number: "04",
+    heading: "What we refuse to do",
+    text: "Ask us about any of these before you sign.",
+    rows: [
+      {
+        name: "Test without permission",
+        text: "No test starts without a signature from someone with the authority to give it.",
+      },
+      {
+        name: "Buy stolen data",
+        text: "We read what is public. We do not buy stolen data, break in or pose as your customers.",
+      },
+      {
+        name: "Promise a loss figure",
+        text: "We measure your losses first. After that we can say what a change is likely to save.",
+      },
+      {
+        name: "Decide about people",
+        text: "Our products score events and match details. Your rules and your people decide.",
+      },
+    ],
+  },
   leadership: {
-    number: "02",
+    number: "05",
     heading: "Leadership",
-    text: "By role, so you know who answers. A name appears once its owner agrees to publish it.",
+    text: "Five roles and what each is responsible for. We publish names once each person has agreed.",
     roles: [
       {
         id: "chiefExecutive",
         role: "Chief Executive",
-        answersFor: "Strategy, clients, and what we promise.",
+        answersFor: "Strategy, clients and our promises to them.",
         place: london.city,
       },
       {
@@ -61,26 +130,40 @@ export const about: AboutWords = {
       {
         id: "fraudServices",
         role: "Head of Fraud Services",
-        answersFor: "Assessments, simulations, training.",
+        answersFor: "Assessments, simulations and training.",
         place: dubai.city,
       },
       {
         id: "engineering",
         role: "Head of Engineering",
-        answersFor: "The platform, and that it stays up.",
+        answersFor: "The platform and its availability.",
         place: dubai.city,
       },
       {
         id: "dataProtection",
         role: "Data Protection Lead",
-        answersFor: "What we hold, why, and for how long.",
+        answersFor: "Personal data: what we keep, why and how long.",
         place: london.city,
       },
     ],
   },
+  facts: {
+    number: "06",
+    heading: "Company facts",
+    text: "For your supplier check.",
+    names: {
+      legalEntity: "Legal entity",
+      hostingCountry: "Where client data is hosted",
+      subProcessors: "Sub-processors",
+      eventRetention: "How long events are kept",
+      penetrationTest: "Last penetration test",
+      soc2: "SOC 2 report",
+      exit: "When a contract ends",
+    },
+  },
   closing: {
-    heading: "Ask who answers for your case.",
-    text: "Tell us what worries you. We name the role that answers for it and what we would look at first.",
+    heading: "Tell us what worries you",
+    text: "We answer with the role that is responsible for it, and with what we would look at first.",
     actions: [
       { label: "Schedule Demo", path: "/get-started" },
       { label: "Contact", path: "/contact" },

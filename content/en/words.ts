@@ -22,6 +22,7 @@ import { officeHoursWords as officeHours } from "./office-hours.ts";
 import { pages } from "./pages.ts";
 import { productLabels } from "./product-labels.ts";
 import { products } from "./products.ts";
+import { rulesWords as rules } from "./rules.ts";
 import { scenarios } from "./scenarios.ts";
 import { whyUs } from "./why-us.ts";
 
@@ -47,6 +48,7 @@ export const words: Words = {
   products,
   requestAssessment,
   requestSampleReport,
+  rules,
   scenarios,
   thankYou,
   whyUs,

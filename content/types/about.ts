@@ -1,5 +1,8 @@
 import type { site } from "../../site.config.ts";
-import type { ClosingWords, Four, NamedText } from "./parts.ts";
+import type { ClosingWords, Four, NamedText, RowsWords } from "./parts.ts";
+
+/** A fact that a client asks for before a contract. Its value comes from `site.config.ts`. */
+export type CompanyFact = "legalEntity" | Exclude<keyof typeof site.facts, "responseTime">;
 
 /** A leading role. The person's name comes from `site.config.ts` once it may be published. */
 export interface Role {
@@ -15,11 +18,16 @@ export interface AboutWords {
   lead: string;
   mission: NamedText;
   vision: NamedText;
+  work: RowsWords;
+  engagement: RowsWords;
   values: {
     number: string;
     heading: string;
     items: Four<NamedText & { id: "innovation" | "integrity" | "expertise" | "partnership" }>;
   };
+  refusals: RowsWords;
   leadership: { number: string; heading: string; text: string; roles: readonly Role[] };
+  /** Facts from `site.config.ts`; those that are empty are hidden. */
+  facts: Omit<RowsWords, "rows"> & { names: Record<CompanyFact, string> };
   closing: ClosingWords;
 }

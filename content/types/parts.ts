@@ -9,6 +9,14 @@ export interface NamedText {
   text: string;
 }
 
+/** A numbered section of names and sentences. */
+export interface RowsWords {
+  number: string;
+  heading: string;
+  text: string;
+  rows: readonly NamedText[];
+}
+
 /** A path of the site without a language, with an anchor if needed. Loaders and the frame add the language. */
 export type SitePath = `/${string}`;
 

@@ -1,6 +1,6 @@
 import type { CatalogueId } from "./catalogue.ts";
 import type { ClaimId } from "./claims.ts";
-import type { ClosingWords, Six } from "./parts.ts";
+import type { ClosingWords, NamedText, RowsWords, Six } from "./parts.ts";
 
 /** A reason to work with us. It has the figure of a claim, or a word instead. */
 export interface Advantage {
@@ -10,6 +10,8 @@ export interface Advantage {
   text: string;
   /** A question to ask us before you believe it. */
   ask: string;
+  /** What the visitor is shown as an answer. */
+  show: string;
   /** The product whose illustration is shown. */
   picture: CatalogueId;
 }
@@ -19,6 +21,12 @@ export interface WhyUsWords {
   heading: string;
   lead: string;
   ask: string;
+  show: string;
   advantages: Six<Advantage>;
+  pilot: RowsWords;
+  /** Frauds against banks, each with the product that covers it. `text` has {count}, the number of scenarios. */
+  banks: Omit<RowsWords, "rows"> & { rows: readonly (NamedText & { product: CatalogueId })[] };
+  /** Heads the list of rules. */
+  region: { number: string; heading: string };
   closing: ClosingWords;
 }

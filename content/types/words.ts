@@ -19,6 +19,7 @@ import type { NotFoundWords } from "./not-found.ts";
 import type { OfficeHoursWords } from "./office-hours.ts";
 import type { Pages } from "./pages.ts";
 import type { ProductLabels, ProductPage } from "./products.ts";
+import type { RulesWords } from "./rules.ts";
 import type { Scenario } from "./scenarios.ts";
 import type { WhyUsWords } from "./why-us.ts";
 
@@ -44,6 +45,7 @@ export interface Words {
   products: Record<ProductId, ProductPage>;
   requestAssessment: RequestPageWords;
   requestSampleReport: RequestPageWords;
+  rules: RulesWords;
   scenarios: readonly Scenario[];
   thankYou: ThankYouWords;
   whyUs: WhyUsWords;

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import type { CompanyFact } from "../../../content/types/about.ts";
 import { site } from "../../../site.config.ts";
 import { aboutHead } from "../../drawn/about.ts";
 import { meta } from "../../frame/meta.ts";
@@ -6,6 +7,7 @@ import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
+import { RuledRows } from "../../sections/ruled-rows.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
@@ -15,15 +17,25 @@ import { Values } from "./values.tsx";
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
 export function loader({ pattern }: Route.LoaderArgs) {
   const { about, pages } = wordsFor(pattern);
-  const { leadership } = about;
+  const { leadership, facts } = about;
+  const values = { ...site.facts, legalEntity: site.legalEntity };
+  const rows = (Object.keys(facts.names) as CompanyFact[]).flatMap((fact) =>
+    values[fact] ? [{ name: facts.names[fact], text: values[fact] }] : [],
+  );
   const roles = leadership.roles.map((role) => ({ ...role, name: site.leaders[role.id] as string }));
-  return { meta: pageMeta(pages.about), ...about, leadership: { ...leadership, roles } };
+  return {
+    meta: pageMeta(pages.about),
+    ...about,
+    leadership: { ...leadership, roles },
+    facts: { ...facts, rows },
+  };
 }
 
 export { meta };
 
 export default memo(function About({ loaderData }: Route.ComponentProps) {
-  const { crumb, heading, lead, mission, vision, values, leadership, closing } = loaderData;
+  const { crumb, heading, lead, mission, vision, leadership, closing } = loaderData;
+  const { work, engagement, values, refusals, facts } = loaderData;
   return (
     <>
       <PageHead
@@ -46,8 +58,12 @@ export default memo(function About({ loaderData }: Route.ComponentProps) {
           </section>
         ))}
       </div>
+      <RuledRows {...work} />
+      <RuledRows {...engagement} />
       <Values words={values} />
+      <RuledRows {...refusals} />
       <Leadership words={leadership} />
+      {facts.rows.length > 0 ? <RuledRows {...facts} /> : null}
       <ClosingCall {...closing} />
     </>
   );

@@ -10,11 +10,15 @@ interface Reason extends Omit<Advantage, "claim"> {
   number?: string;
 }
 
-/** Six advantages: each row has a figure, its note and a question to ask about it. */
-export function Advantages({ words }: { words: { ask: string; advantages: readonly Reason[] } }) {
+/** Six advantages: each row has a figure, its note and a question to ask about it with our answer. */
+export function Advantages({
+  words,
+}: {
+  words: { ask: string; show: string; advantages: readonly Reason[] };
+}) {
   return (
     <ol className="border-t border-ink">
-      {words.advantages.map(({ figure, word, note, number, name, text, ask, picture }) => (
+      {words.advantages.map(({ figure, word, note, number, name, text, ask, show, picture }) => (
         <li key={name} className="flex flex-wrap gap-x-6 gap-y-4 border-b border-rule py-7 lg:py-8">
           <p
             className={`flex items-start gap-1 max-sm:flex-1 max-sm:self-center sm:w-43 lg:w-72 ${figure ? "type-figure" : "type-h3 lg:pt-2"}`}
@@ -33,6 +37,10 @@ export function Advantages({ words }: { words: { ask: string; advantages: readon
             <p className="type-small mt-3 max-w-118">
               <span className="me-2 text-ink2">{words.ask}</span>
               {ask}
+            </p>
+            <p className="type-small mt-1.5 max-w-118">
+              <span className="me-2 text-ink2">{words.show}</span>
+              {show}
             </p>
           </div>
           {note ? (

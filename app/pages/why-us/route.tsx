@@ -1,21 +1,48 @@
 import { memo } from "react";
+import { fill } from "../../../content/fill.ts";
+import type { CatalogueId } from "../../../content/types/catalogue.ts";
 import { meta } from "../../frame/meta.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
+import { RuledRows } from "../../sections/ruled-rows.tsx";
+import { adviceFor, rulesFor } from "../../words/rules.server.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { Advantages } from "./advantages.tsx";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
 export function loader({ pattern }: Route.LoaderArgs) {
-  const { claims, pages, whyUs } = wordsFor(pattern);
+  const { claims, frame, pages, rules, scenarios, whyUs } = wordsFor(pattern);
+  const { banks, region } = whyUs;
+  const products = Object.values(frame.menus).flatMap(({ items }) => items);
+  const linkTo = (product: CatalogueId) =>
+    products.filter(({ id }) => id === product).map(({ name, path }) => ({ label: name, path }))[0];
   const advantages = whyUs.advantages.map(({ claim, ...rest }, index) => ({
     ...rest,
     ...(claim ? { figure: claims[claim].value, note: claims[claim].note, number: String(index + 1) } : {}),
   }));
-  return { meta: pageMeta(pages.whyUs), ...whyUs, advantages };
+  return {
+    meta: pageMeta(pages.whyUs),
+    ...whyUs,
+    advantages,
+    banks: {
+      ...banks,
+      text: fill(banks.text, { count: scenarios.length }),
+      rows: banks.rows.map(({ product, ...row }) => ({ ...row, link: linkTo(product) })),
+    },
+    region: {
+      ...region,
+      text: adviceFor(rules, pattern),
+      rows: rulesFor(rules, pattern).map(({ country, name, asks, note, helps }) => ({
+        name,
+        text: `${country}: ${asks}`,
+        note,
+        link: linkTo(helps),
+      })),
+    },
+  };
 }
 
 export { meta };
@@ -27,6 +54,9 @@ export default memo(function WhyUs({ loaderData }: Route.ComponentProps) {
       <div className="wrap pb-24">
         <Advantages words={loaderData} />
       </div>
+      <RuledRows {...loaderData.pilot} />
+      <RuledRows {...loaderData.banks} />
+      <RuledRows {...loaderData.region} />
       <ClosingCall {...loaderData.closing} />
     </>
   );

@@ -1,0 +1,32 @@
+import type { CatalogueId } from "./catalogue.ts";
+
+export type RuleId =
+  | "sama-counter-fraud"
+  | "cbuae-authentication"
+  | "ksa-data"
+  | "uae-data"
+  | "egypt-data"
+  | "ksa-address";
+
+/** A law or a regulator's rule that matters to clients. */
+export interface Rule {
+  id: RuleId;
+  country: string;
+  name: string;
+  /** One sentence about what it asks. */
+  asks: string;
+  /** The product or service that helps with it. */
+  helps: CatalogueId;
+  /** The published text, or the public source that describes it. */
+  source: string;
+  /** Month in which the source was last read, as 2026-11. A test fails once it is 18 months old. */
+  checked: string;
+}
+
+export interface RulesWords {
+  rules: readonly Rule[];
+  /** With {source} and {month}. */
+  source: string;
+  /** With {month}, the oldest of the list. */
+  advice: string;
+}
