@@ -1,11 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { figures } from "../../content/en/figures.ts";
 import { fill } from "../../content/fill.ts";
-import type { ProductId } from "../../content/types/catalogue.ts";
+import type { FigureId } from "../../content/types/figures.ts";
 import { figures as draw } from "./figures.ts";
 
 const drawings = draw.map((figure) => figure());
-const figureOf = (id: ProductId) => drawings.find(([drawing]) => drawing?.file === id) ?? [];
+const figureOf = (id: FigureId) =>
+  drawings.find(([drawing]) => (drawing?.name === "figure" ? drawing.file : drawing?.name) === id) ?? [];
 
 /** Strokes of a colour: the subpaths of its paths. */
 function strokes(markup: string, colour: string): number {
@@ -27,9 +28,9 @@ function wordsOf(markup: string) {
     return { text, left, right: left + width, top: Number(y) - size * 0.75, bottom: Number(y) + size * 0.25 };
   });
 }
-const layers = (id: ProductId) => figureOf(id)[0]?.layers ?? {};
+const layers = (id: FigureId) => figureOf(id)[0]?.layers ?? {};
 
-describe.each(Object.keys(figures) as ProductId[])("%s", (id) => {
+describe.each(Object.keys(figures) as FigureId[])("%s", (id) => {
   it("is drawn the same each time, for three widths", () => {
     const formats = figureOf(id).map(({ format }) => format);
     expect(formats).toEqual(["wide", "middle", "phone"]);
@@ -85,6 +86,13 @@ it("says 125 passed and 6 stopped, and gives reasons that add up to the score", 
     expect(texts).toContain("TX-48231 scores 91, because");
     const points = texts.filter((text) => /^(38|24|17|12)$/.test(text)).map(Number);
     expect(points.reduce((sum, point) => sum + point, 0)).toBe(counts?.score);
+  }
+});
+
+it("draws half a year of weeks, of which 7 are below the approved range, and a circle for each of those", () => {
+  for (const { layers, counts } of figureOf("model")) {
+    expect(counts).toMatchObject({ weeks: 26, below: 7 });
+    expect(layers.checked?.match(/a[\d.]+ [\d.]+ 0 1/g)?.length).toBe(7 * 2);
   }
 });
 

@@ -1,5 +1,8 @@
 import type { ProductId } from "./catalogue.ts";
 
+/** A figure for each product page, and one for the model of the risk engine. */
+export type FigureId = ProductId | "model";
+
 /** The names of the labels inside each drawing. */
 interface Labels {
   "fraud-detection":
@@ -12,6 +15,7 @@ interface Labels {
     | "second"
     | "third"
     | "fourth";
+  model: "range" | "drift" | "trial" | "live" | "from" | "to";
   "transaction-monitoring": "accounts" | "own" | "shared";
   "kyc-verification": "usual" | "accepted" | "review" | "stopped" | "refunds" | "to" | "left";
   "risk-assessment": "axis" | "limit" | "limitShort" | "stopped" | "window" | "stoppedShort" | "stoppedEnd";
@@ -55,4 +59,4 @@ interface FigureWords<Label extends string> {
   labels: Record<Label, string>;
 }
 
-export type Figures = { readonly [Id in ProductId]: FigureWords<Labels[Id]> };
+export type Figures = { readonly [Id in FigureId]: FigureWords<Labels[Id]> };

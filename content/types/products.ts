@@ -1,5 +1,6 @@
 import type { CatalogueId, ProductGroup, ProductId } from "./catalogue.ts";
 import type { Four, Link, NamedText, Six, Three, Tone } from "./parts.ts";
+import type { RuleId } from "./rules.ts";
 import type { ScenarioId } from "./scenarios.ts";
 
 export interface RecordRow {
@@ -32,11 +33,17 @@ export interface ProductPage {
     steps: Three<NamedText>;
     records: readonly [SampleRecord, SampleRecord];
   };
+  /** How the model of the risk engine is trained, watched and changed, beside a figure of its own. */
+  model?: { heading: string; facts: Six<NamedText> };
   get: { heading: string; items: Six<NamedText> };
   /** Services only. */
   benefits?: Four<NamedText>;
+  /** What goes in, what comes out, how long it takes, and what happens when something fails. */
+  connection: Four<NamedText>;
   needs: Three<NamedText & { note: string }>;
   isNot: Three<NamedText>;
+  /** The rules that the page is about, listed with their sources. */
+  rules?: readonly RuleId[];
   /** Four products in the order in which data or work flows. One of them is this one. */
   joined: { heading: string; chain: Four<{ id: CatalogueId; text: string }> };
   closing: { heading: string; text: string };
@@ -57,6 +64,10 @@ export interface ProductLabels {
   sampleDate: string;
   howToRead: string;
   benefits: string;
+  connection: Record<ProductGroup, string>;
+  /** Added to the answer about speed once the owner has set a measured value. With {latency}. */
+  latency: string;
+  rules: string;
   needs: string;
   isNot: string;
   youAreHere: string;

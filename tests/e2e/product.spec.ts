@@ -21,10 +21,13 @@ for (const page of pages)
     ])
       await expect(tab.getByRole("heading", { level: 2, name: heading, exact: true })).toBeVisible();
     const figure = tab.locator(".figure").getByRole("img");
-    await expect(figure).toHaveCount(1);
-    await expect(figure).toHaveAccessibleName(/^[^{}]+\d[^{}]+$/);
-    await expect(tab.getByText("SAMPLE", { exact: true })).toHaveCount(3);
-    await expect(tab.getByText(/How to read it:/)).toBeVisible();
+    const figures = page.model ? 2 : 1;
+    await expect(figure).toHaveCount(figures);
+    for (const one of await figure.all()) await expect(one).toHaveAccessibleName(/^[^{}]+\d[^{}]+$/);
+    await expect(tab.getByText("SAMPLE", { exact: true })).toHaveCount(figures + 2);
+    await expect(tab.getByText(/How to read it:/)).toHaveCount(figures);
+    for (const { name } of page.connection)
+      await expect(tab.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
     const chain = tab.locator("ol:has(> [aria-current])");
     await expect(chain.getByRole("listitem")).toHaveCount(4);
     await expect(chain.getByRole("link")).toHaveCount(3);

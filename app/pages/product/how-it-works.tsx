@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
+import { Cells } from "./cells.tsx";
 import { ExplainedFigure, type Figure } from "./explained-figure.tsx";
 import { RecordSheet } from "./sheet.tsx";
 
@@ -13,9 +14,17 @@ const Sentences = ({ text }: { text: string }) =>
     </Fragment>
   ));
 
-/** The questions the product answers, its figure, three steps and two sample records. */
-export function HowItWorks(props: { words: ProductPage["how"]; labels: ProductLabels; figure: Figure }) {
-  const { heading, questions, steps, records } = props.words;
+interface HowItWorksProps {
+  words: ProductPage["how"];
+  labels: ProductLabels;
+  figure: Figure;
+  /** The life of the risk engine's model, with its figure. */
+  model?: { words: NonNullable<ProductPage["model"]>; figure: Figure } | undefined;
+}
+
+/** The questions the product answers, its figure, three steps, two sample records, and the model if it has one. */
+export function HowItWorks({ words, labels, figure, model }: HowItWorksProps) {
+  const { heading, questions, steps, records } = words;
   return (
     <section className="border-t border-rule">
       <div className="wrap section cols">
@@ -29,7 +38,7 @@ export function HowItWorks(props: { words: ProductPage["how"]; labels: ProductLa
           </div>
         </SectionHeading>
         <div className="mt-10 lg:col-start-2 lg:col-end-13 lg:mt-14">
-          <ExplainedFigure figure={props.figure} labels={props.labels} />
+          <ExplainedFigure figure={figure} labels={labels} />
           <ol className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-3">
             {steps.map(({ name, text }, index) => (
               <li key={name} className="flex gap-x-3 border-t border-ink pt-4 md:block md:pt-3">
@@ -45,9 +54,18 @@ export function HowItWorks(props: { words: ProductPage["how"]; labels: ProductLa
           </ol>
           <div className="mt-12 grid gap-6 lg:grid-cols-2">
             {records.map((record) => (
-              <RecordSheet key={record.title} record={record} sample={props.labels.sample} />
+              <RecordSheet key={record.title} record={record} sample={labels.sample} />
             ))}
           </div>
+          {model ? (
+            <>
+              <h3 className="type-row mt-18 mb-6 lg:mt-24">{model.words.heading}</h3>
+              <ExplainedFigure figure={model.figure} labels={labels} />
+              <div className="mt-12">
+                <Cells items={model.words.facts} columns="lg:grid-cols-3" />
+              </div>
+            </>
+          ) : null}
         </div>
       </div>
     </section>

@@ -1,19 +1,27 @@
 import { fill } from "../../../content/fill.ts";
-import type { ProductId } from "../../../content/types/catalogue.ts";
+import type { ProductGroup, ProductId } from "../../../content/types/catalogue.ts";
 import type { MenuItem } from "../../../content/types/frame.ts";
 import type { ProductPage } from "../../../content/types/products.ts";
 import type { Words } from "../../../content/types/words.ts";
+import { site } from "../../../site.config.ts";
 import index from "../../drawn/index.json";
 import type { Drawn, Format } from "../../ui/picture.tsx";
+import { rulesFor } from "../../words/rules.server.ts";
 import type { Figure } from "./explained-figure.tsx";
 import type { HeadArt } from "./head-picture.tsx";
 import type { ChainLink } from "./joined.tsx";
+import type { Connection } from "./what-you-get.tsx";
 
 const urls = import.meta.glob<string>("../../drawn/*.svg", {
   query: "?url&no-inline",
   import: "default",
   eager: true,
 });
+
+/** The position of the answer about speed among the four about the connection. */
+const SPEED = 2;
+
+type Formats = Record<Format, Omit<Drawn, "src"> & { counts: Record<string, number> }>;
 
 const placed = (id: ProductId, drawing: Omit<Drawn, "src">): Drawn => ({
   src: urls[`../../drawn/${id}.svg`] ?? "",
@@ -47,16 +55,41 @@ export function productChain(page: ProductPage, words: Words): ChainLink[] {
   });
 }
 
-/** The explanatory figure of a page, its words filled with what each drawing counts. */
-export function productFigure({ id }: ProductPage, { figures }: Words): Figure {
-  const { title, reading, totals, alt } = figures[id];
+/** The drawings of the figures of each page, by the name of the figure. */
+const figuresOf: Record<ProductId, { figure: Formats; model?: Formats }> = index;
+
+/**
+ * Returns a figure of a page, its words filled with what each drawing counts.
+ * @throws Error when the figure is not drawn
+ */
+export function productFigure({ id }: ProductPage, name: "figure" | "model", { figures }: Words): Figure {
+  const { title, reading, totals, alt } = figures[name === "model" ? name : id];
+  const drawn = figuresOf[id][name];
+  if (!drawn) throw new Error(`${id} has no drawing called ${name}.`);
   const view = (format: Format) => {
-    const { counts, ...drawing } = index[id].figure[format];
+    const { counts, ...drawing } = drawn[format];
     return { picture: placed(id, drawing), alt: fill(alt, counts), totals: fill(totals, counts) };
   };
   return {
     title,
     reading,
     views: { wide: view("wide"), middle: view("middle"), phone: view("phone") },
+  };
+}
+
+/** The answers about the connection, with the owner's measured response time, and the rules that the page is about. */
+export function productConnection(page: ProductPage, group: ProductGroup, words: Words): Connection {
+  const { productLabels: labels, rules } = words;
+  const { responseTime } = site.facts;
+  const measured =
+    group === "solutions" && responseTime ? ` ${fill(labels.latency, { latency: responseTime })}` : "";
+  const named = rulesFor(rules, listed(words, ({ id }) => id === page.id).path, page.rules ?? []);
+  return {
+    heading: labels.connection[group],
+    items: page.connection.map(({ name, text }, index) => ({
+      name,
+      text: index === SPEED ? text + measured : text,
+    })),
+    rules: named.map(({ name, asks, note }) => ({ name, text: `${asks} ${note}` })),
   };
 }

@@ -12,7 +12,7 @@ import { ForWhom } from "./for-whom.tsx";
 import { HeadPicture } from "./head-picture.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { Joined } from "./joined.tsx";
-import { listed, productChain, productFigure, productHead } from "./loaded.server.ts";
+import { listed, productChain, productConnection, productFigure, productHead } from "./loaded.server.ts";
 import { WhatYouGet } from "./what-you-get.tsx";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
@@ -32,14 +32,16 @@ export function loader({ pattern }: Route.LoaderArgs) {
     labels,
     head: productHead(page),
     chain: productChain(page, words),
-    figure: productFigure(page, words),
+    figure: productFigure(page, "figure", words),
+    model: page.model && { words: page.model, figure: productFigure(page, "model", words) },
+    connection: productConnection(page, group, words),
   };
 }
 
 export { meta };
 
 export default memo(function Product({ loaderData }: Route.ComponentProps) {
-  const { name, crumb, page, labels, head, chain, figure } = loaderData;
+  const { name, crumb, page, labels, head, chain, figure, model, connection } = loaderData;
   const { actions } = labels;
   return (
     <>
@@ -53,8 +55,8 @@ export default memo(function Product({ loaderData }: Route.ComponentProps) {
       />
       <ForWhom words={page.forWhom} />
       <BelowFirstScreen>
-        <HowItWorks words={page.how} labels={labels} figure={figure} />
-        <WhatYouGet page={page} labels={labels} />
+        <HowItWorks words={page.how} labels={labels} figure={figure} model={model} />
+        <WhatYouGet page={page} labels={labels} connection={connection} />
         <Joined words={page.joined} chain={chain} labels={labels} />
         <ClosingCall {...page.closing} actions={actions} />
       </BelowFirstScreen>

@@ -1,26 +1,36 @@
 import type { NamedText } from "../../../content/types/parts.ts";
 import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
+import { Cells } from "./cells.tsx";
 import { NeedsAndLimits } from "./needs.tsx";
 
-/** Names, each with a sentence, in cells with a hairline at their start; the first column's is cut off. */
-function Cells({ items, columns }: { items: readonly NamedText[]; columns: string }) {
+/** What the loader adds: the heading and the cells of the connection, and the rules with their sources. */
+export interface Connection {
+  heading: string;
+  items: readonly NamedText[];
+  rules: readonly NamedText[];
+}
+
+function Block({
+  heading,
+  items,
+  columns,
+}: {
+  heading: string;
+  items: readonly NamedText[];
+  columns: string;
+}) {
   return (
-    <div className="overflow-hidden">
-      <ul className={`-ms-6.25 grid border-t border-ink sm:grid-cols-2 ${columns}`}>
-        {items.map(({ name, text }) => (
-          <li key={name} className="border-s border-b border-rule ps-6 pt-5.5 pb-6.5 sm:pe-6">
-            <h3 className="type-name">{name}</h3>
-            <p className="mt-1.5 text-base/relaxed text-ink2">{text}</p>
-          </li>
-        ))}
-      </ul>
-    </div>
+    <>
+      <h3 className="type-row mt-18 mb-6 lg:mt-24">{heading}</h3>
+      <Cells items={items} columns={columns} />
+    </>
   );
 }
 
-/** The deliverables, the benefits of a service, the prerequisites and the limits. */
-export function WhatYouGet({ page, labels }: { page: ProductPage; labels: ProductLabels }) {
+/** The deliverables, the benefits of a service, the connection, the prerequisites, the limits and the rules. */
+export function WhatYouGet(props: { page: ProductPage; labels: ProductLabels; connection: Connection }) {
+  const { page, labels, connection } = props;
   return (
     <section className="border-t border-rule">
       <div className="wrap section cols">
@@ -28,12 +38,13 @@ export function WhatYouGet({ page, labels }: { page: ProductPage; labels: Produc
         <div className="mt-8 lg:col-start-2 lg:col-end-13 lg:mt-10">
           <Cells items={page.get.items} columns="lg:grid-cols-3" />
           {page.benefits ? (
-            <>
-              <h3 className="type-row mt-18 mb-6 lg:mt-24">{labels.benefits}</h3>
-              <Cells items={page.benefits} columns="lg:grid-cols-4" />
-            </>
+            <Block heading={labels.benefits} items={page.benefits} columns="lg:grid-cols-4" />
           ) : null}
+          <Block heading={connection.heading} items={connection.items} columns="lg:grid-cols-4" />
           <NeedsAndLimits needs={page.needs} isNot={page.isNot} labels={labels} />
+          {connection.rules.length > 0 ? (
+            <Block heading={labels.rules} items={connection.rules} columns="lg:grid-cols-3" />
+          ) : null}
         </div>
       </div>
     </section>

@@ -6,7 +6,7 @@
 import { figures } from "../../../content/en/figures.ts";
 import { fill } from "../../../content/fill.ts";
 import type { ProductId } from "../../../content/types/catalogue.ts";
-import type { Figures } from "../../../content/types/figures.ts";
+import type { FigureId, Figures } from "../../../content/types/figures.ts";
 import { type Drawing, FORMATS, type Format } from "../../engine/drawing.ts";
 import { circles, stroke } from "../../engine/paths.ts";
 import { type Lists, pens } from "../../engine/pens.ts";
@@ -37,14 +37,18 @@ const SIZES: Record<Format, { width: number; height: number; fontSize: number }>
 };
 
 /** A function that draws one figure at a size, with its words. */
-export type Draw<Id extends ProductId> = (size: Size, words: Figures[Id]["labels"]) => Drawn;
+export type Draw<Id extends FigureId> = (size: Size, words: Figures[Id]["labels"]) => Drawn;
 
 /**
  * Returns the function that draws a figure in its three formats.
+ * @param page the page it is drawn for, when that is not its id
  * @param phoneHeight the height on a phone, where 270 px are not enough
  */
 export const figure =
-  <Id extends ProductId>({ id, phoneHeight }: { id: Id; phoneHeight?: number }, draw: Draw<Id>) =>
+  <Id extends FigureId>(
+    { id, page, phoneHeight }: { id: Id; page?: ProductId; phoneHeight?: number },
+    draw: Draw<Id>,
+  ) =>
   (): Drawing[] =>
     FORMATS.map((format) => {
       const { width, height, fontSize } = {
@@ -55,8 +59,8 @@ export const figure =
       const { counts, labels, ...layers } = draw(size, figures[id].labels);
       const set = `<g font-family="IBM Plex Mono, monospace" font-size="${fontSize}">${fill(labels, counts)}</g>`;
       return {
-        file: id,
-        name: "figure",
+        file: page ?? id,
+        name: page ? id : "figure",
         format,
         viewBox: `0 0 ${width} ${height}`,
         layers: { ...layers, labels: set },

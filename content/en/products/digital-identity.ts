@@ -2,74 +2,74 @@ import type { ProductPage } from "../../types/products.ts";
 
 export const digitalIdentity: ProductPage = {
   id: "digital-identity",
-  title: "Digital Identity Intelligence: do they agree?",
+  title: "Digital Identity Intelligence",
   description:
-    "Check whether name, number, e-mail, device and address belong together, across Arabic and Latin spellings, before you ask for more.",
-  lead: "Name, number, e-mail, device and address: learn whether five details belong to one person before you ask that person for more.",
+    "Check whether name, number, e-mail, device and address belong together, in Arabic and Latin spelling, before you ask for more proof.",
+  lead: "Check whether name, number, e-mail, device and address belong to one person before you ask that person for more proof.",
   forWhom: {
-    heading: "For teams that say yes to strangers.",
+    heading: "For businesses that accept new customers",
     rows: [
       {
         who: "Telecoms",
-        text: "The ID is genuine. Its owner does not know that a line and a handset were taken on it this morning.",
+        text: "The ID is genuine, but its owner does not know that a line and a phone were taken in their name this morning.",
         signature: "mass-registration",
       },
       {
         who: "Insurers and lenders",
-        text: "A policy and a first instalment are bets on someone you have not met. Ask how long the number and the name have known each other.",
+        text: "You sell a policy or lend money to someone you have not met. Ask how long the number and the name have been linked.",
         signature: "synthetic-identity",
       },
       {
         who: "Marketplaces and delivery",
-        text: "The card is in Latin letters, the parcel in Arabic. One name or two? Comparing letters will not tell you.",
+        text: "The card shows a name in Latin letters, the parcel the same name in Arabic. A letter-by-letter comparison sees two people.",
         signature: "reshipping",
       },
     ],
   },
   how: {
-    heading: "Five details. Do they agree?",
+    heading: "Do five details belong together?",
     questions: [
       {
-        ask: "Have they met before?",
+        ask: "Have these details been used together?",
         answer:
-          "How long each pair has been seen together: this number with this name, this device at this address.",
+          "For returning customers, your own history answers. For new ones, outside sources do. Ask us which are live in your country.",
       },
       {
-        ask: "Which one disagrees?",
-        answer: "The detail that is new, borrowed or known from elsewhere. You ask about that one only.",
+        ask: "Which detail does not match?",
+        answer: "You see which one is new or linked to other people, and ask about that one only.",
       },
     ],
     steps: [
       {
-        name: "Bring to one form",
-        text: "Read Arabic and Latin spellings as one name, a landmark and a building number as one place, a local and a full number as one line.",
+        name: "Standardise",
+        text: "Arabic and Latin spellings become one name. Local and international formats become one number.",
       },
       {
         name: "Compare in pairs",
-        text: "Hold each detail against the others and against its own age: an old mailbox, a week-old number, a handset from yesterday.",
+        text: "Each detail is compared with the others and with its own age: an old mailbox, a week-old number, a device first seen yesterday.",
       },
       {
         name: "Answer",
-        text: "Agree, disagree or not enough to say, with the pair that decided. Not knowing is an answer, and we give it.",
+        text: "Match, mismatch or not enough data, with the pair that decided. Not enough data is a valid answer.",
       },
     ],
     records: [
       {
-        title: "A customer who passes",
+        title: "A returning customer",
         rows: [
-          { key: "Name", value: "Spelled three ways, one person" },
-          { key: "Name and number", value: "together since 2019", mono: true },
+          { key: "Name", value: "Three spellings, one person" },
+          { key: "Name and number", value: "linked since 2019", mono: true },
           { key: "Device", value: "known for 14 months", mono: true },
-          { key: "Result", value: "Agree, no further step", tone: "ok" },
+          { key: "Result", value: "Match, no further step", tone: "ok" },
         ],
       },
       {
-        title: "The one that disagrees",
+        title: "A new customer",
         rows: [
-          { key: "Name and number", value: "together for 9 days", mono: true },
+          { key: "Name and number", value: "linked for 9 days", mono: true },
           { key: "E-mail", value: "follows a pattern seen 22 times", mono: true },
-          { key: "Device", value: "7F2A-09, shared by 22 accounts", mono: true },
-          { key: "Result", value: "Disagree, ask in person", tone: "warn" },
+          { key: "Device", value: "7F2A-09, used by 22 accounts", mono: true },
+          { key: "Result", value: "Mismatch, verify in person", tone: "warn" },
         ],
       },
     ],
@@ -78,76 +78,95 @@ export const digitalIdentity: ProductPage = {
     heading: "What you get",
     items: [
       {
-        name: "A reading for each pair",
-        text: "Ten pairs from five details, each with agree, disagree or unknown. You see where the doubt sits.",
+        name: "A result for each pair",
+        text: "Ten pairs from five details, each with match, mismatch or unknown, so you see where the doubt is.",
       },
       {
-        name: "Names across two scripts",
-        text: "Al-Qahtani, Alqahtani and Al Kahtani meet as one family name. Father's and grandfather's names help, and are not required.",
+        name: "Names in two scripts",
+        text: "Al-Qahtani, Alqahtani and Al Kahtani become one family name. Father's and grandfather's names help but are optional.",
       },
       {
-        name: "Addresses as people write them",
-        text: "Villa, landmark, P.O. box or building number: compared as places, not as strings of letters.",
+        name: "Addresses as places",
+        text: "Saudi National Address and Makani number are compared exactly, landmarks loosely. A P.O. box is not a place.",
       },
       {
         name: "The age of a detail",
-        text: "How long a number, a mailbox or a device has been in use with this customer, in plain ranges.",
+        text: "How long a number, a mailbox or a device has been in use, in plain ranges, with the source named.",
       },
       {
         name: "Numbers with a new owner",
-        text: "A prepaid number goes back to the shop and is sold again. Know it before your code reaches a stranger.",
+        text: "Prepaid numbers are sold again. Where operators offer the check, you learn of it before sending a code.",
       },
       {
-        name: "Fewer questions for good customers",
-        text: "Where the five agree, nobody is asked for another code, another selfie or another copy of a bill.",
+        name: "Fewer steps for genuine customers",
+        text: "When the five details match, you need not ask for another code, selfie or bill.",
       },
     ],
   },
+  connection: [
+    {
+      name: "Data in",
+      text: "At least three of the five details. E-mail and number can be hashed; names are needed in clear to compare spellings.",
+    },
+    {
+      name: "Data out",
+      text: "Match, mismatch or unknown for each pair, with age ranges and sources, by API or file.",
+    },
+    {
+      name: "Speed",
+      text: "Your own history answers at once; outside sources take longer. You set how long to wait.",
+    },
+    {
+      name: "If a source does not answer",
+      text: "That pair is reported as unknown, never as a match. You decide whether the customer continues.",
+    },
+  ],
   needs: [
     {
-      name: "At least three of the five",
-      text: "Any three details start the comparison; all five sharpen it.",
+      name: "Three details or more",
+      text: "Three are enough to begin; five give a clearer answer.",
       note: "each event",
     },
     {
       name: "Your purpose in writing",
-      text: "The legal ground for the check and a line in your notice, in words your counsel agrees to.",
+      text: "The legal basis for the check and a line in your privacy notice, agreed with your lawyer.",
       note: "before go-live",
     },
     {
-      name: "Cases you know",
-      text: "Some confirmed bad, some confirmed good, to set the first thresholds with you.",
+      name: "Known cases",
+      text: "Some confirmed fraud and some confirmed genuine customers, to set the first thresholds.",
       note: "once",
     },
   ],
   isNot: [
     {
-      name: "Not your required ID check",
-      text: "It stands beside the identity check your regulator asks for. Ask us how the two fit in your country.",
+      name: "Your regulatory ID check",
+      text: "It works beside the check that your regulator requires. Ask us how the two fit in your country.",
     },
     {
-      name: "Not a credit file",
-      text: "It says nothing about whether someone can pay.",
+      name: "A credit report",
+      text: "It does not say whether someone can pay.",
     },
     {
-      name: "Not a label on a person",
-      text: "It says that details agree or disagree in one event. Tomorrow it reads them again.",
+      name: "A label on a person",
+      text: "It says whether details match in one event. The next event is checked again.",
     },
   ],
+  rules: ["ksa-address", "ksa-data", "uae-data", "egypt-data"],
   joined: {
-    heading: "What it is joined to",
+    heading: "How it fits with the rest",
     chain: [
-      { id: "transaction-monitoring", text: "Brings the fifth detail: the handset and its past." },
-      { id: "digital-identity", text: "Holds all five against each other." },
-      { id: "fraud-detection", text: "Adds or takes away points for what agrees." },
+      { id: "transaction-monitoring", text: "Adds the fifth detail: the device and its history." },
+      { id: "digital-identity", text: "Compares all five." },
+      { id: "fraud-detection", text: "Uses each match or mismatch in its score." },
       {
         id: "fraud-intelligence",
-        text: "Warns the others about a number or device once fraud is confirmed.",
+        text: "Warns other members about a number or device once fraud is confirmed.",
       },
     ],
   },
   closing: {
-    heading: "Spell one name six ways.",
-    text: "In a live session, try Arabic, Latin, initials and a slip of the finger, and see which still count as one. Sample data only.",
+    heading: "Spell one name six ways",
+    text: "In a live session you type a name in Arabic, in Latin letters, with initials and with a typing error. Sample data only.",
   },
 };

@@ -4,73 +4,102 @@ export const fraudDetection: ProductPage = {
   id: "fraud-detection",
   title: "AI Managed Risk Engine: scores with reasons",
   description:
-    "Score each registration, log-in and payment while it waits, read the reasons in plain words, and add your own rules beside the model.",
-  lead: "A score for each registration, log-in and payment while it waits, with the reasons in words a reviewer can check.",
+    "Score every registration, log-in and payment in real time, read the reasons in plain words, and run your own rules beside the model.",
+  lead: "A fraud score for each registration, log-in and payment, in real time, with reasons a reviewer can check.",
   forWhom: {
-    heading: "For teams that must decide now.",
+    heading: "For decisions made in real time",
     rows: [
       {
         who: "Banks and payment providers",
-        text: "A new device, a new beneficiary, a balance emptied at salary time. Each is ordinary. In one hour they are a takeover, and the money leaves by a mule account.",
+        text: "A new device, a new beneficiary and an emptied balance are each ordinary. Within one hour they point to an account takeover, and the money leaves through a mule account.",
         signature: "account-takeover",
       },
       {
         who: "E-commerce and marketplaces",
-        text: "Cash on delivery costs you when the door stays shut; a card order, when the dispute arrives weeks later. Score both at checkout.",
+        text: "Cash-on-delivery orders are refused at the door. Card orders come back as chargebacks weeks later. Score both at checkout.",
         signature: "chargeback",
       },
       {
         who: "Telecoms and fintechs",
-        text: "A handset on instalments goes to a customer with a good file and no past. Look at the file's age, not only its contents.",
+        text: "An applicant with clean papers and no history takes a phone on instalments. The score includes how long each detail has been in use.",
         signature: "synthetic-identity",
       },
     ],
   },
   how: {
-    heading: "One number, and the sentences behind it.",
+    heading: "A score, and the reasons for it",
     questions: [
       {
-        ask: "How far from usual is it?",
+        ask: "How unusual is this event?",
         answer:
-          "Measured against this customer's own past, against your customers together, and against known fraud.",
+          "It is compared with the customer's own history, with your other customers and with known fraud.",
       },
       {
-        ask: "Which facts say so?",
-        answer: "Each reason is a sentence with its points, so a reviewer can agree or object to it.",
+        ask: "Why is the score high?",
+        answer: "Each reason is a sentence with its points, so a reviewer can check it and disagree.",
       },
     ],
     steps: [
       {
-        name: "Read",
-        text: "Take the event with what surrounds it: the device, the age of the account, the list hits, the counts, the last change of number.",
+        name: "Collect",
+        text: "Take the event with its context: device, account age, list matches, velocity counts and recent changes of number.",
       },
       {
-        name: "Weigh",
-        text: "Add points for what is unusual, take points away for what is familiar. Your own rules are weighed beside the model and named.",
+        name: "Score",
+        text: "The model adds points for unusual signals and subtracts points for familiar ones. Your own rules run beside it.",
       },
       {
         name: "Decide",
-        text: "Below your line the event passes. Near it, a second step or a person. Above it, the event stops and the reasons are filed.",
+        text: "Below your threshold the event passes. Near it, you ask for step-up authentication or a review. Above it, the event is stopped.",
       },
     ],
     records: [
       {
         title: "A decision on file",
         rows: [
-          { key: "Event", value: "TX-48231, 14:38:12", mono: true },
-          { key: "First reason", value: "The handset carries 22 accounts" },
+          { key: "Event", value: "TX-48231, 14:21:07", mono: true },
+          { key: "First reason", value: "22 accounts on this device" },
           { key: "Decision", value: "Stopped", tone: "bad" },
-          { key: "Second look", value: "Reviewer agreed at 14:52", tone: "ok" },
+          { key: "Review", value: "Reviewer agreed at 14:33", tone: "ok" },
         ],
       },
       {
         title: "A rule of your own",
         rows: [
           { key: "When", value: "SIM changed in the last 24 h, and a new beneficiary" },
-          { key: "Then", value: "Hold, and ask in the app or by e-mail, never on that number" },
-          { key: "Trial", value: "April's events: 3 held, 3 were fraud", mono: true },
+          { key: "Then", value: "Hold; confirm in the app, on a device enrolled before the SIM changed" },
+          { key: "Trial", value: "April: 41 held, 9 fraud, 32 released", mono: true },
           { key: "State", value: "Live since 5 May 2025", tone: "ok" },
         ],
+      },
+    ],
+  },
+  model: {
+    heading: "How the model is kept accurate",
+    facts: [
+      {
+        name: "What it learns from",
+        text: "Your confirmed outcomes: chargebacks, customer reports and review decisions. The most recent weeks are left out until their chargebacks have had time to arrive.",
+      },
+      {
+        name: "How reasons are derived",
+        text: "For each event we calculate how much every signal raised or lowered the score. The largest amounts become the reasons.",
+      },
+      {
+        name: "How drift is watched",
+        text: "Every week we compare the inputs, the alert rate and the detection rate with the range that was approved.",
+      },
+      {
+        name: "When it is retrained",
+        text: "When a measure leaves its range, or on a date you set. The new version first scores live events without acting on them.",
+      },
+      {
+        name: "Who approves a change",
+        text: "A person you name. No scoring change goes live without that approval, and the previous version stays ready.",
+      },
+      {
+        name: "What people decide",
+        text: "Your team sets the thresholds, reviews the cases near them and answers customers who object to a decision.",
       },
     ],
   },
@@ -79,72 +108,91 @@ export const fraudDetection: ProductPage = {
     items: [
       {
         name: "A score from 0 to 100",
-        text: "For a registration, log-in, payment, refund or change of number, on one scale your team learns once.",
+        text: "One scale for registrations, log-ins, payments, refunds and changes of number, so your team learns it once.",
       },
       {
         name: "Reasons in plain words",
-        text: "The sentences that moved the score, in order, with their points. Paste them into the case file as they stand.",
+        text: "The sentences that raised or lowered the score, with their points, ready to copy into the case.",
       },
       {
         name: "The Risk Rule Engine",
-        text: "Write your own conditions: this corridor, that prefix, those hours. Try each on last month's events before it counts.",
+        text: "Write your own conditions on corridor, prefix or hour. Test each on last month's events before it goes live.",
       },
       {
-        name: "People who manage the model",
-        text: "Analysts watch it for drift and propose each change with its reason. What moves your score waits for your yes.",
-      },
-      {
-        name: "A second step that fits",
+        name: "Step-up that fits the risk",
         text: "You choose the check. A code by SMS proves little on a number that changed hands this morning.",
       },
       {
-        name: "A day you can replay",
-        text: "Score, reasons, rule version and outcome stay together, so an auditor sees what the reviewer saw.",
+        name: "A sorted review queue",
+        text: "Cases between pass and stop reach your reviewers by risk and amount, with the reasons first.",
+      },
+      {
+        name: "An audit trail",
+        text: "Score, reasons, model version, rule version and outcome are stored together for your auditor.",
       },
     ],
   },
+  connection: [
+    {
+      name: "Data in",
+      text: "Event type, time, amount, account id, and the device and identity signals you have. Identifiers can be hashed before they leave you.",
+    },
+    {
+      name: "Data out",
+      text: "Score, reasons, rule matches and a suggested action, by API or file. Use it to block, or as advice only.",
+    },
+    {
+      name: "Speed",
+      text: "In real time or in batches. We agree a response time with you and measure it in the pilot.",
+    },
+    {
+      name: "If no answer comes",
+      text: "You set a time-out for each event type, and whether the event then passes, stops or goes to review.",
+    },
+  ],
   needs: [
     {
-      name: "Events with their outcome",
-      text: "Payments, log-ins or registrations, and which of them turned out bad.",
+      name: "Events with their outcomes",
+      text: "Payments, log-ins or registrations, and which of them were fraud.",
       note: "API or file",
     },
     {
-      name: "The late truth",
-      text: "Chargebacks, complaints and refused deliveries, sent when they arrive.",
+      name: "Outcomes that arrive later",
+      text: "Chargebacks, complaints and refused deliveries, as you receive them.",
       note: "weekly",
     },
     {
-      name: "The price of a false alarm",
-      text: "One person who can say what a wrongly stopped customer costs you.",
+      name: "The cost of a false positive",
+      text: "Someone who knows what it costs you to stop a genuine customer.",
       note: "once, then reviewed",
     },
   ],
   isNot: [
     {
-      name: "Not a verdict on a person",
-      text: "It scores one event. The same customer starts again with the next.",
+      name: "A judgement of a person",
+      text: "It scores one event. The next is judged on its own facts, history included. Any decision can go to human review.",
     },
     {
-      name: "Not a replacement for reviewers",
-      text: "It settles the clear cases and hands them the others, reasons first.",
+      name: "A replacement for reviewers",
+      text: "It decides the clear cases and passes the others to them with the reasons.",
     },
     {
-      name: "Not to be taken on trust",
-      text: "Ask for detection rate and false positives together, on a sample and a period you choose.",
+      name: "Something to take on trust",
+      text: "Run a pilot on your own events and ask for detection rate and false positives together.",
     },
   ],
+  rules: ["cbuae-authentication"],
   joined: {
-    heading: "What it is joined to",
+    heading: "How it fits with the rest",
     chain: [
-      { id: "risk-assessment", text: "Sends list hits and counts that already broke a limit." },
-      { id: "digital-identity", text: "Says which of the customer's details do not belong together." },
-      { id: "fraud-detection", text: "Weighs it all and draws the line." },
-      { id: "kyc-verification", text: "Shows where the line held, and what it cost in good customers." },
+      { id: "risk-assessment", text: "Sends list matches and counts over a limit." },
+      { id: "digital-identity", text: "Says which of the customer's details do not match." },
+      { id: "fraud-detection", text: "Combines these signals into one score." },
+      { id: "kyc-verification", text: "Shows what was stopped, and which stops were false positives." },
     ],
   },
   closing: {
-    heading: "Argue with one score.",
-    text: "In a live session you change the amount, the handset or the hour, and watch the reasons move. Sample data only.",
+    heading: "Try the score yourself",
+    text: "In a live session you change the amount, the device or the hour and see how the reasons change. Sample data only.",
   },
 };

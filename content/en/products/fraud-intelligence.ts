@@ -4,69 +4,69 @@ export const fraudIntelligence: ProductPage = {
   id: "fraud-intelligence",
   title: "Fraud Intelligence Sharing Platform (FISP)",
   description:
-    "One member confirms a stolen card, a mule account or a bad handset; the others know. Customers and senders stay unnamed.",
-  lead: "One member confirms a stolen card, a mule account or a bad handset, and the others know. Customers and senders stay unnamed.",
+    "When one member confirms a stolen card, a mule account or a fraud device, the other members can match it. Names are never sent.",
+  lead: "When one member confirms a stolen card, a mule account or a fraud device, the other members can recognise it.",
   forWhom: {
-    heading: "For teams that meet the same fraud.",
+    heading: "For businesses hit by the same fraudsters",
     rows: [
       {
         who: "Banks and wallets",
-        text: "Money leaves one bank and crosses four mule accounts before noon. The second bank could have known what the first one knew.",
+        text: "Stolen money leaves one bank and passes through four mule accounts before noon. The second bank could have been warned by the first.",
         signature: "account-takeover",
       },
       {
         who: "E-commerce and payment providers",
-        text: "A card refused in your shop at two o'clock is tried in the next one at five past.",
+        text: "A card refused in your shop at two o'clock is tried in the next shop at five past.",
         signature: "stolen-cards",
       },
       {
         who: "Telecoms",
-        text: "The number range that orders your codes tonight ordered another operator's last week. The bill was the first they heard of it.",
+        text: "A number range that orders your codes tonight did the same to another operator last week. They learned of it from the bill.",
         signature: "sms-pumping",
       },
     ],
   },
   how: {
-    heading: "One sees it. The rest can act.",
+    heading: "One member confirms. The others can act.",
     questions: [
       {
-        ask: "What travels?",
+        ask: "What is shared?",
         answer:
-          "A fingerprint of the card, number or device, the kind of fraud, its date and how it was confirmed.",
+          "A keyed fingerprint of the card, number, account or device, the type of fraud, its date and how it was confirmed.",
       },
       {
-        ask: "What stays at home?",
-        answer: "Names, balances, messages and evidence. The sender stays unnamed too.",
+        ask: "What stays with you?",
+        answer: "Names, balances, messages and evidence. Other members do not see who sent a signal.",
       },
     ],
     steps: [
       {
         name: "Confirm",
-        text: "A member marks a case as fraud and keeps the evidence on its own side. Suspicion alone is not sent.",
+        text: "A member marks a case as fraud and keeps the evidence. Suspicion alone is not sent.",
       },
       {
         name: "Fingerprint",
-        text: "The key is turned into a fingerprint before it leaves. You can match only what you already hold.",
+        text: "The identifier is turned into a keyed fingerprint before it leaves. Members can only match what they already hold.",
       },
       {
-        name: "Tell",
-        text: "A member who meets the same key gets the signal, its age and its strength. Its own rules decide what happens.",
+        name: "Match",
+        text: "A member who meets the same identifier receives the signal with its age and strength. That member's own rules decide.",
       },
     ],
     records: [
       {
         title: "A signal sent",
         rows: [
-          { key: "Key", value: "card fp 9C41-E7", mono: true },
-          { key: "Kind", value: "Card testing" },
+          { key: "Identifier", value: "card fp 9C41-E7", mono: true },
+          { key: "Type", value: "Card testing" },
           { key: "Confirmed", value: "With the cardholder, 15:20", tone: "ok" },
-          { key: "Leaves", value: "when the card is replaced, or in 90 days", mono: true },
+          { key: "Ends", value: "when the card is replaced, or in 90 days", mono: true },
         ],
       },
       {
-        title: "The same key, elsewhere",
+        title: "A match at another member",
         rows: [
-          { key: "Seen at", value: "15:31, first attempt", mono: true },
+          { key: "Seen", value: "15:31, first attempt", mono: true },
           { key: "Known from", value: "one member, not named", mono: true },
           { key: "Action", value: "Held by the member's own rule", tone: "warn" },
           { key: "Sent back", value: "Confirmed, 16:10", tone: "ok" },
@@ -78,73 +78,92 @@ export const fraudIntelligence: ProductPage = {
     heading: "What you get",
     items: [
       {
-        name: "Signals that grow old",
-        text: "Each loses strength with time and leaves on a date. Cards are replaced and numbers are sold again.",
+        name: "Signals with an end date",
+        text: "Each signal weakens with time and ends on a date, because cards are replaced and numbers are resold.",
       },
       {
         name: "Keyed fingerprints",
-        text: "A plain hash of a mobile number is undone by trying every number. A keyed one is not.",
+        text: "A plain hash of a mobile number is broken by trying every number. A secret key prevents that.",
       },
       {
         name: "A fair balance",
-        text: "See what you sent, what it stopped elsewhere and what you received. Sharing lasts while that balance does.",
+        text: "See what you sent, where it helped and what you received. Members share only while they also receive.",
       },
       {
-        name: "Corrections that arrive",
-        text: "Withdraw a signal, and each member who matched it is told and can look again.",
+        name: "Corrections",
+        text: "Withdraw a signal, and every member who matched it is told and can review the decision.",
       },
       {
-        name: "Kinds you choose",
-        text: "Send cards but not numbers, receive devices but not addresses. Change your mind next month.",
+        name: "Your own choice of signals",
+        text: "Send cards but not numbers, receive devices but not addresses. You can change this later.",
       },
       {
         name: "A digest across sectors",
-        text: "What moved where: tested in a shop, cashed at a wallet, spoken of in a call.",
+        text: "How current frauds move: cards tested in shops, money cashed out at wallets, scripts used by callers.",
       },
     ],
   },
+  connection: [
+    {
+      name: "Data in",
+      text: "Fingerprints of confirmed cases, made on your side, by API or file. No names and no free text.",
+    },
+    {
+      name: "Data out",
+      text: "Matches with type, age and strength, to your rules engine or your review queue.",
+    },
+    {
+      name: "Speed",
+      text: "Look up each event, or download the list of fingerprints and match inside your own systems.",
+    },
+    {
+      name: "If no answer comes",
+      text: "Your event continues without a match. You can look it up again later and review what passed.",
+    },
+  ],
   needs: [
     {
-      name: "An agreement",
-      text: "Purpose, kinds of signal and retention, read by your counsel and your data protection lead.",
+      name: "An agreement and approvals",
+      text: "Purpose, signals and retention. Banks also need their compliance team's view on bank secrecy, and sometimes their regulator's approval.",
       note: "once",
     },
     {
       name: "Confirmed cases",
-      text: "Chargebacks, customer statements or your own investigation, with the date and the kind.",
+      text: "Chargebacks, customer statements or your own investigations, with date and type.",
       note: "API or file",
     },
     {
-      name: "A place for the answer",
-      text: "A rule or a queue that can receive a match and send its outcome back.",
+      name: "A place for matches",
+      text: "A rule or a queue that receives a match and sends its outcome back.",
       note: "one rule",
     },
   ],
   isNot: [
     {
-      name: "Not a blacklist of people",
-      text: "It carries cards, devices, numbers and accounts, each with an end date. It has no field for a name.",
+      name: "A list of people",
+      text: "It has no field for a name. Numbers and accounts are still personal data, and are protected as such.",
     },
     {
-      name: "Not a reason by itself",
-      text: "A match earns a second look. What you decide needs a reason of your own.",
+      name: "A reason by itself",
+      text: "A match justifies a second look. Your decision needs its own reason.",
     },
     {
-      name: "Not your report to the authorities",
-      text: "Your duties to report stay yours. Ask us how to keep the two apart.",
+      name: "Anonymous for whoever holds the key",
+      text: "Ask who guards the key, who can use it and how often it changes.",
     },
   ],
+  rules: ["ksa-data", "uae-data", "egypt-data"],
   joined: {
-    heading: "What it is joined to",
+    heading: "How it fits with the rest",
     chain: [
-      { id: "kyc-verification", text: "Is where you confirm a case and decide to share it." },
-      { id: "fraud-intelligence", text: "Carries the signal to the members who meet the same key." },
-      { id: "risk-assessment", text: "Keeps received signals as list entries, end date included." },
-      { id: "fraud-detection", text: "Weighs a match by its age and its strength." },
+      { id: "kyc-verification", text: "Is the place where you confirm a case and choose to share it." },
+      { id: "fraud-intelligence", text: "Passes the signal to members who meet the same identifier." },
+      { id: "risk-assessment", text: "Stores received signals as list entries with end dates." },
+      { id: "fraud-detection", text: "Uses a match in its score, by age and strength." },
     ],
   },
   closing: {
-    heading: "Ask what would leave your building.",
+    heading: "See exactly what is shared",
     text: "In a live session we follow one sample card from confirmation to match, field by field. Bring your data protection lead.",
   },
 };

@@ -4,53 +4,52 @@ export const implementation: ProductPage = {
   id: "implementation",
   title: "Fraud Impact Assessment: the true cost",
   description:
-    "Count what fraud costs you beyond the stolen amount: fees, review hours, refused parcels and the good customers turned away.",
-  lead: "Count what fraud costs you beyond the stolen amount: fees, hours, refused parcels and the good customers turned away.",
+    "Find out what fraud costs you beyond the stolen amount: fees, review hours, refused parcels and genuine customers turned away.",
+  lead: "Find out what fraud costs you beyond the stolen amount: fees, working hours, refused parcels and genuine customers turned away.",
   forWhom: {
-    heading: "For teams that need one number to trust.",
+    heading: "For people who decide about budgets",
     rows: [
       {
         who: "Finance",
-        text: "Your loss line holds the chargebacks. The courier's return fee and the review desk sit in other people's lines.",
+        text: "Your loss line contains the chargebacks. The courier's return fee and the review team's hours are in other budgets.",
         signature: "chargeback",
       },
       {
         who: "Heads of fraud",
-        text: "You ask for a budget and are asked for a number. Bring one whose every step can be taken apart.",
+        text: "You ask for a budget and are asked for a number. Bring one whose every part can be checked.",
         signature: "refund-fraud",
       },
       {
         who: "Owners of a free offer",
-        text: "Free minutes, free trials and free codes have no loss line at all. Somebody pays for them, and it is you.",
+        text: "Abuse of free minutes, trials and one-time codes appears in no loss line. It still costs you money.",
         signature: "sms-pumping",
       },
     ],
   },
   how: {
-    heading: "A staircase nobody had added up.",
+    heading: "The cost of fraud, step by step",
     questions: [
       {
-        ask: "What does one fraud set in motion?",
-        answer:
-          "The goods, the fee, both courier trips, the agent's half-hour, the customer who does not return.",
+        ask: "What else does one fraud cost?",
+        answer: "Goods, dispute fee, delivery and return, half an hour of support, and customers who leave.",
       },
       {
         ask: "What does your defence cost?",
-        answer: "Reviews, one-time codes and honest orders refused. They belong to the same sum.",
+        answer: "Reviews, one-time codes and refused genuine orders. They are part of the same total.",
       },
     ],
     steps: [
       {
         name: "Collect",
-        text: "Take twelve months from ledgers, disputes, returns, message bills and rosters. Where the books are silent, ask the people who do the work.",
+        text: "Take twelve months of ledgers, disputes, returns, message bills and rosters. Interview the teams about costs that are not booked.",
       },
       {
         name: "Assign",
-        text: "Give each cost a cause and an owner. Where we must estimate, write a low and a high figure and say why.",
+        text: "Give each cost a cause and an owner. Estimates get a low and a high figure with the reason.",
       },
       {
         name: "Rank",
-        text: "Set the steps side by side. See which one to mend first, and what mending it may cost at most.",
+        text: "Compare the causes. See which to fix first, and the most you should spend on fixing it.",
       },
     ],
     records: [
@@ -60,11 +59,11 @@ export const implementation: ProductPage = {
           { key: "Booked as loss", value: "SAR 640", mono: true },
           { key: "Dispute fee and courier", value: "SAR 113", mono: true },
           { key: "Support and review", value: "SAR 47", mono: true },
-          { key: "Sum", value: "SAR 800, a quarter more", tone: "bad" },
+          { key: "Total", value: "SAR 800, a quarter more", tone: "bad" },
         ],
       },
       {
-        title: "One good customer refused",
+        title: "One genuine customer refused",
         rows: [
           { key: "Refused by", value: "Rule on foreign cards" },
           { key: "Orders, year before", value: "9", mono: true },
@@ -78,91 +77,109 @@ export const implementation: ProductPage = {
     heading: "What you get",
     items: [
       {
-        name: "A staircase of cost",
+        name: "Cost by step",
         text: "Each step from the stolen amount to the full cost, with its source and its owner in your company.",
       },
       {
-        name: "A low and a high reading",
-        text: "Estimates are shown as a range. You know which figures are booked and which are judged.",
+        name: "A low and a high figure",
+        text: "Estimates are shown as ranges, so you know which figures are booked and which are judgement.",
       },
       {
         name: "The customers you refused",
-        text: "A sample of declined orders, looked at again by hand: who was honest, and who never ordered again.",
+        text: "A sample of declined orders is reviewed by hand: who was genuine, and who never ordered again.",
       },
       {
-        name: "Cash on delivery, counted",
-        text: "Refused parcels sorted into changed minds, wrong addresses and orders nobody meant to accept.",
+        name: "Cash on delivery",
+        text: "Refused parcels are sorted into changed minds, wrong addresses and orders nobody meant to accept.",
       },
       {
         name: "A ranking",
-        text: "Causes in order of money, each with the most you should spend to mend it.",
+        text: "Causes in order of cost, each with the most you should spend on fixing it.",
       },
       {
-        name: "A model that stays",
-        text: "A workbook with every assumption in sight. Change one and the staircase changes. Your analyst keeps it.",
+        name: "A model you keep",
+        text: "A workbook with every assumption visible. Your analyst can change an assumption and see the result.",
       },
     ],
   },
   benefits: [
     {
       name: "A budget with a reason",
-      text: "You ask for an amount and show the step it takes away.",
+      text: "You ask for an amount and show the cost it removes.",
     },
     {
-      name: "One meaning of loss",
-      text: "Finance, fraud and operations stop bringing three figures to one meeting.",
+      name: "One definition of loss",
+      text: "Finance, fraud and operations report the same figure.",
     },
     {
-      name: "Order by money",
-      text: "The loudest fraud and the dearest one are seldom the same. You mend the dearest first.",
+      name: "The right order",
+      text: "The most visible fraud is rarely the most expensive. You fix the most expensive first.",
     },
     {
-      name: "A line to measure from",
-      text: "Count again in a year, in the same way, and see what your work changed.",
+      name: "A baseline",
+      text: "Measure again in a year, in the same way, and see what has changed.",
+    },
+  ],
+  connection: [
+    {
+      name: "Data in",
+      text: "Ledger lines, disputes, returns and message bills, as files. Remove customer names before you send them.",
+    },
+    {
+      name: "Results",
+      text: "A report, a presentation for your management and the workbook behind both.",
+    },
+    {
+      name: "Duration",
+      text: "Set by the number of sources and countries. The offer names the weeks, with a review halfway.",
+    },
+    {
+      name: "If data is missing",
+      text: "We show the gap and a range. A figure we cannot support is left out.",
     },
   ],
   needs: [
     {
       name: "Twelve months of records",
-      text: "Ledger lines, disputes, returns and message bills, with customer names removed.",
+      text: "Ledger lines, disputes, returns and message bills.",
       note: "files, once",
     },
     {
-      name: "An hour with each desk",
-      text: "Finance, operations, support and review. They know the costs that have no code.",
-      note: "four talks",
+      name: "An hour with each team",
+      text: "Finance, operations, support and review. They know the costs that are not booked.",
+      note: "four interviews",
     },
     {
-      name: "A voice from finance",
-      text: "One person who can agree to a definition and defend it later.",
+      name: "A contact in finance",
+      text: "One person who agrees the definitions and can defend them later.",
       note: "weekly",
     },
   ],
   isNot: [
     {
-      name: "Not an audit",
-      text: "We do not test or sign your accounts. We read them and ask.",
+      name: "An audit",
+      text: "We do not test or sign your accounts.",
     },
     {
-      name: "Not a promise of savings",
-      text: "It says where money goes. What you save depends on what you mend.",
+      name: "A promise of savings",
+      text: "It shows where money is lost. The saving depends on what you fix.",
     },
     {
-      name: "Not a market average",
-      text: "Every figure is yours. We do not fill gaps with somebody else's survey.",
+      name: "A market average",
+      text: "Every figure is yours. We do not fill gaps with survey results.",
     },
   ],
   joined: {
-    heading: "What it is joined to",
+    heading: "How it fits with the rest",
     chain: [
-      { id: "fraud-resilience-assessment", text: "Finds what gives way when it is pushed." },
-      { id: "implementation", text: "Puts a price on each of those gaps." },
-      { id: "managed-services", text: "Turns the dearest ones into owners, rules and dates." },
-      { id: "kyc-verification", text: "Keeps the same definitions and shows them every day." },
+      { id: "fraud-resilience-assessment", text: "Finds the weak controls." },
+      { id: "implementation", text: "Calculates what each weakness costs." },
+      { id: "managed-services", text: "Gives the most expensive ones an owner, a rule and a date." },
+      { id: "kyc-verification", text: "Uses the same definitions every day." },
     ],
   },
   closing: {
-    heading: "Bring one disputed order.",
-    text: "Count it with us, step by step. The full work is the same, for a year of them.",
+    heading: "Bring one disputed order",
+    text: "We calculate its full cost with you, step by step. The assessment does the same for a year of them.",
   },
 };

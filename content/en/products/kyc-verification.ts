@@ -2,16 +2,16 @@ import type { ProductPage } from "../../types/products.ts";
 
 export const kycVerification: ProductPage = {
   id: "kyc-verification",
-  title: "Risk Analytics Dashboard: see what left its band",
+  title: "Risk Analytics Dashboard: what changed and why",
   description:
-    "Losses, alerts, releases and rule results in one view, each against its own usual band, with the calendar of the Gulf and Egypt built in.",
-  lead: "Losses, alerts, releases and rule results, each drawn against its own usual band, so you see the day it changes.",
+    "Losses, alerts, false positives and rule results in one view, each beside its usual range, with the calendars of the Gulf and Egypt.",
+  lead: "Losses, alerts, false positives and rule results in one view, each beside its usual range, so you see a change the same day.",
   forWhom: {
-    heading: "For teams asked what changed, and why.",
+    heading: "For people who report on fraud",
     rows: [
       {
         who: "Heads of fraud",
-        text: "It is Sunday, and you answer for the weekend. See which line moved since Thursday night and which rule moved it.",
+        text: "On the first working morning you are asked about the weekend. See which measure changed and which rule changed it.",
         signature: "chargeback",
       },
       {
@@ -21,52 +21,52 @@ export const kycVerification: ProductPage = {
       },
       {
         who: "Review teams",
-        text: "Forty cases wait, and nine of them are one ring. Open them by what they share, not by when they came.",
+        text: "Forty alerts are waiting, and nine belong to one fraud ring. Open them together, by what they share.",
         signature: "reshipping",
       },
     ],
   },
   how: {
-    heading: "Four lines. One has left its band.",
+    heading: "Four measures. One is out of range.",
     questions: [
       {
-        ask: "Is it a change, or only a Thursday?",
-        answer: "Each line is held against its own past: hour, weekday, salary day, season.",
+        ask: "Is this a change, or only a Thursday?",
+        answer: "Each measure is compared with its own past: hour, weekday, salary day and season.",
       },
       {
-        ask: "What moved it?",
-        answer: "Open the point and see which rule, channel or group of customers carries the difference.",
+        ask: "What caused it?",
+        answer: "Open the point to see which rule, channel or group of customers explains the difference.",
       },
     ],
     steps: [
       {
-        name: "Gather",
-        text: "Bring decisions, reviews, disputes and returned parcels into one table, with one definition for each.",
+        name: "Collect",
+        text: "Decisions, reviews, disputes and returned parcels come into one table, with one definition for each.",
       },
       {
         name: "Compare",
-        text: "Draw the usual band round each line. In Ramadan your evening starts later, so the band moves with the calendar.",
+        text: "The dashboard draws the usual range of each measure. In Ramadan, when evenings are busier, the range moves with the calendar.",
       },
       {
-        name: "Open",
-        text: "Pick a point outside its band, go down to the events behind it, and hand them over as one case.",
+        name: "Investigate",
+        text: "Choose a point outside its range, open the events behind it and hand them over as one case.",
       },
     ],
     records: [
       {
         title: "A limit, that afternoon",
         rows: [
-          { key: "Limit", value: "Card, 6 attempts a minute" },
+          { key: "Limit", value: "One card range (BIN), 6 attempts a minute" },
           { key: "Stopped", value: "66 attempts, 14:36 to 14:43", mono: true },
-          { key: "Released later", value: "none", mono: true },
-          { key: "Verdict", value: "Keep", tone: "ok" },
+          { key: "False positives", value: "none reported so far", mono: true },
+          { key: "Review", value: "Keep the limit", tone: "ok" },
         ],
       },
       {
         title: "A case",
         rows: [
           { key: "Case", value: "C-0519", mono: true },
-          { key: "Shares", value: "device 7F2A-09, 22 accounts", mono: true },
+          { key: "In common", value: "device 7F2A-09, 22 accounts", mono: true },
           { key: "Owner", value: "Night review" },
           { key: "State", value: "Open since 14:52", tone: "warn" },
         ],
@@ -77,73 +77,91 @@ export const kycVerification: ProductPage = {
     heading: "What you get",
     items: [
       {
-        name: "One meaning per number",
-        text: "Loss, attempt, stop and release mean the same on every screen. The definition stands one click away.",
+        name: "One definition per measure",
+        text: "Loss, attempt, stop and release mean the same on every screen. The definition is one click away.",
       },
       {
-        name: "Bands that know the calendar",
-        text: "Weekends that differ by country, salary days, Ramadan, Eid and your own campaigns belong to what is usual.",
+        name: "Ranges that follow the calendar",
+        text: "Weekends that differ by country, salary days, Ramadan, Eid and your campaigns are part of what is usual.",
       },
       {
-        name: "Every rule's record",
-        text: "What it stopped, what you released afterwards, what it missed. Retire the rules that only annoy.",
+        name: "A record for every rule",
+        text: "How much fraud it stopped, how many false positives it caused and what it missed.",
       },
       {
-        name: "Good customers refused",
-        text: "False alarms stand beside losses at the same size, because both are your money.",
+        name: "False positives beside losses",
+        text: "Refused customers are shown at the same size as fraud losses, because both cost you money.",
       },
       {
         name: "Cases by what they share",
-        text: "Events with one device, card or address open as one case, with one owner and one clock.",
+        text: "Alerts with the same device, card or address open as one case, with one owner and one deadline.",
       },
       {
-        name: "Exports that stand alone",
-        text: "Each table leaves with its filters, dates and definitions. The committee reads what you read.",
+        name: "Exports with their definitions",
+        text: "Every table leaves with its filters, dates and definitions, so the committee reads the same figures as you.",
       },
     ],
   },
+  connection: [
+    {
+      name: "Data in",
+      text: "Decisions, reviews and outcomes from our products or from a system you keep. Customer names are not needed.",
+    },
+    {
+      name: "Data out",
+      text: "Screens, scheduled reports and exports. Cases can be sent to the case tool you already use.",
+    },
+    {
+      name: "Speed",
+      text: "By event, by hour or by day. You choose, depending on how fresh your own data is.",
+    },
+    {
+      name: "If a feed stops",
+      text: "The measure is marked as incomplete, and the owner of the feed is told. Nothing is estimated silently.",
+    },
+  ],
   needs: [
     {
       name: "Your decisions",
-      text: "What was passed, reviewed or stopped, by us or by a system you keep.",
+      text: "Events passed, reviewed or stopped, by us or by another system.",
       note: "API or file",
     },
     {
-      name: "What became of them",
+      name: "Their outcomes",
       text: "Disputes, releases, returned parcels and recovered money.",
       note: "weekly",
     },
     {
       name: "Your calendar",
-      text: "Campaigns, releases and price changes, so that none is mistaken for an attack.",
-      note: "as they come",
+      text: "Campaigns, releases and price changes, so that a promotion is not reported as an attack.",
+      note: "when they change",
     },
   ],
   isNot: [
     {
-      name: "Not an identity check",
-      text: "It shows what the checks decided. Digital Identity Intelligence does the checking.",
+      name: "An identity check",
+      text: "It shows the results of checks. Digital Identity Intelligence makes them.",
     },
     {
-      name: "Not your data warehouse",
-      text: "It keeps what explains a fraud decision. The warehouse keeps the rest.",
+      name: "Your data warehouse",
+      text: "It stores the data that explains fraud decisions. Your warehouse stores the rest.",
     },
     {
-      name: "Not a wall of dials",
-      text: "A line that never changed a decision is taken off the page.",
+      name: "A fixed set of charts",
+      text: "A measure that nobody acts on is removed.",
     },
   ],
   joined: {
-    heading: "What it is joined to",
+    heading: "How it fits with the rest",
     chain: [
-      { id: "risk-assessment", text: "Sends each match and each broken limit." },
-      { id: "fraud-detection", text: "Sends each score with its reasons." },
-      { id: "kyc-verification", text: "Holds them against the usual, and against what came later." },
-      { id: "fraud-intelligence", text: "Takes the confirmed cases you choose to share." },
+      { id: "risk-assessment", text: "Sends every list match and every limit exceeded." },
+      { id: "fraud-detection", text: "Sends every score with its reasons." },
+      { id: "kyc-verification", text: "Compares them with the usual range and with later outcomes." },
+      { id: "fraud-intelligence", text: "Receives the confirmed cases that you choose to share." },
     ],
   },
   closing: {
-    heading: "Find the odd afternoon.",
-    text: "In a live session you get the dashboard, sample data and one bad day hidden in it. See how long you need.",
+    heading: "Find the attack in sample data",
+    text: "In a live session you get the dashboard with one attack hidden in sample data, and look for it yourself.",
   },
 };

@@ -4,72 +4,71 @@ export const managedServices: ProductPage = {
   id: "managed-services",
   title: "Fraud Program Development: owners and dates",
   description:
-    "Policy, roles, playbooks and controls, written with the people who will use them, month by month, until they run without us.",
-  lead: "Policy, roles, playbooks and controls, written with the people who will use them, month by month, until they run without us.",
+    "Fraud policy, roles, playbooks and controls, written with the people who will use them, until your team runs them without us.",
+  lead: "Fraud policy, roles, playbooks and controls, written with the people who will use them, until your team runs them without us.",
   forWhom: {
-    heading: "For teams that decide by habit.",
+    heading: "For companies without a fraud programme",
     rows: [
       {
         who: "Fintechs with a new licence",
-        text: "You wrote a fraud policy to be licensed. Now customers arrive with good papers and no past, and it has to answer them.",
+        text: "You wrote a fraud policy for the licence. Now applicants arrive with clean papers and no history, and the policy must decide.",
         signature: "synthetic-identity",
       },
       {
         who: "Groups with several brands",
-        text: "Three shops, three refund policies, and one customer who has read all of them.",
+        text: "Three shops have three refund policies, and the same customer uses the weakest one.",
         signature: "refund-fraud",
       },
       {
         who: "Telecoms and banks after an incident",
-        text: "The report on the SIM-swap night ends with twelve lessons. No name stands beside any of them.",
+        text: "The report on the SIM-swap night lists twelve actions. None of them has an owner.",
         signature: "account-takeover",
       },
     ],
   },
   how: {
-    heading: "Months that overlap, so nothing waits.",
+    heading: "A programme in overlapping months",
     questions: [
       {
-        ask: "Who decides at three in the morning?",
-        answer: "A name, a limit and a playbook for each decision that cannot wait for the office to open.",
+        ask: "Who decides at 3 a.m.?",
+        answer: "Each urgent decision has a named role, a limit and a playbook.",
       },
       {
-        ask: "Who checks that it is still right?",
-        answer:
-          "An owner and a review date on every rule, list and policy, and a short meeting that reads them.",
+        ask: "Who checks that it still works?",
+        answer: "Every rule, list and policy has an owner and a review date.",
       },
     ],
     steps: [
       {
         name: "Agree",
-        text: "Say in words and amounts what you accept, what you question and what you never let through. Your board signs one page.",
+        text: "Define in words and amounts which fraud risk you accept, which you question and which you refuse. Your board signs it.",
       },
       {
         name: "Write",
-        text: "Draft policy and playbooks beside the people who will open them at night. A page nobody opens is cut.",
+        text: "Draft policy and playbooks with the people who will use them at night. Pages that nobody uses are removed.",
       },
       {
         name: "Hand over",
-        text: "We lead the first cycle, you lead the second, and we watch the third from the back of the room.",
+        text: "We lead the first cycle, you lead the second with our support, and we observe the third.",
       },
     ],
     records: [
       {
         title: "A page of a playbook",
         rows: [
-          { key: "When", value: "A customer's line went dead an hour ago" },
+          { key: "When", value: "A customer's SIM was changed an hour ago" },
           { key: "First", value: "Hold transfers and saved cards" },
           { key: "Who may", value: "Shift lead, without asking", tone: "ok" },
-          { key: "Then", value: "Call the second contact, not the number" },
+          { key: "Then", value: "Use the second contact, not the changed number" },
         ],
       },
       {
-        title: "A line of the register",
+        title: "A line of the control register",
         rows: [
           { key: "Decision", value: "Cash on delivery to SAR 1,500 for new numbers" },
           { key: "Owner", value: "Head of operations" },
           { key: "Why", value: "Refused parcels, impact assessment, step 3" },
-          { key: "Read again", value: "8 August 2025", mono: true },
+          { key: "Review date", value: "8 August 2025", mono: true },
         ],
       },
     ],
@@ -78,91 +77,110 @@ export const managedServices: ProductPage = {
     heading: "What you get",
     items: [
       {
-        name: "A fraud policy of few pages",
-        text: "What you accept, question and refuse, by product and channel, short enough to be read before a launch.",
+        name: "A short fraud policy",
+        text: "What you accept, question and refuse, by product and channel, short enough to read before a launch.",
       },
       {
         name: "Roles with limits",
-        text: "Who may hold, release, refund or close, up to which amount, and who stands in during leave.",
+        text: "Who may hold, release, refund or close, up to which amount, and who replaces them during leave.",
       },
       {
         name: "Playbooks",
-        text: "One page for each case you meet: SIM swap, mule account, empty box, burst of sign-ups. First act first.",
+        text: "Short instructions for each case you meet: SIM swap, mule account, empty parcel or a burst of registrations.",
       },
       {
-        name: "A register of controls",
-        text: "Every rule, list and limit you have, including the ones inherited, each with a reason or a farewell.",
+        name: "A control register",
+        text: "Every rule, list and limit, including inherited ones, each with a reason to keep it, or it is removed.",
       },
       {
-        name: "A monthly pack",
-        text: "Five figures, their definitions and one page of text. The same five each month, so that they can be compared.",
+        name: "A monthly report",
+        text: "Five measures with their definitions and a short comment. The same five each month, so they can be compared.",
       },
       {
-        name: "A rehearsal by night",
-        text: "An invented incident rings on the night shift, announced to their manager. What went wrong corrects the playbook.",
+        name: "A night exercise",
+        text: "An invented incident is given to the night shift; their manager knows. We correct the playbook afterwards.",
       },
     ],
   },
   benefits: [
     {
-      name: "Decisions without a phone call",
-      text: "The person on shift knows what they may do, and does it.",
+      name: "Decisions without escalation",
+      text: "The person on shift knows what they may do.",
     },
     {
       name: "One answer for a customer",
-      text: "Shop, app and call centre follow the same refund page.",
+      text: "Shop, app and call centre follow the same refund policy.",
     },
     {
       name: "Knowledge that stays",
-      text: "When your best reviewer leaves, the reasons do not leave too.",
+      text: "When your best reviewer leaves, the reasons stay in the register.",
     },
     {
-      name: "A line for the supervisor",
+      name: "Evidence for the regulator",
       text: "Asked who decided and why, you open the register.",
+    },
+  ],
+  connection: [
+    {
+      name: "Data in",
+      text: "Your policies, rules and incident reports. Customer data is not needed.",
+    },
+    {
+      name: "Results",
+      text: "Policy, roles, playbooks, register and monthly report, in your own templates and tools.",
+    },
+    {
+      name: "Duration",
+      text: "Months, not weeks. The plan above is a sample; yours depends on products, countries and the people you can free.",
+    },
+    {
+      name: "If a decision is late",
+      text: "The work that depends on it moves, and the sponsor sees by how much.",
     },
   ],
   needs: [
     {
       name: "A sponsor",
-      text: "Someone who can settle a quarrel between growth and loss.",
+      text: "Someone who can decide between growth and loss.",
       note: "an hour a month",
     },
     {
       name: "The people on shift",
-      text: "Reviewers and agents who write with us, in working hours, and are thanked for it.",
+      text: "Reviewers and agents who write with us during working hours.",
       note: "half-days",
     },
     {
-      name: "What you have",
-      text: "Policies, rules and chat-group agreements as they are, unpolished.",
+      name: "Your existing documents",
+      text: "Policies, rules and informal agreements, as they are.",
       note: "once",
     },
   ],
   isNot: [
     {
-      name: "Not a binder",
-      text: "If a page is not used in the first rehearsal, it goes.",
+      name: "A manual for the shelf",
+      text: "Pages that nobody uses in the first exercise are removed.",
     },
     {
-      name: "Not outsourcing",
-      text: "Your people decide. We sit beside them, and then we leave.",
+      name: "Outsourcing",
+      text: "Your people decide. We support them and then leave.",
     },
     {
-      name: "Not legal advice",
-      text: "Your counsel reads what we write. Bring them in early.",
+      name: "Legal advice",
+      text: "Your lawyer reviews what we write. Involve them early.",
     },
   ],
+  rules: ["sama-counter-fraud", "cbuae-authentication"],
   joined: {
-    heading: "What it is joined to",
+    heading: "How it fits with the rest",
     chain: [
-      { id: "implementation", text: "Says which gaps are worth a programme." },
+      { id: "implementation", text: "Shows which weaknesses cost enough to justify a programme." },
       { id: "managed-services", text: "Gives each of them an owner, a rule and a date." },
-      { id: "training-capability", text: "Practises the playbooks with the people named in them." },
-      { id: "fraud-detection", text: "Carries out the decisions that need no person." },
+      { id: "training-capability", text: "Practises the playbooks with the people who use them." },
+      { id: "fraud-detection", text: "Makes the decisions that do not need a person." },
     ],
   },
   closing: {
-    heading: "Name the decision nobody owns.",
-    text: "Tell us which one it is. We show you, on one page, how it looks with an owner, a limit and a date.",
+    heading: "Name a decision without an owner",
+    text: "Tell us which one it is. We show you how it looks with an owner, a limit and a review date.",
   },
 };

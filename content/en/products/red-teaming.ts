@@ -4,24 +4,24 @@ export const redTeaming: ProductPage = {
   id: "red-teaming",
   title: "Fraud Simulation: one attack, gate by gate",
   description:
-    "One chosen attack, played from first account to cash-out against your live controls, with written permission and a word that stops it.",
-  lead: "One attack, played from first account to cash-out against your live controls, with written permission and a word that stops it.",
+    "One chosen attack, from first account to cash-out, against your live controls, with written permission, test accounts and a way to stop.",
+  lead: "One attack, from first account to cash-out, against your live controls, with written permission, test accounts and a way to stop it.",
   forWhom: {
-    heading: "For teams that believe a control works.",
+    heading: "For teams that want proof",
     rows: [
       {
         who: "E-commerce with a new control",
-        text: "You bought bot protection for the website in March. In April the scripts moved to the app. Follow them.",
+        text: "You bought bot protection for the website in March. In April the scripts moved to the app. Test both.",
         signature: "bots",
       },
       {
         who: "Wallets before a launch",
-        text: "Points become transferable next month. Learn how far somebody else's points travel in their first hour.",
+        text: "Points become transferable next month. Find out how far stolen points travel in the first hour.",
         signature: "loyalty",
       },
       {
         who: "Telecoms and their shops",
-        text: "A persuasive story, a copied ID and a counter at closing time. Test the desk as well as the API.",
+        text: "A convincing story, a copied ID and a shop at closing time. Test the counter as well as the API.",
         signature: "account-takeover",
       },
     ],
@@ -30,26 +30,27 @@ export const redTeaming: ProductPage = {
     heading: "Twenty-six paths. One went through.",
     questions: [
       {
-        ask: "How far does it get?",
-        answer: "Each path is followed gate by gate until a control ends it, or the money would have left.",
+        ask: "How far does the attack get?",
+        answer:
+          "Each path is followed until a control stops it, or until the money would have left your company.",
       },
       {
         ask: "Did anyone notice?",
-        answer: "Stopped by design and stopped by luck look alike in a loss report. Here they do not.",
+        answer: "Stopped by design and stopped by luck look alike in a loss report. Here they are separate.",
       },
     ],
     steps: [
       {
-        name: "Cast",
-        text: "Choose the attacker: a clerk with a grudge, a ring with forty SIM cards, a script for hire. Agree hours, caps and the stop word.",
+        name: "Choose",
+        text: "Choose the attacker: a dishonest employee, a ring with forty SIM cards or a rented script. Agree hours, limits and the stop signal.",
       },
       {
-        name: "Play",
-        text: "Our testers follow each path by hand or by script, with test accounts and your flagged cards, and write down the minute of every answer.",
+        name: "Test",
+        text: "Our testers follow each path by hand or by script, with test accounts and flagged cards, and log every response with its time.",
       },
       {
-        name: "Play again",
-        text: "You mend, we repeat the same paths. A closed path stays in the set, since releases reopen them.",
+        name: "Repeat",
+        text: "After your fixes we repeat the same paths. Closed paths stay in the set, because new releases can reopen them.",
       },
     ],
     records: [
@@ -58,7 +59,7 @@ export const redTeaming: ProductPage = {
         rows: [
           { key: "Path", value: "17 of 26", mono: true },
           { key: "Gates passed", value: "3 of 3", mono: true },
-          { key: "Why", value: "Number changed by chat, handset never asked" },
+          { key: "Why", value: "Number changed by chat, device not checked" },
           { key: "Noticed", value: "No alert", tone: "bad" },
         ],
       },
@@ -66,7 +67,7 @@ export const redTeaming: ProductPage = {
         title: "The permission",
         rows: [
           { key: "Hours", value: "Tue to Thu, 10:00 to 16:00", mono: true },
-          { key: "Cap", value: "AED 2,000, flagged cards only", mono: true },
+          { key: "Limit", value: "AED 2,000, flagged cards only", mono: true },
           { key: "Stop", value: "One call, any reason" },
           { key: "Signed", value: "Both sides, 1 May 2025", tone: "ok" },
         ],
@@ -78,90 +79,108 @@ export const redTeaming: ProductPage = {
     items: [
       {
         name: "A signed scope",
-        text: "One page: attacker, paths, hours, caps, contact and stop word. What is not on it does not happen.",
+        text: "Attacker, paths, hours, limits, contact and stop signal. Nothing outside this scope is tested.",
       },
       {
         name: "A log of every path",
-        text: "Minute by minute, with screenshots: what we tried, what answered, what did not.",
+        text: "Minute by minute, with screenshots: what we tried, which control responded and which did not.",
       },
       {
-        name: "A verdict per gate",
-        text: "How many paths each gate ended, and how many it ended only because the courier was late.",
+        name: "A result for each control",
+        text: "How many paths each control stopped, and how many stopped only by chance, such as a late courier.",
       },
       {
-        name: "The two clocks",
-        text: "Minutes from first sign to first alert, and from alert to first act. The second clock is usually the slower.",
+        name: "Two response times",
+        text: "Minutes from the first sign to the alert, and from the alert to the first action.",
       },
       {
-        name: "The repeat",
-        text: "The same paths after your repair, so that mended is a result and not a ticket status.",
+        name: "The repeat test",
+        text: "The same paths after your fixes, so that fixed is a test result and not a ticket status.",
       },
       {
-        name: "An afternoon together",
-        text: "Testers, reviewers and agents at one table with the log. Both sides learn what the other one saw.",
+        name: "A review with both sides",
+        text: "Testers, reviewers and agents read the log together, and learn what the other side saw.",
       },
     ],
   },
   benefits: [
     {
       name: "Proof before the launch",
-      text: "A weak gate is cheapest in the week before customers meet it.",
+      text: "A weak control is cheapest to fix before customers use it.",
     },
     {
-      name: "Controls that earn their place",
-      text: "A gate that ended no path costs you money. Now you know which.",
+      name: "Controls worth their cost",
+      text: "You learn which controls stopped nothing.",
     },
     {
-      name: "A team that has seen it",
-      text: "Reviewers recognise the attack because they have watched one whole.",
+      name: "An experienced team",
+      text: "Reviewers recognise an attack they have followed from start to end.",
     },
     {
-      name: "A regression test for fraud",
-      text: "Run the set after each large release and keep what you repaired.",
+      name: "A regression test",
+      text: "Run the set after each large release to check that fixes still work.",
+    },
+  ],
+  connection: [
+    {
+      name: "Where it runs",
+      text: "Against live controls with test accounts and flagged cards; against a test environment where a live test would reach customers.",
+    },
+    {
+      name: "Results",
+      text: "The log, a result for each control, the two response times and a list of fixes.",
+    },
+    {
+      name: "Duration",
+      text: "Set by the paths and hours you agree. The scope names the dates before anything starts.",
+    },
+    {
+      name: "If something goes wrong",
+      text: "One call stops the test. We undo open orders and changes, and report what happened the same day.",
     },
   ],
   needs: [
     {
       name: "Written permission",
-      text: "Signed by someone who may give it, for your systems and for any supplier's in the path.",
-      note: "before anything",
+      text: "Signed by someone with the authority, for your systems and for suppliers in the path.",
+      note: "before the test",
     },
     {
       name: "A contact who can stop us",
-      text: "Reachable in every agreed hour, and not on leave.",
+      text: "Reachable in every agreed hour.",
       note: "during the test",
     },
     {
       name: "Test accounts and flagged cards",
-      text: "Real journeys, marked so that no customer is charged, no courier sent and no report skewed.",
+      text: "Marked so that no customer is charged, no courier is sent and no report is distorted.",
       note: "a week ahead",
     },
   ],
   isNot: [
     {
-      name: "Not a penetration test",
-      text: "We misuse your journeys, not your code. Keep testing the code too.",
+      name: "A penetration test",
+      text: "We misuse your processes, not your code. Keep testing the code too.",
     },
     {
-      name: "Not a trap for staff",
-      text: "The log says what the process answered, not which person gave the answer.",
+      name: "A trap for staff",
+      text: "The log records what the process did, without naming employees.",
     },
     {
-      name: "Not the whole assessment",
-      text: "This is one attack in depth. The Fraud Resilience Assessment goes wide and gives a score.",
+      name: "The whole assessment",
+      text: "This is one attack in depth. The Fraud Resilience Assessment covers many scenarios and gives a score.",
     },
   ],
   joined: {
-    heading: "What it is joined to",
+    heading: "How it fits with the rest",
     chain: [
-      { id: "fraud-resilience-assessment", text: "Goes wide and shows which scenario deserves depth." },
-      { id: "red-teaming", text: "Plays that one to its end." },
-      { id: "risk-assessment", text: "Gets the missing limit, tried silently first." },
-      { id: "training-capability", text: "Turns the log into cases your people practise on." },
+      { id: "fraud-resilience-assessment", text: "Covers many scenarios and shows which one needs depth." },
+      { id: "red-teaming", text: "Tests that scenario from start to end." },
+      { id: "risk-assessment", text: "Adds the missing limit, first in a silent trial." },
+      { id: "training-capability", text: "Turns the log into practice cases." },
     ],
   },
   closing: {
-    heading: "Choose your attacker.",
-    text: "Tell us which theft would hurt most. We answer with paths, hours and caps, on a page for you to sign.",
+    heading: "Choose your attacker",
+    text: "Tell us which fraud would hurt you most. We answer with paths, hours and limits for you to sign.",
   },
 };

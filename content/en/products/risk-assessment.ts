@@ -5,62 +5,63 @@ export const riskAssessment: ProductPage = {
   id: "risk-assessment",
   title: "Managed Watchlists & Velocity Guard",
   description:
-    "Fraud lists with an owner and an end date, and limits by card, device and number that answer before the payment does.",
-  lead: "Lists kept current for you, and limits that catch too many, too fast. Both answer before the payment does.",
+    "Fraud lists with an owner and an end date, and velocity limits by card, device and number that answer before the payment is authorised.",
+  lead: "Fraud lists that we keep current, and velocity limits that stop bursts of attempts before the payment is authorised.",
   forWhom: {
-    heading: "For teams that answer for volume.",
+    heading: "For businesses with many events",
     rows: [
       {
         who: "E-commerce and marketplaces",
-        text: "A sale opens at midnight and the stock sits in baskets nobody pays for. Four names, one delivery address, one handset.",
+        text: "A sale opens at midnight and the stock sits in baskets nobody pays for: four names, one delivery address, one phone.",
         signature: "inventory-hoarding",
       },
       {
         who: "Banks and payment providers",
-        text: "Small authorisations come first, a riyal or a dirham each, to learn which cards still work. The large one follows.",
+        text: "Card testers try many numbers of one card range with small amounts, to learn which cards work. Large purchases follow.",
         signature: "stolen-cards",
       },
       {
         who: "Telecoms and digital services",
-        text: "You pay for each one-time code you send. Someone earns a share when the codes go to numbers nobody reads.",
+        text: "You pay for each one-time code you send. A script orders thousands to numbers that earn the fraudster a share.",
         signature: "sms-pumping",
       },
     ],
   },
   how: {
-    heading: "Two questions, asked of every event.",
+    heading: "Two checks on every event",
     questions: [
       {
         ask: "Is it on a list?",
         answer:
-          "Names, cards, devices, addresses and numbers, yours and ours, each entry with an owner and an end date.",
+          "Cards, devices, addresses and numbers, on your lists and ours. Each entry has an owner and an end date.",
       },
       {
         ask: "Is it too many, too fast?",
-        answer: "A count for each key over a minute, an hour and a day, held against the limit you set.",
+        answer:
+          "Each card, card range, device and number is counted by minute, hour and day against your limits.",
       },
     ],
     steps: [
       {
         name: "Match",
-        text: "Compare each key in the event with the lists. Mohamed, Mohammed and Muhammad are one name in Arabic, so they meet one entry.",
+        text: "Compare the event with the lists. Names are only on your own lists, and only count together with a second detail.",
       },
       {
         name: "Count",
-        text: "Count by card, device, address and number at the same time. Changing one of them does not reset the clock on the others.",
+        text: "Count by card, card range, device, address and number at once. Changing one of them does not reset the others.",
       },
       {
         name: "Act",
-        text: "Pass, review or stop, and record which entry or limit decided. You choose the action for each list and each limit.",
+        text: "Pass, review or stop, and record which entry or limit decided. You choose the action for each.",
       },
     ],
     records: [
       {
         title: "A stopped attempt",
         rows: [
-          { key: "Event", value: "TX-48231, 14:38:12", mono: true },
-          { key: "Limit", value: "Card, 6 attempts a minute" },
-          { key: "Count", value: "7 in 60 s", mono: true },
+          { key: "Event", value: "TX-48219, 14:38:12", mono: true },
+          { key: "Limit", value: "6 attempts a minute on one card range (BIN)" },
+          { key: "Count", value: "7 in 60 s, 7 different cards", mono: true },
           { key: "Result", value: "Stopped", tone: "bad" },
         ],
       },
@@ -68,9 +69,9 @@ export const riskAssessment: ProductPage = {
         title: "A list entry",
         rows: [
           { key: "Key", value: "device 7F2A-09", mono: true },
-          { key: "Why", value: "22 accounts live on this handset" },
-          { key: "Added by", value: `${site.brand} analyst, a second person agreed` },
-          { key: "Leaves", value: "6 August 2025, unless renewed", mono: true },
+          { key: "Reason", value: "22 accounts on this device" },
+          { key: "Added by", value: `${site.brand} analyst, approved by a second person` },
+          { key: "Ends", value: "6 August 2025, unless renewed", mono: true },
         ],
       },
     ],
@@ -79,31 +80,49 @@ export const riskAssessment: ProductPage = {
     heading: "What you get",
     items: [
       {
-        name: "Lists that forget",
-        text: "Every entry has a reason, an owner and a day it leaves, so that nobody stays blocked by an oversight.",
+        name: "Lists with end dates",
+        text: "Every entry has a reason, an owner and an end date, so nobody stays blocked by mistake.",
       },
       {
-        name: "Limits per key",
-        text: "Card, device, number, address, account and beneficiary, each with its own window and its own action.",
+        name: "Limits for each key",
+        text: "Card, card range, device, number, address, account and beneficiary, each with its own period and action.",
       },
       {
         name: "A silent trial",
-        text: "Run a new limit on live traffic without stopping anyone. See whom it would have stopped, then decide.",
+        text: "Run a new limit on live traffic without stopping anyone. See what it would have stopped, then decide.",
       },
       {
         name: "An answer for support",
-        text: "Each decision names its entry or limit, so the agent on the call knows what to check before releasing anything.",
+        text: "Every decision names its entry or limit, so the agent knows what to check before releasing a payment.",
       },
       {
-        name: "A way back",
-        text: "Release a good customer once. The release is remembered, and is the evidence if a limit has to move.",
+        name: "Releases that count",
+        text: "Release a genuine customer once. The release is stored as evidence for changing the limit.",
       },
       {
         name: "A review with an analyst",
-        text: "Go through hits, misses and false alarms together. Leave with the limits to move and the entries to drop.",
+        text: "Go through matches, misses and false positives together, and agree which limits and entries to change.",
       },
     ],
   },
+  connection: [
+    {
+      name: "Data in",
+      text: "Time, amount and at least two keys. Card numbers can be sent as tokens, other keys as hashes.",
+    },
+    {
+      name: "Data out",
+      text: "Pass, review or stop, with the entry or limit that decided, by API or file.",
+    },
+    {
+      name: "Speed",
+      text: "The check comes before authorisation. The pilot measures the response time that we agree with you.",
+    },
+    {
+      name: "If no answer comes",
+      text: "After the time-out you set, the event passes or stops, as you chose for its type. It is counted afterwards.",
+    },
+  ],
   needs: [
     {
       name: "An event feed",
@@ -112,43 +131,43 @@ export const riskAssessment: ProductPage = {
     },
     {
       name: "Three months of history",
-      text: "Three salary days show your honest rush. Include Ramadan or a sale if you can.",
+      text: "Three salary days show your normal peaks. Include Ramadan or a sale if you can.",
       note: "once",
     },
     {
       name: "One owner",
-      text: "One person who may say yes to a limit, and to its removal.",
+      text: "One person who approves limits and removes them.",
       note: "each review",
     },
   ],
   isNot: [
     {
       name: "Not sanctions screening",
-      text: "Keep your compliance lists and their owner. These stand beside them and answer another question.",
+      text: "Keep your compliance lists and their owner. Fraud lists answer a different question.",
     },
     {
-      name: "Not a score",
-      text: "It matches and counts. The AI Managed Risk Engine weighs.",
+      name: "A score",
+      text: "It matches and counts. The AI Managed Risk Engine scores.",
     },
     {
-      name: "Not set once",
-      text: "A limit nobody reviews is a limit somebody has already learned.",
+      name: "A one-off set-up",
+      text: "Fraudsters test for your limits. Limits need regular review.",
     },
   ],
   joined: {
-    heading: "What it is joined to",
+    heading: "How it fits with the rest",
     chain: [
       {
         id: "transaction-monitoring",
-        text: "Gives the guard a device that stays the same when the card changes.",
+        text: "Supplies a device id that stays the same when the card changes.",
       },
       { id: "risk-assessment", text: "Matches each key and counts each minute." },
-      { id: "fraud-detection", text: "Takes the matches and counts as reasons in its score." },
-      { id: "kyc-verification", text: "Shows what was stopped, what was released and what was missed." },
+      { id: "fraud-detection", text: "Uses matches and counts as reasons in its score." },
+      { id: "kyc-verification", text: "Shows what was stopped, released and missed." },
     ],
   },
   closing: {
-    heading: "Bring the hour you still wonder about.",
-    text: "In a live session we set limits with you on sample data. Nothing connects to your systems.",
+    heading: "Replay your busiest hour",
+    text: "In a live session we set limits with you on sample data. Nothing is connected to your systems.",
   },
 };

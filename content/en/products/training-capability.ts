@@ -4,71 +4,71 @@ export const trainingCapability: ProductPage = {
   id: "training-capability",
   title: "Training & Capability Building",
   description:
-    "Practise on the frauds your teams meet, from SIM swap to empty-box refunds, and measure what each group catches before and after.",
-  lead: "Practise on the frauds your teams meet, from SIM swap to empty box, and measure what each group catches before and after.",
+    "Practice on the frauds your teams meet, from SIM swap to empty-parcel refunds, with detection and false positives measured before and after.",
+  lead: "Practice on the frauds your teams meet, with detection and false positives measured before and after.",
   forWhom: {
-    heading: "For the people the fraudster talks to.",
+    heading: "For people who decide cases",
     rows: [
       {
         who: "Reviewers",
-        text: "A queue of two hundred teaches speed. Twenty cases with their ending, and time to disagree, teach judgement.",
+        text: "A queue of two hundred teaches speed. Twenty closed cases, with time to discuss them, teach judgement.",
         signature: "refund-fraud",
       },
       {
         who: "Contact centres and shops",
-        text: "The caller knows the ID number, the last purchase and when to cry. Rehearse the kind refusal.",
+        text: "The caller knows the ID number and the last purchase, and is in tears. Practise how to refuse politely.",
         signature: "account-takeover",
       },
       {
         who: "Product and campaign teams",
-        text: "An offer is written in the morning and abused by evening. Let its authors try to break it first.",
+        text: "An offer is published in the morning and abused by evening. Let its authors try to abuse it first.",
         signature: "promo-abuse",
       },
     ],
   },
   how: {
-    heading: "Learning is a curve. Draw it.",
+    heading: "Results, round by round",
     questions: [
       {
-        ask: "Do they catch more?",
+        ask: "Do they detect more fraud?",
         answer:
-          "Every round has fresh cases of equal weight: what was caught, and which good customers were refused.",
+          "Every round uses new cases of equal difficulty and counts both detected fraud and false positives.",
       },
       {
         ask: "Does it last?",
-        answer: "A short round comes back weeks later. What has faded is practised again, nothing else.",
+        answer: "A short round follows some weeks later. Only the weak areas are practised again.",
       },
     ],
     steps: [
       {
         name: "Measure first",
-        text: "Each group decides a set of cases before any lesson: pass, ask or stop. Now you know what not to teach.",
+        text: "Each group decides a set of cases before any lesson: pass, ask or stop. This shows what they already know.",
       },
       {
         name: "Practise",
-        text: "Short sessions on cases built like yours, in Arabic or English, with the evidence an agent really has on screen.",
+        text: "Short sessions on cases like yours, in Arabic or English, with the evidence that agents see on screen.",
       },
       {
-        name: "Come back",
-        text: "New cases after some weeks, and one call or claim in the ordinary day, announced to managers only.",
+        name: "Test again",
+        text: "New cases after some weeks, and one test call or claim during normal work. Only managers know about it.",
       },
     ],
     records: [
       {
         title: "A practice case",
         rows: [
-          { key: "Claim", value: "Empty box, third since March" },
+          { key: "Claim", value: "Empty parcel, third since March" },
           { key: "On screen", value: "Photograph, courier's weight, chat" },
-          { key: "Good answer", value: "Ask: the weight says it was full" },
-          { key: "First round", value: "5 of 12 saw it", tone: "warn" },
+          { key: "Good answer", value: "Ask: the weight says the parcel was full" },
+          { key: "First round", value: "5 of 12 noticed", tone: "warn" },
         ],
       },
       {
         title: "The same group, later",
         rows: [
           { key: "Group", value: "Evening refunds desk" },
-          { key: "Like case", value: "11 of 12 saw it", tone: "ok" },
-          { key: "Good refused", value: "1, was 4", mono: true },
+          { key: "Similar case", value: "11 of 12 noticed", tone: "ok" },
+          { key: "False positives", value: "1, was 4", mono: true },
           { key: "Still weak", value: "Parcels swapped at the door" },
         ],
       },
@@ -79,90 +79,108 @@ export const trainingCapability: ProductPage = {
     items: [
       {
         name: "A first measurement",
-        text: "Where each group stands by kind of fraud, before a single slide is shown.",
+        text: "How well each group recognises each type of fraud, before the first session.",
       },
       {
-        name: "Cases from your own desk",
-        text: "Your closed cases with the names removed, joined by ours where yours are too few.",
+        name: "Cases from your own work",
+        text: "Your closed cases with the names removed, and sample cases of ours where you have too few.",
       },
       {
         name: "Calls to rehearse",
-        text: "The SIM-swap call, the false courier, the false bank: in Arabic or English, with the pauses and the tears.",
+        text: "The SIM-swap call, the fake courier and the fake bank, in Arabic or English, as agents really hear them.",
       },
       {
-        name: "A break-it hour",
-        text: "Product and campaign owners attack their own draft offer, then rewrite its terms before launch.",
+        name: "A session for product teams",
+        text: "Product and campaign owners try to abuse their own draft offer, then correct its terms before launch.",
       },
       {
-        name: "Trainers of your own",
-        text: "People of yours lead the last sessions and keep the cases, the answers and the method.",
+        name: "Your own trainers",
+        text: "People from your team lead the last sessions and keep the cases, the answers and the method.",
       },
       {
-        name: "Curves by group",
-        text: "Caught and wrongly refused, round by round, for each group. A flat curve is our fault first.",
+        name: "Results by group",
+        text: "Detected fraud and false positives, round by round. If a group does not improve, we change the training first.",
       },
     ],
   },
   benefits: [
     {
-      name: "Sharper, not harsher",
-      text: "Good customers refused are counted too, so nobody learns to say no to everything.",
+      name: "Accuracy, not severity",
+      text: "False positives are counted too, so nobody learns to refuse everything.",
     },
     {
       name: "A shared language",
-      text: "Mule, bust-out, pumping: the desk and the analysts mean the same thing.",
+      text: "Agents and analysts mean the same by mule account, bust-out and SMS pumping.",
     },
     {
-      name: "Newcomers sooner useful",
-      text: "A new reviewer meets a year's odd cases in the first week.",
+      name: "Faster start",
+      text: "A new reviewer sees a year's difficult cases in the first week.",
     },
     {
-      name: "Offers that survive",
-      text: "Campaign terms close the loophole before a customer finds it.",
+      name: "Safer offers",
+      text: "Campaign terms close the gap before a customer finds it.",
+    },
+  ],
+  connection: [
+    {
+      name: "Data in",
+      text: "Closed cases with names and numbers removed by you. Nothing else leaves your systems.",
+    },
+    {
+      name: "Results",
+      text: "Measurements by group, the case library with answers, and a guide for your trainers.",
+    },
+    {
+      name: "Duration",
+      text: "Short sessions over several weeks. The number depends on groups, shifts and languages.",
+    },
+    {
+      name: "If a shift cannot attend",
+      text: "Its session moves. The measurement is repeated, so that groups stay comparable.",
     },
   ],
   needs: [
     {
       name: "Closed cases",
-      text: "Forty or more with their ending, names and numbers removed.",
+      text: "Forty or more with their outcome, names and numbers removed.",
       note: "once",
     },
     {
       name: "Time on the roster",
-      text: "People learn in working hours, rested, in groups of twelve or fewer.",
+      text: "Sessions in working hours, in groups of twelve or fewer.",
       note: "half-days",
     },
     {
-      name: "The real screens",
-      text: "A test view of what agents see, so that we practise with their evidence and not with ours.",
+      name: "A test view",
+      text: "The screens that agents use, so that we practise with their evidence.",
       note: "before the start",
     },
   ],
   isNot: [
     {
-      name: "Not slides with a quiz",
-      text: "A quiz tests memory of the slide. A case tests judgement.",
+      name: "Slides with a quiz",
+      text: "A quiz tests memory. A case tests judgement.",
     },
     {
-      name: "Not a certificate",
-      text: "We hand out none. The curve is the result.",
+      name: "A certificate",
+      text: "The measured result is what you keep.",
     },
     {
-      name: "Not a file on anyone",
-      text: "Results are shown by group. People do not learn well while being graded.",
+      name: "An assessment of employees",
+      text: "Results are shown by group, never by name.",
     },
   ],
   joined: {
-    heading: "What it is joined to",
+    heading: "How it fits with the rest",
     chain: [
-      { id: "red-teaming", text: "Supplies the log of an attack on your own journeys." },
-      { id: "training-capability", text: "Makes cases of it and practises them." },
-      { id: "managed-services", text: "Puts what worked into the playbooks." },
-      { id: "training", text: "Sends new methods, so the cases stay current." },
+      { id: "red-teaming", text: "Supplies the log of an attack on your own processes." },
+      { id: "training-capability", text: "Turns it into cases and practises them." },
+      { id: "managed-services", text: "Adds what worked to the playbooks." },
+      { id: "training", text: "Reports new methods, so that the cases stay current." },
     ],
   },
   closing: {
-    heading: "Decide five cases yourself.",
-    text: "Take five sample cases in Arabic or English: pass, ask or stop. Then see what the courier's scale knew.",
+    heading: "Decide five cases yourself",
+    text: "Take five sample cases in Arabic or English: pass, ask or stop. Then compare your answers with the evidence.",
   },
 };

@@ -4,52 +4,53 @@ export const training: ProductPage = {
   id: "training",
   title: "Fraud Intelligence & Monitoring",
   description:
-    "Analysts watch your events and the places where your name is traded, in Arabic and English, and call with a finding instead of a feed.",
-  lead: "Analysts watch your events and the places where your name is traded, and call you with a finding instead of a feed.",
+    "Analysts watch your events and the places where fraudsters discuss your brand, in Arabic and English, and call you about specific findings.",
+  lead: "Analysts watch your events and the places where fraudsters discuss your brand, and call you about specific findings.",
   forWhom: {
-    heading: "For teams that sleep.",
+    heading: "For teams without a night shift",
     rows: [
       {
         who: "Banks and wallets",
-        text: "Two in the morning after salary day. Accounts that were opened in winter and never used begin to receive money.",
+        text: "At two in the morning after salary day, accounts that have been unused since winter begin to receive money.",
         signature: "account-takeover",
       },
       {
         who: "Telecoms",
-        text: "A chat group sells your one-time codes by the thousand. The invoice for them will reach you next month.",
+        text: "A script requests your one-time codes by the thousand. Without monitoring, you learn of it from next month's bill.",
         signature: "sms-pumping",
       },
       {
         who: "E-commerce",
-        text: "A method for your refund desk is on sale, with screenshots of your own agents' replies. Read it before it spreads.",
+        text: "A method for cheating your refund desk is on sale, with screenshots of your agents' replies. You can close the gap first.",
         signature: "refund-fraud",
       },
     ],
   },
   how: {
-    heading: "A week in half-hours. Find the odd nights.",
+    heading: "A week of log-ins, with two unusual nights",
     questions: [
       {
-        ask: "Is this odd for this hour?",
-        answer: "Each half-hour is held against the same half-hour of other weeks. A silence can be odd too.",
+        ask: "Is this unusual for this hour?",
+        answer:
+          "Each half-hour is compared with the same half-hour of other weeks. A drop can be as unusual as a rise.",
       },
       {
-        ask: "Is somebody planning it?",
-        answer: "We read where your name, your codes and your methods are offered, in Arabic and in English.",
+        ask: "Is someone planning an attack?",
+        answer: "We read open channels where your brand, codes and refund methods are offered.",
       },
     ],
     steps: [
       {
         name: "Watch",
-        text: "Follow registrations, log-ins, codes, payments and refunds by half-hour, and the groups where your brand is spoken of.",
+        text: "Follow registrations, log-ins, codes, payments and refunds by half-hour, and the channels where your brand is discussed.",
       },
       {
-        name: "Rule out",
-        text: "Take away your campaign, your outage, the night of the final and the first evening of Ramadan. See what is left.",
+        name: "Exclude",
+        text: "Remove normal causes: your campaign, your outage, a football final or the first evening of Ramadan.",
       },
       {
         name: "Call",
-        text: "One message: what we see, since when, which accounts, what we would do first, and how sure we are.",
+        text: "You hear what we see, since when, which accounts are affected, what we would do first and how sure we are.",
       },
     ],
     records: [
@@ -58,17 +59,17 @@ export const training: ProductPage = {
         rows: [
           { key: "When", value: "8 May 2025, 02:00 to 03:30", mono: true },
           { key: "Seen", value: "Log-ins rise, purchases do not" },
-          { key: "Cause", value: "A list of leaked passwords, tried by script" },
-          { key: "State", value: "Closed at 04:05 by your shift", tone: "ok" },
+          { key: "Cause", value: "Leaked passwords, tried by a script" },
+          { key: "State", value: "Stopped at 04:05 by your shift", tone: "ok" },
         ],
       },
       {
         title: "A finding",
         rows: [
-          { key: "Seen", value: "Refund method for your shop, on sale" },
-          { key: "Where", value: "Chat group anyone may join, in Arabic" },
-          { key: "Checked", value: "Two analysts agreed, nothing bought" },
-          { key: "First act", value: "Ask for a photograph before the refund" },
+          { key: "Seen", value: "A refund method for your shop, on sale" },
+          { key: "Where", value: "Public chat group, in Arabic" },
+          { key: "Checked", value: "By two analysts, nothing bought" },
+          { key: "First action", value: "Ask for a photograph before the refund" },
         ],
       },
     ],
@@ -77,91 +78,109 @@ export const training: ProductPage = {
     heading: "What you get",
     items: [
       {
-        name: "A watch that keeps your hours",
-        text: "Nights, Fridays and the holidays of the country you trade in are watched like a Tuesday noon.",
+        name: "Hours that suit you",
+        text: "Agree which hours are watched: all of them, or the nights, weekends and holidays of your countries.",
       },
       {
-        name: "Findings with proof",
-        text: "Each has a time, a source, an extract and a degree of confidence. You can disagree with it.",
+        name: "Findings with evidence",
+        text: "Each finding has a time, a source, an extract and a level of confidence that you can question.",
       },
       {
-        name: "Reading in both languages",
-        text: "Arabic as it is typed in chats, with Latin letters and digits standing in for sounds, and English beside it.",
+        name: "Both languages",
+        text: "Reading can include Arabic as people type it in chats, in Latin letters and digits, as well as English.",
       },
       {
-        name: "Requests to take down",
-        text: "Fake pages, numbers and apps in your name, each with the proof its host will ask for.",
+        name: "Takedown requests",
+        text: "The service can include requests to remove fake pages, numbers and apps that use your name.",
       },
       {
-        name: "A note for calm weeks too",
-        text: "One page: what was odd, what it turned out to be, what moved near you. Calm weeks get short ones.",
+        name: "A weekly note",
+        text: "What was unusual, what caused it and which methods were seen elsewhere. Quiet weeks get a short note.",
       },
       {
-        name: "A name on each side",
-        text: "Agree who rings whom, and say which system changes on Tuesday, so that Tuesday is not called an attack.",
+        name: "Named contacts",
+        text: "Agree who calls and who answers. Tell us of planned changes, so no release is reported as an attack.",
       },
     ],
   },
   benefits: [
     {
-      name: "Hours won",
-      text: "You hear of a night attack during the night, not at the Sunday meeting.",
+      name: "Hours gained",
+      text: "You learn of a night attack during the night, not on the first working morning.",
     },
     {
       name: "Fewer false alarms",
-      text: "What your own campaign explains never reaches your phone.",
+      text: "What your own campaign explains is not reported.",
     },
     {
       name: "Methods before losses",
-      text: "You close a refund trick while it is still being advertised.",
+      text: "You close a refund gap while the method is still being advertised.",
     },
     {
-      name: "A memory",
-      text: "When the same group returns under another name, somebody recognises the wording.",
+      name: "A history",
+      text: "When a group returns under another name, earlier findings help to recognise it.",
+    },
+  ],
+  connection: [
+    {
+      name: "Data in",
+      text: "Counts by half-hour are enough to begin. Events with hashed ids let us point to accounts.",
+    },
+    {
+      name: "Results",
+      text: "Calls about findings, a note each week and a record of everything reported.",
+    },
+    {
+      name: "Speed",
+      text: "The agreement says how soon after a finding we call, and for which severity.",
+    },
+    {
+      name: "If nobody answers",
+      text: "We call the second contact, then act only as far as your playbook allows.",
     },
   ],
   needs: [
     {
       name: "An event feed",
-      text: "Counts are enough to begin; events with ids let us name accounts.",
+      text: "Counts or events, from the systems you choose.",
       note: "API or file",
     },
     {
       name: "Your names",
-      text: "Brands, apps, sender names and short codes, in both scripts, misspellings welcome.",
+      text: "Brands, apps, sender names and short codes, in both scripts.",
       note: "once",
     },
     {
       name: "Someone who answers",
-      text: "A number that is picked up at night, and a second one.",
+      text: "A number that is answered at night, and a second one.",
       note: "always",
     },
   ],
   isNot: [
     {
-      name: "Not a feed",
-      text: "You do not get thousands of addresses to load. You get what concerns you.",
+      name: "A data feed",
+      text: "You do not receive thousands of indicators. You receive findings about your business.",
     },
     {
-      name: "Not hacking back",
-      text: "It is reading. Buying stolen data, breaking in and posing as your customer are no part of it.",
+      name: "Hacking back",
+      text: "We only read. We do not buy stolen data, break in or pose as your customer.",
     },
     {
-      name: "Not your response team",
-      text: "We call and advise. To stop an account is your decision, or your playbook's.",
+      name: "Your response team",
+      text: "We call and advise. Stopping an account is your decision.",
     },
   ],
   joined: {
-    heading: "What it is joined to",
+    heading: "How it fits with the rest",
     chain: [
-      { id: "training", text: "Sees the odd night and the method on sale." },
-      { id: "risk-assessment", text: "Takes the handsets and numbers as entries the same night." },
-      { id: "red-teaming", text: "Plays the advertised method against your own desk." },
-      { id: "fraud-intelligence", text: "Tells the others, once the case is confirmed." },
+      { id: "training", text: "Finds the unusual night and the method on sale." },
+      { id: "risk-assessment", text: "Takes the devices and numbers as list entries." },
+      { id: "red-teaming", text: "Tests the advertised method on your own refund desk." },
+      { id: "fraud-intelligence", text: "Shares the signal once the case is confirmed." },
     ],
   },
   closing: {
-    heading: "Ask what is said about you.",
-    text: "Bring your brand names in both scripts. In the first conversation we show where we would look, and what we leave alone.",
+    heading: "Ask what is said about your brand",
+    text: "Bring your brand names in both scripts. In the first conversation we show where we would look, and what we would leave alone.",
   },
 };

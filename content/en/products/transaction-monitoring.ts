@@ -2,72 +2,72 @@ import type { ProductPage } from "../../types/products.ts";
 
 export const transactionMonitoring: ProductPage = {
   id: "transaction-monitoring",
-  title: "Device Intelligence: one handset, many accounts",
+  title: "Device Intelligence: one device, many accounts",
   description:
-    "Recognise the handset behind a fresh install or a cleared browser, count the accounts on it, and see when its screen is shared.",
-  lead: "Recognise the handset behind a fresh install, a cleared browser or a new name, and see how many accounts it already carries.",
+    "Recognise a device after a reinstall or a cleared browser, see how many accounts use it, and learn when its screen is being shared.",
+  lead: "Recognise a device after a reinstall, a cleared browser or a change of name, and see how many accounts use it.",
   forWhom: {
-    heading: "For teams that meet new customers all day.",
+    heading: "For apps and sites that open accounts",
     rows: [
       {
         who: "Telecoms and app services",
-        text: "A new number costs the price of a SIM. The handset it goes into costs more, so it is used again and again.",
+        text: "A new number costs the price of a SIM. A phone costs far more, so fraudsters use the same phone for many accounts.",
         signature: "mass-registration",
       },
       {
         who: "Banks and wallets",
-        text: "Password right, code right. But a caller has talked your customer into sharing the screen while a beneficiary is added.",
+        text: "Password and code are correct. But a caller has talked your customer into sharing the screen while a beneficiary is added.",
         signature: "account-takeover",
       },
       {
         who: "E-commerce and food delivery",
-        text: "The first order is free. One phone has been new eleven times since, with a fresh mailbox each time.",
+        text: "The first order is free. One phone has placed eleven first orders since, each with a new mailbox.",
         signature: "promo-abuse",
       },
     ],
   },
   how: {
-    heading: "The account is new. Is the handset?",
+    heading: "The account is new. Is the device?",
     questions: [
       {
-        ask: "Have we met this device?",
-        answer: "Compared by traits that are tedious to change, not by a cookie that is gone in a tap.",
+        ask: "Have we seen this device?",
+        answer: "Devices are compared by traits that are hard to change, not only by cookies.",
       },
       {
-        ask: "Who else lives on it?",
-        answer: "The accounts, cards and numbers that used the same device, with the first day and the last.",
+        ask: "Which accounts use this device?",
+        answer: "You see the accounts, cards and numbers used on it, with their first and last dates.",
       },
     ],
     steps: [
       {
         name: "Collect",
-        text: "A small library in your app and pages reads technical traits while the customer types. No contacts, no messages, no photographs.",
+        text: "A small library in your app and on your pages reads technical traits. It does not read contacts, messages or photographs.",
       },
       {
         name: "Recognise",
-        text: "Match the traits with devices met before. A reinstall or a private window changes some of them, seldom all.",
+        text: "The traits are compared with devices seen before. A reinstall or a private window changes some of them, rarely all.",
       },
       {
         name: "Report",
-        text: "Return one device id, how long you have known it, the accounts it carries, and any sign that someone tampered with it.",
+        text: "You receive a device id, its history, the accounts on it, signs of tampering and the strength of the match.",
       },
     ],
     records: [
       {
-        title: "A handset",
+        title: "A device",
         rows: [
           { key: "Device", value: "7F2A-09", mono: true },
           { key: "First seen", value: "2 May 2025, 23:14", mono: true },
-          { key: "Carries", value: "22 accounts", mono: true },
+          { key: "Used by", value: "22 accounts", mono: true },
           { key: "Signs", value: "Cloned app, clock moved back", tone: "warn" },
         ],
       },
       {
-        title: "An account on it",
+        title: "An account on that device",
         rows: [
           { key: "Account", value: "AC-20917", mono: true },
-          { key: "Says", value: "New customer, first order" },
-          { key: "Device", value: "known for 6 days", mono: true },
+          { key: "Claims", value: "New customer, first order" },
+          { key: "Match", value: "strong, known for 6 days", mono: true },
           { key: "Result", value: "First-order offer withheld", tone: "bad" },
         ],
       },
@@ -77,73 +77,92 @@ export const transactionMonitoring: ProductPage = {
     heading: "What you get",
     items: [
       {
-        name: "An id that outlives a reinstall",
-        text: "It holds through a cleared browser and a fresh app. When the match is weak, the answer says weak.",
+        name: "A device id with its strength",
+        text: "It often survives a reinstall. Each answer says strong, weak or none. Ask for the rate per platform.",
       },
       {
-        name: "Accounts per handset",
-        text: "A count with dates: one family's tablet and a shelf of rented phones look as different as they are.",
+        name: "Accounts per device",
+        text: "A count with dates, so a family tablet looks different from a shelf of rented phones.",
       },
       {
-        name: "Tampering, by name",
-        text: "Emulator, cloned app, rooted system, moved clock. You read which one, not a grade for all of them.",
+        name: "Signs of tampering",
+        text: "Emulator, cloned app, rooted system or changed clock, each reported by name and not as one grade.",
       },
       {
-        name: "Screen-sharing at the wrong moment",
-        text: "Learn that a remote-control app is running when a limit is raised or a beneficiary is added.",
+        name: "Screen sharing in your app",
+        text: "A warning when a remote-control app is running while a limit is raised or a beneficiary is added.",
       },
       {
-        name: "Your own marks",
-        text: "Call a device trusted, shared or blocked. Each mark has a reason, an author and an end date.",
+        name: "Your own labels",
+        text: "Mark a device as trusted, shared or blocked. Every label has a reason, an author and an end date.",
       },
       {
-        name: "A checkout that never waits",
-        text: "The library runs beside your page. If it fails, the order goes on, marked as device not read.",
+        name: "A checkout that does not wait",
+        text: "The library runs beside your page. If it is blocked or fails, that is a signal, and your rule decides.",
       },
     ],
   },
+  connection: [
+    {
+      name: "Data in",
+      text: "Technical traits from the library, and your own account id, which can be hashed.",
+    },
+    {
+      name: "Data out",
+      text: "Device id, strength of match, account count and signs of tampering, by API or in a daily file.",
+    },
+    {
+      name: "Speed",
+      text: "Traits are collected while the customer types. We agree on a response time and measure it.",
+    },
+    {
+      name: "If no answer comes",
+      text: "The event is marked as device not read. You decide for each event type whether it passes or waits.",
+    },
+  ],
   needs: [
     {
       name: "A place in your release",
-      text: "One for the web, one for each app. Your developers get the library and a checklist to test it by.",
+      text: "One for the web and one for each app. Your developers get the library and a test checklist.",
       note: "one release",
     },
     {
-      name: "A line in your privacy notice",
-      text: "Device traits can be personal data. Your counsel decides how the notice says so.",
+      name: "A legal basis and a notice",
+      text: "Treat device traits as personal data: purpose, legal basis, notice, sometimes consent. Platform rules limit what an app may read.",
       note: "before go-live",
     },
     {
       name: "A stable account id",
-      text: "The same for one account every time, hashed if you prefer.",
+      text: "The same id for one account every time.",
       note: "each event",
     },
   ],
   isNot: [
     {
-      name: "Not tracking from shop to shop",
-      text: "What we read on your pages serves you. Only confirmed fraud travels, and only if you join the sharing platform.",
+      name: "Tracking across shops",
+      text: "Traits read on your pages serve your own checks. Only confirmed fraud is shared, and only if you join the sharing platform.",
     },
     {
-      name: "Not proof of a person",
-      text: "Brothers share a phone, thieves take one. Who holds it is the next question.",
+      name: "Proof of who is holding it",
+      text: "Families share phones and thieves steal them. Digital Identity Intelligence asks about the person.",
     },
     {
-      name: "Not a block",
+      name: "An automatic block",
       text: "It reports. Your rule, your limit or your reviewer decides.",
     },
   ],
+  rules: ["ksa-data", "uae-data", "egypt-data"],
   joined: {
-    heading: "What it is joined to",
+    heading: "How it fits with the rest",
     chain: [
-      { id: "transaction-monitoring", text: "Says which handset this is and who else uses it." },
-      { id: "digital-identity", text: "Asks whether the handset belongs with the name and the number." },
+      { id: "transaction-monitoring", text: "Identifies the device and the accounts that use it." },
+      { id: "digital-identity", text: "Checks whether the device matches the name and the number." },
       { id: "risk-assessment", text: "Counts attempts by device when the card keeps changing." },
-      { id: "fraud-detection", text: "Weighs the answer, points and reasons included." },
+      { id: "fraud-detection", text: "Uses the answer as one reason in its score." },
     ],
   },
   closing: {
-    heading: "Be a new customer twice.",
-    text: "In a live session we register, reinstall and register again on a sample app. You watch what gives us away.",
+    heading: "Register twice on one phone",
+    text: "In a live session we register, reinstall and register again on a sample app. You see what is recognised and what is not.",
   },
 };
