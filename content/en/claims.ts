@@ -8,22 +8,22 @@ export const claims: Claims = {
   records: {
     value: "2 billion",
     meaning: "fraud intelligence records",
-    note: "Company figure. A record is one risk signal, such as a device or a number seen in fraud. It is not one person.",
+    note: "Company figure. A record is one observation, not one person and not one fraud. Ask how many are confirmed, recent and from your countries.",
   },
   accuracy: {
     value: "99.8%",
     meaning: "detection accuracy",
-    note: "Company figure, with a second reading of 99.9%. It counts events judged rightly among all events, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
+    note: "Company figure; a second reading is 99.9%. It is the share of all events classified correctly, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
   },
   "accuracy-second-reading": {
     value: "99.9%",
     meaning: "detection accuracy, second reading",
-    note: "Company figure, with a first reading of 99.8%. It counts events judged rightly among all events, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
+    note: "Company figure; the first reading is 99.8%. It is the share of all events classified correctly, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
   },
   patterns: {
     value: "60+",
     meaning: "detection patterns",
-    note: "Company figure. It counts the types of fraud pattern the engine looks for, not the rules you add yourself.",
+    note: "Company figure. It counts the types of fraud pattern that the engine looks for. Your own rules are extra.",
   },
   monitoring: {
     value: "24/7",
@@ -33,7 +33,7 @@ export const claims: Claims = {
   "loss-reduction": {
     value: "60–85%",
     meaning: "lower fraud losses",
-    note: "Company figure, a range: losses by fraud, compared with those before. Ask us for what was counted, where and over which period. What you reach depends on where you start.",
+    note: "Company figure: fraud losses compared with those before. Ask us for the proof on file: what was counted, where and over which period. Your result depends on where you start.",
   },
 };
 

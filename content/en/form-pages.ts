@@ -11,7 +11,7 @@ import type { Link, NamedText } from "../types/parts.ts";
 const { london, dubai } = site.offices;
 const reader: NamedText = {
   name: "A person reads it",
-  text: `In working hours, in ${london.city} or ${dubai.city}.`,
+  text: `During office hours, in ${london.city} or ${dubai.city}.`,
 };
 
 const nextHeading = "What happens next";
@@ -19,19 +19,22 @@ const nextHeading = "What happens next";
 export const getStarted: GetStartedWords = {
   crumb: "Six questions",
   heading: "Schedule Demo",
-  lead: "Tell us who you are and what you are up against. We show you the part of the product that answers it.",
+  lead: "Tell us who you are and which fraud you see. We show you the products that help.",
   nextHeading,
   next: [
     reader,
-    { name: "We call you once", text: "To agree a time and who should be there." },
-    { name: "You see it live", text: "Sample data only. Nothing is connected to your systems." },
+    { name: "We contact you", text: "To agree a time and who should join." },
+    {
+      name: "You see it live",
+      text: "On sample data, with nothing connected to your systems. A quote depends on products, channels, volume and duration.",
+    },
   ],
 };
 
 export const contact: ContactPageWords = {
-  crumb: "A person answers",
+  crumb: "Write or call",
   heading: "Contact",
-  lead: "Ask about a product, an assessment or a fraud you cannot explain. We answer in working hours.",
+  lead: "Ask about a product, an assessment or a fraud you cannot explain. We answer during office hours.",
   details: "Or speak to us",
 };
 
@@ -44,7 +47,7 @@ export const requestAssessment: RequestPageWords = {
   crumbLink: assessmentLink,
   crumb: "Request",
   heading: "Request a Fraud Resilience Assessment",
-  lead: "Name the journeys you worry about. We answer with a scope and a quote.",
+  lead: "Tell us which processes worry you. We answer with a scope and a quote. Scenarios, channels, volume and duration set the price.",
   details: "Or speak to us",
 };
 
@@ -52,13 +55,13 @@ export const requestSampleReport: RequestPageWords = {
   crumbLink: assessmentLink,
   crumb: "Sample report",
   heading: "Request a Sample Fraud Assessment Report",
-  lead: "Read the score, the findings and the plan before you decide. The report is about an invented shop.",
+  lead: "The sample on this site is a summary. The report we send adds method, evidence, all findings and the weighting of the score.",
   details: "Or speak to us",
 };
 
 export const login: LoginWords = {
   heading: "Dashboard Login",
-  lead: "The demo runs on sample data. Ask us for the details if you have none.",
+  lead: "The demo shows sample data. If you have no user name, ask us for one.",
 };
 
 export const thankYou: ThankYouWords = {
@@ -66,8 +69,8 @@ export const thankYou: ThankYouWords = {
   home: { label: "Return to Home", path: "/" },
   nextHeading,
   next: [
-    { name: "It has arrived", text: "Nothing more is needed from you." },
+    { name: "We have received it", text: "You do not need to do anything else." },
     reader,
-    { name: "We get in touch", text: "About what you asked, and about nothing else." },
+    { name: "We answer you", text: "About your question." },
   ],
 };

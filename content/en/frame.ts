@@ -107,11 +107,11 @@ export const frame: FrameWords = {
     contact: { label: "Contact", path: "/#contact" },
     legal: "Legal",
     social: "Social",
-    copyright: "© {year} {brand}. All sample data on this site is invented and labelled.",
+    copyright: "© {year} {brand}. All sample data on this site is invented and marked SAMPLE.",
   },
   broken: {
     heading: "This page did not load",
-    text: "Something failed on our side or on the way. Reload the page, or start again from the home page.",
+    text: "Something went wrong on our side or in the connection. Reload the page, or start again from the home page.",
     home: { label: "Return to Home", path: "/" },
   },
 };

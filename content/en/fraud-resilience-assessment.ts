@@ -7,7 +7,7 @@ const counted = ["Fourteen", "Fifteen", "Sixteen"][scenarios.length - 14] ?? sce
 export const fraudResilienceAssessment: FraudResilienceAssessment = {
   landing: {
     headline: "Simulate, Strengthen, Secure: Stay Ahead of Fraud Threats",
-    lead: "We play the fraudster on your journeys, by agreement, and show you which control answered and which did not.",
+    lead: "We try agreed frauds on your own processes and show you which controls worked and which did not.",
     learnMore: "Learn More",
     stages: ["Simulate", "Strengthen", "Secure"],
   },
@@ -38,64 +38,64 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     goals: [
       {
         name: "Identify hidden vulnerabilities",
-        text: "The ones between two systems, where each believes the other is checking.",
+        text: "Especially between two systems, where each relies on the other to check.",
       },
       {
         name: "Strengthen detection and mitigation",
-        text: "See what your controls saw, minute by minute, and what they did about it.",
+        text: "See what your controls detected, minute by minute, and how they responded.",
       },
       {
         name: "Minimize financial losses",
-        text: "Mend first what costs most, not what is easiest to describe.",
+        text: "Fix the most expensive gap first.",
       },
       {
         name: "Improve resilience against account takeover, refund fraud, bot attacks and more",
-        text: `Choose from ${scenarios.length} scenarios. You can have them run again after the repair.`,
+        text: `Choose from ${scenarios.length} scenarios. You can have them repeated after your fixes.`,
       },
     ],
-    flowHeading: "Four steps, one loop",
+    flowHeading: "Four steps",
     flow: [
       {
         name: "Simulation",
         text: "We run the attack, safely and with permission.",
         tooltip:
-          "Our testers and scripts use test accounts, synthetic details and cards set up for the test, at hours you agree to. Your contact can stop it at once.",
+          "Testers and scripts use test accounts, synthetic data and test cards in agreed hours. Your contact can stop the test at any time.",
       },
       {
         name: "Detection",
-        text: "We record what your controls saw, and when.",
+        text: "We record what your controls detected, and when.",
         tooltip:
-          "Your team's log is laid beside ours. For each attempt you see the first alert, the first action, and the minutes between them.",
+          "Your team's log is compared with ours. For each attempt you see the first alert, the first action and the minutes between them.",
       },
       {
         name: "Reporting",
-        text: "Every finding is scored, proven and given a page.",
+        text: "Every finding has a rating, evidence and a report page.",
         tooltip:
-          "Each finding names the journey, the steps to repeat it, the evidence and a rating. The sub-scores show which of the four parts holds you back.",
+          "Each finding names the process, the steps to repeat it, the evidence and a rating. Four sub-scores show your weakest area.",
       },
       {
         name: "Remediation",
-        text: "A plan closes the gaps in an order you can afford.",
+        text: "A plan closes the gaps in order of cost.",
         tooltip:
-          "Actions stand in three horizons, each with an owner on your side. You can have what got through run once more, to see whether the repair holds.",
+          "Actions have three time frames and an owner in your company. Attacks that succeeded can be repeated after the fix.",
       },
     ],
   },
   methodology: {
-    heading: "Three phases, one agreed scope",
-    lead: "Nothing starts before you sign, and nothing runs that is not on the page you signed.",
+    heading: "Three phases, one signed scope",
+    lead: "Nothing starts before you sign, and nothing outside the signed scope is tested.",
     phases: [
       {
         count: "1 of 3",
         name: "Discovery",
         steps: [
           "Scope and written permission",
-          "Map of journeys and controls",
+          "Map of processes and controls",
           "Choice of scenarios",
           "Test accounts and data",
         ],
         description:
-          "We walk your journeys as a customer: register, log in, pay, return, ask for help. We list each control and who owns it. Together we choose the scenarios, the hours and the caps, and put them into one signed page.",
+          "We use your service as a customer: register, log in, pay, return, ask for help. We list each control and its owner. Together we choose the scenarios, hours and limits that go into the signed scope.",
       },
       {
         count: "2 of 3",
@@ -107,7 +107,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           "Control response log",
         ],
         description:
-          "Ethical testers and scripts play the chosen scenarios at the agreed hours, with synthetic data. Each is tried at least two ways where your tier includes it. Your contact can stop us at any moment. We log what answered, and after how long.",
+          "Testers and scripts run the chosen scenarios in the agreed hours with synthetic data. Each is tried in at least two ways where your tier includes it. Your contact can stop us at any time. We log every response and its time.",
       },
       {
         count: "3 of 3",
@@ -119,7 +119,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           "Walk-through with your team",
         ],
         description:
-          "We sort what gave way by what it can cost you, not by how clever it was. You get a score, findings you can repeat yourself, and a plan in three horizons. Then we go through it with the people who will do the mending.",
+          "We rank the weak controls by what they can cost you. You get a score, findings you can repeat yourself, and a plan with three time frames. Then we discuss it with the people who will make the fixes.",
       },
     ],
     terms: [
@@ -128,17 +128,17 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         items: [
           {
             name: "Written permission",
-            text: "One page, signed by someone who may give it, for suppliers in the path too.",
+            text: "Signed by someone with the authority, for suppliers in the path too.",
             kind: "before we start",
           },
           {
             name: "A contact who can stop us",
-            text: "One person we can reach in every agreed hour.",
+            text: "Someone we can reach in every agreed hour.",
             kind: "during the test",
           },
           {
             name: "Your own log",
-            text: "What your controls saw in those hours, to lay beside ours.",
+            text: "What your controls detected, to compare with ours.",
             kind: "after each run",
           },
         ],
@@ -147,16 +147,16 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         heading: productLabels.isNot,
         items: [
           {
-            name: "Not a penetration test",
-            text: "It tries your rules and routines. Your code needs a test of its own.",
+            name: "A penetration test",
+            text: "It tests your rules and processes. Your code needs its own test.",
           },
           {
-            name: "Not a certificate",
-            text: "The score tells of the days we tested, not of the year after.",
+            name: "A certificate",
+            text: "The score describes the days we tested, not the year ahead.",
           },
           {
-            name: "Not a test of persons",
-            text: "The report says what a process answered, never who did.",
+            name: "A test of employees",
+            text: "The report describes processes and names nobody.",
           },
         ],
       },
@@ -164,16 +164,16 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     briefing: { label: "Request a detailed methodology briefing", path: "/request-assessment" },
   },
   scenarios: {
-    heading: `${counted} ways a pattern breaks`,
-    lead: "Each fraud leaves a mark. Open one for its early signs and for what we test.",
-    key: "How to read: time runs left to right, amount runs up. Plain marks are ordinary activity.",
-    keyWarm: "Ember marks are the fraud.",
-    keySample: "Every figure is invented.",
+    heading: `${counted} fraud scenarios`,
+    lead: "Each drawing shows a typical fraud. Open it for early signs and tests. Most are frauds against merchants; for banks, see Why Us.",
+    key: "How to read: time runs from left to right, amounts upwards. Plain marks are ordinary activity.",
+    keyWarm: "Red marks are fraud.",
+    keySample: "All figures are invented.",
     labels: { whatItIs: "What it is", earlySigns: "Early signs", whatWeTest: "What we test" },
   },
   benefits: {
     heading: "What You Get",
-    lead: "A score, findings you can repeat, and a plan. This is a sample: the company, the score and the findings are invented.",
+    lead: "A score, findings you can repeat and a plan. In this sample, company, score and findings are invented.",
     sample: "SAMPLE",
     report: {
       title: "Fraud Resilience Report",
@@ -184,7 +184,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       score: 76,
       outOf: "of 100",
       reading:
-        "This retailer sees most attacks and keeps its data well. It answers late: the alert is raised in the evening and read in the morning.",
+        "The retailer detects most attacks and protects its data well. It responds late: evening alerts are read in the morning. The score is weighted; the report explains how.",
       subScores: [
         {
           name: "Detection Capability",
@@ -196,14 +196,14 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           name: "Prevention Measures",
           percent: 62,
           value: "62%",
-          text: "Checkout stops what it knows. The password reset does not ask.",
+          text: "Checkout stops known fraud. The password reset checks nothing.",
         },
         {
           name: "Response Time",
           percent: 48,
           value: "48%",
           tone: "bad",
-          text: "Alerts wait overnight and through Friday. Nobody is named to answer them.",
+          text: "Alerts wait overnight and at weekends. They have no owner.",
         },
         {
           name: "Data Security",
@@ -226,10 +226,10 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           severity: "Critical",
           tone: "bad",
           pages: "12-15",
-          seen: "A reset by SMS, a change of number and a purchase on the saved card went through from a new handset in one session.",
+          seen: "A password reset by SMS, a change of number and a purchase with the saved card succeeded from a new device in one session.",
           effect:
-            "Whoever holds the customer's number for an hour, by SIM swap or by a persuasive call, holds the account and its card.",
-          fix: "Hold saved cards after a reset on a new device. Tell the customer in the app and by e-mail, not only by SMS, before a new number counts.",
+            "Anyone who controls the customer's number for an hour, for example by SIM swap, controls the account and its card.",
+          fix: "Block saved cards after a reset on a new device. Confirm a new number in the app, on a device enrolled earlier.",
         },
         {
           name: "Gift Card Balance Checking",
@@ -237,10 +237,9 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           severity: "Moderate",
           tone: "warn",
           pages: "23-24",
-          seen: "The balance page answered a script asking for number after number, without a log-in and without a limit.",
-          effect:
-            "Cards that hold money can be found by trying, and spent before the person they were given to opens the envelope.",
-          fix: "Ask for the PIN with the number. Limit checks by device and by address, and count the failures.",
+          seen: "The balance page answered a script that tried number after number, without a log-in or a limit.",
+          effect: "Cards with a balance can be found by trying, and spent before their owner uses them.",
+          fix: "Ask for the PIN as well. Limit checks by device and IP address, and count failures.",
         },
       ],
     },
@@ -251,18 +250,18 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           name: "Immediate actions",
           term: "within 30 days",
           actions: [
-            "Hold saved cards after a reset on a new device",
-            "Limit gift card balance checks by device and address",
-            "Name who answers an alert on a Friday night",
+            "Block saved cards after a reset on a new device",
+            "Limit gift card balance checks by device and IP address",
+            "Name an owner for alerts at night and at weekends",
           ],
         },
         {
           name: "Short-term improvements",
           term: "within 90 days",
           actions: [
-            "Judge reset, number change and payment as one event",
-            "Join chat, phone and refund notes in one case file",
-            "Repeat the two scenarios that got through",
+            "Assess reset, number change and payment together",
+            "Keep chat, phone and refund notes in one case",
+            "Repeat the two scenarios that succeeded",
           ],
         },
         {
@@ -270,7 +269,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           term: "6-12 months",
           actions: [
             "Replace SMS codes where money or limits move",
-            "Score refunds as carefully as payments",
+            "Score refunds as well as payments",
             "Review scenarios and scope each quarter",
           ],
         },
@@ -281,15 +280,15 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       items: [
         {
           name: "Technology integration",
-          text: "Connect the device signal to the refund desk, which today decides without it.",
+          text: "Show device signals to the refund desk, which decides without them today.",
         },
         {
           name: "Process optimization",
-          text: "Give the night shift three decisions it may take without waking anyone.",
+          text: "Give the night shift three decisions it may take alone.",
         },
         {
           name: "Team training",
-          text: "Rehearse the SIM-swap call with support, using the one our tester made.",
+          text: "Rehearse the SIM-swap call with support, based on our test call.",
         },
       ],
     },
@@ -300,34 +299,34 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     tiles: [
       {
         name: "eCommerce platforms",
-        text: "Your shop, your checkout, your refunds, and the courier who collects the cash.",
+        text: "Checkout, refunds and cash on delivery.",
         scenarios: ["refund-fraud", "stolen-cards", "promo-abuse", "chargeback", "inventory-hoarding"],
       },
       {
         name: "Marketplaces",
-        text: "You have two sides, and either can be invented: the buyer, the seller, or both.",
+        text: "Buyers, sellers or both can be fake.",
         scenarios: ["mass-registration", "reshipping", "synthetic-identity", "referral"],
       },
       {
         name: "Subscription businesses",
-        text: "Trials that never end, renewals that are disputed, and one account in five homes.",
+        text: "Endless trials, disputed renewals and shared accounts.",
         scenarios: ["account-takeover", "promo-abuse", "chargeback", "loyalty"],
       },
       {
         name: "Digital services",
-        text: "Your goods are codes, credit and content, gone in the second they are sold.",
+        text: "Codes, credit and content cannot be returned once they are sold.",
         scenarios: ["account-takeover", "mass-registration", "bots", "sms-pumping"],
       },
       {
         name: "Payment providers",
-        text: "You see both ends of every purchase, and answer for both when one is false.",
+        text: "You carry the risk of both merchants and cardholders.",
         scenarios: ["stolen-cards", "chargeback", "gift-cards", "synthetic-identity"],
       },
     ],
   },
   pricing: {
     heading: "Pricing",
-    lead: "Scope sets the price: how many scenarios, how many channels, how long we watch.",
+    lead: "Four things set the price: scenarios, channels, volume and duration.",
     requestPath: "/request-assessment",
     tiers: [
       {
@@ -375,14 +374,14 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   compliance: {
     heading: "Ethical & Compliance Standards",
-    lead: "We test the way you would want to be tested.",
+    lead: "How we test, and what you can check.",
     badges: [
       { name: "GDPR Compliant", seal: "GDPR", evidence: "gdpr" },
       { name: "SOC 2", seal: "SOC 2", evidence: "soc2" },
       { name: "ISO 27001", seal: "ISO 27001", evidence: "iso27001" },
     ],
     evidenceLink: "See the evidence",
-    evidenceOnRequest: { label: "Evidence on request", path: "/contact" },
+    evidenceOnRequest: { label: "Ask for the report, its type and its period", path: "/contact" },
     statements: [
       {
         name: "Explicit written permission only",
@@ -390,11 +389,11 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "No production data exposure",
-        text: "We use synthetic data in controlled environments. No customer of yours appears in a test.",
+        text: "We use synthetic data in controlled environments. Live controls are tested only with test accounts, in hours you sign for.",
       },
       {
         name: "Regulatory compliance",
-        text: "GDPR and the regional rules that apply to you. Ask us which, before you sign.",
+        text: "GDPR and the regional rules that apply to you. Why Us lists them.",
       },
     ],
   },
@@ -403,28 +402,28 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     items: [
       {
         name: "Continuous Monitoring",
-        text: "The scenarios run again after each release, so a joint that was mended stays mended.",
+        text: "Scenarios are repeated after each release to check that fixes still work.",
         kind: "subscription",
       },
       {
         name: "Employee Training",
-        text: "Your reviewers and support agents practise on the findings of your own report.",
+        text: "Reviewers and agents practise on the findings of your report.",
         kind: "workshop",
       },
       {
         name: "Consulting & Integration",
-        text: "We sit with your engineers while the plan turns into rules and releases.",
+        text: "We help your engineers turn the plan into rules and releases.",
         kind: "project",
       },
       {
         name: "Competitor Benchmarking",
-        text: "How your public journeys compare, judged from outside as any customer could, and only lawfully.",
+        text: "A lawful comparison of public processes, seen as any customer sees them.",
         kind: "report",
       },
     ],
   },
   closing: {
-    heading: "Find the open joint.",
-    text: "Tell us which journeys matter. We answer with a scope and a quote, and you sign before anything runs.",
+    heading: "Find your weakest control.",
+    text: "Tell us which processes matter. We answer with a scope and a quote. You sign before anything starts.",
   },
 };

@@ -19,7 +19,7 @@ export const home: HomeWords = {
       title: "Fraud Pattern Recognition",
       cards: [
         { id: "Card testing pattern", time: "May 8, 2025, 13:47", status: "Detected", tone: "bad" },
-        { id: "Shared handset pattern", time: "May 8, 2025, 13:52", status: "Learning", tone: "warn" },
+        { id: "Shared device pattern", time: "May 8, 2025, 13:52", status: "Learning", tone: "warn" },
         { id: "Promo ring pattern", time: "May 8, 2025, 13:58", status: "Mitigated", tone: "ok" },
       ],
     },
@@ -52,13 +52,13 @@ export const home: HomeWords = {
     headline: ["Smarter", "Fraud", "Prevention"],
     taglines: ["Powered by AI", "Driven by Intelligence"],
     slogan: site.slogan,
-    lead: "An AI-managed risk engine and expert-led fraud services for e-commerce, banks, telecoms, payment firms and insurers in the UAE, KSA and Egypt.",
+    lead: "Fraud detection software, and experts who test your controls. For banks, e-commerce, telecoms, payment firms and insurers in the UAE, KSA and Egypt.",
     actions: {
       schedule: { label: "Schedule Demo", path: "/get-started" },
       journey: { label: "Customer Journey", path: "/customer-journey" },
       demo: { label: "Demo Dashboard", path: "/login" },
     },
-    art: "A field of woven ten-pointed stars. One tile is turned nine degrees; a ring marks it and its ten open joints.",
+    art: "A pattern of woven ten-pointed stars. One tile is turned by nine degrees; a ring marks it and its ten open joints.",
     tag: { tile: "Tile 0417", score: "91", status: "High Risk", joints: "10 of 10 joints open" },
     scroll: "Scroll to solutions and services",
     carousel: {
@@ -72,40 +72,40 @@ export const home: HomeWords = {
   },
   ledger: {
     number: "01",
-    heading: "Every pattern has joints. We look after the ones that fail.",
-    lead: "Six solutions run the checks. Six services test them, with people who know how fraud is carried out.",
+    heading: "We find the weak points in your fraud controls and help you fix them.",
+    lead: "Six solutions detect fraud as it happens. Six services measure it, test your controls and train your team.",
     groups: { solutions: "Solutions", services: "Services" },
     cards: {
       "fraud-detection":
-        "Scores each registration, log-in and payment while it waits, and writes down the reasons behind the number.",
+        "Scores each registration, log-in and payment in real time and gives the reasons for the score.",
       "transaction-monitoring":
-        "Recognises the handset behind a cleared browser or a reset app, and counts the accounts that live on it.",
+        "Recognises a device after a reinstall or a cleared browser, and counts the accounts that use it.",
       "kyc-verification":
-        "Shows what was stopped, released and missed, each against its usual band, so Sunday's meeting starts from facts.",
+        "Shows losses, alerts and false positives beside their usual range, ready for the first working morning.",
       "risk-assessment":
-        "Keeps your lists current and counts every card, device and number against a limit before the payment does.",
+        "Keeps your fraud lists current and limits attempts by card, device and number before a payment is authorised.",
       "digital-identity":
-        "Checks whether name, number, e-mail, device and address have lived together before, in Arabic and in Latin script.",
+        "Checks whether name, number, e-mail, device and address belong together, in Arabic and Latin spelling.",
       "fraud-intelligence":
-        "Carries a confirmed fraud signal from one member to the others, without naming the customer or the sender.",
+        "Passes a confirmed fraud signal to the other members, without the customer's name or the sender's.",
       "fraud-resilience-assessment":
-        "Plays fraud scenarios against your own journeys, by written agreement, and scores what held and what gave way.",
+        "Tests fraud scenarios on your own processes, with written permission, and scores how your controls respond.",
       implementation:
-        "Counts the loss, the fees, the hours and the good customers turned away, then shows which step costs most.",
+        "Adds up losses, fees, working hours and customers turned away, and shows which cause costs most.",
       "managed-services":
-        "Writes the policy, the roles and the playbooks with your team, month by month, until they run without us.",
+        "Writes policy, roles and playbooks with your team until you run the programme without us.",
       training:
-        "Watches your events and the places where your name is traded, and rings you with a finding, not a feed.",
+        "Watches your events and the places where fraudsters discuss your brand, and calls you about findings.",
       "red-teaming":
-        "Plays one chosen attack from first account to cash-out, against your live controls, with your written permission.",
+        "Tries one chosen attack from first account to cash-out on your live controls, with written permission.",
       "training-capability":
-        "Trains reviewers, agents and product teams on real patterns, and measures what they catch before and after.",
+        "Trains reviewers, agents and product teams on real cases, and measures detection before and after.",
     },
   },
   about: {
     number: "02",
-    heading: "Fraud hides in what looks regular.",
-    text: `We serve businesses across the Middle East from offices in ${london.city} and ${dubai.city}. The engine reads the whole pattern; our specialists explain the one part that does not fit.`,
+    heading: "Fraud looks like ordinary business.",
+    text: `Someone with a stolen account logs in, pays and asks for refunds like any customer. We help you tell the difference, from offices in ${london.city} and ${dubai.city}. Our drawings show the idea: one wrong tile in a regular pattern.`,
     values: ["Innovation", "Integrity", "Expertise", "Partnership"],
     links: {
       about: { label: `About ${site.brand}`, path: "/about" },
@@ -115,7 +115,7 @@ export const home: HomeWords = {
   },
   contact: {
     number: "03",
-    heading: "Tell us which tile is loose.",
+    heading: "Tell us what worries you.",
     chart: officeHoursSentence,
   },
 };

@@ -5,36 +5,36 @@ const { london, dubai } = site.offices;
 
 export const menuSheet: MenuSheetWords = {
   lines: {
-    "fraud-detection": "Scores each event and gives its reasons.",
-    "transaction-monitoring": "Knows the handset behind the new account.",
+    "fraud-detection": "Real-time scores with their reasons.",
+    "transaction-monitoring": "Recognises a device behind many accounts.",
     "kyc-verification": "Losses, alerts and rule results in one view.",
-    "risk-assessment": "Current lists, and limits on speed.",
+    "risk-assessment": "Current fraud lists and velocity limits.",
     "digital-identity": "Do these details belong to one person?",
-    "fraud-intelligence": "One member's signal protects the rest.",
-    "fraud-resilience-assessment": "We attack with permission, then report.",
-    implementation: "What fraud really costs you, line by line.",
-    "managed-services": "Policy, people and controls, in working order.",
-    training: "Analysts who watch your nights and weekends.",
-    "red-teaming": "One attack, played through, gate by gate.",
+    "fraud-intelligence": "Confirmed fraud signals, shared among members.",
+    "fraud-resilience-assessment": "Your controls tested by agreed fraud scenarios.",
+    implementation: "The full cost of fraud, cause by cause.",
+    "managed-services": "Policy, roles and playbooks for your team.",
+    training: "Analysts who watch nights and weekends.",
+    "red-teaming": "One attack tested from start to end.",
     "training-capability": "Practice on cases, measured before and after.",
   },
   asides: {
     solutions: [
       {
-        heading: "How they join",
+        heading: "How they fit together",
         text: "Eight steps, from finding the gaps to sharing what you learn.",
         link: { label: "Customer Journey", path: "/customer-journey" },
       },
       {
         heading: "Not sure where to start?",
-        text: "An assessment shows which joint is open.",
+        text: "An assessment shows your weakest controls.",
         link: { label: "Request an Assessment", path: "/request-assessment" },
       },
     ],
     services: [
       {
         heading: "See the result first",
-        text: "A sample report, with its score, findings and plan.",
+        text: "A sample report with score, findings and plan.",
         link: { label: "Request a Sample Report", path: "/request-sample-report" },
       },
       {

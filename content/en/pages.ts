@@ -9,64 +9,65 @@ export const pages: Pages = {
     path: "/",
     title: "Smarter Fraud Prevention for the UAE, KSA and Egypt",
     description:
-      "An AI-managed risk engine and expert-led fraud services for banks, telecoms, payment firms, insurers and e-commerce in the UAE, KSA and Egypt.",
+      "Fraud detection software, and experts who test your controls, for banks, e-commerce, telecoms, payment firms and insurers in the UAE, KSA and Egypt.",
   },
   about: {
     path: "/about",
-    title: "About Us: Mission, Values and Leadership",
+    title: "About Us: How We Work and Who Is Responsible",
     description:
-      "Who runs the engine and the services: our mission and vision, four values we can be held to, and the roles that answer for them.",
+      "What we do, how an engagement runs week by week, what we refuse to do, our four values, and who is responsible for what.",
   },
   whyUs: {
     path: "/why-us",
-    title: "Why Us: Six Advantages You Can Question",
+    title: "Why Us: Six Reasons and the Evidence",
     description:
-      "Six reasons to work with us, five with a figure: what it counts, and the question to ask before you believe it.",
+      "Six reasons to work with us, each with the question to ask and the evidence we show. How to run a pilot, and the rules of your region.",
   },
   contact: {
     path: "/contact",
     title: "Contact: Write to the Fraud Team",
-    description: `Write to the team in ${london.city} and ${dubai.city}. A person reads every message; hours, phones and addresses are on this page.`,
+    description: `Write to the team in ${london.city} and ${dubai.city}, or call. Addresses, phones and office hours are on this page.`,
   },
   getStarted: {
     path: "/get-started",
     title: "Schedule Demo: See the Product on Sample Data",
     description:
-      "Six short questions, then a live session on sample data. Nothing is connected to your systems.",
+      "Answer six short questions, then see the product live on sample data. Nothing is connected to your systems.",
   },
   login: {
     path: "/login",
     title: "Dashboard Login: Open the Demo",
-    description: "Log in to the demo dashboard. It runs on sample data and is checked in your browser.",
+    description:
+      "Log in to the demo dashboard, which shows sample data. Your password is checked in your browser.",
     noindex: true,
   },
   customerJourney: {
     path: "/customer-journey",
     title: "Customer Journey: Eight Steps from Gap to Shared Signal",
     description:
-      "Eight steps from finding the gaps to sharing what you learn: what happens in each, and which product or service carries it.",
+      "Eight steps from finding the gaps to sharing what you learn: what happens in each step, and which product or service it uses.",
   },
   newCustomerJourney: {
     path: "/new-customer-journey",
     title: "Customer Journey on the Racetrack: Eight Corners",
-    description: "The same eight steps as one lap: eight corners, one car that follows your scroll.",
+    description: "The same eight steps as one lap of a race track, with a car that moves as you scroll.",
     canonical: "/customer-journey",
   },
   requestAssessment: {
     path: "/request-assessment",
     title: "Request a Fraud Resilience Assessment",
     description:
-      "Tell us which customer journeys worry you. We answer with a scope and a quote for a Fraud Resilience Assessment.",
+      "Tell us which processes worry you. We answer with a scope and a quote for a Fraud Resilience Assessment.",
   },
   requestSampleReport: {
     path: "/request-sample-report",
     title: "Request a Sample Fraud Assessment Report",
     description:
-      "Ask for a sample report: the score, the findings with their pages and the plan, on invented data.",
+      "Ask for the full sample report: method, evidence, every finding, the weighting of the score and the plan, on invented data.",
   },
   fraudResilienceAssessment: {
     path: "/services/fraud-resilience-assessment",
-    title: "Fraud Resilience Assessment: Agreed Attacks, One Score",
-    description: `A fraud simulation for eCommerce and digital platforms: chosen from ${scenarios.length} scenarios, run with written permission, told in a score, findings and a plan.`,
+    title: "Fraud Resilience Assessment: Test Your Fraud Controls",
+    description: `We test your fraud controls with ${scenarios.length} scenarios to choose from and your written permission. You get a score, findings and a plan.`,
   },
 };

@@ -5,43 +5,43 @@ export const scenarios: readonly Scenario[] = [
   {
     id: "account-takeover",
     name: "Account takeover",
-    short: "A quiet account wakes at an odd hour and spends.",
+    short: "A quiet account becomes active at night and spends.",
     marks: { usual: "15 small purchases, then silence", fraud: "5 purchases, each larger" },
     detail: {
       whatItIs:
-        "Someone logs in as your customer with a leaked password, a coaxed one-time code or a swapped SIM.",
+        "Someone logs in as your customer with a leaked password, a one-time code obtained by a call or a swapped SIM.",
       earlySigns:
-        "New device, password reset, change of number and a first payment, all within the hour. Often at night, often just after salary day.",
+        "New device, password reset, change of number and first payment within one hour, often at night or after salary day.",
       whatWeTest:
-        "Whether the reset, the number change and the payment are judged together, and who is told before the money leaves.",
+        "Whether reset, number change and payment are assessed together, and who is told before the money leaves.",
     },
   },
   {
     id: "mass-registration",
     name: "Mass registration",
-    short: "Many accounts born in the same minute.",
+    short: "Many accounts opened in the same minute.",
     marks: { usual: "66 accounts, at any hour", fraud: "24 accounts in one minute" },
     detail: {
       whatItIs:
-        "One operator opens hundreds of accounts to collect sign-up credit or to keep them for a later attack.",
+        "One operator opens hundreds of accounts to collect sign-up credit or to prepare a later attack.",
       earlySigns:
-        "Bursts of registrations, names built from one list, numbers in sequence, mailboxes that differ by a full stop. Then weeks of silence.",
+        "Bursts of registrations, names from one list, numbers in sequence, mailboxes that differ by a full stop. Then weeks of silence.",
       whatWeTest:
-        "How many accounts we can open from one handset and one number range before anything asks us a question.",
+        "How many accounts we can open from one phone and one number range before a control reacts.",
     },
   },
   {
     id: "refund-fraud",
     name: "Refund fraud",
-    short: "Money back for goods that were kept.",
+    short: "A refund for goods that were kept.",
     marks: { usual: "13 sales", fraud: "5 paid back, goods kept" },
     detail: {
       whatItIs:
-        "A buyer claims the parcel was empty, broken or never came, keeps the goods and takes the refund.",
+        "A buyer claims that the parcel was empty, broken or missing, keeps the goods and takes the refund.",
       earlySigns:
-        "Claims just under the limit where you ask for a photograph. Refunds to a wallet other than the one that paid. One courier, one wording.",
+        "Claims just below the amount where you ask for a photograph. Refunds to a different wallet. The same courier or the same wording.",
       whatWeTest:
-        "Which story is paid without evidence, whether it works a second time, and whether chat and phone agents see each other's notes.",
+        "Which claim is paid without evidence, whether it works twice, and whether chat and phone agents see each other's notes.",
     },
   },
   {
@@ -51,25 +51,25 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "32 ordinary payments", fraud: "6 small tests, 1 large purchase" },
     detail: {
       whatItIs:
-        "A card number bought online is tried with small amounts, then spent on something easy to resell.",
+        "Card numbers bought online are tested with small amounts, then used for goods that are easy to resell.",
       earlySigns:
-        "Several cards on one device, one card on several accounts, declines in a row, then a phone or gold with same-day delivery.",
+        "Several cards on one device, one card on several accounts, repeated declines, then a phone or gold with same-day delivery.",
       whatWeTest:
-        "How many tries a card, a device and an account are allowed, and whether the large order remembers the small ones.",
+        "How many attempts a card, a device and an account are allowed, and whether the large order is linked to the small ones.",
     },
   },
   {
     id: "promo-abuse",
     name: "Promo abuse",
-    short: "One offer, claimed at one amount, again and again.",
+    short: "One offer, claimed again and again at one amount.",
     marks: { usual: "58 orders of every amount", fraud: "22 claims at one amount" },
     detail: {
       whatItIs:
         "One person uses a first-order discount, a bank-card offer or a White Friday code many times under many names.",
       earlySigns:
-        "New accounts that buy once, at exactly the qualifying amount, to the same building. Codes that travel faster than your campaign.",
+        "New accounts that buy once, at exactly the qualifying amount, to the same building. Codes used outside the campaign's audience.",
       whatWeTest:
-        "What makes a customer new to you: a number, a card, a device or an address. We change one at a time.",
+        "Which detail makes a customer new to you: number, card, device or address. We change one at a time.",
     },
   },
   {
@@ -79,11 +79,11 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "4 purchases, all delivered", fraud: "4 disputes, weeks later" },
     detail: {
       whatItIs:
-        "The cardholder buys, receives, uses, and then tells the bank that the payment was never theirs.",
+        "The cardholder receives the goods, then says they never came or, without 3-D Secure, that the payment was not theirs.",
       earlySigns:
-        "A dispute after a refund was refused. Digital goods used within minutes. Buyers whose earlier disputes were settled without an answer.",
+        "A dispute after a refund was refused. Digital goods used within minutes. Buyers whose earlier disputes you did not answer.",
       whatWeTest:
-        "Whether your delivery proof, device record and 3-D Secure result can be put together before the dispute window closes.",
+        "Whether delivery proof, device record and order history can be put together before your response deadline.",
     },
   },
   {
@@ -93,53 +93,53 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "10 buyers, 10 cards", fraud: "1 address, then onward" },
     detail: {
       whatItIs:
-        "Goods bought with stolen cards go to a recruited middleman or a freight forwarder, and leave the country.",
+        "Goods bought with stolen cards go to a recruited middleman or a freight forwarder and leave the country.",
       earlySigns:
-        "Unrelated cards sharing a flat, a villa number or a forwarder's warehouse. Names on the parcel that never match the card.",
+        "Unrelated cards with the same flat, villa or forwarder's warehouse. Parcel names that do not match the card.",
       whatWeTest:
-        "Whether one address written five ways, in Arabic and in Latin letters, is still one address to your system.",
+        "Whether your system recognises one address that is written five ways, in Arabic and in Latin letters.",
     },
   },
   {
     id: "bots",
     name: "Bot and automated attacks",
-    short: "People are irregular. Scripts keep time.",
+    short: "Requests at intervals too even for people.",
     marks: { usual: "16 requests by people", fraud: "19 by a script, evenly spaced" },
     detail: {
       whatItIs:
-        "Scripts try leaked passwords, scrape prices, check cards or hold slots, through addresses rented from real homes.",
+        "Scripts try leaked passwords, collect prices, test cards or block delivery slots, often through residential proxies.",
       earlySigns:
-        "Even gaps between requests, screens skipped that a person must see, log-in failures that rise while visits do not.",
+        "Even intervals between requests, skipped screens, and failed log-ins that rise while visits do not.",
       whatWeTest:
-        "Your app's own endpoints as well as the website, at agreed speed, until a limit answers or we reach the cap you set.",
+        "Your app's endpoints as well as the website, at an agreed speed, until a control reacts or we reach the limit you set.",
     },
   },
   {
     id: "gift-cards",
     name: "Gift card fraud",
-    short: "Card numbers tried in order until some hold money.",
+    short: "Card numbers tried in order until some have a balance.",
     marks: { usual: "25 numbers tried, all empty", fraud: "5 hold money" },
     detail: {
       whatItIs:
-        "Numbers are guessed or read from the rack, the balance is checked by script, and the card is emptied first.",
+        "Numbers are guessed or read in the shop, a script checks the balance, and the thief spends the card first.",
       earlySigns:
         "Many balance checks and few purchases. Numbers in order. A card spent within minutes of activation, far from the shop.",
       whatWeTest:
-        "How many balances one visitor may ask for, whether the number alone is enough to spend, and who notices.",
+        "How many balances one visitor can check, whether the number alone is enough to pay, and who notices.",
     },
   },
   {
     id: "synthetic-identity",
     name: "Synthetic identity fraud",
-    short: "Patient good behaviour, then a bust-out.",
+    short: "Months of good repayment, then every limit is drawn.",
     marks: { usual: "24 small debts, all repaid", fraud: "6 large ones, none repaid" },
     detail: {
       whatItIs:
-        "A person assembled from true and invented details behaves well for months, earns limits, and borrows once.",
+        "A genuine ID, a forged salary certificate and a rented number behave well for months, draw every limit and vanish.",
       earlySigns:
-        "A genuine ID number with a week-old phone line. One employer, one address, many applicants. Repayments that arrive too neatly.",
+        "A genuine ID number with a week-old phone line. One employer and one address for many applicants. Very regular repayments.",
       whatWeTest:
-        "Which details are checked against each other and not only for format, at onboarding and again at each rise in limit.",
+        "Which details are compared with each other, at onboarding and again at each increase of the limit.",
     },
   },
   {
@@ -149,11 +149,11 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "72 pieces for sale", fraud: "48 held, never bought" },
     detail: {
       whatItIs:
-        "Stock, seats or delivery slots are held in baskets or unpaid cash-on-delivery orders, to resell or to hurt a rival.",
+        "Stock, seats or delivery slots are blocked in baskets or unpaid cash-on-delivery orders, to resell them or harm a competitor.",
       earlySigns:
-        "Sold out with no sales. Baskets renewed the second they expire. Delivery refusals that gather round a few numbers.",
+        "Sold out without sales. Baskets renewed as soon as they expire. Refused deliveries concentrated on a few numbers.",
       whatWeTest:
-        "How much one visitor can hold, for how long, and whether an order without payment takes goods away from paying customers.",
+        "How much one visitor can block, for how long, and whether unpaid orders take goods from paying customers.",
     },
   },
   {
@@ -163,39 +163,39 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "1 sender, 6 invited accounts", fraud: "4 rewards, 1 purse: the sender's" },
     detail: {
       whatItIs:
-        "Rewards paid for customers who were never referred: invented friends, or a buyer who was coming anyway.",
+        "Rewards are paid for customers who were not referred: invented friends, or buyers who would have come anyway.",
       earlySigns:
-        "Invited accounts share a device, an address or a card with the sender, and go quiet after the reward.",
+        "Invited accounts share a device, an address or a card with the sender, and stop after the reward.",
       whatWeTest:
-        "Whether one person can invite themselves, how often, and whether the reward leaves before anyone looks at what the invited account does next.",
+        "Whether people can invite themselves, how often, and whether the reward is paid before the invited account is checked.",
     },
   },
   {
     id: "loyalty",
     name: "Loyalty program abuse",
-    short: "Points saved by one, drained by another.",
+    short: "Points collected by one person, spent by another.",
     marks: { usual: "20 purchases that earn points", fraud: "1 withdrawal, down to nothing" },
     detail: {
       whatItIs:
-        "Points and miles are money with a weaker lock. They are stolen, pooled, or earned on purchases that go back.",
+        "Points and miles are worth money but are less protected. They are stolen, pooled, or earned on purchases that are returned.",
       earlySigns:
-        "A silent member redeems everything for vouchers. Points moved to a new family group. Returns after the points have gone.",
+        "An inactive member redeems everything for vouchers. Points moved to a new family group. Returns after points were spent.",
       whatWeTest:
-        "Whether redeeming is guarded like paying, and what happens to points when the purchase behind them is undone.",
+        "Whether redeeming is protected like paying, and whether points are taken back when the purchase is returned.",
     },
   },
   {
     id: "sms-pumping",
     name: "SMS pumping",
-    short: "Tiny messages, rising fast, to costly numbers.",
-    marks: { usual: "46 codes, as always", fraud: "74 more, ever dearer" },
+    short: "Message requests that rise fast, to expensive numbers.",
+    marks: { usual: "46 codes, as always", fraud: "74 more, at rising cost" },
     detail: {
       whatItIs:
         "A script requests one-time codes for numbers that earn its owner a share of each message you pay for.",
       earlySigns:
-        "Code requests rise while completed log-ins stay flat. Number ranges in sequence, in countries you do not serve.",
+        "Code requests rise while completed log-ins do not. Number ranges in sequence, in countries that you do not serve.",
       whatWeTest:
-        "How many codes one device, address or number range can order, from how many countries, before the form says no.",
+        "How many codes one device, IP address or number range can request, for how many countries, before a limit stops it.",
     },
   },
 ];

@@ -5,7 +5,7 @@ import { site } from "../../site.config.ts";
 import { textsIn, wordCount } from "./words.test-support.ts";
 import { words } from "./words.ts";
 
-const { fraudResilienceAssessment, products, scenarios } = words;
+const { fraudResilienceAssessment, home, products, scenarios } = words;
 const texts = textsIn(words);
 
 /** Marketing words that any competitor could use. */
@@ -23,6 +23,30 @@ const givenLabels = new Set([
   "Fraud Program Development",
   "Loyalty program abuse",
 ]);
+
+/** Constructions that sound mannered when they come back: how many texts of the whole site may have each. */
+const rationed: readonly [RegExp, number][] = [
+  [/^Not an? /, 2],
+  [/^For teams that/, 2],
+  [/one page/i, 2],
+  [/good customers?/i, 2],
+  [/nobody/i, 12],
+  [/\bin plain words\b/i, 6],
+];
+
+/** Words and turns that a colleague would ask about, each with the rule it breaks. */
+const unclear: readonly [RegExp, string][] = [
+  [/\b(dearest|seldom|farewell|whom|mend(s|ed|ing)?)\b/i, "use today's word"],
+  [/\bhandsets?\b/i, "say device or phone"],
+  [/\brings? (you|us|whom)\b/i, "say call"],
+  [/\b(gave|gives|give) way\b|\bwhat held\b|\bheld against\b|\blaid beside\b/i, "say what the control did"],
+  [/\b(lives|lived) on\b|\b(have|has) met before\b|\bknown each other\b/i, "things do not act like people"],
+  [/\b(late truth|joined to|tells? of)\b/i, "use the standard term"],
+  [/rented from real homes/i, "say residential proxies"],
+];
+
+/** Pattern, tile and joint belong to the drawings; only the home page's hero and one of its sentences name them. */
+const metaphor = /\b(tiles?|joints?|straps?|woven)\b/i;
 
 /** Returns every text under a key named `lead`. */
 function leadsIn(value: unknown): string[] {
@@ -65,6 +89,28 @@ describe("voice", () => {
       return (rest.match(american) ?? []).some((word) => !/^(?:size|sized|prize|seize)s?$/i.test(word));
     });
     expect(odd).toEqual([]);
+  });
+
+  it("repeats no construction until it is noticed", () => {
+    const found = rationed.map(([pattern, most]) => ({
+      rule: `${pattern} in at most ${most} texts`,
+      texts: texts.filter((text) => pattern.test(text)),
+      most,
+    }));
+    expect(found.filter((one) => one.texts.length > one.most)).toEqual([]);
+  });
+
+  it("uses the words of the trade and of today", () => {
+    const found = texts.flatMap((text) =>
+      unclear.filter(([pattern]) => pattern.test(text)).map(([, rule]) => `${rule}: ${text}`),
+    );
+    expect(found).toEqual([]);
+  });
+
+  it("leaves the drawings' metaphor to the home page", () => {
+    const { hero, about, ...rest } = home;
+    expect(metaphor.test(about.text)).toBe(true);
+    expect(textsIn({ ...words, home: rest }).filter((text) => metaphor.test(text))).toEqual([]);
   });
 
   it("keeps to plain punctuation: no em dash, no exclamation, no doubled space", () => {
