@@ -44,10 +44,12 @@ export function createCourier(options: CourierOptions) {
     wake,
     /** Tries everything pending at once, then what becomes due. */
     async start() {
-      await outbox
-        .now()
-        .then(outbox.makeAllDue)
-        .catch((error) => log(`Pending leads could not be made due (${codeOf(error)}).`));
+      try {
+        const now = await outbox.now();
+        for (const { name } of channels) await outbox.makeAllDue(name, now);
+      } catch (error) {
+        log(`Pending leads could not be made due (${codeOf(error)}).`);
+      }
       if (stopping.signal.aborted) return;
       wake();
       timer = setInterval(wake, pollMs);

@@ -49,8 +49,8 @@ export interface Outbox {
   claim(channel: ChannelName, now: number, limit: number): Promise<Job[]>;
   /** Returns false when another courier has claimed the delivery meanwhile. */
   settle(job: Job, settlement: Settlement, now: number): Promise<boolean>;
-  /** Makes all pending deliveries due, except those that another server has claimed. */
-  makeAllDue(now: number): Promise<void>;
+  /** Makes all pending deliveries of a channel due, except those that another server has claimed. */
+  makeAllDue(channel: ChannelName, now: number): Promise<void>;
 
   /**
    * Copies leads from another store, unchanged. Leads that are here already stay, except that a delivery done there

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
+import type { ChannelName } from "./lead.ts";
 import { type Job, LEASE_MS, LONGEST_WAIT_MS, type Outbox } from "./outbox.ts";
 import {
   channelAndState,
@@ -26,13 +28,28 @@ const SETTLE = `
     lease = '', leased_until = 0
   WHERE lead_id = $6 AND channel = $7 AND lease = $8 RETURNING lead_id`;
 
-const MAKE_ALL_DUE = `
-  UPDATE deliveries SET next_at = $1
-  WHERE state = 'pending' AND state <> 'delivered' AND next_at > $1 AND leased_until <= $1`;
+/** Deliveries changed in one transaction, which is short enough to let leads in between. */
+const AT_ONCE = 1_000;
+/** Without a pause the operator's command would take the lock again before a waiting server looks. */
+const PAUSE_MS = 10;
 
-const retry = (channels: string) => `
+const MAKE_DUE = `
+  UPDATE deliveries SET next_at = $1
+  WHERE channel = $2 AND lead_id IN (
+    SELECT lead_id FROM deliveries
+    WHERE channel = $2 AND state = 'pending' AND state <> 'delivered' AND next_at > $1 AND leased_until <= $1
+    LIMIT ${AT_ONCE})
+  RETURNING lead_id`;
+
+const COUNT_OPEN = `
+  SELECT count(*) AS count FROM deliveries
+  WHERE channel = $1 AND state <> 'delivered' AND ($2 = '' OR lead_id = $2)`;
+const RETRY = `
   UPDATE deliveries SET state = 'pending', next_at = $1, attempts = CASE WHEN state = 'held' THEN 0 ELSE attempts END
-  WHERE state <> 'delivered' AND channel IN (${channels}) AND ($2 = '' OR lead_id = $2)
+  WHERE channel = $2 AND lead_id IN (
+    SELECT lead_id FROM deliveries
+    WHERE channel = $2 AND state = $3 AND state <> 'delivered' AND next_at > $4 AND ($5 = '' OR lead_id = $5)
+    ORDER BY next_at LIMIT ${AT_ONCE})
   RETURNING lead_id`;
 
 const END_QUARANTINE = "UPDATE leads SET quarantined = 0 WHERE id = $1 AND quarantined = 1 RETURNING id";
@@ -52,6 +69,19 @@ const COUNTS = `
  */
 export function sqlDeliveries(db: Sql, lock: string) {
   const CLAIM = claim(lock);
+
+  /** Ends after as many deliveries as there were, as a courier may fail with them again meanwhile. */
+  async function retryAll(
+    channel: ChannelName,
+    { state, after, open, now, id }: { state: string; after: number; open: number; now: number; id: string },
+  ) {
+    for (let left = open; left > 0; left -= AT_ONCE) {
+      const rows = await write(db, RETRY, [now, channel, state, after, id]);
+      if (rows.length < AT_ONCE) return;
+      await sleep(PAUSE_MS);
+    }
+  }
+
   return {
     async claim(channel, now, limit) {
       const lease = randomUUID();
@@ -79,13 +109,23 @@ export function sqlDeliveries(db: Sql, lock: string) {
       return rows.length > 0;
     },
 
-    async makeAllDue(now) {
-      await write(db, MAKE_ALL_DUE, [now]);
+    async makeAllDue(channel, now) {
+      for (;;) {
+        const rows = await write(db, MAKE_DUE, [now, channel]);
+        if (rows.length < AT_ONCE) return;
+      }
     },
 
     async retry(channels, now, id = "") {
-      const rows = await write(db, retry(placeholders(channels, 3)), [now, id, ...channels]);
-      return rows.length;
+      let count = 0;
+      for (const channel of channels) {
+        const [row] = await db.read(COUNT_OPEN, [channel, id]);
+        const open = Number(row?.count);
+        await retryAll(channel, { state: "held", after: -1, open, now, id });
+        await retryAll(channel, { state: "pending", after: now, open, now, id });
+        count += open;
+      }
+      return count;
     },
 
     async release(id, channels, now) {
