@@ -8,7 +8,12 @@ const plain = (address: string) =>
     .trim()
     .replace(PORT, "$1$2")
     .replace(/^::ffff:(?=\d+\.)/i, "");
-const trusts = (list: BlockList, address: string) => list.check(address, isIPv6(address) ? "ipv6" : "ipv4");
+
+/** Tells whether an address is one of the trusted proxies. */
+export function isTrusted(address: string, trusted: BlockList): boolean {
+  const bare = plain(address);
+  return isIP(bare) > 0 && trusted.check(bare, isIPv6(bare) ? "ipv6" : "ipv4");
+}
 
 /**
  * Returns the visitor's address: the nearest hop that is not a trusted proxy.
@@ -17,15 +22,16 @@ const trusts = (list: BlockList, address: string) => list.check(address, isIPv6(
  */
 export function visitorAddress(peer: string, forwarded: string | undefined, trusted: BlockList): string {
   let address = plain(peer);
-  for (const hop of (forwarded ?? "").split(",").map(plain).reverse()) {
-    if (!isIP(address) || !trusts(trusted, address) || !isIP(hop)) break;
-    address = hop;
+  for (const hop of (forwarded ?? "").split(",").reverse()) {
+    if (!isTrusted(address, trusted) || !isIP(plain(hop))) break;
+    address = plain(hop);
   }
   return address;
 }
 
 /** Returns the key of a visitor: an IPv4 address, or the /64 network that one IPv6 customer is given. */
-export function visitorKey(address: string): string {
+export function visitorKey(written: string): string {
+  const address = plain(written);
   if (!isIPv6(address)) return address;
   const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
   const before = head ? head.split(":") : [];

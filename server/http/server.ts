@@ -8,6 +8,7 @@ import { channelNames } from "../leads/channels.ts";
 import type { Outbox } from "../leads/outbox.ts";
 import { registerBodyText } from "./body-text.ts";
 import { answerBroken } from "./broken-request.ts";
+import { limitConnections } from "./connections.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { registerRelay } from "./relay.ts";
@@ -28,7 +29,6 @@ const settings = {
   optimizeEmptyRequests: true,
 };
 const IDLE_MS = 30_000;
-const CONNECTIONS_MAX = 4_096;
 
 export interface ServerOptions {
   config: Config;
@@ -85,7 +85,7 @@ export async function createServer(options: ServerOptions) {
         if (isPipelined || unanswered.add(response)) handler(request, response);
       });
       server.timeout = IDLE_MS;
-      server.maxConnections = CONNECTIONS_MAX;
+      limitConnections(server, config.trustProxy);
       return server;
     },
   });
