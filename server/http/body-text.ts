@@ -3,31 +3,33 @@ import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { refusals } from "./answers.ts";
 
-/** Replaces %E3 and the like by the bytes they stand for. */
-const unescaped = (form: Buffer) =>
-  Buffer.from(
-    form
-      .toString("latin1")
-      .replace(/%([\da-f]{2})/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16))),
-    "latin1",
-  );
+/** Tells whether the bytes that %E3 and the like stand for are UTF-8; a percent sign may also stand for itself. */
+function isUtf8Form(form: string): boolean {
+  try {
+    decodeURIComponent(form.replace(/%(?![\da-f]{2})/gi, "%25"));
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /**
  * Leaves bodies as text: each route parses its own and answers errors in its own format. Bodies that are not UTF-8 are
  * refused, as decoding would turn their letters into U+FFFD.
  */
 export function registerBodyText(app: FastifyInstance) {
-  const text = (bytes: (body: Buffer) => Buffer) => async (_: FastifyRequest, body: Buffer) => {
-    if (!isUtf8(bytes(body))) throw refusals.encoding;
-    return body.toString();
-  };
   // A request without a body is closed before its handler runs, and reading from it would wait for ever.
   app.addHook("preParsing", async (_, __, body) => (body.closed ? Readable.from([]) : body));
   app.removeAllContentTypeParsers();
+  const parser = (isValid: (text: string) => boolean) => async (_: FastifyRequest, bytes: Buffer) => {
+    const text = bytes.toString();
+    if (!isUtf8(bytes) || !isValid(text)) throw refusals.encoding;
+    return text;
+  };
   app.addContentTypeParser(
     "*",
     { parseAs: "buffer" },
-    text((body) => body),
+    parser(() => true),
   );
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, text(unescaped));
+  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, parser(isUtf8Form));
 }

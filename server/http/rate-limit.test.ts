@@ -1,4 +1,6 @@
 import { expect, it, vi } from "vitest";
+import { BODY_MAX } from "../../contract/limits.ts";
+import { site } from "../../site.config.ts";
 import { startApp } from "../../tests/support/app.ts";
 import { contactBody, post, postForm } from "../../tests/support/server.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -54,6 +56,45 @@ it("counts refused posts too, over both routes together, but none from another s
   await app.close();
 });
 
+const mailbox = `/${site.mailbox}`;
+const urlencoded = "application/x-www-form-urlencoded";
+
+it.each([
+  ["not in UTF-8", 400, mailbox, urlencoded, "_form=contact&name=%FF"],
+  ["too large", 413, mailbox, urlencoded, "x".repeat(BODY_MAX + 1)],
+  ["of another type", 415, mailbox, "text/plain", "Hello"],
+  ["not in UTF-8", 400, `/ajax${mailbox}`, "application/json", Buffer.from([0xff])],
+  ["too large", 413, `/ajax${mailbox}`, "application/json", "x".repeat(BODY_MAX + 1)],
+  ["of another type", 415, `/ajax${mailbox}`, "text/plain", "Hello"],
+])("counts posts that are %s (%i)", async (_, status, path, type, body) => {
+  const app = await startApp({ RATE_LIMIT: "1" });
+  const send = async () =>
+    (await fetch(app.url + path, { method: "POST", headers: { "content-type": type }, body })).status;
+  expect(await send()).toBe(status);
+  expect((await post(app.url, fresh())).status).toBe(429);
+  expect(await send()).toBe(429);
+  await app.close();
+});
+
+it("returns a form over the limit with its answers, but does not read it in a flood", async () => {
+  const app = await startApp({ RATE_LIMIT: "2" });
+  const form = { _form: "contact", name: "Huda", email: "nobody" };
+  const answers = [];
+  for (let count = 0; count < 6; count++) {
+    const response = await postForm(app.url, form);
+    answers.push([response.status, (await response.text()).includes('value="Huda"')]);
+  }
+  expect(answers).toEqual([
+    [422, true],
+    [422, true],
+    [429, true],
+    [429, true],
+    [429, false],
+    [429, false],
+  ]);
+  await app.close();
+});
+
 it("lets a visitor post again after ten minutes, even when the clock is changed", async () => {
   const app = await startApp({ RATE_LIMIT: "1" });
   expect((await post(app.url, fresh())).status).toBe(200);
@@ -69,7 +110,7 @@ it("lets a visitor post again after ten minutes, even when the clock is changed"
 
 it("forgets the oldest visitors rather than grow in a flood from many addresses", () => {
   const countPost = createRateLimit(1);
-  expect([countPost("first"), countPost("first")]).toEqual([undefined, expect.any(Number)]);
+  expect([countPost("first"), countPost("first")]).toEqual([undefined, expect.anything()]);
   for (let index = 0; index < 19_999; index++) countPost(String(index));
   expect(countPost("first")).toBeDefined();
   countPost("one more");

@@ -2,16 +2,24 @@ const WINDOW_MS = 10 * 60_000;
 /** Bounds the memory that a flood from many addresses can take. */
 const VISITORS_MAX = 20_000;
 
+/** A visitor who has used up the posts of this window. */
+export interface Limited {
+  /** Milliseconds until the next window. */
+  wait: number;
+  /** True from twice the limit on, when not even a refused form is worth reading. */
+  isFlood: boolean;
+}
+
 /**
- * Counts posts per visitor. The returned function counts one and returns undefined, or the milliseconds to wait when
- * the visitor has used up the posts of this window. It measures with `performance.now()`, which goes on evenly when
+ * Counts posts per visitor. The returned function counts one and returns undefined while the visitor has posts left in
+ * this window. It measures with `performance.now()`, which goes on evenly when
  * the clock of the machine is changed.
  * @param limit posts per visitor and window; 0 means no limit
  */
 export function createRateLimit(limit: number) {
   const visitors = new Map<string, { posts: number; since: number }>();
 
-  return (visitor: string): number | undefined => {
+  return (visitor: string): Limited | undefined => {
     if (limit === 0) return undefined;
     const now = performance.now();
     let window = visitors.get(visitor);
@@ -24,6 +32,7 @@ export function createRateLimit(limit: number) {
       if (visitors.size > VISITORS_MAX && oldest !== undefined) visitors.delete(oldest);
     }
     window.posts++;
-    return window.posts > limit ? window.since + WINDOW_MS - now : undefined;
+    if (window.posts <= limit) return undefined;
+    return { wait: window.since + WINDOW_MS - now, isFlood: window.posts > 2 * limit };
   };
 }

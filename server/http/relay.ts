@@ -50,6 +50,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
   const { config, accept, pages, metrics, log, now } = options;
   const forms = formAnswers(pages, config.siteUrl);
   const countPost = createRateLimit(config.rateLimit);
+  const overLimit = new WeakMap<FastifyRequest, Refusal>();
 
   function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
     // Only a post can be a lead; a failed GET may be one of /metrics.
@@ -57,25 +58,32 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     return isJsonPost(request) ? jsonAnswers.refused(reply, refusal) : forms.refused(reply, refusal);
   }
 
-  /** Refuses what can be refused before the body is read. */
+  /**
+   * Refuses what can be refused before the body is read. It counts each post that a page of another site cannot have
+   * sent, as that page could use up a visitor's posts, and before anything else is checked, or refused ones would cost
+   * nothing.
+   */
   async function guard(request: MailboxRequest, reply: FastifyReply) {
     if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase()) {
       return refuse(request, reply, refusals.mailbox);
     }
     if (isForeign(request, config.siteUrl)) return refuse(request, reply, refusals.origin);
+    const limited = countPost(visitorOf(request.raw, config.trustProxy));
+    if (limited) {
+      const refusal = tooMany(Math.ceil(limited.wait / 1_000));
+      if (isJsonPost(request) || limited.isFlood) return refuse(request, reply, refusal);
+      overLimit.set(request, refusal);
+    }
     const wanted = isJsonPost(request) ? "application/json" : "application/x-www-form-urlencoded";
     return mediaType(request) === wanted ? undefined : refuse(request, reply, refusals.type);
   }
 
-  /**
-   * Counts a post before it is checked, or refused ones would cost nothing. It runs after `guard`: a page of another
-   * site could otherwise use up a visitor's posts.
-   */
-  async function limit(request: FastifyRequest, reply: FastifyReply) {
-    const wait = countPost(visitorOf(request.raw, config.trustProxy));
-    if (wait === undefined) return undefined;
-    const form = isJsonPost(request) ? undefined : readAnswers(new URLSearchParams(String(request.body)));
-    return refuse(request, reply, { ...tooMany(Math.ceil(wait / 1_000)), ...(form && { form }) });
+  /** Refuses a form over the limit once its body is read, to return what was typed. */
+  async function refuseOverLimit(request: FastifyRequest, reply: FastifyReply) {
+    const refusal = overLimit.get(request);
+    if (!refusal) return undefined;
+    const form = readAnswers(new URLSearchParams(String(request.body)));
+    return refuse(request, reply, { ...refusal, ...(form && { form }) });
   }
 
   /** Keeps a lead; returns its id or the refusal. */
@@ -95,11 +103,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     }
   }
 
-  const jsonPost = { onRequest: [guard, limit] };
-  // Counted once the body is read, so that a refusal can return what was typed.
-  const formPost = { onRequest: [guard], preHandler: [limit] };
-
-  app.post("/ajax/:mailbox", jsonPost, async (request, reply) => {
+  app.post("/ajax/:mailbox", { onRequest: guard }, async (request, reply) => {
     const body = parseObject(request.body);
     if (!body) return refuse(request, reply, refusals.notJson);
     const lead = checkBody(body);
@@ -108,7 +112,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     return typeof kept === "string" ? jsonAnswers.sent(reply, kept) : refuse(request, reply, kept);
   });
 
-  app.post("/:mailbox", formPost, async (request, reply) => {
+  app.post("/:mailbox", { onRequest: guard, preHandler: refuseOverLimit }, async (request, reply) => {
     const body = new URLSearchParams(String(request.body));
     const posted = readPosted(body, config.mailbox);
     if ("refusal" in posted) return refuse(request, reply, posted.refusal);

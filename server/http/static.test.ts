@@ -70,6 +70,14 @@ describe("a page", () => {
     expect((await ask("/about", { "if-none-match": etag })).status).toBe(200);
   });
 
+  it("is sent whole and uncompressed when these headers are too long to be a browser's", async () => {
+    const { etag } = (await ask("/about")).headers;
+    const long = "a,".repeat(7_000);
+    const encoded = await ask("/about", { "accept-encoding": `${long}br` });
+    expect(encoded.headers["content-encoding"]).toBeUndefined();
+    expect((await ask("/about", { "if-none-match": `${long}${etag}` })).status).toBe(200);
+  });
+
   it("answers HEAD with the headers alone", async () => {
     const [get, head] = [await ask("/about"), await ask("/about", {}, "HEAD")];
     expect(head.body.length).toBe(0);

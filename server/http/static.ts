@@ -10,6 +10,8 @@ export class NotBuiltError extends Error {}
 
 const NOT_FOUND = ["/404.html", "/404"];
 const CHOICES_KEPT = 200;
+/** Longer than any browser's `Accept-Encoding` or `If-None-Match`; parsing one of 15 kB takes milliseconds. */
+const HEADER_MAX = 1_000;
 
 /** Returns the smallest encoding that an `Accept-Encoding` header allows; weights other than 0 are ignored. */
 export function chooseEncoding(header: string): Encoding {
@@ -25,6 +27,7 @@ export function chooseEncoding(header: string): Encoding {
 
 function isFresh(header: string, etag: string): boolean {
   if (header === "*") return true;
+  if (header.length > HEADER_MAX) return false;
   return header.split(",").some((tag) => tag.trim().replace(/^W\//, "") === etag);
 }
 
@@ -62,7 +65,7 @@ export function createStatic(buildDir: string, siteUrl: string) {
 
   function variantOf(page: Page, request: IncomingMessage): Variant {
     const header = request.headers["accept-encoding"];
-    if (typeof header !== "string") return page.variants.identity;
+    if (typeof header !== "string" || header.length > HEADER_MAX) return page.variants.identity;
     let encoding = choices.get(header);
     if (!encoding) {
       encoding = chooseEncoding(header);
