@@ -1,27 +1,84 @@
 import type { SendMailOptions } from "nodemailer";
+import type { LeadKind } from "../../contract/kinds.ts";
 import type { Mailbox } from "../config.ts";
 import { escapeHtml } from "../html.ts";
 import type { Lead } from "./lead.ts";
 
-/** The fields a person reads; names with an underscore are instructions to a relay. */
-const shown = (lead: Lead) => Object.entries(lead.fields).filter(([key]) => !key.startsWith("_"));
+/** The name of each form, as the first line of its mail. */
+const formNames: Record<LeadKind, string> = {
+  "hero-assessment": "Request for an assessment, from the form on the first screen",
+  "home-contact": "Message from the form on the home page",
+  contact: "Message from the contact page",
+  registration: "Registration for a demo",
+  assessment: "Request for a Fraud Resilience Assessment",
+  "sample-report": "Request for a sample report",
+};
+
+const labels: Record<string, string> = {
+  name: "Name",
+  company: "Company",
+  jobTitle: "Job title",
+  email: "Email",
+  phone: "Phone",
+  subject: "Subject",
+  message: "Message",
+};
+
+interface Row {
+  label: string;
+  value: string;
+}
+
+/** Returns the answers in the order of `labels`; the two forms that send one text of labelled lines give those lines. */
+function rowsOf({ kind, fields }: Lead): Row[] {
+  if (kind === "hero-assessment" || kind === "registration")
+    return (fields.message ?? "").split(/\r?\n/).map((line) => {
+      const [, label = "", value = line] = /^([\w ]+): (.*)$/.exec(line) ?? [];
+      return { label, value };
+    });
+  return Object.entries(labels).flatMap(([key, label]) => {
+    const value = fields[key];
+    return value ? [{ label, value }] : [];
+  });
+}
+
+/** Says how to answer. The registration asks for no address, so its `replyTo` is the company's own mailbox. */
+const howToAnswer = ({ kind, replyTo }: Lead): string =>
+  kind === "registration"
+    ? "To answer, call the mobile number above. This form asks for no e-mail address."
+    : `To answer, reply to this mail. Your reply goes to ${replyTo}.`;
+
+const origin = ({ id, receivedAt }: Lead): string =>
+  `Lead ${id}, received ${new Date(receivedAt).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 function textOf(lead: Lead): string {
-  const lines = shown(lead).map(([key, value]) =>
-    value.includes("\n") ? `${key}:\n${value}` : `${key}: ${value}`,
+  const lines = rowsOf(lead).map(({ label, value }) =>
+    label === "Message" || value.includes("\n")
+      ? `\n${label}:\n${value}`
+      : `${label && `${label}: `}${value}`,
   );
-  return `${lines.join("\n\n")}\n\n-- \nLead ${lead.id} (${lead.kind}), ${new Date(lead.receivedAt).toISOString()}\n`;
+  return `${formNames[lead.kind]}\n\n${lines.join("\n")}\n\n${howToAnswer(lead)}\n\n-- \n${origin(lead)}\n`;
+}
+
+/** Links a telephone number or an address; any other value is text. */
+function linked({ label, value }: Row): string {
+  const text = escapeHtml(value).replace(/\r?\n/g, "<br>");
+  if (/^(Phone|Mobile)$/.test(label) && /^\+?[\d ().-]{5,30}$/.test(value))
+    return `<a href="tel:${value.replace(/[^+\d]/g, "")}">${text}</a>`;
+  if (label === "Email")
+    return `<a href="mailto:${value.split("@").map(encodeURIComponent).join("@")}">${text}</a>`;
+  return text;
 }
 
 function htmlOf(lead: Lead): string {
-  const rows = shown(lead).map(
-    ([key, value]) =>
-      `<tr><th align="left" valign="top">${escapeHtml(key)}</th>` +
-      `<td dir="auto">${escapeHtml(value).replace(/\r?\n/g, "<br>")}</td></tr>`,
+  const rows = rowsOf(lead).map(
+    (row) =>
+      `<tr><th align="left" valign="top">${escapeHtml(row.label)}</th><td dir="auto">${linked(row)}</td></tr>`,
   );
   return (
-    `<!doctype html><meta charset="utf-8"><table cellpadding="6">${rows.join("")}</table>` +
-    `<p>Lead ${lead.id} (${lead.kind}), ${new Date(lead.receivedAt).toISOString()}</p>`
+    `<!doctype html><meta charset="utf-8"><p><strong>${formNames[lead.kind]}</strong></p>` +
+    `<table cellpadding="6">${rows.join("")}</table>` +
+    `<p>${escapeHtml(howToAnswer(lead))}</p><p><small>${origin(lead)}</small></p>`
   );
 }
 

@@ -1,0 +1,59 @@
+import { expect, it } from "vitest";
+import { checkBody, type LeadKind, leadKinds, payloadOf } from "../../contract/kinds.ts";
+import { samples } from "../../contract/samples.ts";
+import type { Lead } from "./lead.ts";
+import { messageOf } from "./mail-message.ts";
+
+const addresses = { from: { name: "Website", address: "web@example.com" }, mailbox: "info@example.com" };
+
+/** Returns the mail of a form's sample, with some answers replaced. */
+function mailOf(kind: LeadKind, answers: Record<string, unknown> = {}) {
+  const checked = checkBody(payloadOf(kind, { ...samples[kind], ...answers }, addresses.mailbox));
+  if ("message" in checked) throw new Error(checked.message);
+  const lead: Lead = { ...checked, id: "0198", receivedAt: Date.UTC(2026, 10, 22, 20, 5) };
+  return messageOf(lead, addresses);
+}
+
+it("says from which form it comes, who writes, what they want and how to answer", () => {
+  expect(mailOf("contact").text).toBe(
+    `Message from the contact page
+
+Name: Huda Sample
+Company: Example Retail
+Email: huda@example.com
+Subject: Refunds
+
+Message:
+We see odd refunds.
+
+To answer, reply to this mail. Your reply goes to huda@example.com.
+
+-- 
+Lead 0198, received 2026-11-22 20:05 UTC
+`,
+  );
+});
+
+it("names the form and how to answer in text and HTML, for every form", () => {
+  for (const kind of leadKinds) {
+    const { text, html } = mailOf(kind);
+    for (const body of [text, html]) {
+      expect(body).toMatch(
+        /^(<!doctype html><meta charset="utf-8"><p><strong>)?(Request|Message|Registration) /,
+      );
+      expect(body).toContain("To answer, ");
+    }
+  }
+});
+
+it("links telephone numbers and addresses, and only those", () => {
+  expect(mailOf("registration").html).toContain('<a href="tel:+971500000000">+971 50 000 0000</a>');
+  expect(mailOf("assessment", { phone: "+20 2 0000 0000" }).html).toContain('<a href="tel:+20200000000">');
+  expect(mailOf("assessment").html).toContain('<a href="mailto:huda@example.com">');
+  expect(mailOf("assessment", { phone: "javascript:alert(1)" }).html).not.toContain('href="tel:');
+});
+
+it("shows markup in an answer as text", () => {
+  const { html } = mailOf("contact", { message: "<img src=x>\nSecond line" });
+  expect(html).toContain("&lt;img src=x&gt;<br>Second line");
+});
