@@ -1,18 +1,33 @@
-import { writeFile } from "node:fs/promises";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname } from "node:path";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 import { UNFINISHED_BUILD } from "../build.config.ts";
 import { FIRST_SCREEN_END } from "./frame/below-first-screen.tsx";
 import { PAGE_END } from "./frame/footer.tsx";
 import { headScript, themeScript } from "./frame/head-script.ts";
+import { dataUrl } from "./frame/page-data.ts";
 import { lateStart } from "./late-start.ts";
 import styles from "./styles/app.css?url";
+
+async function write(url: string, text: string) {
+  const file = `${UNFINISHED_BUILD}/client${url}`;
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}
+
+/** Writes what the page's loader returned, for visitors who come by a link from another page. */
+async function writeData({ staticHandlerContext: { location, matches, loaderData } }: EntryContext) {
+  const path = location.pathname.replace(/\/$/, "") || "/";
+  await write(dataUrl(path), JSON.stringify(loaderData[matches.at(-1)?.route.id ?? ""]));
+}
 
 /** The script that starts a prerendered page; in development `<Scripts>` does. */
 async function starter(context: EntryContext) {
   if (import.meta.env.DEV) return { context };
   const { script, state } = await lateStart(context);
-  await writeFile(`${UNFINISHED_BUILD}/client${state.path}`, state.text);
+  await write(state.path, state.text);
+  await writeData(context);
   const { serverHandoffStream, ...rest } = context;
   return { context: rest, bootstrapScriptContent: script };
 }

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts } from "react-router";
+import { Links, Meta, Scripts } from "react-router";
 import { directions } from "../contract/language.ts";
 import type { Route } from "./+types/root";
 import mono from "./styles/cut/ibm-plex-mono-400.woff2?url";
@@ -49,6 +49,4 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export default function Root() {
-  return <Outlet />;
-}
+export { ErrorBoundary, Frame as default } from "./frame/frame.tsx";

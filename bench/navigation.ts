@@ -1,27 +1,43 @@
 /** From a click or a tap to the new heading, and back again: medians into RESULTS.md. Wants an idle machine. */
 import { join } from "node:path";
-import puppeteer from "puppeteer-core";
+import puppeteer, { type Page } from "puppeteer-core";
 import { chromiumFlags, findBrowser } from "../scripts/browser.ts";
 import { freshDir, startServer } from "../tests/support/server.ts";
 import { median } from "./median.ts";
 import { writeSection } from "./results.ts";
 
-const ROUNDS = 5;
-/** Time a link is in view before the tap, or a pointer rests on it before the click, ms. */
-const AIM_MS = 1_000;
+const ROUNDS = Number(process.argv[2] ?? 5);
 /** Time a finger or a mouse button is down, ms. */
 const PRESS_MS = 80;
-/** The visitors: at a desk, and with Lighthouse's slow phone: a quarter of the speed, 150 ms there and back, 1.6 Mbit/s. */
-const visitors = {
-  desk: { viewport: { width: 1440, height: 900 } },
-  phone: {
+/** A link that has been in view for a second, and one that the pointer has only just reached, ms. */
+const IN_VIEW_MS = 1_000;
+const HOVER_MS = 150;
+
+interface Visitor {
+  viewport: { width: number; height: number; isMobile?: boolean; hasTouch?: boolean };
+  /** Time from the page's start or the link's coming into view to the press, ms. */
+  aim: number;
+  /** Times that the processor is slower. */
+  slower?: number;
+  /** Latency there and back in ms, bytes a second. */
+  network?: { latency: number; download: number; upload: number };
+}
+const desk = { width: 1440, height: 900 };
+const slow4g = { latency: 562, download: 180_000, upload: 84_000 };
+const visitors: Record<string, Visitor> = {
+  desk: { viewport: desk, aim: IN_VIEW_MS },
+  "slow phone": {
     viewport: { width: 412, height: 823, isMobile: true, hasTouch: true },
+    aim: IN_VIEW_MS,
     slower: 4,
     network: { latency: 150, download: 200_000, upload: 94_000 },
   },
-} as const;
-type Visitor = keyof typeof visitors;
+  "slow line": { viewport: desk, aim: IN_VIEW_MS, slower: 4, network: slow4g },
+  "slow line, no warning": { viewport: desk, aim: HOVER_MS, slower: 4, network: slow4g },
+};
 const links = ["/why-us", "/about", "/customer-journey", "/solutions/fraud-detection", "/get-started"];
+/** Links opened one after the other; an empty one is Back. */
+const tour = ["/solutions/fraud-detection", "/contact", "", "", "/solutions/kyc-verification"];
 
 const executablePath = findBrowser();
 if (!executablePath) throw new Error("No Chromium here; run `npm test` once, which installs it.");
@@ -50,58 +66,114 @@ function untilNewHeading(input: "click" | "popstate") {
   });
 }
 
-/** One cold visit: the home page, a click or tap on a link to `path`, and back. */
-async function visit(path: string, who: Visitor): Promise<[there: number, back: number]> {
+const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+
+/** Opens the home page as a new visitor. */
+async function arrive({ viewport, slower, network }: Visitor): Promise<Page> {
   const context = await browser.createBrowserContext();
   const page = await context.newPage();
-  const visitor = visitors[who];
-  await page.setViewport(visitor.viewport);
-  if ("slower" in visitor) {
-    await page.emulateCPUThrottling(visitor.slower);
-    await page.emulateNetworkConditions(visitor.network);
-  }
+  await page.setViewport(viewport);
+  if (slower) await page.emulateCPUThrottling(slower);
+  if (network) await page.emulateNetworkConditions(network);
   await page.goto(server.url);
   await page.waitForSelector("html[data-hydrated]");
-  const link = await page.waitForSelector(`main a[href="${path}"], footer a[href="${path}"]`);
+  return page;
+}
+
+/** Clicks or taps a link, and returns the time to the new heading. */
+async function openLink(page: Page, path: string, { viewport, aim }: Visitor): Promise<number> {
+  const link = await page.waitForSelector(`:is(main, footer, header) a[href="${path}"]`);
   await link?.scrollIntoView();
   const box = await link?.boundingBox();
-  if (!box) throw new Error(`The home page has no visible link to ${path}.`);
+  if (!box) throw new Error(`The page has no visible link to ${path}.`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-  if (who === "desk") await page.mouse.move(x, y);
-  await rest(AIM_MS);
-  const there = page.evaluate(untilNewHeading, "click" as const);
-  if (who === "desk") await page.mouse.click(x, y, { delay: PRESS_MS });
-  else {
+  if (!viewport.hasTouch) await page.mouse.move(x, y);
+  await rest(aim);
+  const time = page.evaluate(untilNewHeading, "click" as const);
+  if (viewport.hasTouch) {
     const touch = await page.touchscreen.touchStart(x, y);
     await rest(PRESS_MS);
     await touch.end();
-  }
-  const forward = await there;
-  await rest(AIM_MS);
-  const back = page.evaluate(untilNewHeading, "popstate" as const);
+  } else await page.mouse.click(x, y, { delay: PRESS_MS });
+  return time;
+}
+
+async function goBack(page: Page): Promise<number> {
+  await rest(IN_VIEW_MS);
+  const time = page.evaluate(untilNewHeading, "popstate" as const);
   await page.evaluate(() => history.back());
-  const times: [number, number] = [forward, await back];
-  await context.close();
+  return time;
+}
+
+/** Milliseconds of each step of a visit to these links; an empty one is Back. */
+async function visit(visitor: Visitor, paths: readonly string[]): Promise<number[]> {
+  const page = await arrive(visitor);
+  const times: number[] = [];
+  for (const path of paths) times.push(path ? await openLink(page, path, visitor) : await goBack(page));
+  await page.browserContext().close();
   return times;
+}
+
+/** Medians of each step over all rounds. */
+async function measure(visitor: Visitor, paths: readonly string[]): Promise<number[]> {
+  const rounds: number[][] = [];
+  for (let round = 0; round < ROUNDS; round++) rounds.push(await visit(visitor, paths));
+  return paths.map((_, step) => median(rounds.map((times) => times[step] ?? Number.NaN)));
+}
+
+/** Bytes over the wire for a visitor who reads the whole home page and clicks nothing. */
+async function readHome(savesData: boolean): Promise<number> {
+  const context = await browser.createBrowserContext();
+  const page = await context.newPage();
+  await page.setViewport(desk);
+  if (savesData)
+    await page.evaluateOnNewDocument(() =>
+      Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+    );
+  await page.goto(server.url);
+  await page.waitForSelector("html[data-hydrated]");
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < height; top += desk.height / 2) {
+    await page.evaluate((to) => scrollTo(0, to), top);
+    await rest(IN_VIEW_MS);
+  }
+  const bytes = await page.evaluate(() =>
+    (performance.getEntriesByType("resource") as PerformanceResourceTiming[]).reduce(
+      (sum, { transferSize }) => sum + transferSize,
+      0,
+    ),
+  );
+  await context.close();
+  return bytes;
 }
 
 const rows: string[] = [];
 for (const path of links) {
   const cells: string[] = [];
-  for (const who of ["desk", "phone"] as const) {
-    const times: [number, number][] = [];
-    for (let round = 0; round < ROUNDS; round++) times.push(await visit(path, who));
-    for (const index of [0, 1] as const) cells.push(median(times.map((time) => time[index])).toFixed());
-  }
+  for (const visitor of Object.values(visitors))
+    for (const time of await measure(visitor, [path, ""])) cells.push(time.toFixed());
   rows.push(`| ${path} | ${cells.join(" | ")} |`);
   console.log(rows.at(-1));
 }
+const tours: string[] = [];
+for (const [name, visitor] of Object.entries(visitors)) {
+  // a phone has the link to the contact page in its menu only
+  if (visitor.viewport.hasTouch) continue;
+  const times = await measure(visitor, tour);
+  const total = times.reduce((sum, time) => sum + time, 0);
+  tours.push(`| ${name} | ${times.map((time) => time.toFixed()).join(" | ")} | ${total.toFixed()} |`);
+  console.log(tours.at(-1));
+}
+const ahead = ((await readHome(false)) - (await readHome(true))) / 1000;
 await browser.close();
 await server.stop();
+const names = Object.keys(visitors);
 await writeSection(
   "Navigation",
   `From the home page to another and back, ms from the click, or the tap's end, to the first frame with the new heading, medians of ${ROUNDS}. ` +
-    `The phone is ${visitors.phone.slower} times slower and ${visitors.phone.network.latency} ms away, there and back.\n\n` +
-    `| to | there | back | there, slow phone | back, slow phone |\n|---|---|---|---|---|\n${rows.join("\n")}`,
+    "Links are in view for a second before, or, without warning, under the pointer for 150 ms. The slow phone is 150 ms away, there and back, " +
+    "at 1.6 Mbit/s; the slow line 562 ms, at 1.44 Mbit/s. Both have a processor four times slower.\n\n" +
+    `| to | ${names.flatMap((name) => [name, "back"]).join(" | ")} |\n|---${"|---".repeat(names.length * 2)}|\n${rows.join("\n")}\n\n` +
+    `A visit to several pages:\n\n| | product | contact | back | back | other product | total |\n|---|---|---|---|---|---|---|\n${tours.join("\n")}\n\n` +
+    `Fetched ahead while the whole home page is read and nothing is clicked: ${ahead.toFixed(1)} kB, with Save-Data none.`,
 );

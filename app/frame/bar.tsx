@@ -4,6 +4,7 @@ import { useFrameWords } from "../words/frame-words.ts";
 import { DropDowns } from "./drop-downs.tsx";
 import { Logo } from "./logo.tsx";
 import { MENU_ID, openMenu } from "./mobile-menu.tsx";
+import { OpeningNotice } from "./opening-notice.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 import { TopLinks } from "./top-links.tsx";
 
@@ -19,6 +20,7 @@ function Strip({ children }: { children: ReactNode }) {
       className="fixed inset-x-0 top-0 z-40 border-b border-rule has-data-menu-sheet:bg-paper data-compact:bg-paper print:hidden scripts-off:bg-paper"
     >
       {children}
+      <OpeningNotice />
     </header>
   );
 }

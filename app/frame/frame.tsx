@@ -1,10 +1,11 @@
 import { memo, Suspense, useEffect, useRef } from "react";
-import { isRouteErrorResponse, Outlet, useLocation } from "react-router";
+import { isRouteErrorResponse, Outlet, useLocation, useMatches } from "react-router";
 import { focusPlace, placeOf } from "../ui/motion.ts";
 import { useFrameWords } from "../words/frame-words.ts";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { keepPageData } from "./page-data.ts";
 import { sameData } from "./same-data.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 import { useScrollPosition } from "./use-scroll-position.ts";
@@ -23,12 +24,21 @@ function useHeadingFocus() {
   }, [pathname, hash]);
 }
 
+/** Keeps the words of the page that was loaded as HTML, so that Back to it needs no network. */
+function useFirstPageData() {
+  const page = useMatches().at(-1);
+  useEffect(() => {
+    if (page) keepPageData(page.pathname, page.loaderData);
+  }, [page]);
+}
+
 /** The parts every page shares: skip link, bar, menu, footer. */
-export default memo(function Frame() {
+export const Frame = memo(function Frame() {
   useSiteLinks();
   usePrefetch();
   useScrollPosition();
   useHeadingFocus();
+  useFirstPageData();
   const { skip } = useFrameWords();
   return (
     <ThemeProvider>

@@ -5,6 +5,7 @@ import { PlusMinus } from "../ui/marks.tsx";
 import { keepInView } from "../ui/motion.ts";
 import { useFrameWords } from "../words/frame-words.ts";
 import { Logo } from "./logo.tsx";
+import { useOpening } from "./opening.ts";
 import { ThemeSegment } from "./theme-toggle.tsx";
 import { TopLinks } from "./top-links.tsx";
 import { useHere } from "./use-here.ts";
@@ -54,9 +55,10 @@ export function MobileMenu() {
   const { menu, closeMenu, menus, demo, schedule } = useFrameWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
+  const { href } = useOpening();
   useEffect(() => {
-    if (key) dialog.current?.close();
-  }, [key]);
+    if (key || href) dialog.current?.close();
+  }, [key, href]);
   return (
     <dialog
       ref={dialog}

@@ -10,6 +10,7 @@ import {
 import { useLocation } from "react-router";
 import { createHoverIntent, menuTimings } from "../ui/hover-intent.ts";
 import { onEscape } from "../ui/on-escape.ts";
+import { useOpening } from "./opening.ts";
 
 const focusTrigger = (group: HTMLElement | null) =>
   group?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
@@ -23,9 +24,10 @@ export function useDropDown<Id extends string>() {
   const [open, setOpen] = useState<Id>();
   const intent = useMemo(() => createHoverIntent<Id>(menuTimings, setOpen), []);
   const { key } = useLocation();
+  const { href } = useOpening();
   useEffect(() => {
-    if (key) intent.close();
-  }, [key, intent]);
+    if (key || href) intent.close();
+  }, [key, href, intent]);
 
   // a layout effect, so that Escape works as soon as the menu is visible
   useLayoutEffect(() => {

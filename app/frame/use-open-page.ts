@@ -1,27 +1,41 @@
 import { useCallback } from "react";
 import { type NavigateOptions, useNavigate } from "react-router";
-import { pageRoute } from "./site-pages.ts";
+import { fetchPage } from "./fetch-page.ts";
+import { setOpening } from "./opening.ts";
 
 let latest = "";
 
+/** Returns true if the server can be reached. */
+const isOnline = (href: string) =>
+  fetch(href, { method: "HEAD", cache: "no-store" }).then(
+    () => true,
+    () => false,
+  );
+
 /**
- * Returns a function that opens a page of the site without a reload. Where the page's script cannot be fetched, as after
- * a deploy, it opens the page as a document: React Router would reload the page that is being left instead.
+ * Returns a function that opens a page of the site without a reload. Where something of the page cannot be fetched
+ * although the server answers, as after a deploy, it opens the page as a document: React Router would reload the page
+ * that is being left instead. Where the server does not answer, the visitor is told and stays on the page.
  */
 export function useOpenPage() {
   const navigate = useNavigate();
   return useCallback(
     async (href: string, options?: NavigateOptions) => {
       const from = location.href;
+      const isOutdated = () => latest !== href || location.href !== from;
       latest = href;
+      setOpening({ href });
       try {
-        await import(/* @vite-ignore */ pageRoute(new URL(href, from).pathname)?.module ?? "");
+        await fetchPage(new URL(href, from).pathname);
+        if (!isOutdated()) await navigate(href, options);
       } catch {
-        location.assign(href);
+        const online = await isOnline(href);
+        if (isOutdated()) return;
+        if (online) location.assign(href);
+        else setOpening({ href, hasFailed: true });
         return;
       }
-      const isOutdated = latest !== href || location.href !== from;
-      if (!isOutdated) await navigate(href, options);
+      if (latest === href) setOpening();
     },
     [navigate],
   );

@@ -1,104 +1,119 @@
-import { useEffect, useRef } from "react";
+import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { fetchPage } from "./fetch-page.ts";
 import { pageRoute } from "./site-pages.ts";
 
 /** A mouse pointer that only passes over a link has left it after this time. */
 const PASSING_MS = 80;
-/** Touch gives no hover: on touch screens a page is fetched once a link to it has been in view for this long. */
-const RESTING_MS = 500;
-/** Links that come into view together follow each other by this much: each page needs some ten files. */
-const APART_MS = 100;
+/** A link that has been in view for this long is read, not scrolled past. */
+const RESTING_MS = 300;
+/** Pages fetched at the same time because they are in view: a click must not wait behind them. */
+const AT_ONCE = 4;
+/** Pages fetched in a visit because links to them were in view, so that a long look at the site stays cheap. */
+const MOST_PAGES = 12;
 
-const linked = new Set<string>();
-
-function addLink(href: string, attributes: { rel: string; as?: string }) {
-  if (linked.has(href)) return;
-  linked.add(href);
-  document.head.append(Object.assign(document.createElement("link"), { href, ...attributes }));
+interface Connection {
+  saveData?: boolean;
+  effectiveType?: string;
 }
 
-/** Fetches a page's loader data, from the file that the framework keeps it in. */
-const prefetchData = (path: string) =>
-  addLink(path === "/" ? "/_.data" : `${path}.data`, { rel: "prefetch", as: "fetch" });
-
-/** Fetches everything that a page needs; does nothing for the page shown and for other paths. */
-function prefetchPage(path: string) {
-  const route = pageRoute(path);
-  if (!route || path === location.pathname) return;
-  prefetchData(path);
-  for (const href of [route.module, ...(route.imports ?? [])]) addLink(href, { rel: "modulepreload" });
-  for (const href of route.css ?? []) addLink(href, { rel: "prefetch", as: "style" });
+function savesData() {
+  const { saveData, effectiveType = "" } = (navigator as { connection?: Connection }).connection ?? {};
+  return saveData || effectiveType.includes("2g") || matchMedia("(prefers-reduced-data: reduce)").matches;
 }
 
 const pathOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']")?.pathname : undefined;
 
-const savesData = () =>
-  (navigator as { connection?: { saveData?: boolean } }).connection?.saveData === true ||
-  matchMedia("(prefers-reduced-data: reduce)").matches;
+const fetched = new Set<string>();
+const waiting = new Set<string>();
+let underWay = 0;
 
-type Expect = (path: string | undefined) => void;
+/** A page that cannot be fetched early is fetched again when its link is clicked, which says what is wrong. */
+async function fetchEarly(path: string) {
+  fetched.add(path);
+  await fetchPage(path).catch(() => fetched.delete(path));
+}
 
-/** Reports the links that a finger, a resting pointer or the focus is about to open. Returns a function that stops it. */
-function watchPointers(expect: Expect): () => void {
+async function fetchNext() {
+  const [path] = waiting;
+  if (path === undefined || underWay === AT_ONCE || fetched.size >= MOST_PAGES) return;
+  waiting.delete(path);
+  underWay += 1;
+  await fetchEarly(path);
+  underWay -= 1;
+  fetchNext();
+}
+
+const isNew = (path: string | undefined): path is string =>
+  path !== undefined && path !== location.pathname && !fetched.has(path) && pageRoute(path) !== undefined;
+
+/** Fetches the page that a finger, a resting pointer or the focus is about to open. */
+function watchPointers(signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout>;
+  const expect = (path: string | undefined) => isNew(path) && fetchEarly(path);
   const look = (event: PointerEvent | FocusEvent) => {
     clearTimeout(timer);
     const isMouse = "pointerType" in event && event.pointerType === "mouse";
     timer = setTimeout(expect, isMouse ? PASSING_MS : 0, pathOf(event.target));
   };
-  addEventListener("pointerover", look);
-  addEventListener("focusin", look);
-  return () => {
-    clearTimeout(timer);
-    removeEventListener("pointerover", look);
-    removeEventListener("focusin", look);
-  };
+  addEventListener("pointerover", look, { signal });
+  addEventListener("focusin", look, { signal });
+  signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
-/** Reports the links that rest in view, on screens without a pointer. Returns a function that stops it. */
-function watchView(expect: Expect): () => void {
+/** Fetches the pages of links that rest in view: those of the page itself first, then those of bar and footer. */
+function watchView(signal: AbortSignal) {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
+  const rest = (path: string) => {
+    waiting.add(path);
+    fetchNext();
+  };
   const observer = new IntersectionObserver((entries) => {
-    for (const { target } of entries) clearTimeout(timers.get(target));
-    for (const [at, { target }] of entries.filter(({ isIntersecting }) => isIntersecting).entries())
-      timers.set(target, setTimeout(expect, RESTING_MS + at * APART_MS, pathOf(target)));
+    for (const { target, isIntersecting } of entries) {
+      const path = pathOf(target);
+      clearTimeout(timers.get(target));
+      if (!isIntersecting) waiting.delete(path ?? "");
+      else if (isNew(path)) timers.set(target, setTimeout(rest, RESTING_MS, path));
+    }
   });
   const look = () => {
-    for (const link of document.querySelectorAll("main a[href^='/']")) observer.observe(link);
+    for (const part of ["main", "header", "footer"])
+      for (const link of document.querySelectorAll(`${part} a[href^='/']`)) observer.observe(link);
   };
+  look();
   // what lies below the first screen is rendered a frame later
   const growth = new MutationObserver(look);
-  const main = document.querySelector("main");
-  if (main && matchMedia("(hover: none)").matches && !savesData()) {
-    look();
-    growth.observe(main, { childList: true });
-  }
-  return () => {
+  growth.observe(document.body, { childList: true, subtree: true });
+  signal.addEventListener("abort", () => {
     growth.disconnect();
     observer.disconnect();
     for (const timer of timers.values()) clearTimeout(timer);
-  };
+    waiting.clear();
+  });
+}
+
+/** Calls back once the page has loaded and the browser has nothing better to do. */
+function whenIdle(signal: AbortSignal, start: () => void) {
+  const check = () => signal.aborted || start();
+  const wait = () =>
+    "requestIdleCallback" in window ? requestIdleCallback(check) : setTimeout(check, RESTING_MS);
+  if (document.readyState === "complete") wait();
+  else addEventListener("load", wait, { once: true, signal });
 }
 
 /**
- * Fetches the page that a link leads to before it is opened; with the first such page also the data of the page that
- * was loaded as HTML, which Back needs. React Router's own `<PrefetchPageLinks>` would reload this page if a file of
- * the other had gone.
+ * Fetches the pages that are likely to be opened next: at once the one that a pointer or the focus is on, and those of
+ * links that rest in view. React Router's own `<PrefetchPageLinks>` would reload this page if a file of the other had
+ * gone.
  */
 export function usePrefetch() {
   const { pathname } = useLocation();
-  const first = useRef(pathname);
   useEffect(() => {
-    if (!pageRoute(pathname)) return;
-    const expect = (path: string | undefined) => {
-      if (!path) return;
-      prefetchPage(path);
-      prefetchData(first.current);
-    };
-    const ends = [watchPointers(expect), watchView(expect)];
-    return () => {
-      for (const end of ends) end();
-    };
+    if (!pageRoute(pathname) || savesData()) return;
+    const ended = new AbortController();
+    watchPointers(ended.signal);
+    whenIdle(ended.signal, () => watchView(ended.signal));
+    return () => ended.abort();
   }, [pathname]);
 }

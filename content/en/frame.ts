@@ -109,6 +109,12 @@ export const frame: FrameWords = {
     social: "Social",
     copyright: "© {year} {brand}. All sample data on this site is invented and marked SAMPLE.",
   },
+  opening: {
+    loading: "Loading the page",
+    failed: "This page cannot be loaded. You may be offline.",
+    again: "Try again",
+    stay: "Close",
+  },
   broken: {
     heading: "This page did not load",
     text: "Something went wrong on our side or in the connection. Reload the page, or start again from the home page.",

@@ -52,6 +52,8 @@ export interface FrameWords {
     /** With {year} and {brand}. */
     copyright: string;
   };
+  /** While a page is being fetched, and when it cannot be. */
+  opening: { loading: string; failed: string; again: string; stay: string };
   /** Shown instead of a page that failed. */
   broken: { heading: string; text: string; home: Link };
 }

@@ -38,7 +38,6 @@ const types: Record<string, string> = {
   ".txt": "text/plain; charset=utf-8",
   ".xml": "application/xml",
   ".pdf": "application/pdf",
-  ".data": "text/x-script; charset=utf-8",
 };
 
 /** For files whose name changes with their content. */
@@ -47,7 +46,8 @@ const HOUR = "public, max-age=3600";
 const suffix = { br: ".br", gzip: ".gz" } as const;
 
 function cacheControl(url: string, isHtml: boolean): string {
-  if (isHtml) return "no-cache";
+  // the words of a page, like the page itself, must not be older than its scripts
+  if (isHtml || url.startsWith("/data/")) return "no-cache";
   return url.startsWith("/assets/") ? IMMUTABLE : HOUR;
 }
 

@@ -167,28 +167,44 @@ test("English needs three small fonts; another letter brings the whole one", asy
   await expect.poll(fonts).toEqual([...cut, "readex-pro-latin-wght-normal"]);
 });
 
-test("focus on a link prefetches its page, and Back fetches nothing", async ({ page }) => {
+test("focus on a link fetches its page; Back and a second visit fetch nothing", async ({ page }) => {
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/\/(about|why-us)\.json$/.test(pathname)) fetched.push(pathname);
+  });
   await open(page, "/about");
   const link = page.getByRole("banner").getByRole("link", { name: "Why Us" });
-  const data = [/\/why-us\.data$/, /\/about\.data$/].map((path) => page.waitForResponse(path));
+  const answer = page.waitForResponse("**/data/why-us.json");
   await link.focus();
-  for (const answer of await Promise.all(data)) await answer.finished();
+  await (await answer).finished();
   await link.press("Enter");
   await expect(page).toHaveTitle(/Why/);
   await page.goBack();
   await expect(page).toHaveTitle(/About/);
-  const sizes = await page.evaluate(() =>
-    (performance.getEntriesByType("resource") as PerformanceResourceTiming[])
-      .filter(({ name, initiatorType }) => name.endsWith(".data") && initiatorType === "fetch")
-      .map(({ name, transferSize }) => [new URL(name).pathname, transferSize]),
-  );
-  expect(sizes).toEqual([
-    ["/why-us.data", 0],
-    ["/about.data", 0],
-  ]);
+  await link.click();
+  await expect(page).toHaveTitle(/Why/);
+  expect(fetched).toEqual(["/data/why-us.json"]);
 });
 
-test("on touch screens a page is fetched once a link to it rests in view, on pages that a tap opened too", async ({
+test("with Save-Data nothing is fetched ahead", async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
+  );
+  const early: string[] = [];
+  page.on("request", (request) => {
+    if (request.url().includes("/data/")) early.push(request.url());
+  });
+  await open(page, "/about");
+  await page.getByRole("banner").getByRole("link", { name: "Contact" }).hover();
+  const link = page.getByRole("banner").getByRole("link", { name: "Why Us" });
+  await link.focus();
+  await link.press("Enter");
+  await expect(page).toHaveTitle(/Why/);
+  expect(early.map((url) => new URL(url).pathname)).toEqual(["/data/why-us.json"]);
+});
+
+test("a page is fetched once a link to it rests in view, on pages that a tap opened too", async ({
   browser,
   site,
 }) => {
@@ -201,7 +217,7 @@ test("on touch screens a page is fetched once a link to it rests in view, on pag
   const link = (path: string) => page.locator(`main a[href="${path}"]`).first();
   await open(page, `${site.url}/services/managed-services`);
   for (const path of ["/solutions/fraud-detection", "/solutions/kyc-verification"]) {
-    const fetched = page.waitForResponse(`**${path}.data`);
+    const fetched = page.waitForResponse(`**/data${path}.json`);
     await link(path).scrollIntoViewIfNeeded();
     expect((await fetched).status()).toBe(200);
     await link(path).tap();

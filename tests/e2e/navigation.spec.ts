@@ -80,10 +80,12 @@ for (const gone of ["script", "data"] as const)
       () => window.__reactRouterManifest?.routes["pages/why-us/route"]?.module ?? "",
     );
     let missing = 0;
-    await page.route(gone === "script" ? `**${script}` : "**/why-us.data*", (route) => {
+    await page.route(gone === "script" ? `**${script}` : "**/data/why-us.json", (route) => {
       missing += 1;
       return page.url().endsWith("/contact") ? route.fulfill({ status: 404 }) : route.continue();
     });
+    // again, as links in view are fetched early
+    await open(page, "/contact");
     await page.getByRole("banner").getByRole("link", { name: "Why Us" }).click();
     await expect(page).toHaveTitle(/^Why/);
     await listening(page);

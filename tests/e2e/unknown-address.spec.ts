@@ -102,7 +102,7 @@ test("a page that a deploy has taken away is loaded once, and Back leaves it", a
   page,
   complaints,
 }) => {
-  await page.route("**/why-us.data*", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/data/why-us.json", (route) => route.fulfill({ status: 404 }));
   await page.route("**/why-us", async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${new URL(route.request().url()).origin}/gone` }) }),
   );

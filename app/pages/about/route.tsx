@@ -3,6 +3,7 @@ import type { CompanyFact } from "../../../content/types/about.ts";
 import { site } from "../../../site.config.ts";
 import { aboutHead } from "../../drawn/about.ts";
 import { meta } from "../../frame/meta.ts";
+import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
@@ -32,6 +33,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 }
 
 export { meta };
+export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memo(function About({ loaderData }: Route.ComponentProps) {
   const { crumb, heading, lead, mission, vision, leadership, closing } = loaderData;

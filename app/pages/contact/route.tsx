@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { meta } from "../../frame/meta.ts";
+import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
@@ -20,6 +21,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 }
 
 export { meta };
+export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memo(function Contact({ loaderData: { head, form, details } }: Route.ComponentProps) {
   return (

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { meta } from "../../frame/meta.ts";
+import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { wordsFor } from "../../words/words.server.ts";
@@ -14,6 +15,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 }
 
 export { meta };
+export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memo(function CustomerJourney({ loaderData }: Route.ComponentProps) {
   return <Timeline words={loaderData.words} />;

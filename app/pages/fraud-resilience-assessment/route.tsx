@@ -2,6 +2,7 @@ import { memo, useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { meta } from "../../frame/meta.ts";
+import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { breadcrumbs, service } from "../../frame/structured-data.ts";
@@ -37,6 +38,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 }
 
 export { meta };
+export const clientLoader = clientLoaderOf<typeof loader>;
 
 /** To the top at once, and smoothly again a moment later, unless the address names a section or Back led here. */
 function useStartAtTop() {

@@ -6,6 +6,7 @@ import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../site.config.ts";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { meta } from "../../frame/meta.ts";
+import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { organization, webSite } from "../../frame/structured-data.ts";
@@ -57,6 +58,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 }
 
 export { meta };
+export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memo(function Home({ loaderData }: Route.ComponentProps) {
   useHashScroll();

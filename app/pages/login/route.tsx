@@ -3,6 +3,7 @@ import { buildSettings } from "../../../build.config.ts";
 import { seal } from "../../../contract/sealed.ts";
 import { login as field, loginLayers } from "../../drawn/login.ts";
 import { meta } from "../../frame/meta.ts";
+import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { Picture } from "../../ui/picture.tsx";
@@ -25,6 +26,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
 }
 
 export { meta };
+export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memo(function Login({ loaderData }: Route.ComponentProps) {
   const { head, form, sealed } = loaderData;

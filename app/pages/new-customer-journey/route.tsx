@@ -1,6 +1,7 @@
 import { memo } from "react";
 import index from "../../drawn/index.json";
 import { meta } from "../../frame/meta.ts";
+import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { wordsFor } from "../../words/words.server.ts";
@@ -16,6 +17,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 }
 
 export { meta };
+export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memo(function NewCustomerJourney({ loaderData }: Route.ComponentProps) {
   return <Racetrack words={loaderData.words} lap={loaderData.lap} />;

@@ -1,6 +1,7 @@
 import { memo, useEffect, useSyncExternalStore } from "react";
 import { missing as art } from "../../drawn/missing.ts";
 import { meta } from "../../frame/meta.ts";
+import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { NOT_FOUND_ID, restoreUnknownAddress, unknownPath } from "../../frame/unknown-address.ts";
@@ -18,6 +19,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 }
 
 export { meta };
+export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memo(function NotFound({ loaderData: { words } }: Route.ComponentProps) {
   // one file stands for every missing path, so the path is known in the browser only

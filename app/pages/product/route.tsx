@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { meta } from "../../frame/meta.ts";
+import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { breadcrumbs, service } from "../../frame/structured-data.ts";
@@ -39,6 +40,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 }
 
 export { meta };
+export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memo(function Product({ loaderData }: Route.ComponentProps) {
   const { name, crumb, page, labels, head, chain, figure, model, connection } = loaderData;

@@ -3,6 +3,7 @@ import { thanksPath } from "../../../contract/form-paths.ts";
 import { leadKinds } from "../../../contract/kinds.ts";
 import { languageOf, localPath } from "../../../contract/language.ts";
 import { meta } from "../../frame/meta.ts";
+import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
@@ -28,6 +29,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 }
 
 export { meta };
+export const clientLoader = clientLoaderOf<typeof loader>;
 
 /** The page that a form sent without scripts leads to. */
 export default memo(function ThankYou({ loaderData }: Route.ComponentProps) {

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { CatalogueId } from "../../../content/types/catalogue.ts";
 import { meta } from "../../frame/meta.ts";
+import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
@@ -46,6 +47,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 }
 
 export { meta };
+export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memo(function WhyUs({ loaderData }: Route.ComponentProps) {
   return (

@@ -1,0 +1,53 @@
+import { useEffect, useState } from "react";
+import { useNavigation } from "react-router";
+import { useFrameWords } from "../words/frame-words.ts";
+import { setOpening, useOpening } from "./opening.ts";
+import { useOpenPage } from "./use-open-page.ts";
+
+/** Most pages open sooner; a line that only flashes would disturb. */
+const SLOW_MS = 150;
+
+function useIsSlow(isWaiting: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isWaiting) return;
+    const timer = setTimeout(setSlow, SLOW_MS, true);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isWaiting]);
+  return isSlow;
+}
+
+/** The line under the bar while a page is slow to come, and the message when it cannot be fetched. */
+export function OpeningNotice() {
+  const { opening: words } = useFrameWords();
+  const openPage = useOpenPage();
+  const { href, hasFailed = false } = useOpening();
+  const isReturning = useNavigation().state !== "idle";
+  const isSlow = useIsSlow(isReturning || (href !== undefined && !hasFailed));
+  return (
+    <div className="absolute inset-x-0 top-full">
+      <p role="status" className="sr-only">
+        {isSlow && words.loading}
+      </p>
+      {isSlow && <div className="opening-line" />}
+      <div role="alert">
+        {href !== undefined && hasFailed && (
+          <div className="border-b border-ink bg-paper">
+            <p className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-4">
+              <span className="me-auto">{words.failed}</span>
+              <button type="button" className="link" onClick={() => openPage(href)}>
+                {words.again}
+              </button>
+              <button type="button" className="link" onClick={() => setOpening()}>
+                {words.stay}
+              </button>
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

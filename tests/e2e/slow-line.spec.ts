@@ -1,0 +1,57 @@
+import { expect, open, test } from "../support/e2e.ts";
+
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } })),
+);
+
+test("a page that is slow to come is announced after 150 ms, until it is there", async ({ page }) => {
+  await page.clock.install();
+  await open(page, "/about");
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const held = Promise.withResolvers<void>();
+  const asked = page.waitForRequest("**/data/why-us.json");
+  await page.route("**/data/why-us.json", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  const status = page.getByRole("banner").getByRole("status");
+  await page.getByRole("banner").getByRole("link", { name: "Why Us" }).click();
+  await asked;
+  await page.clock.runFor(140);
+  await expect(status).toBeEmpty();
+  await page.clock.runFor(20);
+  await expect(status).toHaveText("Loading the page");
+  held.resolve();
+  await expect(page).toHaveTitle(/Why/);
+  await expect(status).toBeEmpty();
+});
+
+test("without a line pages seen before still open, others say what is wrong, and typed words stay", async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await open(page, "/about");
+  const bar = page.getByRole("banner");
+  await bar.getByRole("link", { name: "Contact" }).click();
+  await expect(page).toHaveTitle(/Contact/);
+  const name = page.getByRole("main").getByRole("textbox").first();
+  await name.fill("Layla");
+  await context.setOffline(true);
+  await bar.getByRole("link", { name: "Why Us" }).click();
+  await expect(bar.getByRole("alert")).toContainText("This page cannot be loaded. You may be offline.");
+  await expect(page).toHaveURL(/\/contact$/);
+  await expect(name).toHaveValue("Layla");
+  await bar.getByRole("link", { name: "About" }).click();
+  await expect(page).toHaveTitle(/About/);
+  await expect(bar.getByRole("alert")).toBeEmpty();
+  await bar.getByRole("link", { name: "Why Us" }).click();
+  const again = bar.getByRole("button", { name: "Try again" });
+  await expect(again).toBeVisible();
+  await context.setOffline(false);
+  await again.click();
+  await expect(page).toHaveTitle(/Why/);
+  await expect(bar.getByRole("alert")).toBeEmpty();
+  expect(complaints.filter((text) => !/ERR_INTERNET_DISCONNECTED|Failed to/.test(text))).toEqual([]);
+  complaints.length = 0;
+});
