@@ -1,7 +1,6 @@
 import routes from "../../app/routes.ts";
 
 const pages = routes
-  .flatMap(({ children = [] }) => children)
   .map(({ path = "/", file }) => ({ path, file }))
   .filter(({ path }) => path !== "*" && !path.startsWith("/thank-you/"));
 
