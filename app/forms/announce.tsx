@@ -4,7 +4,7 @@ import { showToast } from "../ui/toast.ts";
 import { RescueActions } from "./rescue-actions.tsx";
 import type { SendResult } from "./send-lead.ts";
 
-/** Milliseconds that a success is shown. A failure stays until it is dismissed. */
+/** Milliseconds that a success is shown. A failure stays until it is dismissed, and so does a registration. */
 const SUCCESS_STAYS = 8_000;
 
 /** Returns a sentence about the cause of a failure. */
@@ -24,7 +24,8 @@ export function announce(kind: LeadKind, result: SendResult, body: object, words
     type: sent ? "success" : "error",
     detail: detailOf(result, words),
     actions: sent ? undefined : <RescueActions body={body} words={words} />,
-    ...(sent && { stays: SUCCESS_STAYS }),
+    // a registration leads to the home page, where no form can repeat the notice
+    ...(sent && (kind === "registration" ? { wide: true } : { stays: SUCCESS_STAYS })),
     words,
   });
 }

@@ -12,6 +12,7 @@ export function Result({ lead: { result, body, words } }: { lead: Lead }) {
   return (
     <div
       data-result={sent ? "success" : "error"}
+      data-notice
       className={`mt-7 flex gap-4 border border-s-4 bg-raised px-5.5 py-4.5 ${sent ? "border-ok" : "border-bad"}`}
     >
       {sent ? (

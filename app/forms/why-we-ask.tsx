@@ -9,7 +9,7 @@ export function WhyWeAsk({ id, words }: { id: string; words: Why }) {
     <div {...hover}>
       <details id={id}>
         <summary className="type-hint inline-link -my-1 py-1 text-ink2">{words.summary}</summary>
-        <p className="type-hint inset-x-0 top-full z-10 border border-ink bg-raised px-3 py-2 not-print:can-hover:absolute">
+        <p className="type-hint inset-x-0 bottom-full z-10 border border-ink bg-raised px-3 py-0.5 not-print:can-hover:absolute">
           {words.text}
         </p>
       </details>

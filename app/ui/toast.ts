@@ -12,6 +12,8 @@ export interface Toast {
   actions?: ReactNode;
   /** In milliseconds; without it the toast stays until it is dismissed. */
   stays?: number;
+  /** Full width under the bar, for news that the visitor must not miss. */
+  wide?: boolean;
   words: { dismiss: string; toasts: string };
 }
 

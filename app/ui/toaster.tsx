@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { createRoot } from "react-dom/client";
 import { BadMark, OkMark } from "./marks.tsx";
 import type { Toast } from "./toast.ts";
@@ -9,7 +10,7 @@ const timers = new Map<string, ReturnType<typeof setTimeout>>();
 const host = document.createElement("div");
 host.popover = "manual";
 host.className =
-  "pointer-events-none fixed inset-5 ms-auto flex h-auto w-auto max-w-105 overflow-x-hidden overflow-y-auto bg-transparent text-ink sm:inset-6 print:hidden";
+  "pointer-events-none fixed inset-5 ms-auto flex h-auto w-auto max-w-105 overflow-x-hidden overflow-y-auto bg-transparent text-ink max-sm:top-bar sm:inset-6 print:hidden";
 host.addEventListener("keydown", ({ key, target }) => {
   const toast = (target as Element).closest<HTMLElement>("[data-toast]");
   if (key === "Escape" && toast) dismiss(toast.dataset.toast ?? "");
@@ -20,13 +21,28 @@ const root = createRoot(host);
 // screen readers announce what is added to an existing region, so the regions come before the first toast
 render();
 
+/** Returns true while the page itself shows the notice of a form: its toast would say the same twice. */
+function useSaidInPage(form: string) {
+  const [said, setSaid] = useState(false);
+  useEffect(() => {
+    const notice = document.querySelector(`[data-form="${form}"] [data-notice]`);
+    if (!notice) return;
+    const observer = new IntersectionObserver(([entry]) => setSaid(entry?.isIntersecting === true));
+    observer.observe(notice);
+    return () => observer.disconnect();
+  }, [form]);
+  return said;
+}
+
+/** On phones a toast covers a good part of the page, so there it is only read out while the page shows the same notice. */
 function Item({ toast }: { toast: Toast }) {
-  const { id, type, title, text, detail, actions, words } = toast;
+  const { id, type, title, text, detail, actions, wide, words } = toast;
+  const said = useSaidInPage(id);
   return (
     <div
       data-toast={id}
       data-type={type}
-      className={`toast pointer-events-auto relative mt-5 flex gap-4 border border-s-4 border-ink bg-raised px-5 pt-4 pb-4.5 ${type === "error" ? "border-s-bad" : "border-s-ok"}`}
+      className={`toast pointer-events-auto flex gap-4 border border-s-4 border-ink bg-raised px-5 pt-4 pb-4.5 ${wide ? "toast-wide fixed inset-x-0 border-x-0" : "relative mt-5"} ${said ? "max-sm:not-focus-within:sr-only" : ""} ${type === "error" ? "border-s-bad" : "border-s-ok"}`}
     >
       {type === "error" ? (
         <BadMark className="mt-1.75 shrink-0 text-bad" />
@@ -34,14 +50,14 @@ function Item({ toast }: { toast: Toast }) {
         <OkMark className="mt-1.75 shrink-0 text-ok" />
       )}
       <div className="min-w-0 flex-1">
-        <div className="pe-20">
+        <div className={`pe-20 ${wide ? "gap-x-4 md:flex" : ""}`}>
           <p className="font-medium">{title}</p>
           <p className="type-small text-ink2">{text}</p>
           {detail && <p className="type-small mt-1 text-ink2">{detail}</p>}
         </div>
         {actions}
       </div>
-      <div className="absolute end-5 top-3.5">
+      <div className="toast-end absolute end-5 top-3.5">
         <button type="button" className="link type-small" onClick={() => dismiss(id)}>
           {words.dismiss}
         </button>
@@ -54,7 +70,7 @@ function render() {
   const toasts = [...shown.values()];
   const [first] = toasts;
   root.render(
-    <section aria-label={first?.words.toasts} className="mt-auto w-full">
+    <section aria-label={first?.words.toasts} className="w-full sm:mt-auto">
       <div role="status">
         {toasts.map((toast) => toast.type === "success" && <Item key={toast.id} toast={toast} />)}
       </div>

@@ -67,6 +67,13 @@ export const login: LoginWords = {
 export const thankYou: ThankYouWords = {
   crumb: "Sent",
   home: { label: "Return to Home", path: "/" },
+  more: {
+    heading: "Meanwhile",
+    links: [
+      { label: "Request a Sample Report", path: "/request-sample-report" },
+      { label: "Follow the Customer Journey", path: "/customer-journey" },
+    ],
+  },
   nextHeading,
   next: [
     { name: "We have received it", text: "You do not need to do anything else." },

@@ -35,6 +35,8 @@ export interface LoginWords {
 export interface ThankYouWords extends NextSteps {
   crumb: string;
   home: Link;
+  /** What to read meanwhile. */
+  more: { heading: string; links: readonly Link[] };
 }
 
 /** One line of a contact detail. `number` keeps its digits in order in every language. */

@@ -146,6 +146,27 @@ test("bad news stays until it is dismissed, with Escape too, and can be read in 
   complaints.length = 0;
 });
 
+test("on a phone a toast is only read out while the page shows the same notice, and else lies under the bar", async ({
+  page,
+  site,
+  complaints,
+}) => {
+  await page.setViewportSize({ width: 390, height: 664 });
+  const relay = await startFaultyRelay(site.url, 500);
+  const form = await openForm(page, "contact", relay.url);
+  await answer(page, "contact");
+  await form.getByRole("button", { name: "Submit Message" }).click();
+  const toast = page.locator("[data-toast]");
+  await form.locator("[data-result=error]").scrollIntoViewIfNeeded();
+  await expect.poll(async () => (await toast.boundingBox())?.width).toBe(1);
+  await page.evaluate(() => scrollTo(0, 0));
+  await expect.poll(async () => (await toast.boundingBox())?.width).toBeGreaterThan(300);
+  const bar = await page.locator("header").boundingBox();
+  expect((await toast.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+  await relay.stop();
+  complaints.length = 0;
+});
+
 test("good news comes into a region that was there before, and leaves after 8 s, not under a pointer", async ({
   page,
 }) => {

@@ -23,8 +23,11 @@ for (const { kind, path, answers, body, success } of leadForms) {
     await expect(toast).toContainText(success.title);
     await expect(toast).toContainText(success.text);
     await expect(toast).toHaveAttribute("data-type", "success");
-    await expect(page.getByRole("status").filter({ has: toast })).toBeVisible();
-    if (kind === "registration") await expect(page).toHaveURL(/\/$/);
+    await expect(page.getByRole("status").locator(toast)).toBeVisible();
+    if (kind === "registration") {
+      await expect(page).toHaveURL(/\/$/);
+      expect((await toast.boundingBox())?.width).toBe(1440);
+    }
     else {
       expect(await valuesOf(page, kind)).toEqual(untouched);
       await expect(form.locator("[data-result=success]")).toContainText(success.text);

@@ -21,7 +21,7 @@ function Email({ words }: { words: HeroFormWords }) {
   return (
     <>
       <p className="type-label">{words.heading}</p>
-      <div className="mt-2.5 flex flex-wrap max-sm:gap-2 sm:flex-nowrap">
+      <div className="mt-2.5 flex flex-wrap gap-2">
         <label htmlFor={id} className="sr-only">
           {words.labels.email}
         </label>
@@ -34,12 +34,12 @@ function Email({ words }: { words: HeroFormWords }) {
           autoComplete="email"
           placeholder={words.labels.email}
           disabled={busy}
-          className="control w-auto min-w-0 grow basis-50 sm:rounded-e-none sm:border-e-0"
+          className="hero-email control"
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId}
           onInput={(event) => rememberEmail(event.currentTarget.value)}
         />
-        <SubmitButton busy={busy} words={words} className="bg-paper max-sm:grow sm:rounded-s-none" />
+        <SubmitButton busy={busy} words={words} className="grow bg-paper" />
       </div>
       <ErrorSlot id={errorId} name="email" error={error} />
     </>

@@ -56,7 +56,7 @@ export function LoginForm(props: {
       onFocus={prepareToasts}
       data-form="login"
     >
-      <div id="login-problem" role="alert" className="font-medium">
+      <div id="login-problem" data-notice role="alert" className="font-medium">
         {message && <Problem>{message}</Problem>}
       </div>
       <div className="scripts-off:hidden">

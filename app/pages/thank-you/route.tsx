@@ -2,10 +2,12 @@ import { memo } from "react";
 import { thanksPath } from "../../../contract/form-paths.ts";
 import { leadKinds } from "../../../contract/kinds.ts";
 import { languageOf, localPath } from "../../../contract/language.ts";
+import { thanksHead } from "../../drawn/thanks-head.ts";
 import { meta } from "../../frame/meta.ts";
 import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
+import { ActionRow } from "../../sections/action-row.tsx";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
 import { NextSteps } from "../../sections/next-steps.tsx";
@@ -17,12 +19,16 @@ export function loader({ pattern }: Route.LoaderArgs) {
   const language = languageOf(pattern);
   const kind = leadKinds.find((one) => localPath(thanksPath(one), language) === pattern);
   if (!kind) throw new Error(`No form leads to ${pattern}.`);
-  const { contact, contactDetails, forms, thankYou } = wordsFor(pattern);
+  const { contact, contactDetails, forms, pages, thankYou } = wordsFor(pattern);
   const { title, text } = forms[kind].notices.success;
   return {
     meta: pageMeta({ path: localPath(thanksPath(kind), language), title, description: text, noindex: true }),
     head: { heading: title, lead: text, crumb: thankYou.crumb },
     words: thankYou,
+    // no link back to the form that was just sent
+    links: thankYou.more.links.filter(
+      ({ path }) => kind !== "sample-report" || path !== pages.requestSampleReport.path,
+    ),
     detailsHeading: contact.details,
     details: contactDetails.contact,
   };
@@ -35,13 +41,17 @@ export const clientLoader = clientLoaderOf<typeof loader>;
 export default memo(function ThankYou({ loaderData }: Route.ComponentProps) {
   const { head, words } = loaderData;
   return (
-    <FormPage head={head}>
+    <FormPage head={head} picture={thanksHead}>
       <div className="cols gap-y-12">
         <div className="lg:col-span-7">
           <NextSteps heading={words.nextHeading} steps={words.next} />
-          <a href={words.home.path} className="btn btn-primary mt-10 max-sm:w-full">
-            {words.home.label}
-          </a>
+          <h2 className="type-row mt-12">{words.more.heading}</h2>
+          <ActionRow actions={loaderData.links} className="mt-5" />
+          <p className="mt-6">
+            <a href={words.home.path} className="link">
+              {words.home.label}
+            </a>
+          </p>
         </div>
         <div className="lg:col-span-4 lg:col-start-9">
           <ContactDetails heading={loaderData.detailsHeading} details={loaderData.details} />
