@@ -27,8 +27,7 @@ for (const { kind, path, answers, body, success } of leadForms) {
     if (kind === "registration") {
       await expect(page).toHaveURL(/\/$/);
       expect((await toast.boundingBox())?.width).toBe(1440);
-    }
-    else {
+    } else {
       expect(await valuesOf(page, kind)).toEqual(untouched);
       await expect(form.locator("[data-result=success]")).toContainText(success.text);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
