@@ -12,6 +12,11 @@ export function keepAnswers<Answers extends object>(kind: LeadKind, answers: Ans
 /** Deletes the kept answers of a form. */
 export const forgetAnswers = (kind: LeadKind) => kept.delete(kind);
 
+/** Deletes one kept answer of a form. */
+export function forgetAnswer(kind: LeadKind, name: string) {
+  delete kept.get(kind)?.[name];
+}
+
 /** Puts kept answers into a form that is opened again. */
 export function restoreAnswers(kind: LeadKind, form: HTMLFormElement) {
   for (const [name, answer] of Object.entries(kept.get(kind) ?? {}))

@@ -24,6 +24,7 @@ import { productLabels } from "./product-labels.ts";
 import { products } from "./products.ts";
 import { rulesWords as rules } from "./rules.ts";
 import { scenarios } from "./scenarios.ts";
+import { selfCheck } from "./self-check.ts";
 import { whyUs } from "./why-us.ts";
 
 /** Everything that the site says in English. */
@@ -50,6 +51,7 @@ export const words: Words = {
   requestSampleReport,
   rules,
   scenarios,
+  selfCheck,
   thankYou,
   whyUs,
 };

@@ -34,3 +34,6 @@ export interface ClosingWords {
   text: string;
   actions: readonly Link[];
 }
+
+/** A sentence with a number, in the forms that a language needs (`Intl.PluralRules`). `{n}` is the number. */
+export type Plural = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;

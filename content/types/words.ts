@@ -21,6 +21,7 @@ import type { Pages } from "./pages.ts";
 import type { ProductLabels, ProductPage } from "./products.ts";
 import type { RulesWords } from "./rules.ts";
 import type { Scenario } from "./scenarios.ts";
+import type { SelfCheckWords } from "./self-check.ts";
 import type { WhyUsWords } from "./why-us.ts";
 
 /** Everything that the site says in one language. */
@@ -47,6 +48,7 @@ export interface Words {
   requestSampleReport: RequestPageWords;
   rules: RulesWords;
   scenarios: readonly Scenario[];
+  selfCheck: SelfCheckWords;
   thankYou: ThankYouWords;
   whyUs: WhyUsWords;
 }

@@ -10,12 +10,11 @@ export function Items({ items, wide = false }: { items: readonly RuledItem[]; wi
   return (
     <ul className={`border-t border-ink ${columns}`}>
       {items.map((item) => (
-        <li key={item.name} className="border-b border-rule py-6">
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <span className="type-row flex-1 basis-32">{item.name}</span>
-            <span className="type-mono whitespace-nowrap text-ink2">{item.kind}</span>
+        <li key={item.name} className="ruled-item">
+          <p>
+            <b>{item.name}</b> <i>{item.kind}</i>
           </p>
-          <p className="type-body mt-2 max-w-lead text-ink2">{item.text}</p>
+          <p>{item.text}</p>
         </li>
       ))}
     </ul>

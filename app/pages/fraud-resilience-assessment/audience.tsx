@@ -16,12 +16,9 @@ export function Audience({
     <Section id="audience-section" heading={words.heading}>
       <ul className="mt-10 grid grid-cols-1 border-t border-ink lg:grid-cols-5">
         {words.tiles.map((tile, index) => (
-          <li
-            key={tile.name}
-            className="flex gap-5 border-b border-rule py-6 lg:block lg:px-4 lg:not-last:border-e lg:first:ps-0"
-          >
+          <li key={tile.name} className="audience">
             <AudienceDrawing index={index} />
-            <div className="min-w-0">
+            <div>
               <p className="text-xl leading-snug">{tile.name}</p>
               <p className="type-small mt-2 text-ink2">{tile.text}</p>
               <p className="type-mono mt-3 text-ink2">{words.oftenChosen}</p>

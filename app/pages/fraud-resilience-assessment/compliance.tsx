@@ -14,22 +14,17 @@ export function Compliance({ words }: { words: FraudResilienceAssessment["compli
             const url = site.evidence[badge.evidence];
             const evidence = url ? { path: url, label: words.evidenceLink } : words.evidenceOnRequest;
             return (
-              <li key={badge.name} className="flex gap-5 sm:block sm:text-center">
-                <div className="relative w-26 shrink-0 sm:mx-auto sm:w-full sm:max-w-37">
+              <li key={badge.name} className="badge">
+                <div>
                   <Seal />
-                  <span
-                    aria-hidden="true"
-                    className="seal-name absolute inset-0 m-auto grid place-content-center text-center text-xs leading-tight font-medium"
-                  >
-                    {badge.seal}
-                  </span>
+                  <span aria-hidden="true">{badge.seal}</span>
                 </div>
-                <div className="self-center">
-                  <p className="type-label sm:mt-3">{badge.name}</p>
+                <div>
+                  <p className="type-label">{badge.name}</p>
                   <a
                     href={evidence.path}
                     rel={url ? "external" : undefined}
-                    className={`inline-link type-hint py-0.5 max-sm:block max-sm:w-fit sm:inline-block ${url ? "" : "text-ink2"}`}
+                    className={`inline-link ${url ? "" : "text-ink2"}`}
                   >
                     {evidence.label}
                   </a>
@@ -40,14 +35,12 @@ export function Compliance({ words }: { words: FraudResilienceAssessment["compli
         </ul>
         <ul className="border-t border-ink">
           {words.statements.map((statement) => (
-            <li key={statement.name} className="flex gap-6 border-b border-rule py-5">
-              <span className="mt-1.5 shrink-0 text-acc">
-                <OkMark size={16} />
-              </span>
-              <span>
-                <span className="block text-xl leading-snug">{statement.name}</span>
-                <span className="type-small mt-1.5 block text-ink2">{statement.text}</span>
-              </span>
+            <li key={statement.name} className="statement">
+              <OkMark size={16} className="mt-1.5 shrink-0 text-acc" />
+              <div>
+                <p>{statement.name}</p>
+                <p>{statement.text}</p>
+              </div>
             </li>
           ))}
         </ul>

@@ -18,8 +18,8 @@ import { Picture } from "../../ui/picture.tsx";
 const nth = <Layer extends string>(layers: readonly Layer[], index: number) => layers.slice(index, index + 1);
 
 /** The mark a fraud leaves, as a small chart. */
-export function Signature({ id, className }: { id: ScenarioId; className: string }) {
-  return <Picture of={signatures} layers={[id]} className={className} />;
+export function Signature({ id, className }: { id: ScenarioId; className?: string }) {
+  return <Picture of={signatures} layers={[id]} {...(className ? { className } : {})} />;
 }
 
 /** The mark of a step of the flow. */
@@ -36,13 +36,7 @@ export function PhaseDrawing({ index, open }: { index: number; open: boolean }) 
 
 /** The picture of an audience. */
 export function AudienceDrawing({ index }: { index: number }) {
-  return (
-    <Picture
-      of={audiences}
-      layers={nth(audiencesLayers, index)}
-      className="w-30 shrink-0 self-start lg:mb-4 lg:w-44 lg:max-w-full"
-    />
-  );
+  return <Picture of={audiences} layers={nth(audiencesLayers, index)} />;
 }
 
 /** The ring of a badge; its name stands in the middle. */

@@ -20,16 +20,14 @@ export function Overview({
       <div className="mt-10 flex flex-col gap-x-16 gap-y-14 lg:flex-row">
         <div className="min-w-0 lg:flex-6">
           <h3 className="type-label">{words.goalsHeading}</h3>
-          <ul className="mt-3 border-t border-ink">
+          <ul className="goals mt-3 border-t border-ink">
             {words.goals.map((goal) => (
-              <li key={goal.name} className="group flex gap-4 border-b border-rule py-4">
-                <span className="mt-1 shrink-0">
-                  <StarMark size={20} />
-                </span>
-                <span>
-                  <span className="block text-xl leading-snug group-hover:text-acc">{goal.name}</span>
-                  <span className="type-small mt-1 block text-ink2">{goal.text}</span>
-                </span>
+              <li key={goal.name} className="group statement">
+                <StarMark size={20} className="mt-1 shrink-0" />
+                <div>
+                  <p className="group-hover:text-acc">{goal.name}</p>
+                  <p>{goal.text}</p>
+                </div>
               </li>
             ))}
           </ul>

@@ -26,7 +26,7 @@ const SMOOTH_AFTER_MS = 100;
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
 export function loader({ pattern }: Route.LoaderArgs) {
-  const { fraudResilienceAssessment: words, pages, productLabels, scenarios } = wordsFor(pattern);
+  const { fraudResilienceAssessment: words, pages, productLabels, scenarios, selfCheck } = wordsFor(pattern);
   const { heading: name, definition: lead } = words.overview;
   const { path } = pages.fraudResilienceAssessment;
   const crumbs = breadcrumbs(productLabels.groups.services, { label: name, path });
@@ -34,6 +34,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
     meta: pageMeta(pages.fraudResilienceAssessment, service({ name, lead, path }), crumbs),
     words,
     scenarios,
+    selfCheck,
   };
 }
 
@@ -53,7 +54,7 @@ function useStartAtTop() {
 }
 
 export default memo(function ResilienceAssessment({ loaderData }: Route.ComponentProps) {
-  const { words, scenarios } = loaderData;
+  const { words, scenarios, selfCheck } = loaderData;
   const { actions } = words;
   useStartAtTop();
   return (
@@ -64,7 +65,13 @@ export default memo(function ResilienceAssessment({ loaderData }: Route.Componen
           <Contents words={words.contents} />
           <Overview words={words.overview} request={actions[0]} />
           <Methodology words={words.methodology} />
-          <Scenarios words={words.scenarios} scenarios={scenarios} sample={words.benefits.sample} />
+          <Scenarios
+            words={words.scenarios}
+            scenarios={scenarios}
+            sample={words.benefits.sample}
+            selfCheck={selfCheck}
+            requestPath={words.pricing.requestPath}
+          />
           <Report words={words.benefits} />
           <Audience words={words.audience} scenarios={scenarios} />
           <Pricing words={words.pricing} />

@@ -1,5 +1,7 @@
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
 import type { Scenario } from "../../../content/types/scenarios.ts";
+import { LateSelfCheck } from "../../tools/self-check/late-self-check.tsx";
+import type { SelfCheckProps } from "../../tools/self-check/props.ts";
 import { hoverCardTimings } from "../../ui/hover-intent.ts";
 import { PlusMinus } from "../../ui/marks.tsx";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
@@ -37,46 +39,39 @@ function Card({
 }) {
   const { whatItIs, earlySigns, whatWeTest } = scenario.detail;
   return (
-    <li className="scenario relative border-b border-rule">
-      <details id={scenario.id} name="scenario" className="group sm:h-full">
+    <li className="scenario">
+      <details id={scenario.id} name="scenario" className="group">
         <summary className="scenario-face">
-          <Signature id={scenario.id} className="w-27 shrink-0 sm:mb-3 sm:w-51.5 sm:max-w-full" />
-          <span className="grid min-w-0 flex-1 gap-1 sm:flex-none">
-            <span className="flex items-baseline justify-between gap-2">
-              <span className="wrap-anywhere text-xl leading-snug group-open:text-acc">{scenario.name}</span>
-              <span className="type-mono text-ink2">{number}</span>
-            </span>
-            <span className="type-small text-ink2">{scenario.short}</span>
+          <Signature id={scenario.id} />
+          <span>
+            <b>{scenario.name}</b> <i>{number}</i>
+            <small>{scenario.short}</small>
           </span>
           <PlusMinus className="sm:hidden" />
         </summary>
-        <div className="scenario-card bg-raised">
+        <div className="scenario-card">
           <p className="scenario-head">
-            <span className="me-auto font-medium max-sm:hidden">{scenario.name}</span>
-            <span className="type-mono text-ink2 max-sm:hidden">
-              {number} / {of}
-            </span>
+            <b>{scenario.name}</b>
+            <i>{`${number} / ${of}`}</i>
             <span className="sample-tag">{sample}</span>
           </p>
-          <div className="sm:flex">
-            <div className="border-rule sm:w-56.5 sm:shrink-0 sm:border-e sm:p-6 print:w-42.5">
-              <Signature id={scenario.id} className="mb-4 w-full max-sm:hidden" />
-              <p className="type-mono text-ink2">{scenario.marks.usual}</p>
-              <p className="type-mono text-bad">{scenario.marks.fraud}</p>
-            </div>
-            <dl className="type-small min-w-0 flex-1 pt-2 sm:px-6">
-              {[
-                [words.labels.whatItIs, whatItIs],
-                [words.labels.earlySigns, earlySigns],
-                [words.labels.whatWeTest, whatWeTest],
-              ].map(([term, text]) => (
-                <div key={term} className="border-b border-rule py-3 last:border-0 sm:flex">
-                  <dt className="type-hint shrink-0 font-medium sm:w-26">{term}</dt>
-                  <dd className="min-w-0">{text}</dd>
-                </div>
-              ))}
-            </dl>
+          <div>
+            <Signature id={scenario.id} />
+            <p>{scenario.marks.usual}</p>
+            <p className="text-bad">{scenario.marks.fraud}</p>
           </div>
+          <dl>
+            {[
+              [words.labels.whatItIs, whatItIs],
+              [words.labels.earlySigns, earlySigns],
+              [words.labels.whatWeTest, whatWeTest],
+            ].map(([term, text]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
         </div>
       </details>
     </li>
@@ -88,10 +83,14 @@ export function Scenarios({
   words,
   scenarios,
   sample,
+  selfCheck,
+  requestPath,
 }: {
   words: Words;
   scenarios: readonly Scenario[];
   sample: string;
+  selfCheck: SelfCheckProps["words"];
+  requestPath: string;
 }) {
   const hover = useHoverDetails<HTMLUListElement>(hoverCardTimings, place);
   return (
@@ -116,6 +115,13 @@ export function Scenarios({
           />
         ))}
       </ul>
+      <section id="self-check" aria-labelledby="self-check-heading" className="mt-20">
+        <h3 id="self-check-heading" className="type-h2 max-w-h2">
+          {selfCheck.heading}
+        </h3>
+        <p className="type-lead my-6 text-ink2">{selfCheck.lead}</p>
+        <LateSelfCheck words={selfCheck} scenarios={scenarios} requestPath={requestPath} />
+      </section>
     </Section>
   );
 }

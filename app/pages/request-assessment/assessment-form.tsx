@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo } from "react";
 import type { AssessmentFormWords } from "../../../content/types/forms.ts";
 import { type Fields, fields } from "../../../contract/assessment.ts";
 import { check } from "../../../contract/check.ts";
@@ -7,24 +7,33 @@ import { assessmentPayload } from "../../../contract/payloads.ts";
 import { type Plan, withPlan } from "../../../contract/plans.ts";
 import { Field } from "../../forms/field.tsx";
 import { FormColumns } from "../../forms/form-columns.tsx";
+import { forgetAnswer } from "../../forms/kept-answers.ts";
 import { TemplateField } from "../../forms/message-template.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
 import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 
-/** The assessment request; `plan` is the price card the visitor came from. */
+/**
+ * The assessment request. `plan` is the price card the visitor came from, `written` a message that a tool of the site
+ * wrote for the visitor; it takes the place of the template.
+ */
 export function AssessmentForm(props: {
   words: AssessmentFormWords;
   plan: Plan | undefined;
+  written: string | undefined;
   aside: ReactNode;
 }) {
-  const { words, plan } = props;
+  const { words, plan, written } = props;
   const { labels } = words;
   const email = useRememberedEmail();
   const initial = useMemo<Fields>(() => {
-    const message = plan ? withPlan(words.message, words.plans[plan]) : words.message;
-    return { name: "", email, company: "", phone: "", message };
-  }, [words, plan, email]);
+    const template = plan ? withPlan(words.message, words.plans[plan]) : words.message;
+    return { name: "", email, company: "", phone: "", message: written ?? template };
+  }, [words, plan, written, email]);
+  // a message of an earlier visit to this page would take its place
+  useEffect(() => {
+    if (written) forgetAnswer("assessment", "message");
+  }, [written]);
   const lead = useLeadForm({
     kind: "assessment",
     initial,

@@ -10,6 +10,7 @@ import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { AssessmentForm } from "./assessment-form.tsx";
 import { usePlan } from "./use-plan.ts";
+import { useWrittenMessage } from "./use-written-message.ts";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
 export function loader({ pattern }: Route.LoaderArgs) {
@@ -29,11 +30,13 @@ export default memo(function RequestAssessment({
   loaderData: { head, form, details },
 }: Route.ComponentProps) {
   const plan = usePlan();
+  const written = useWrittenMessage();
   return (
     <FormPage head={plan ? { ...head, crumb: form.planCrumbs[plan] } : head}>
       <AssessmentForm
         words={form}
         plan={plan}
+        written={written}
         aside={<ContactDetails heading={head.details} details={details} />}
       />
     </FormPage>

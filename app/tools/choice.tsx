@@ -1,0 +1,36 @@
+export interface Option<Value extends string> {
+  value: Value;
+  /** Read instead of the word shown. */
+  label?: string;
+  word: React.ReactNode;
+}
+
+/** Radios drawn as one ruled field. */
+export function Choice<Value extends string>(props: {
+  name: string;
+  label: string;
+  options: readonly Option<Value>[];
+  value: Value | undefined;
+  disabled?: boolean;
+  onChoose: (value: Value) => void;
+}) {
+  const { name, label, options, value, disabled = false, onChoose } = props;
+  return (
+    <div className="tool-choice" role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            aria-label={option.label}
+            checked={option.value === value}
+            disabled={disabled}
+            onChange={() => onChoose(option.value)}
+          />
+          <span>{option.word}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

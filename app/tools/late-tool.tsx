@@ -1,0 +1,61 @@
+/**
+ * Works around hydration, which needs a component's script to keep what was prerendered: a tool's default state is
+ * written while the page is prerendered, stays as it is, and is replaced by the tool when the visitor comes near. Can go
+ * once React hydrates a part of a page on demand.
+ */
+import { type ComponentType, lazy, useEffect, useRef, useState } from "react";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { useNear } from "../ui/use-near.ts";
+
+type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
+
+/** Resolves once the stylesheet of a `<link>` applies. */
+const styled = (link: HTMLLinkElement) =>
+  link.sheet ?? new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
+
+/**
+ * Returns a tool whose script and stylesheet are not among those of its page.
+ * @param styles the address of its stylesheet
+ * @param load imports the tool
+ * @param prerendered imports its default state; undefined in browsers
+ */
+export function lateTool<Props extends object>(
+  styles: string,
+  load: Load<Props>,
+  prerendered: Load<Props> | undefined,
+): ComponentType<Props> {
+  const DefaultState = prerendered && lazy(prerendered);
+  return function LateTool(props: Props) {
+    const box = useRef<HTMLDivElement>(null);
+    const near = useNear(box);
+    const hydrated = useHydrated();
+    const [isPrerendered] = useState(!hydrated);
+    const [Tool, setTool] = useState<ComponentType<Props>>();
+    useEffect(() => {
+      const link = box.current?.querySelector("link");
+      if (!near || !link) return;
+      // where the script cannot be fetched, the default state stays
+      Promise.all([load(), styled(link)]).then(
+        ([{ default: loaded }]) => setTool(() => loaded),
+        () => {},
+      );
+    }, [near]);
+    const still = "late-tool";
+    return (
+      <div ref={box}>
+        <link rel="stylesheet" href={styles} />
+        {Tool && <Tool {...props} />}
+        {!Tool && DefaultState && (
+          <div className={still}>
+            <DefaultState {...props} />
+          </div>
+        )}
+        {!Tool && !DefaultState && isPrerendered && (
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; React leaves the prerendered content alone
+          <div className={still} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
+        )}
+        {!Tool && !DefaultState && !isPrerendered && <div className="min-h-screen" />}
+      </div>
+    );
+  };
+}

@@ -1,0 +1,62 @@
+import { fill } from "../../../content/fill.ts";
+import { plural } from "../../../content/plural.ts";
+import type { Result } from "./priority.ts";
+import { numberOf, type SelfCheckProps } from "./props.ts";
+
+type FindingsProps = Pick<SelfCheckProps, "words" | "scenarios"> & { result: Result; language: string };
+
+/** The scenarios to begin with, and what we test in each. */
+function First({ words, scenarios, result, language }: FindingsProps) {
+  const { found } = words;
+  const { first } = result;
+  if (first.length === 0)
+    return (
+      <div>
+        <h4 className="type-row">{found.none}</h4>
+        <p className="type-small mt-3 border-t border-ink pt-3 text-ink2">{found.noneText}</p>
+      </div>
+    );
+  return (
+    <div>
+      <h4 className="type-row">{found.heading[first.length - 1]}</h4>
+      <ol className="mt-3 border-t border-ink">
+        {first.map(({ index, exposure = 0, gaps, priority }) => (
+          <li key={index} className="check-first">
+            <span className="type-mono text-ink2">{numberOf(index)}</span>
+            <p className="text-lg leading-snug">
+              {scenarios[index]?.name}
+              <span className="type-mono block text-ink2">
+                {fill(plural(found.sum, gaps, language), { exposure, n: gaps, priority })}
+              </span>
+            </p>
+            <p className="type-small">
+              <span className="text-ink2">{found.test}</span> {scenarios[index]?.detail.whatWeTest}
+            </p>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** What follows from the answers: where to begin, and the plan that fits. */
+export function Findings(props: FindingsProps) {
+  const { words, scenarios, result, language } = props;
+  const { plan } = words;
+  const { name, text } = plan.advice[result.advice];
+  return (
+    <div className="check-found">
+      <First {...props} />
+      <div>
+        <h4 className="type-row">{result.answered < scenarios.length ? plan.soFar : plan.heading}</h4>
+        <div className="mt-3 border-t border-ink pt-3">
+          <p className="text-6xl leading-tight font-light">{result.high}</p>
+          <p className="type-small">{plural(plan.count, result.high, language)}</p>
+          <p className="mt-2 font-medium">{name}</p>
+          <p className="type-small mt-2 text-ink2">{text}</p>
+          <p className="type-hint mt-2 text-ink2">{plan.note}</p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import type { Ref } from "react";
+import { fill } from "../../../content/fill.ts";
+import { plural } from "../../../content/plural.ts";
+import { directions, type Language } from "../../../contract/language.ts";
+import { useOpenPage } from "../../frame/use-open-page.ts";
+import { CopyText } from "../copy-text.tsx";
+import { Findings } from "./findings.tsx";
+import { Picture } from "./picture.tsx";
+import type { Answer, Result } from "./priority.ts";
+import type { SelfCheckProps } from "./props.ts";
+import { messageOf } from "./sentences.ts";
+
+const marks = {
+  yes: <path className="yes" d="M0 7h22" />,
+  no: <path className="no" d="M8 0v14M14 0v14" />,
+  unsure: <path className="unsure" d="M8 0v14M14 0v14" />,
+  open: <path className="open" d="M0 7h22" />,
+};
+
+/** Prints the result alone. */
+function printResult() {
+  const root = document.documentElement;
+  root.dataset.print = "self-check";
+  addEventListener("afterprint", () => delete root.dataset.print, { once: true });
+  print();
+}
+
+function Keys({ words }: Pick<SelfCheckProps, "words">) {
+  return (
+    <ul className="check-keys type-mono" aria-hidden="true">
+      {(["yes", "no", "unsure", "open"] as const).map((key) => (
+        <li key={key}>
+          <svg width="22" height="14" aria-hidden="true">
+            {marks[key]}
+            {key === "yes" && <circle className="joint" cx="11" cy="7" r="4" />}
+          </svg>{" "}
+          {words.keys[key]}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The picture, the scenarios to begin with, the plan, and what to do with them. */
+export function Outcome(
+  props: SelfCheckProps & {
+    ref: Ref<HTMLDivElement>;
+    answers: readonly Answer[];
+    result: Result;
+    summary: string;
+    language: Language;
+    say: (text: string) => void;
+  },
+) {
+  const { words, scenarios, answers, result, summary, language, requestPath, say } = props;
+  const openPage = useOpenPage();
+  const { picture, actions } = words;
+  const title =
+    result.answered === scenarios.length
+      ? picture.title
+      : fill(plural(picture.some, result.answered, language), { n: result.answered });
+  const message = () => messageOf(props, answers);
+  return (
+    <div ref={props.ref} tabIndex={-1} className="check-out">
+      <figure>
+        <p className="font-medium">{title}</p>
+        <Keys words={words} />
+        <Picture
+          {...props}
+          label={fill(picture.alt, { title: picture.title, live: summary })}
+          mirrored={directions[language] === "rtl"}
+        />
+        <figcaption className="type-small mt-3.5 max-w-body">
+          <strong className="font-medium">{picture.howToRead}</strong> {picture.reading}
+        </figcaption>
+      </figure>
+      <Findings words={words} scenarios={scenarios} result={result} language={language} />
+      <div className="mt-7 flex flex-wrap items-center gap-x-7 gap-y-3 print:hidden">
+        <button
+          type="button"
+          className="btn btn-primary"
+          onClick={() => openPage(requestPath, { state: { message: message() } })}
+        >
+          {actions.put}
+        </button>
+        <button type="button" className="btn" onClick={printResult}>
+          {actions.print}
+        </button>
+        <CopyText label={actions.copy} text={message} words={actions} className="link" say={say} />
+      </div>
+    </div>
+  );
+}

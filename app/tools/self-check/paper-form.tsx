@@ -1,0 +1,35 @@
+import { Signature } from "../../pages/fraud-resilience-assessment/drawings.tsx";
+import { numberOf, type SelfCheckProps } from "./props.ts";
+import { LedgerHeads, SelfCheckSheet } from "./sheet.tsx";
+
+/** The self-check before its script has loaded, and without scripts: a form to print, with the rule in one sentence. */
+export default function PaperForm({ words, scenarios }: SelfCheckProps) {
+  const { yes, no, unsure } = words.replies;
+  return (
+    <SelfCheckSheet words={words} answered={0} of={scenarios.length}>
+      <LedgerHeads words={words} />
+      {scenarios.map(({ id, name }, index) => (
+        <div key={id} className="check-row">
+          <Signature id={id} />
+          <p>
+            <i>{numberOf(index)}</i> {name}
+          </p>
+          <div className="tool-choice">
+            <i>0</i>
+            <i>1</i>
+            <i>2</i>
+            <i>3</i>
+          </div>
+          {words.questions.map(({ ask }) => (
+            <div key={ask} className="tool-choice">
+              <i>{yes}</i>
+              <i>{no}</i>
+              <i>{unsure}</i>
+            </div>
+          ))}
+        </div>
+      ))}
+      <p className="check-rest">{words.rule}</p>
+    </SelfCheckSheet>
+  );
+}

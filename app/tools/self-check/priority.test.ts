@@ -1,0 +1,76 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { type Answer, type Exposure, type Reply, resultOf, weigh, withReply } from "./priority.ts";
+
+const reply = fc.constantFrom<(Reply | undefined)[]>("yes", "no", "unsure", undefined);
+const replies = fc.tuple(reply, reply, reply);
+const answer: fc.Arbitrary<Answer> = fc.oneof(
+  fc.record({ replies }),
+  fc.record({ exposure: fc.constantFrom<Exposure[]>(0, 1, 2, 3), replies }),
+);
+const answers = fc.array(answer, { minLength: 14, maxLength: 14 });
+
+const given = (exposure: Exposure, a?: Reply, b?: Reply, c?: Reply): Answer => ({
+  exposure,
+  replies: [a, b, c],
+});
+
+describe("the worked examples", () => {
+  it("heavy exposure with no, don't know and an open question is 6, with one open", () => {
+    expect(weigh(given(3, "no", "unsure"))).toEqual({ gaps: 2, unsure: 1, open: 1, priority: 6 });
+  });
+  it("the same priority with fewer don't-knows comes after it", () => {
+    const { first } = resultOf([given(2, "no", "no", "no"), given(3, "no", "unsure")]);
+    expect(first.map(({ index, priority }) => [index, priority])).toEqual([
+      [1, 6],
+      [0, 6],
+    ]);
+  });
+  it("a scenario that does not concern the visitor is 0 whatever was replied", () => {
+    expect(weigh(given(0, "no", "unsure", "no"))).toEqual({ gaps: 0, unsure: 0, open: 0, priority: 0 });
+  });
+  it.each([
+    [0, "none"],
+    [1, "basic"],
+    [6, "basic"],
+    [7, "ask"],
+    [9, "ask"],
+    [10, "advanced"],
+    [14, "advanced"],
+  ])("%i scenarios of priority 3 or more: %s", (high, advice) => {
+    const all = Array.from({ length: 14 }, (_, k) => (k < high ? given(3, "no") : given(1, "no")));
+    expect(resultOf(all)).toMatchObject({ high, advice });
+  });
+});
+
+describe("any answers", () => {
+  it("priority is exposure times gaps, from 0 to 9, and every question is counted once", () => {
+    fc.assert(
+      fc.property(answer, (one) => {
+        const { gaps, unsure, open, priority } = weigh(one);
+        expect(priority).toBe((one.exposure ?? 0) * gaps);
+        expect(priority).toBeLessThanOrEqual(9);
+        expect(unsure).toBeLessThanOrEqual(gaps);
+        const yes = one.replies.filter((given) => given === "yes").length;
+        if (one.exposure) expect(gaps + open + yes).toBe(3);
+      }),
+    );
+  });
+  it("the list holds the five highest priorities, highest first", () => {
+    fc.assert(
+      fc.property(answers, (all) => {
+        const { rows, first } = resultOf(all);
+        const highest = rows.map(({ priority }) => priority).filter((priority) => priority > 0);
+        expect(first.map(({ priority }) => priority)).toEqual(highest.sort((a, b) => b - a).slice(0, 5));
+      }),
+    );
+  });
+  it("a reply of no instead of yes never lowers a priority", () => {
+    fc.assert(
+      fc.property(answer, fc.nat(2), (one, at) => {
+        const as = (reply: Reply) => weigh({ ...one, replies: withReply(one.replies, at, reply) }).priority;
+        expect(as("no")).toBeGreaterThanOrEqual(as("yes"));
+      }),
+    );
+  });
+});

@@ -1,0 +1,85 @@
+/** Which of the scenarios to test first, from the visitor's own answers. */
+export type Exposure = 0 | 1 | 2 | 3;
+export type Reply = "yes" | "no" | "unsure";
+
+export interface Answer {
+  /** Undefined until the visitor has answered. */
+  readonly exposure?: Exposure;
+  /** To the three questions, in their order; undefined where one is left open. */
+  readonly replies: Replies;
+}
+
+type Given = Reply | undefined;
+export type Replies = readonly [Given, Given, Given];
+
+/** Returns the replies with one of them changed. */
+export const withReply = ([a, b, c]: Replies, at: number, reply: Reply): Replies => [
+  at === 0 ? reply : a,
+  at === 1 ? reply : b,
+  at === 2 ? reply : c,
+];
+
+export interface Weight {
+  /** Replies of no and of don't know. */
+  gaps: number;
+  unsure: number;
+  /** Questions left open. They are no gaps. */
+  open: number;
+  /** Exposure × gaps, 0 to 9. */
+  priority: number;
+}
+
+export type Row = Weight & { index: number; exposure: Exposure | undefined };
+
+export type Advice = "none" | "basic" | "ask" | "advanced";
+
+/** A scenario counts for the plan from this priority on. */
+export const PLAN_FROM = 3;
+const BASIC_UP_TO = 6;
+const ADVANCED_FROM = 10;
+const FIRST = 5;
+
+/** Weighs one scenario. One that does not concern the visitor has no gaps and no open questions. */
+export function weigh({ exposure = 0, replies }: Answer): Weight {
+  if (!exposure) return { gaps: 0, unsure: 0, open: 0, priority: 0 };
+  const count = (reply: Reply) => replies.filter((given) => given === reply).length;
+  const unsure = count("unsure");
+  const gaps = count("no") + unsure;
+  return { gaps, unsure, open: 3 - gaps - count("yes"), priority: exposure * gaps };
+}
+
+function adviceFor(high: number): Advice {
+  if (high === 0) return "none";
+  if (high <= BASIC_UP_TO) return "basic";
+  return high < ADVANCED_FROM ? "ask" : "advanced";
+}
+
+/** Weighs all scenarios: the five to begin with, and the plan that fits. */
+export function resultOf(answers: readonly Answer[]) {
+  const rows: Row[] = answers.map((answer, index) => ({
+    index,
+    exposure: answer.exposure,
+    ...weigh(answer),
+  }));
+  const first = rows
+    .filter(({ priority }) => priority > 0)
+    .sort(
+      (a, b) =>
+        b.priority - a.priority ||
+        b.unsure - a.unsure ||
+        (b.exposure ?? 0) - (a.exposure ?? 0) ||
+        a.index - b.index,
+    )
+    .slice(0, FIRST);
+  const high = rows.filter(({ priority }) => priority >= PLAN_FROM).length;
+  return {
+    rows,
+    first,
+    high,
+    answered: rows.filter(({ exposure }) => exposure !== undefined).length,
+    open: rows.reduce((sum, row) => sum + row.open, 0),
+    advice: adviceFor(high),
+  };
+}
+
+export type Result = ReturnType<typeof resultOf>;

@@ -1,0 +1,12 @@
+import type { Scenario } from "../../../content/types/scenarios.ts";
+import type { SelfCheckWords } from "../../../content/types/self-check.ts";
+
+export interface SelfCheckProps {
+  words: SelfCheckWords;
+  scenarios: readonly Scenario[];
+  /** The page of the request form. */
+  requestPath: string;
+}
+
+/** Returns the number of a scenario as the page shows it. */
+export const numberOf = (index: number) => String(index + 1).padStart(2, "0");

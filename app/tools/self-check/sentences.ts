@@ -1,0 +1,49 @@
+import { fill } from "../../../content/fill.ts";
+import { plural } from "../../../content/plural.ts";
+import type { Plural } from "../../../content/types/parts.ts";
+import type { Answer, Result } from "./priority.ts";
+import type { SelfCheckProps } from "./props.ts";
+
+type Told = Pick<SelfCheckProps, "words" | "scenarios"> & { result: Result; language: string };
+
+const counted = (forms: Plural, n: number, language: string, more = {}) =>
+  fill(plural(forms, n, language), { n, ...more });
+
+/** Returns the result in a few words, for screen readers. */
+export function summaryOf({ words, scenarios, result, language }: Told): string {
+  const { live } = words;
+  const { answered, high, open, first } = result;
+  const [top] = first;
+  return [
+    fill(live.answered, { n: answered, of: scenarios.length }),
+    counted(live.high, high, language),
+    open > 0 ? counted(live.open, open, language) : "",
+    top ? fill(live.first, { name: scenarios[top.index]?.name ?? "", priority: top.priority }) : "",
+  ]
+    .filter(Boolean)
+    .join(" ");
+}
+
+/** Returns the result as a message for the request form, with brackets for the visitor to fill. */
+export function messageOf({ words, scenarios, result, language }: Told, answers: readonly Answer[]): string {
+  const { message, questions } = words;
+  const of = scenarios.length;
+  const lines = result.first.map(({ index, priority }, k) => {
+    const gaps = questions.flatMap((question, at) => {
+      const reply = answers[index]?.replies[at];
+      return reply === "no" || reply === "unsure" ? question[reply] : [];
+    });
+    const name = scenarios[index]?.name ?? "";
+    return fill(message.line, { k: k + 1, name, priority, gaps: gaps.join(message.gapsJoin) });
+  });
+  const missing = of - result.answered;
+  const counts = [counted(message.high, result.high, language, { of })];
+  if (missing > 0) counts.push(counted(message.missing, missing, language));
+  return [
+    message.greeting,
+    message.request,
+    [lines.length > 0 ? message.found : message.none, ...lines].join("\n"),
+    counts.join(" "),
+    [message.channels, message.start].join("\n"),
+  ].join("\n\n");
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { fill } from "../../../content/fill.ts";
+import type { SelfCheckWords } from "../../../content/types/self-check.ts";
+
+/** The heads of the ledger's columns. */
+export function LedgerHeads({ words }: { words: SelfCheckWords }) {
+  return (
+    <div className="check-heads" aria-hidden="true">
+      <span>{words.columns.scenario}</span>
+      <span>
+        {words.columns.exposure} <small>{words.exposureKey}</small>
+      </span>
+      {words.questions.map(({ column }) => (
+        <span key={column}>{column}</span>
+      ))}
+      <span>{words.columns.priority}</span>
+    </div>
+  );
+}
+
+/** The sheet of the self-check under its title, the number of answers and the note on privacy. */
+export function SelfCheckSheet(props: {
+  words: SelfCheckWords;
+  answered: number;
+  of: number;
+  children: ReactNode;
+}) {
+  const { words, answered, of } = props;
+  return (
+    <>
+      <div className="check-top">
+        <h4>{words.title}</h4>
+        <p className="type-mono">{fill(words.done, { n: answered, of })}</p>
+        <p className="type-hint">{words.privacy}</p>
+      </div>
+      {props.children}
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { memo } from "react";
+import { fill } from "../../../content/fill.ts";
+import type { Scenario } from "../../../content/types/scenarios.ts";
+import type { SelfCheckWords } from "../../../content/types/self-check.ts";
+import { Signature } from "../../pages/fraud-resilience-assessment/drawings.tsx";
+import { Choice } from "../choice.tsx";
+import { type Answer, type Exposure, type Reply, weigh, withReply } from "./priority.ts";
+import { numberOf } from "./props.ts";
+
+const replies: readonly Reply[] = ["yes", "no", "unsure"];
+const SLOTS = 9;
+
+/** A scenario's priority as nine strokes: the warm ones are its gaps, dotted where the answer is not known. */
+function Gauge({ answer, words }: { answer: Answer; words: SelfCheckWords }) {
+  const { priority, unsure } = weigh(answer);
+  const dotted = (answer.exposure ?? 0) * unsure;
+  const strokes = (from: number, to: number) =>
+    Array.from({ length: to - from }, (_, k) => `M${(from + k) * 7 + 2} 3v14`).join("");
+  return (
+    <p className="check-gauge">
+      <svg width="62" height="20" aria-hidden="true">
+        <path className="slot" d={strokes(priority, SLOTS)} />
+        <path className="no" d={strokes(0, priority - dotted)} />
+        <path className="unsure" d={strokes(priority - dotted, priority)} />
+      </svg>
+      <span className="sr-only">{fill(words.priorityOf, { n: priority })}</span>
+    </p>
+  );
+}
+
+/** One scenario: its exposure, and three questions once it concerns the visitor. */
+export const Step = memo(function Step(props: {
+  index: number;
+  scenario: Scenario;
+  words: SelfCheckWords;
+  answer: Answer;
+  isHere: boolean;
+  onAnswer: (index: number, answer: Answer) => void;
+}) {
+  const { index, scenario, words, answer, isHere, onAnswer } = props;
+  const { id, name, short } = scenario;
+  const { exposure } = answer;
+  const steps = words.exposure.steps.map((step, value) => ({
+    value: String(value),
+    label: `${value}, ${step}`,
+    word: (
+      <>
+        {value} <span className="check-step">{step}</span>
+      </>
+    ),
+  }));
+  const choices = replies.map((value) => ({ value, word: words.replies[value] }));
+  return (
+    <fieldset
+      id={`check-${id}`}
+      className="check-row"
+      data-here={isHere || undefined}
+      data-zero={exposure === 0 || undefined}
+    >
+      <legend className="sr-only">{name}</legend>
+      <Signature id={id} />
+      <p tabIndex={-1}>
+        <i>{numberOf(index)}</i> {name}
+      </p>
+      <p className="check-short">{short}</p>
+      <p className="check-ask" aria-hidden="true">
+        {words.exposure.ask}
+      </p>
+      <Choice
+        name={`exposure-${id}`}
+        label={fill(words.exposure.askOf, { name })}
+        options={steps}
+        value={exposure === undefined ? undefined : String(exposure)}
+        onChoose={(value) => onAnswer(index, { ...answer, exposure: Number(value) as Exposure })}
+      />
+      {words.questions.map(({ ask }, at) => (
+        <div key={ask} className="check-question">
+          <p className="check-ask" aria-hidden="true">
+            {ask}
+          </p>
+          <Choice
+            name={`reply-${at}-${id}`}
+            label={fill(words.questionOf, { name, ask })}
+            options={choices}
+            value={answer.replies[at]}
+            disabled={!exposure}
+            onChoose={(reply) =>
+              onAnswer(index, { ...answer, replies: withReply(answer.replies, at, reply) })
+            }
+          />
+        </div>
+      ))}
+      {exposure ? <Gauge answer={answer} words={words} /> : null}
+    </fieldset>
+  );
+});

@@ -1,0 +1,137 @@
+import type { SelfCheckWords } from "../types/self-check.ts";
+
+export const selfCheck: SelfCheckWords = {
+  heading: "Which of the fourteen would get through?",
+  lead: "Say how exposed you are to each. For those that concern you, answer three questions. It takes about three minutes and you may skip any.",
+  title: "Your own answers",
+  done: "{n} of {of} answered",
+  privacy: "Your answers are not sent or stored. They are gone when you leave this page.",
+  rule: "Priority = exposure × the number of questions answered with no or don’t know. Test the highest first.",
+  columns: { scenario: "Scenario", exposure: "Exposure", priority: "Priority" },
+  exposureKey: "0 none, 3 heavy",
+  exposure: {
+    ask: "How exposed are you?",
+    askOf: "How exposed are you to {name}?",
+    steps: ["not at all", "a little", "clearly", "heavily"],
+  },
+  questions: [
+    {
+      ask: "Would you see it within an hour?",
+      column: "Seen within an hour?",
+      line: "seen within an hour",
+      short: "seen",
+      no: "not seen within an hour",
+      unsure: "not known whether it is seen within an hour",
+    },
+    {
+      ask: "Is it stopped automatically?",
+      column: "Stopped automatically?",
+      line: "stopped automatically",
+      short: "stopped",
+      no: "not stopped automatically",
+      unsure: "not known whether it is stopped automatically",
+    },
+    {
+      ask: "Is someone responsible for it at night?",
+      column: "Someone responsible at night?",
+      line: "responsible at night",
+      short: "night",
+      no: "nobody responsible at night",
+      unsure: "not known who is responsible at night",
+    },
+  ],
+  questionOf: "{name}: {ask}",
+  replies: { yes: "Yes", no: "No", unsure: "Don’t know" },
+  keys: { yes: "yes", no: "no", unsure: "don’t know", open: "not asked" },
+  priorityOf: "Priority {n} of 9",
+  walk: { back: "Back", skip: "Skip", next: "Next", result: "Result", at: "{n} of {of}" },
+  rest: "The rest do not concern us",
+  see: "See the result",
+  clear: "Clear all answers",
+  cleared: "All answers cleared.",
+  picture: {
+    title: "Fourteen scenarios, three lines",
+    some: { one: "{n} scenario, three lines", other: "{n} scenarios, three lines" },
+    priority: "priority",
+    names: {
+      "stolen-cards": "Stolen cards",
+      bots: "Bots",
+      "synthetic-identity": "Synthetic identity",
+      referral: "Referral fraud",
+      loyalty: "Loyalty abuse",
+    },
+    howToRead: "How to read it:",
+    reading:
+      "a scenario has one stroke for each step of exposure, and the three lines are your three answers. Where the answer is no or don’t know, the line is broken and the strokes are orange. The number of orange strokes is the priority.",
+    alt: "{title}. {live}",
+  },
+  live: {
+    answered: "{n} of {of} answered.",
+    high: {
+      one: "{n} scenario reaches priority 3 or more.",
+      other: "{n} scenarios reach priority 3 or more.",
+    },
+    open: { one: "{n} question left open.", other: "{n} questions left open." },
+    first: "First: {name}, {priority} of 9.",
+  },
+  found: {
+    heading: [
+      "Begin with this one",
+      "Begin with these two",
+      "Begin with these three",
+      "Begin with these four",
+      "Begin with these five",
+    ],
+    none: "No gap in what you answered",
+    noneText:
+      "You answered yes to every question, or the scenario does not concern you. Only a test can confirm it.",
+    sum: { one: "{exposure} × {n} gap = {priority}", other: "{exposure} × {n} gaps = {priority}" },
+    test: "What we test:",
+  },
+  plan: {
+    heading: "The plan that fits",
+    soFar: "The plan that fits, so far",
+    count: {
+      one: "scenario reaches priority 3 or more.",
+      other: "scenarios reach priority 3 or more.",
+    },
+    advice: {
+      none: {
+        name: "No plan by this count.",
+        text: "No scenario you answered reaches priority 3. If one still worries you, ask us about that one.",
+      },
+      basic: {
+        name: "Basic Assessment",
+        text: "It covers 5-6 scenarios: begin with those at the top of this list.",
+      },
+      ask: {
+        name: "Between two plans: ask us.",
+        text: "Basic covers 5-6 scenarios, Advanced 10 and more. Tell us which may wait.",
+      },
+      advanced: { name: "Advanced Assessment", text: "It covers 10+ scenarios, each with A/B paths." },
+    },
+    note: "This is a count of your own answers and no risk score. Priority is exposure × gaps; “don’t know” counts as a gap.",
+  },
+  actions: {
+    put: "Put this in my message",
+    print: "Print",
+    copy: "Copy as text",
+    copied: "Copied",
+    copyRefused: "Your browser did not allow copying. The text is selected below: copy it from there.",
+  },
+  message: {
+    greeting: "Hello,",
+    request: "We would like to request a Fraud Resilience Assessment for [your company].",
+    found: "We answered the self-check on your site. The scenarios we would begin with:",
+    none: "We answered the self-check on your site. It found no gap.",
+    line: "{k}. {name} (priority {priority} of 9): {gaps}",
+    gapsJoin: "; ",
+    high: {
+      one: "{n} of {of} scenarios reaches priority 3 or more.",
+      other: "{n} of {of} scenarios reach priority 3 or more.",
+    },
+    missing: { one: "{n} was not answered.", other: "{n} were not answered." },
+    channels: "Our main channels are: [web, app, call centre]",
+    start: "We would like to start in: [month]",
+  },
+};

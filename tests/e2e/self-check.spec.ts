@@ -1,0 +1,85 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { expect, listening, open, test } from "../support/e2e.ts";
+
+const path = "/services/fraud-resilience-assessment";
+
+async function openSelfCheck(page: Page) {
+  await open(page, path);
+  await page.locator("#self-check").scrollIntoViewIfNeeded();
+  await page.locator("#self-check form").waitFor();
+}
+
+/** Answers one scenario by its name. */
+async function answer(page: Page, name: string, exposure: string, ...replies: string[]) {
+  const row = page.getByRole("group", { name, exact: true });
+  await row.getByRole("radio", { name: exposure }).check();
+  for (const [at, reply] of replies.entries())
+    await row.getByRole("radio", { name: reply, exact: true }).nth(at).check();
+}
+
+test("the answers become a list, a plan and a message for the request form", async ({ page }) => {
+  await openSelfCheck(page);
+  const tool = page.locator("#self-check");
+  await expect(tool.getByRole("radio", { name: "Yes" }).first()).toBeDisabled();
+  await answer(page, "Loyalty program abuse", "3, heavily", "Don’t know", "No", "No");
+  await answer(page, "Refund fraud", "2, clearly", "No", "No", "No");
+  await tool.getByRole("button", { name: "The rest do not concern us" }).click();
+  await expect(tool.getByText("14 of 14 answered", { exact: true })).toBeVisible();
+  await expect(tool.getByRole("heading", { name: "Begin with these two" })).toBeVisible();
+  await expect(tool.getByText("3 × 3 gaps = 9")).toBeVisible();
+  await expect(tool.getByText("Basic Assessment")).toBeVisible();
+  await expect(tool.getByRole("status")).toHaveText(/2 scenarios reach priority 3 or more/);
+  await tool.getByRole("button", { name: "Put this in my message" }).click();
+  await expect(page).toHaveURL(/\/request-assessment$/);
+  const message = page.getByLabel("Message");
+  await expect(message).toHaveValue(/1\. Loyalty program abuse \(priority 9 of 9\): not known whether/);
+  await expect(message).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
+  await page.reload();
+  await listening(page);
+  await expect(message).not.toHaveValue(/self-check/);
+});
+
+test("it works by keyboard alone, one scenario at a time on a phone", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openSelfCheck(page);
+  const first = page.getByRole("radio", { name: "0, not at all" }).first();
+  await first.focus();
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "1, a little" }).first()).toBeChecked();
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("ArrowRight");
+  await expect(page.getByRole("radio", { name: "No", exact: true }).first()).toBeChecked();
+  const next = page.getByRole("button", { name: "Next" });
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("02 Mass registration")).toBeFocused();
+  await expect(page.getByText("2 of 14", { exact: true })).toBeVisible();
+});
+
+test("where its script cannot be fetched, the form to print stays", async ({ page, complaints }) => {
+  await page.route(/self-check-.*\.js$/, (route) => route.abort());
+  await open(page, path);
+  const failed = page.waitForEvent("requestfailed");
+  await page.locator("#self-check").scrollIntoViewIfNeeded();
+  await failed;
+  await expect(page.locator("#self-check").getByText("Priority = exposure ×")).toBeVisible();
+  await expect(page.locator("#self-check form")).toHaveCount(0);
+  complaints.length = 0;
+});
+
+for (const width of [1440, 390, 320])
+  test(`with a result at ${width} px it has no accessibility violation, by day and by night`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openSelfCheck(page);
+    await answer(page, "Account takeover", "2, clearly", "No", "Don’t know", "Yes");
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme });
+      const { violations } = await new AxeBuilder({ page }).include("#self-check").analyze();
+      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
