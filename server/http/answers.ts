@@ -67,12 +67,6 @@ export function tooMany(retryAfter: number): Refusal {
   };
 }
 
-/** Returns the path that a form post is redirected to: its `_next` when that is a page of this site, or the thank-you page. */
-function nextPath(kind: LeadKind, next: string | null, pages: Static, siteUrl: string): string {
-  const url = next ? URL.parse(next, siteUrl) : null;
-  return url?.origin === siteUrl && pages.has(url.pathname) ? url.pathname : thanksPath(kind);
-}
-
 /** The answers to JSON posts. */
 export const jsonAnswers = {
   sent: (reply: FastifyReply, id: string) => reply.code(200).send({ success: "true", message: SENT, id }),
@@ -92,8 +86,13 @@ export function formAnswers(pages: Static, siteUrl: string) {
   }
 
   return {
-    sent: (reply: FastifyReply, kind: LeadKind, next: string | null) =>
-      reply.redirect(nextPath(kind, next, pages, siteUrl), 303),
+    /** Returns the path of the page that follows: the post's `_next` when that is a page of this site, or the thank-you page. */
+    nextPath(kind: LeadKind, next: string | null): string {
+      const url = next ? URL.parse(next, siteUrl) : null;
+      return url?.origin === siteUrl && pages.has(url.pathname) ? url.pathname : thanksPath(kind);
+    },
+
+    sent: (reply: FastifyReply, address: string) => reply.redirect(address, 303),
 
     refused(reply: FastifyReply, refusal: Refusal) {
       const { form, message, retryAfter, status } = refusal;

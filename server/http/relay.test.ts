@@ -147,8 +147,21 @@ it("replaces NUL and lone surrogates, and keeps the lead", async () => {
   expect((await app.outbox.get(id))?.fields.message).toBe("a\uFFFDb");
 });
 
-it("cannot be read by a page of another site", async () => {
-  const response = await post(app.url, contactBody({ subject: "No CORS" }));
-  expect(response.headers.get("access-control-allow-origin")).toBeNull();
-  expect(response.headers.get("cache-control")).toBe("no-store");
+it("cannot be read by a page of another site, which the preflight tells", async () => {
+  for (const origin of ["https://evil.example", "https://www.example.com.evil.example", app.url, "null"]) {
+    const response = await post(app.url, contactBody({ subject: "No CORS" }), { origin });
+    expect(response.headers.get("access-control-allow-origin")).toBeNull();
+    expect(response.headers.get("cache-control")).toBe("no-store");
+    const headers = { origin, "access-control-request-method": "POST" };
+    const preflight = await fetch(app.url + mailbox, { method: "OPTIONS", headers });
+    expect([preflight.status, preflight.headers.get("access-control-allow-origin")]).toEqual([404, null]);
+  }
+});
+
+it("can be read by the site's own pages on a static host, also when it is refused", async () => {
+  const origin = "https://www.example.com";
+  const bodies = [contactBody({ subject: "Static host" }), "{"];
+  const answers = await Promise.all(bodies.map((body) => post(app.url, body, { origin })));
+  expect(answers.map(({ status }) => status)).toEqual([200, 400]);
+  for (const { headers } of answers) expect(headers.get("access-control-allow-origin")).toBe(origin);
 });

@@ -5,6 +5,7 @@ import type { Accept } from "../leads/accept.ts";
 import { codeOf } from "../leads/fault.ts";
 import { visitorOf } from "./address.ts";
 import { formAnswers, jsonAnswers, type Refusal, refusals, tooMany } from "./answers.ts";
+import { isFromStaticHost } from "./cross-origin.ts";
 import type { Metrics } from "./metrics.ts";
 import { readAnswers, readPosted } from "./posted-form.ts";
 import { createRateLimit } from "./rate-limit.ts";
@@ -117,7 +118,10 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     const posted = readPosted(body, config.mailbox);
     if ("refusal" in posted) return refuse(request, reply, posted.refusal);
     const kept = await keep(request, posted.lead);
-    if (typeof kept === "string") return forms.sent(reply, posted.lead.kind, body.get("_next"));
+    if (typeof kept === "string") {
+      const host = isFromStaticHost(request, config.siteUrl) ? config.siteUrl : "";
+      return forms.sent(reply, host + forms.nextPath(posted.lead.kind, body.get("_next")));
+    }
     return refuse(request, reply, { ...kept, ...(posted.form && { form: posted.form }) });
   });
 

@@ -9,6 +9,7 @@ import type { Outbox } from "../leads/outbox.ts";
 import { registerBodyText } from "./body-text.ts";
 import { answerBroken } from "./broken-request.ts";
 import { limitConnections } from "./connections.ts";
+import { registerCrossOrigin } from "./cross-origin.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
 import { registerRelay } from "./relay.ts";
@@ -93,6 +94,7 @@ export async function createServer(options: ServerOptions) {
   app.addHook("onRequest", async (_, reply) => {
     reply.headers(common);
   });
+  registerCrossOrigin(app, config.siteUrl);
   registerBodyText(app);
 
   const accept = createAccept({ outbox, channels: channelNames(config), now });

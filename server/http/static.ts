@@ -36,8 +36,7 @@ function mismatchesOf({ site, relay }: BuildPolicy, siteUrl: string): string[] {
   const found = [];
   if (site && site !== siteUrl)
     found.push(`The pages were built for ${site}; for this address build them with SITE_URL=${siteUrl}.`);
-  if (relay)
-    found.push(`The forms post to ${relay}, not to this server; build without RELAY_URL to change it.`);
+  if (relay) found.push(`The forms post to ${relay}; if that is not this server, build without RELAY_URL.`);
   return found;
 }
 

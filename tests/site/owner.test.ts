@@ -2,22 +2,31 @@ import { execFile } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { chromium } from "@playwright/test";
 import { Resvg } from "@resvg/resvg-js";
 import { beforeAll, expect, it } from "vitest";
 import { DARK, LIGHT } from "../../art/engine/palette.ts";
+import { samples } from "../../contract/samples.ts";
+import { chromiumFlags, findBrowser } from "../../scripts/browser.ts";
 import { type BuiltPage, builtPages } from "../../scripts/built-pages.ts";
 import { attribute } from "../../server/http/html.ts";
 import { site } from "../../site.config.ts";
 import { copyCheckout } from "../support/checkout.ts";
+import { freePort } from "../support/free-port.ts";
 import { structuredData, visibleText } from "../support/page-text.ts";
+import { leads, startServer } from "../support/server.ts";
+import { makeSite } from "../support/site.ts";
 
 const BRAND = "Zebra & Söhne <d'Été>";
 const BUILD_MS = 240_000;
 
 const { folder, edit } = copyCheckout();
 const client = join(folder, "build/client");
+const siteUrl = `http://localhost:${await freePort()}`;
+const relayUrl = `http://127.0.0.1:${await freePort()}`;
+const env = { ...process.env, SITE_URL: siteUrl, RELAY_URL: relayUrl };
 /** Builds the copy; rejects when that fails. */
-const build = () => promisify(execFile)(process.execPath, ["scripts/build.ts"], { cwd: folder });
+const build = () => promisify(execFile)(process.execPath, ["scripts/build.ts"], { cwd: folder, env });
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 let pages: BuiltPage[];
 
@@ -70,6 +79,33 @@ it("gives icons, social images and the browser's bar the colours of the pages", 
   const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><image width="1200" height="630" href="data:image/png;base64,${png}"/></svg>`;
   expect(`#${new Resvg(picture).render().pixels.toString("hex", 0, 3)}`).toBe(paper[0]);
 });
+
+it.each([true, false])(
+  "takes leads from a static host on a server of its own, scripts: %s",
+  async (javaScriptEnabled) => {
+    const host = await startServer(folder, {
+      SITE_URL: siteUrl,
+      PORT: new URL(siteUrl).port,
+      HOST: "localhost",
+    });
+    const home = await makeSite();
+    const relay = await startServer(home, { SITE_URL: siteUrl, PORT: new URL(relayUrl).port });
+    const executablePath = findBrowser();
+    const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
+    const page = await browser.newPage({ javaScriptEnabled });
+    await page.goto(`${siteUrl}/contact`);
+    if (javaScriptEnabled) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    for (const [name, value] of Object.entries(samples.contact))
+      await page.locator(`main [name=${name}]`).fill(String(value));
+    await page.getByRole("button", { name: "Submit Message" }).click();
+    if (javaScriptEnabled) await page.locator("[data-toast]").getByText("Message Sent").waitFor();
+    else await page.waitForURL(`${siteUrl}/thank-you/contact`);
+    await browser.close();
+    expect((await leads(home, ["export"])).stdout).toContain(samples.contact.email);
+    await Promise.all([host.stop(), relay.stop()]);
+  },
+  BUILD_MS,
+);
 
 it(
   "keeps the finished site when a build fails",
