@@ -18,7 +18,7 @@ export const about: AboutWords = {
   work: {
     number: "01",
     heading: "What we do all day",
-    text: "Three kinds of work, done by people who read each other's results.",
+    text: "Three kinds of work. Each uses the results of the others.",
     rows: [
       {
         name: "We run the software",
@@ -101,7 +101,7 @@ export const about: AboutWords = {
         text: "We read what is public. We do not buy stolen data, break in or pose as your customers.",
       },
       {
-        name: "Promise a loss figure",
+        name: "Promise savings in advance",
         text: "We measure your losses first. After that we can say what a change is likely to save.",
       },
       {
@@ -163,7 +163,7 @@ export const about: AboutWords = {
   },
   closing: {
     heading: "Tell us what worries you",
-    text: "We answer with the role that is responsible for it, and with what we would look at first.",
+    text: "We tell you who is responsible for it and what we would look at first.",
     actions: [
       { label: "Schedule Demo", path: "/get-started" },
       { label: "Contact", path: "/contact" },

@@ -33,7 +33,7 @@ export const claims: Claims = {
   "loss-reduction": {
     value: "60–85%",
     meaning: "lower fraud losses",
-    note: "Company figure: fraud losses compared with those before. Ask us for the proof on file: what was counted, where and over which period. Your result depends on where you start.",
+    note: "Company figure: the fall in fraud losses against the period before. Ask us for the proof on file: what was counted, where and over which period. Your result depends on where you start.",
   },
 };
 

@@ -73,7 +73,7 @@ export const home: HomeWords = {
   ledger: {
     number: "01",
     heading: "We find the weak points in your fraud controls and help you fix them.",
-    lead: "Six solutions detect fraud as it happens. Six services measure it, test your controls and train your team.",
+    lead: "Six solutions detect and stop fraud. Six services measure it, test your controls and train your team.",
     groups: { solutions: "Solutions", services: "Services" },
     cards: {
       "fraud-detection":

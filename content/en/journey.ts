@@ -31,7 +31,7 @@ export const journey: Journey = {
       title: "Build a Strong Defense",
       subtitle: "Fraud Program Development",
       description:
-        "Decide who owns fraud, who may stop a payment and who decides at 3 a.m. Write it down with the people who do the work, rehearse it and let them run it.",
+        "Decide who owns fraud risk, who may stop a payment and who decides at 3 a.m. Write it down with the people who do the work, rehearse it and let them run it.",
       path: "/services/managed-services",
       picture: "managed-services",
       corner: "Corner 3",
@@ -97,7 +97,7 @@ export const journey: Journey = {
   timeline: {
     lead: "Eight steps from finding the gaps to sharing what you learn. You can begin at any of them.",
     start: {
-      heading: "Start with the gaps you do not know.",
+      heading: "Start by finding the gaps.",
       text: "The first step needs your written permission and a list of the processes that matter to you.",
       button: "Start the journey",
     },
@@ -109,7 +109,7 @@ export const journey: Journey = {
         { label: "Request an Assessment", path: "/request-assessment" },
       ],
     },
-    other: { label: "See the same eight steps as a lap", path: "/new-customer-journey" },
+    other: { label: "See the same eight steps on a race track", path: "/new-customer-journey" },
   },
   track: {
     lead: "Eight corners make one lap, from finding the gaps to sharing what you learn.",

@@ -43,7 +43,7 @@ export const pages: Pages = {
   },
   customerJourney: {
     path: "/customer-journey",
-    title: "Customer Journey: Eight Steps from Gap to Shared Signal",
+    title: "Customer Journey: Eight Steps to Fewer Fraud Losses",
     description:
       "Eight steps from finding the gaps to sharing what you learn: what happens in each step, and which product or service it uses.",
   },

@@ -118,7 +118,7 @@ export const scenarios: readonly Scenario[] = [
     id: "gift-cards",
     name: "Gift card fraud",
     short: "Card numbers tried in order until some have a balance.",
-    marks: { usual: "25 numbers tried, all empty", fraud: "5 hold money" },
+    marks: { usual: "25 numbers tried, all empty", fraud: "5 with a balance" },
     detail: {
       whatItIs:
         "Numbers are guessed or read in the shop, a script checks the balance, and the thief spends the card first.",
@@ -160,7 +160,7 @@ export const scenarios: readonly Scenario[] = [
     id: "referral",
     name: "Referral and affiliate fraud",
     short: "Invitations that lead back to their sender.",
-    marks: { usual: "1 sender, 6 invited accounts", fraud: "4 rewards, 1 purse: the sender's" },
+    marks: { usual: "1 sender, 6 invited accounts", fraud: "4 rewards, 1 wallet: the sender's" },
     detail: {
       whatItIs:
         "Rewards are paid for customers who were not referred: invented friends, or buyers who would have come anyway.",

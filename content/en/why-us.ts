@@ -28,7 +28,7 @@ export const whyUs: WhyUsWords = {
       name: "Patterns with names",
       text: "Each pattern has a name and a drawing, so your team learns to recognise it.",
       ask: "Which of these patterns have you seen in businesses like ours this year?",
-      show: "The list, with the data that each pattern needs, and which ones your data can support.",
+      show: "The list of patterns, the data each one needs, and the ones that your data can support.",
       picture: "training-capability",
     },
     {
@@ -44,7 +44,7 @@ export const whyUs: WhyUsWords = {
       name: "Measured losses",
       text: "We measure the loss first, so that a change can be compared with it.",
       ask: "What was counted as a loss, over which period, and compared with what?",
-      show: "The proof on file for this range: definition, period and comparison. Without it, ignore the figure.",
+      show: "The proof on file for this range: definition, period and comparison. If we cannot show it, ignore the figure.",
       picture: "implementation",
     },
     {
@@ -63,11 +63,11 @@ export const whyUs: WhyUsWords = {
     rows: [
       {
         name: "Collect",
-        text: "Take three months of events with their outcomes, chargebacks included. Hash or remove what identifies people.",
+        text: "Take three months of events with their outcomes, old enough for their chargebacks to have arrived. Hash or remove personal data.",
       },
       {
         name: "Split by time",
-        text: "Keep the last month back. The supplier sees the outcomes of the first two months only.",
+        text: "Hold back the outcomes of the last month. The supplier sees those of the first two months only.",
       },
       {
         name: "Fix the threshold",
@@ -82,21 +82,21 @@ export const whyUs: WhyUsWords = {
   banks: {
     number: "02",
     heading: "If you are a bank",
-    text: "Most of our {count} assessment scenarios are frauds against merchants. Banks ask us about three more.",
+    text: "Most of our {count} assessment scenarios are frauds against merchants. Three more matter to banks.",
     rows: [
       {
         name: "Authorised payment scams",
-        text: "The customer is deceived and makes the payment. We look at signs of pressure: screen sharing, a call during the session, a first payment to a new beneficiary.",
+        text: "The customer is deceived and makes the payment. We look at signs of pressure: screen sharing, a call during the session where the app can see it, and a first payment to a new beneficiary.",
         product: "fraud-detection",
       },
       {
         name: "Mule accounts",
-        text: "Score incoming money as well as outgoing: dormant accounts that wake up, shared devices, and money that leaves within minutes.",
+        text: "Score incoming money as well as outgoing: dormant accounts that become active, shared devices, and money that leaves within minutes.",
         product: "fraud-intelligence",
       },
       {
         name: "Insiders",
-        text: "Test who can change a number, release a hold or read a balance without a second person. Then monitor those actions.",
+        text: "Test whether one employee alone can change a number, release a hold or search customer accounts. Then monitor those actions.",
         product: "red-teaming",
       },
     ],

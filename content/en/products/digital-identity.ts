@@ -46,7 +46,7 @@ export const digitalIdentity: ProductPage = {
       },
       {
         name: "Compare in pairs",
-        text: "Each detail is compared with the others and with its own age: an old mailbox, a week-old number, a device first seen yesterday.",
+        text: "Each detail is compared with the others, and its age is checked: an old mailbox, a week-old number, a device first seen yesterday.",
       },
       {
         name: "Answer",
@@ -106,7 +106,7 @@ export const digitalIdentity: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "At least three of the five details. E-mail and number can be hashed; names are needed in clear to compare spellings.",
+      text: "At least three of the five details. E-mail and number can be hashed; names must stay readable, so that spellings can be compared.",
     },
     {
       name: "Data out",

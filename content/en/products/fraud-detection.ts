@@ -11,7 +11,7 @@ export const fraudDetection: ProductPage = {
     rows: [
       {
         who: "Banks and payment providers",
-        text: "A new device, a new beneficiary and an emptied balance are each ordinary. Within one hour they point to an account takeover, and the money leaves through a mule account.",
+        text: "A new device, a new beneficiary or a large transfer alone can be ordinary. All three within one hour point to an account takeover, and the money leaves through a mule account.",
         signature: "account-takeover",
       },
       {
@@ -87,7 +87,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         name: "How drift is watched",
-        text: "Every week we compare the inputs, the alert rate and the detection rate with the range that was approved.",
+        text: "Every week we compare the inputs and the alert rate with the approved range, and the detection rate once outcomes have arrived.",
       },
       {
         name: "When it is retrained",
@@ -95,7 +95,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         name: "Who approves a change",
-        text: "A person you name. No scoring change goes live without that approval, and the previous version stays ready.",
+        text: "A person you name. No scoring change goes live without that approval, and the previous version is kept for a rollback.",
       },
       {
         name: "What people decide",
@@ -135,7 +135,7 @@ export const fraudDetection: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "Event type, time, amount, account id, and the device and identity signals you have. Identifiers can be hashed before they leave you.",
+      text: "Event type, time, amount, account id, and the device and identity signals you have. Identifiers can be hashed before you send them.",
     },
     {
       name: "Data out",

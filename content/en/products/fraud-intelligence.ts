@@ -4,8 +4,8 @@ export const fraudIntelligence: ProductPage = {
   id: "fraud-intelligence",
   title: "Fraud Intelligence Sharing Platform (FISP)",
   description:
-    "When one member confirms a stolen card, a mule account or a fraud device, the other members can match it. Names are never sent.",
-  lead: "When one member confirms a stolen card, a mule account or a fraud device, the other members can recognise it.",
+    "When one member confirms a stolen card, a mule account or a fraud device, the other members can recognise it. Names are never sent.",
+  lead: "When one member confirms a stolen card, a mule account or a device used for fraud, the other members can recognise it.",
   forWhom: {
     heading: "For businesses hit by the same fraudsters",
     rows: [
@@ -21,7 +21,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         who: "Telecoms",
-        text: "A number range that orders your codes tonight did the same to another operator last week. They learned of it from the bill.",
+        text: "A number range that orders your codes tonight did the same to another operator last week. That operator learned of it from the bill.",
         signature: "sms-pumping",
       },
     ],

@@ -30,7 +30,7 @@ export const kycVerification: ProductPage = {
     heading: "Four measures. One is out of range.",
     questions: [
       {
-        ask: "Is this a change, or only a Thursday?",
+        ask: "Is this unusual, or a normal Thursday?",
         answer: "Each measure is compared with its own past: hour, weekday, salary day and season.",
       },
       {

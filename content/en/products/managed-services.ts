@@ -21,13 +21,13 @@ export const managedServices: ProductPage = {
       },
       {
         who: "Telecoms and banks after an incident",
-        text: "The report on the SIM-swap night lists twelve actions. None of them has an owner.",
+        text: "The report on a SIM-swap incident lists twelve actions. None of them has an owner.",
         signature: "account-takeover",
       },
     ],
   },
   how: {
-    heading: "A programme in overlapping months",
+    heading: "A programme, step by step",
     questions: [
       {
         ask: "Who decides at 3 a.m.?",

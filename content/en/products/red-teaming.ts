@@ -136,7 +136,7 @@ export const redTeaming: ProductPage = {
     },
     {
       name: "If something goes wrong",
-      text: "One call stops the test. We undo open orders and changes, and report what happened the same day.",
+      text: "One call stops the test. The scope says how open orders and changes are undone, and who is told the same day.",
     },
   ],
   needs: [

@@ -8,7 +8,7 @@ export const riskAssessment: ProductPage = {
     "Fraud lists with an owner and an end date, and velocity limits by card, device and number that answer before the payment is authorised.",
   lead: "Fraud lists that we keep current, and velocity limits that stop bursts of attempts before the payment is authorised.",
   forWhom: {
-    heading: "For businesses with many events",
+    heading: "For businesses with high volumes",
     rows: [
       {
         who: "E-commerce and marketplaces",
@@ -120,7 +120,7 @@ export const riskAssessment: ProductPage = {
     },
     {
       name: "If no answer comes",
-      text: "After the time-out you set, the event passes or stops, as you chose for its type. It is counted afterwards.",
+      text: "After the time-out you set, the event passes or stops, as you chose for its type, and is counted later.",
     },
   ],
   needs: [
@@ -142,7 +142,7 @@ export const riskAssessment: ProductPage = {
   ],
   isNot: [
     {
-      name: "Not sanctions screening",
+      name: "Sanctions screening",
       text: "Keep your compliance lists and their owner. Fraud lists answer a different question.",
     },
     {
@@ -151,7 +151,7 @@ export const riskAssessment: ProductPage = {
     },
     {
       name: "A one-off set-up",
-      text: "Fraudsters test for your limits. Limits need regular review.",
+      text: "Fraudsters learn your limits by trial. Review them regularly.",
     },
   ],
   joined: {

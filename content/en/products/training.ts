@@ -11,7 +11,7 @@ export const training: ProductPage = {
     rows: [
       {
         who: "Banks and wallets",
-        text: "At two in the morning after salary day, accounts that have been unused since winter begin to receive money.",
+        text: "At two in the morning after salary day, accounts that were dormant for months begin to receive money.",
         signature: "account-takeover",
       },
       {
@@ -55,7 +55,7 @@ export const training: ProductPage = {
     ],
     records: [
       {
-        title: "A night",
+        title: "An alert at night",
         rows: [
           { key: "When", value: "8 May 2025, 02:00 to 03:30", mono: true },
           { key: "Seen", value: "Log-ins rise, purchases do not" },
