@@ -3,12 +3,12 @@ import { parseArgs } from "node:util";
 import { UsageError } from "./commands/command.ts";
 import { commandOf } from "./commands.ts";
 import { ConfigError, readConfig } from "./config.ts";
-import { faultOf } from "./leads/fault.ts";
+import { faultOf, reasonOf } from "./leads/fault.ts";
 import { StoreError } from "./leads/outbox.ts";
 
 const USAGE = `The leads of the website. Works while the server runs.
 
-  npm run leads -- list [--state pending|delivered|held|quarantined] [--since DATE]
+  npm run leads -- list [--state pending|delivered|held|quarantined] [--since DATE] [--limit N] [--json]
   npm run leads -- show ID
   npm run leads -- export --format csv|json [--since DATE]
   npm run leads -- retry [ID]        try undelivered leads again, held ones too
@@ -27,11 +27,29 @@ async function main(args: string[]): Promise<number> {
   const { values, positionals } = parseArgs({
     args,
     allowPositionals: true,
-    options: { format: { type: "string" }, since: { type: "string" }, state: { type: "string" } },
+    options: {
+      format: { type: "string" },
+      since: { type: "string" },
+      state: { type: "string" },
+      limit: { type: "string" },
+      json: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
   });
+  if (values.help) {
+    await out(USAGE);
+    return 0;
+  }
   const [name = "", ...rest] = positionals;
   const run = commandOf(name, rest, Object.keys(values));
-  return run({ config: readConfig(), target: rest[0], values, out });
+  const { isTTY, columns } = process.stdout;
+  return run({
+    config: readConfig(),
+    target: rest[0],
+    values,
+    out,
+    ...(isTTY && { width: columns }),
+  });
 }
 
 /** Prints an error and returns the exit code. */
@@ -42,11 +60,15 @@ function report(error: unknown): number {
     return 2;
   }
   const isExpected = error instanceof ConfigError || error instanceof StoreError;
-  console.error(isExpected ? message : `The command failed: ${message}`);
+  console.error(isExpected ? message : `The command failed: ${reasonOf(error)}.`);
   return 1;
 }
 
 // A reader such as `head` may close the pipe early.
-process.stdout.on("error", (error: { code?: string }) => process.exit(error.code === "EPIPE" ? 0 : 1));
+process.stdout.on("error", (error: { code?: string }) => {
+  if (error.code === "EPIPE") process.exit(0);
+  console.error(`The output cannot be written: ${reasonOf(error)}.`);
+  process.exit(1);
+});
 
 process.exitCode = await main(process.argv.slice(2)).catch(report);

@@ -63,14 +63,37 @@ it.each(["2026-02-28", "2024-02-29", "2026-02-28T09:30:00.000Z", "2026-02-28T09:
   },
 );
 
-it("prints no control characters, yet every field as it was typed", async () => {
-  const lead = newLead({ fields: { message: "\u009B31mred\u007F\u001B[0m" } });
+it("prints no control and bidirectional characters, yet every field as it was typed", async () => {
+  const typed = "\u009B31mred\u007F\u001B[0m \u202Etxt.exe\u2066 \u2028";
+  const lead = newLead({ fields: { name: typed, message: typed } });
   await outbox.add(lead);
-  for (const text of [await run("show", { target: lead.id }), await run("export")]) {
-    expect(text).not.toMatch(/(?!\n)\p{Cc}/u);
-    expect([JSON.parse(text)].flat()[0].fields).toEqual(lead.fields);
+  const asJson = [await run("show", { target: lead.id }), await run("export")];
+  for (const text of [await run("list"), ...asJson]) {
+    expect(text).not.toMatch(/(?!\n)[\p{Cc}\p{Bidi_Control}\u2028]/u);
   }
+  for (const text of asJson) expect([JSON.parse(text)].flat()[0].fields).toEqual(lead.fields);
   await outbox.remove([lead.id]);
+});
+
+it("lists the newest leads by name and address, cut to the window, or all of them as JSON", async () => {
+  const added: string[] = [];
+  for (const name of ["Huda Sample", "", "Amr"]) {
+    const fields = { name, company: "Example Bank", message: "Hello." };
+    added.push(await outbox.add(newLead({ fields, replyTo: "huda@example.com" })));
+  }
+  const lines = (await run("list")).trimEnd().split("\n");
+  expect(lines.map((line) => line.split(/ {2,}/)[3])).toEqual(["Huda Sample", "Example Bank", "Amr"]);
+  for (const line of lines) expect(line).toContain("  huda@example.com  contact  New Contact Form");
+  const cut = (await run("list", { width: 80 })).trimEnd().split("\n");
+  expect(cut.map((line) => line.length)).toEqual([80, 80, 80]);
+  expect(cut[0]).toMatch(/ {2}Huda /);
+  expect(await run("list", { values: { limit: "1" } })).toMatch(
+    new RegExp(`^${added[2]} .*\\nThe newest 1 of 3 leads; --limit 0 lists all\\.\\n$`),
+  );
+  const asJson = JSON.parse(await run("list", { values: { json: true, state: "pending" } }));
+  expect(asJson.map(({ id }: { id: string }) => id)).toEqual(added);
+  await expect(run("list", { values: { limit: "few" } })).rejects.toThrow("--limit is a whole number");
+  await outbox.remove(added);
 });
 
 it("ignores the deliveries of a channel that is not set up", async () => {

@@ -1,6 +1,7 @@
 import { type Option, type Run, UsageError, withStore } from "./commands/command.ts";
 import { release, retry, sendTestMail } from "./commands/deliver.ts";
-import { exportLeads, list, show } from "./commands/read.ts";
+import { list } from "./commands/list.ts";
+import { exportLeads, show } from "./commands/read.ts";
 import { backup, forget, importLeads } from "./commands/store.ts";
 
 interface Command {
@@ -12,7 +13,7 @@ interface Command {
 
 /** The operator's commands by name, as in `npm run leads -- NAME`. */
 export const commands: Record<string, Command> = {
-  list: { run: withStore(list), options: ["state", "since"] },
+  list: { run: withStore(list), options: ["state", "since", "limit", "json"] },
   show: { run: withStore(show), hasTarget: true },
   export: { run: withStore(exportLeads), options: ["format", "since"] },
   retry: { run: withStore(retry), hasTarget: true },

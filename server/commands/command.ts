@@ -7,13 +7,15 @@ import { hasSqlite } from "../leads/sqlite.ts";
 /** The command was not understood; the usage is printed with the message. */
 export class UsageError extends Error {}
 
-export type Option = "format" | "since" | "state";
+export type Option = "format" | "since" | "state" | "limit" | "json";
 
 export interface Given {
   config: Config;
   /** The argument after the command's name. */
   target: string | undefined;
-  values: { [option in Option]?: string };
+  values: { [option in Exclude<Option, "json">]?: string } & { json?: boolean };
+  /** Columns of the window; undefined when the output goes to a file or another program. */
+  width?: number;
   out: (text: string) => Promise<void>;
 }
 

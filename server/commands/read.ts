@@ -1,12 +1,15 @@
 import { channelNames } from "../leads/channels.ts";
 import { allLeads, csvLines, jsonLines, jsonOf, record } from "../leads/export.ts";
-import { leadStates } from "../leads/lead.ts";
 import { notFound, requireTarget, type StoreRun, UsageError } from "./command.ts";
 
 /** A day, or a time as `list` prints it. */
 const TIME = /^(\d{4}-\d{2}-\d{2})(T\d{2}:\d{2}(:\d{2}(\.\d{1,3})?)?(Z|[+-]\d{2}:\d{2}))?$/;
 
-function parseSince(text: string | undefined): number {
+/**
+ * Returns the time that `--since` names; 0 without it.
+ * @throws UsageError for anything but a day or a time
+ */
+export function parseSince(text: string | undefined): number {
   if (text === undefined) return 0;
   const [, day = ""] = TIME.exec(text) ?? [];
   const [start, time] = [Date.parse(day), Date.parse(text)];
@@ -18,26 +21,6 @@ function parseSince(text: string | undefined): number {
   }
   return time;
 }
-
-/** Removes line breaks and control codes, which could steer the terminal. */
-const printable = (text: string) => text.replace(/[\p{Cc}\u2028\u2029]+/gu, " ");
-
-/** Prints one line for each lead. */
-export const list: StoreRun = async ({ config, outbox, values, out }) => {
-  if (values.state !== undefined && !leadStates.some((state) => state === values.state))
-    throw new UsageError(`--state is one of ${leadStates.join(", ")}, not "${values.state}".`);
-  let count = 0;
-  for await (const lead of allLeads(outbox, parseSince(values.since))) {
-    const { state, receivedAt } = record(lead, channelNames(config));
-    if (values.state && values.state !== state) continue;
-    count++;
-    await out(
-      `${lead.id}  ${receivedAt}  ${state.padEnd(11)}  ${lead.kind.padEnd(15)}  ${printable(lead.subject)}\n`,
-    );
-  }
-  if (count === 0) await out("No leads.\n");
-  return 0;
-};
 
 /** Prints one lead as JSON. */
 export const show: StoreRun = async (given) => {

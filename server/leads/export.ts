@@ -37,14 +37,14 @@ export function record(lead: KeptLead, channels: readonly ChannelName[]) {
   };
 }
 
-/** Returns a record as JSON. It also escapes control characters above 0x7E, which JSON allows but terminals obey. */
+/** Returns a record as JSON. It also escapes what JSON allows but terminals obey: control and bidirectional characters. */
 export const jsonOf = (value: ReturnType<typeof record>, indent?: number) =>
   JSON.stringify(value, undefined, indent).replace(
-    /[\u007f-\u009f]/g,
-    (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`,
+    /[\u007f-\u009f\u2028\u2029\p{Bidi_Control}]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
   );
 
-type Leads = AsyncIterable<KeptLead>;
+type Leads = AsyncIterable<KeptLead> | Iterable<KeptLead>;
 
 /** Yields the leads as one JSON array. */
 export async function* jsonLines(leads: Leads, channels: readonly ChannelName[]): AsyncGenerator<string> {
@@ -66,11 +66,11 @@ const fieldNames = [
 
 /**
  * Returns a cell, quoted where necessary, that no spreadsheet takes for a formula. Some end cells at `;` or tabs even
- * within quotes, so the signs after those are escaped too.
+ * within quotes, so the signs after those are escaped too, and some read full-width signs as plain ones.
  */
 export function csvCell(text: string): string {
-  const inner = text.replace(/([;\t\r\n][\s"]*)([=+\-@])/g, "$1'$2");
-  const safe = /^[=+\-@\t\r\n]/.test(inner) ? `'${inner}` : inner;
+  const inner = text.replace(/([;\t\r\n][\s"]*)([=+\-@＝＋－＠])/g, "$1'$2");
+  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(inner) ? `'${inner}` : inner;
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

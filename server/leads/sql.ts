@@ -1,3 +1,4 @@
+import * as v from "valibot";
 import type { LeadKind } from "../../contract/kinds.ts";
 import type { ChannelName, Delivery, DeliveryState, Lead } from "./lead.ts";
 
@@ -27,15 +28,30 @@ export const placeholders = (values: readonly unknown[], first = 1) =>
 export const SELECT_LEADS =
   "SELECT l.id, l.kind, l.subject, l.reply_to, l.fields, l.quarantined, l.received_at FROM leads l";
 
+const LATEST = 8_640_000_000_000_000;
+/** Returns a time that `Date` can hold, also from a damaged row. */
+const timeOf = (value: unknown) => Math.min(Math.max(Number(value), 0), LATEST);
+
+const fieldsShape = v.record(v.string(), v.string());
+
+/** Reads the fields. Damaged text becomes a field of its own, so that the lead is still listed and delivered. */
+function fieldsOf(text: string): Lead["fields"] {
+  try {
+    return v.parse(fieldsShape, JSON.parse(text));
+  } catch {
+    return { damaged: text };
+  }
+}
+
 export function leadOf(row: Row): Lead {
   return {
     id: String(row.id),
     kind: row.kind as LeadKind,
     subject: String(row.subject),
     replyTo: String(row.reply_to),
-    fields: JSON.parse(String(row.fields)),
+    fields: fieldsOf(String(row.fields)),
     quarantined: row.quarantined === 1,
-    receivedAt: Number(row.received_at),
+    receivedAt: timeOf(row.received_at),
   };
 }
 
@@ -49,8 +65,8 @@ export function deliveryOf(row: Row): Delivery {
   return {
     ...channelAndState(row),
     attempts: Number(row.attempts),
-    nextAt: Number(row.next_at),
-    doneAt: row.done_at === null ? undefined : Number(row.done_at),
+    nextAt: timeOf(row.next_at),
+    doneAt: row.done_at === null ? undefined : timeOf(row.done_at),
     problem: String(row.problem),
   };
 }

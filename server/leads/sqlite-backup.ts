@@ -1,5 +1,8 @@
-import { existsSync, renameSync, rmSync } from "node:fs";
+import { randomUUID } from "node:crypto";
+import { accessSync, constants, existsSync, renameSync, rmSync } from "node:fs";
+import path from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
+import { reasonOf } from "./fault.ts";
 import { StoreError } from "./outbox.ts";
 
 /** More than a store has: all pages are copied in one step, so that writes meanwhile cannot restart the copy. */
@@ -7,25 +10,36 @@ const ALL_PAGES = 2 ** 30;
 const CHECK = "PRAGMA integrity_check";
 const COUNT = "SELECT count(*) AS count FROM leads";
 
-/**
- * Copies a store that is in use into a new file and returns the number of its leads.
- * @throws StoreError when the file exists, or the copy is damaged
- */
-export async function backupStore(db: DatabaseSync, target: string): Promise<number> {
-  if (existsSync(target)) throw new StoreError(`${target} exists already; name a new file.`);
-  const partial = `${target}.partial`;
-  rmSync(partial, { force: true });
-  await backup(db, partial, { rate: ALL_PAGES });
-  const copy = new DatabaseSync(partial);
-  let count = 0;
+/** Checks a copy and returns the number of its leads. */
+function check(file: string): number {
+  const copy = new DatabaseSync(file);
   try {
     copy.exec("PRAGMA journal_mode = DELETE");
     const result = copy.prepare(CHECK).get()?.integrity_check;
-    if (result !== "ok") throw new StoreError(`The copy in ${partial} is damaged: ${result}`);
-    count = Number(copy.prepare(COUNT).get()?.count);
+    if (result !== "ok") throw new StoreError(`The copy is damaged: ${result}`);
+    return Number(copy.prepare(COUNT).get()?.count);
   } finally {
     copy.close();
   }
-  renameSync(partial, target);
-  return count;
+}
+
+/**
+ * Copies a store that is in use into a new file and returns the number of its leads.
+ * @throws StoreError when the file exists or cannot be written, or the copy is damaged
+ */
+export async function backupStore(db: DatabaseSync, target: string): Promise<number> {
+  if (existsSync(target)) throw new StoreError(`${target} exists already; name a new file.`);
+  // A name of its own, so that no other file is replaced and two backups do not disturb each other.
+  const partial = `${target}.${randomUUID()}.partial`;
+  try {
+    accessSync(path.dirname(target), constants.W_OK);
+    await backup(db, partial, { rate: ALL_PAGES });
+    const count = check(partial);
+    renameSync(partial, target);
+    return count;
+  } catch (cause) {
+    rmSync(partial, { force: true });
+    if (cause instanceof StoreError) throw cause;
+    throw new StoreError(`${target} cannot be written: ${reasonOf(cause)}.`, { cause });
+  }
 }

@@ -112,12 +112,13 @@ it("any body is answered without a crash", async () => {
 it("no text becomes a formula in a spreadsheet", () => {
   fc.assert(
     fc.property(nasty, (text) => {
-      expect(csvCell(text)).not.toMatch(/^"?[=+\-@\t\r]/);
+      expect(csvCell(text)).not.toMatch(/^"?[=+\-@＝＋－＠\t\r]/);
       // In a spreadsheet that ends cells at `;`, our quotes do not help.
-      expect(csvCell(text)).not.toMatch(/[;\t\r\n][\s"]*[=+\-@]/);
+      expect(csvCell(text)).not.toMatch(/[;\t\r\n][\s"]*[=+\-@＝＋－＠]/);
     }),
   );
   expect(csvCell("Hello;=1+1;x")).toBe("Hello;'=1+1;x");
   expect(csvCell("=HYPERLINK(1)")).toBe("'=HYPERLINK(1)");
+  for (const sign of "＝＋－＠") expect(csvCell(`${sign}1`)).toBe(`'${sign}1`);
   expect(csvCell('a "b", c')).toBe('"a ""b"", c"');
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
@@ -106,7 +106,14 @@ it("a forgotten visitor is in no file of the store", async () => {
 });
 
 it("a backup made in use holds every lead and can replace the store", async () => {
+  const other = path.join(dir, "leads.db.partial");
+  writeFileSync(other, "somebody else's");
   expect((await leads(dir, ["backup", path.join(dir, "leads.db")])).stdout).toMatch(/^Wrote \d+ leads/);
+  expect(readFileSync(other, "utf8")).toBe("somebody else's");
+  expect(readdirSync(dir).filter((name) => name.endsWith(".partial"))).toEqual(["leads.db.partial"]);
+  expect((await leads(dir, ["backup", "/nowhere/leads.db"])).stderr).toBe(
+    "/nowhere/leads.db cannot be written: no such file or directory (ENOENT).\n",
+  );
   expect((await leads(dir, ["backup", path.join(dir, "leads.db")])).stderr).toContain("exists already");
   const list = (await leads(dir, ["list"])).stdout;
   const again = await leads(dir, ["list"], { DATA_DIR: dir });

@@ -1,0 +1,77 @@
+import type { Config } from "../config.ts";
+import { channelNames } from "../leads/channels.ts";
+import { allLeads, jsonLines, record } from "../leads/export.ts";
+import { type KeptLead, leadStates, stateOf } from "../leads/lead.ts";
+import { type StoreRun, UsageError } from "./command.ts";
+import { parseSince } from "./read.ts";
+
+/** Leads that `list` prints unless it is given another limit. */
+const LIMIT = 100;
+
+/** Line breaks, control and bidirectional characters could steer the terminal. */
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\p{Bidi_Control}]+/gu;
+
+function cut(text: string, width = Number.POSITIVE_INFINITY): string {
+  const signs = [...text];
+  return signs.length > width ? `${signs.slice(0, width - 1).join("")}…` : text;
+}
+
+/** Returns the name or company of a visitor; the registration has them in its message. */
+function nameOf({ fields }: KeptLead): string {
+  const [, named = ""] = /^Name: (.*)$/m.exec(fields.message ?? "") ?? [];
+  return fields.name || fields.company || named;
+}
+
+function lineOf(lead: KeptLead, config: Config): string {
+  const { id, receivedAt, state, kind } = record(lead, channelNames(config));
+  const address = lead.replyTo === config.mailbox ? "" : lead.replyTo;
+  // To the minute, and the visitor early, so that a window of 80 columns still shows who it was.
+  const time = `${receivedAt.slice(0, 16)}Z`;
+  const columns = [id, time, state.padEnd(11), nameOf(lead), address, kind, lead.subject];
+  return columns
+    .map((column) => column.replace(UNPRINTABLE, " "))
+    .filter(Boolean)
+    .join("  ");
+}
+
+function parseLimit(text: string | undefined): number | undefined {
+  if (text !== undefined && !/^\d{1,9}$/.test(text)) {
+    throw new UsageError(`--limit is a whole number, and 0 means all, not "${text}".`);
+  }
+  return text === undefined ? undefined : Number(text) || Number.POSITIVE_INFINITY;
+}
+
+/** Returns the newest of the leads, oldest first, and how many there are. */
+async function newest(leads: AsyncIterable<KeptLead>, limit: number) {
+  const last: KeptLead[] = [];
+  let count = 0;
+  for await (const lead of leads) {
+    count++;
+    if (last.push(lead) > limit) last.shift();
+  }
+  return { last, count };
+}
+
+/** Prints one line for each of the newest leads, or all as JSON. */
+export const list: StoreRun = async ({ config, outbox, values, width, out }) => {
+  const { state, since, json } = values;
+  if (state !== undefined && !leadStates.some((known) => known === state))
+    throw new UsageError(`--state is one of ${leadStates.join(", ")}, not "${state}".`);
+  const limit = parseLimit(values.limit);
+  const from = parseSince(since);
+  async function* chosen() {
+    for await (const lead of allLeads(outbox, from)) {
+      if (!state || stateOf(lead, channelNames(config)) === state) yield lead;
+    }
+  }
+  if (json) {
+    const leads = limit === undefined ? chosen() : (await newest(chosen(), limit)).last;
+    for await (const piece of jsonLines(leads, channelNames(config))) await out(piece);
+    return 0;
+  }
+  const { last, count } = await newest(chosen(), limit ?? LIMIT);
+  for (const lead of last) await out(`${cut(lineOf(lead, config), width)}\n`);
+  if (count === 0) await out("No leads.\n");
+  if (count > last.length) await out(`The newest ${last.length} of ${count} leads; --limit 0 lists all.\n`);
+  return 0;
+};
