@@ -4,6 +4,7 @@
  * once React hydrates a part of a page on demand.
  */
 import { type ComponentType, lazy, useEffect, useRef, useState } from "react";
+import { placeOf } from "../ui/motion.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useNear } from "../ui/use-near.ts";
 
@@ -31,6 +32,12 @@ export function lateTool<Props extends object>(
     const hydrated = useHydrated();
     const [isPrerendered] = useState(!hydrated);
     const [Tool, setTool] = useState<ComponentType<Props>>();
+    useEffect(() => {
+      const { hash } = location;
+      const isOurs = hash.includes("?") && placeOf(hash)?.contains(box.current);
+      // browsers themselves find only a place whose id is the whole hash
+      if (isOurs && !("placed" in document.documentElement.dataset)) placeOf(hash)?.scrollIntoView();
+    }, []);
     useEffect(() => {
       const link = box.current?.querySelector("link");
       if (!near || !link) return;

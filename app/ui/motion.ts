@@ -21,10 +21,10 @@ export function focusPlace(place: HTMLElement) {
   place.focus({ preventScroll: true });
 }
 
-/** Returns the element that an address's hash ("#name") names, or null. */
+/** Returns the element that an address's hash names ("#name", or "#name?settings" of a tool), or null. */
 export function placeOf(hash: string): HTMLElement | null {
   try {
-    return document.getElementById(decodeURIComponent(hash.slice(1)));
+    return document.getElementById(decodeURIComponent(hash.slice(1).split("?")[0] ?? ""));
   } catch {
     // a stray percent sign
     return null;

@@ -1,5 +1,6 @@
 import type { Words } from "../types/words.ts";
 import { about } from "./about.ts";
+import { accuracy } from "./accuracy.ts";
 import { claims } from "./claims.ts";
 import { contactDetails } from "./contact-details.ts";
 import { figures } from "./figures.ts";
@@ -30,6 +31,7 @@ import { whyUs } from "./why-us.ts";
 /** Everything that the site says in English. */
 export const words: Words = {
   about,
+  accuracy,
   claims,
   contact,
   contactDetails,

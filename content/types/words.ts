@@ -1,4 +1,5 @@
 import type { AboutWords } from "./about.ts";
+import type { AccuracyWords } from "./accuracy.ts";
 import type { ProductId } from "./catalogue.ts";
 import type { Claims } from "./claims.ts";
 import type { Figures } from "./figures.ts";
@@ -27,6 +28,7 @@ import type { WhyUsWords } from "./why-us.ts";
 /** Everything that the site says in one language. */
 export interface Words {
   about: AboutWords;
+  accuracy: AccuracyWords;
   claims: Claims;
   contact: ContactPageWords;
   contactDetails: ContactDetails;

@@ -1,5 +1,7 @@
+import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import type { Advantage } from "../../../content/types/why-us.ts";
 import { illustrations } from "../../drawn/illustrations.ts";
+import { LateAccuracy } from "../../tools/accuracy/late-accuracy.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
@@ -8,6 +10,8 @@ interface Reason extends Omit<Advantage, "claim"> {
   figure?: string;
   note?: string;
   number?: string;
+  /** The words of the tool that belongs to the figure. */
+  explorer?: AccuracyWords;
 }
 
 /** Six advantages: each row has a figure, its note and a question to ask about it with our answer. */
@@ -18,7 +22,7 @@ export function Advantages({
 }) {
   return (
     <ol className="border-t border-ink">
-      {words.advantages.map(({ figure, word, note, number, name, text, ask, show, picture }) => (
+      {words.advantages.map(({ figure, word, note, number, name, text, ask, show, picture, explorer }) => (
         <li key={name} className="flex flex-wrap gap-x-6 gap-y-4 border-b border-rule py-7 lg:py-8">
           <p
             className={`flex items-start gap-1 max-sm:flex-1 max-sm:self-center sm:w-43 lg:w-72 ${figure ? "type-figure" : "type-h3 lg:pt-2"}`}
@@ -48,10 +52,20 @@ export function Advantages({
               <span className="type-mono">{number}</span>
               <span>
                 <WholeWords text={note} />
+                {explorer && (
+                  <a href="#accuracy" className="inline-link mt-1 block text-acc">
+                    {explorer.link}
+                  </a>
+                )}
               </span>
             </p>
           ) : (
             <span className="max-lg:hidden lg:w-66" />
+          )}
+          {explorer && (
+            <div id="accuracy" className="order-2 mt-6 w-full min-w-0">
+              <LateAccuracy words={explorer} />
+            </div>
           )}
         </li>
       ))}

@@ -15,7 +15,7 @@ import { Advantages } from "./advantages.tsx";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
 export function loader({ pattern }: Route.LoaderArgs) {
-  const { claims, frame, pages, rules, scenarios, whyUs } = wordsFor(pattern);
+  const { accuracy, claims, frame, pages, rules, scenarios, whyUs } = wordsFor(pattern);
   const { banks, region } = whyUs;
   const products = Object.values(frame.menus).flatMap(({ items }) => items);
   const linkTo = (product: CatalogueId) =>
@@ -23,6 +23,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
   const advantages = whyUs.advantages.map(({ claim, ...rest }, index) => ({
     ...rest,
     ...(claim ? { figure: claims[claim].value, note: claims[claim].note, number: String(index + 1) } : {}),
+    ...(claim === "accuracy-second-reading" ? { explorer: accuracy } : {}),
   }));
   return {
     meta: pageMeta(pages.whyUs),

@@ -1,0 +1,84 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { allowed, RATES, reckon, type Settings } from "./accuracy.ts";
+
+const settings: fc.Arbitrary<Settings> = fc.record({
+  events: fc.integer({ min: 1_000, max: 1_000_000_000 }),
+  rate: fc.constantFrom(...RATES),
+  accuracy: fc.integer({ min: 9_000, max: 10_000 }).map((hundredths) => hundredths / 100),
+  caught: fc.integer({ min: 0, max: 200 }).map((halves) => halves / 200),
+});
+
+/** Equal but for the rounding of numbers up to a billion. */
+const near = (a: number, b: number) => expect(Math.abs(a - b)).toBeLessThan(1e-5);
+
+describe("the worked examples", () => {
+  it.each([
+    [1e6, 0.1, 99.8, 0.5, 500, 1_500, 2_000, 0.25, 3],
+    [1e6, 0.1, 99.8, 1, 0, 2_000, 3_000, 1 / 3, 2],
+    [1e6, 0.1, 99.8, 0, 1_000, 1_000, 1_000, 0, undefined],
+    [1e6, 0.1, 99.9, 0, 1_000, 0, 0, undefined, undefined],
+    [1e6, 0.1, 99.9, 1, 0, 1_000, 2_000, 0.5, 1],
+    [1e6, 2, 99.8, 0.5, 2_000, 0, 18_000, 1, 0],
+    [5e6, 1, 99.5, 0.8, 10_000, 15_000, 55_000, 40 / 55, 0.375],
+  ])(
+    "%d events, %d%% fraud, %d%% accurate, %d caught",
+    (events, rate, accuracy, caught, missed, stopped, alerts, precision, perFraud) => {
+      const now = reckon({ events, rate, accuracy, caught });
+      near(now.missed, missed);
+      near(now.stopped, stopped);
+      near(now.alerts, alerts);
+      if (precision === undefined) expect(now.precision).toBeUndefined();
+      else near(now.precision ?? Number.NaN, precision);
+      if (perFraud === undefined) expect(now.perFraud).toBeUndefined();
+      else near(now.perFraud ?? Number.NaN, perFraud);
+    },
+  );
+  it("at 2% fraud and 99.8% accuracy, half of fraud caught is held at nine tenths", () => {
+    near(reckon({ events: 1e6, rate: 2, accuracy: 99.8, caught: 0.5 }).share, 0.9);
+  });
+  it("a perfect accuracy allows only a system that catches all fraud", () => {
+    expect(allowed({ events: 1e6, rate: 0.1, accuracy: 100, caught: 0 })).toMatchObject({ low: 1, high: 1 });
+  });
+});
+
+describe("any settings", () => {
+  it("every mistake is a missed fraud or a good customer stopped", () => {
+    fc.assert(
+      fc.property(settings, (given) => {
+        const { missed, stopped, mistakes } = reckon(given);
+        near((missed + stopped) / given.events, mistakes / given.events);
+      }),
+    );
+  });
+  it("the accuracy counted from the four groups is the accuracy that was set", () => {
+    fc.assert(
+      fc.property(settings, (given) => {
+        const { found, stopped, frauds } = reckon(given);
+        const passedGood = given.events - frauds - stopped;
+        near((100 * (found + passedGood)) / given.events, given.accuracy);
+      }),
+    );
+  });
+  it("no group is negative, and the share caught is between the ends that are allowed", () => {
+    fc.assert(
+      fc.property(settings, (given) => {
+        const { low, high, share, found, missed, stopped, alerts } = reckon(given);
+        expect(low).toBeLessThanOrEqual(share);
+        expect(share).toBeLessThanOrEqual(high);
+        expect(high).toBeLessThanOrEqual(1);
+        for (const count of [found, missed, stopped, alerts]) expect(count).toBeGreaterThanOrEqual(0);
+        expect(stopped).toBeLessThanOrEqual(given.events);
+      }),
+    );
+  });
+  it("raising no alert is as accurate as fraud is rare", () => {
+    fc.assert(
+      fc.property(settings, (given) => {
+        const accuracy = 100 - given.rate;
+        const { alerts } = reckon({ ...given, accuracy, caught: 0 });
+        near(alerts / given.events, 0);
+      }),
+    );
+  });
+});

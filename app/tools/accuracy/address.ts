@@ -1,0 +1,33 @@
+import { RATES, type Settings } from "./accuracy.ts";
+
+export const ID = "accuracy";
+
+/** How the tool opens. The share caught is no company's figure. */
+export const START: Settings = { events: 1_000_000, rate: 0.1, accuracy: 99.8, caught: 0.5 };
+
+export const EVENTS = { min: 1_000, max: 1_000_000_000 } as const;
+export const ACCURACY = { min: 90, max: 100 } as const;
+
+/** Returns the part of an address that restores the settings. */
+export const hashOf = ({ events, rate, accuracy, caught }: Settings): string =>
+  `#${ID}?n=${events}&p=${rate}&a=${accuracy}&r=${Math.round(caught * 1_000) / 10}`;
+
+/** Returns the settings of an address. A bad value takes its default; undefined when the address names none. */
+export function settingsOf(hash: string): Settings | undefined {
+  const [id, query] = hash.slice(1).split("?");
+  if (id !== ID || !query) return;
+  const given = new URLSearchParams(query);
+  const read = (key: string, min: number, max: number, otherwise: number) => {
+    const text = given.get(key) ?? "";
+    const value = Number(text);
+    return /^\d{1,10}(\.\d{1,3})?$/.test(text) && value >= min && value <= max ? value : otherwise;
+  };
+  const rate = read("p", 0.01, 5, START.rate);
+  const apart = (one: number) => Math.max(one / rate, rate / one);
+  return {
+    events: Math.round(read("n", EVENTS.min, EVENTS.max, START.events)),
+    rate: RATES.reduce((best, one) => (apart(one) < apart(best) ? one : best)),
+    accuracy: Math.round(read("a", ACCURACY.min, ACCURACY.max, START.accuracy) * 100) / 100,
+    caught: read("r", 0, 100, START.caught * 100) / 100,
+  };
+}

@@ -1,0 +1,141 @@
+import { useId, useRef, useState } from "react";
+import { fill } from "../../../content/fill.ts";
+import type { AccuracyWords } from "../../../content/types/accuracy.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
+import { useLanguage } from "../../words/use-language.ts";
+import { Announcement } from "../announcement.tsx";
+import { CopyText } from "../copy-text.tsx";
+import { Slider } from "../slider.tsx";
+import { useAddress } from "../use-address.ts";
+import { useWidth } from "../use-width.ts";
+import { reckon, type Settings } from "./accuracy.ts";
+import { hashOf, START, settingsOf } from "./address.ts";
+import { Cells, Worked } from "./cells.tsx";
+import { pictureOf } from "./geometry.ts";
+import { Inputs } from "./inputs.tsx";
+import { count, perCent, shareOf } from "./numbers.ts";
+import { Picture, pictureWords } from "./picture.tsx";
+import { allowedIn, findingOf, questionsOf, resultIn } from "./sentences.ts";
+
+/** Widths the picture is prerendered at. */
+const WIDE = 830;
+const SMALL = 350;
+
+const marks = ["stopped", "missed", "found"] as const;
+
+/** What an accuracy figure leaves open: every system of one accuracy, by the share of fraud it catches. */
+export default function Explorer({ words }: { words: AccuracyWords }) {
+  const live = useHydrated();
+  const language = useLanguage();
+  const { settings, change, link } = useAddress(START, settingsOf, hashOf);
+  const [notice, setNotice] = useState<string>();
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box, WIDE);
+  const id = useId();
+  const now = reckon(settings);
+  const { title, unit } = pictureWords(pictureOf(settings, width), settings, words, language);
+  const onChange = (to: Partial<Settings>) => {
+    change((before) => ({ ...before, ...to }));
+    setNotice(undefined);
+  };
+  const onCaught = (caught: number) => onChange({ caught: Math.min(now.high, Math.max(now.low, caught)) });
+  const said = resultIn(now, settings, words);
+  const shown = { settings, words, language };
+  return (
+    <form className="accuracy-sheet" onSubmit={(event) => event.preventDefault()}>
+      <div className="accuracy-top">
+        <h3>{words.title}</h3>
+        <p className="type-mono text-ink2">{words.aside}</p>
+      </div>
+      <div className="accuracy-main">
+        <div className="accuracy-side">
+          <p className="accuracy-say">
+            {findingOf(now, settings, words).map((piece, k) => (k % 2 ? <b key={piece}>{piece}</b> : piece))}
+          </p>
+          <Inputs settings={settings} words={words} disabled={!live} onChange={onChange} />
+          <p className="type-small hidden print:block">
+            {fill(words.settings, {
+              events: count(settings.events),
+              rate: perCent(settings.rate),
+              accuracy: perCent(settings.accuracy),
+              share: shareOf(now.share),
+            })}
+          </p>
+        </div>
+        <figure className="accuracy-figure">
+          <p className="font-medium">{title}</p>
+          <ul className="accuracy-keys type-mono" aria-hidden="true">
+            {marks.map((mark, k) => (
+              <li key={mark}>
+                <svg width="16" height="10" aria-hidden="true">
+                  <path className={`key ${mark}`} d="M0 5h16" />
+                </svg>{" "}
+                {words.picture.keys[k]}
+              </li>
+            ))}
+            <li>{unit}</li>
+          </ul>
+          <div ref={box} className="tool-picture">
+            {live ? (
+              <Picture {...shown} width={width} onCaught={onCaught} />
+            ) : (
+              <>
+                <Picture {...shown} width={WIDE} className="max-sm:hidden" />
+                <Picture {...shown} width={SMALL} className="sm:hidden" />
+              </>
+            )}
+          </div>
+          <div className="accuracy-caught">
+            <Slider
+              label={words.labels.caught}
+              min={0}
+              max={100}
+              step={0.5}
+              value={now.share * 100}
+              text={fill(words.labels.caughtValue, {
+                share: shareOf(now.share),
+                missed: count(now.missed),
+                stopped: count(now.stopped),
+              })}
+              describedBy={`${id}-allowed`}
+              disabled={!live}
+              onValue={(value) => onCaught(value / 100)}
+            />
+          </div>
+          <p className="accuracy-under">
+            <span className="type-label">{words.labels.caught}</span>{" "}
+            <span id={`${id}-allowed`} className="type-hint text-ink2">
+              {allowedIn(now, words)}
+            </span>
+          </p>
+        </figure>
+      </div>
+      <Cells now={now} words={words} />
+      <p className="accuracy-read type-small">
+        <strong className="font-medium">{words.picture.howToRead}</strong> {words.picture.reading}
+      </p>
+      <div className="accuracy-acts">
+        {live && (
+          <>
+            <CopyText
+              label={words.questions.button}
+              text={() => questionsOf(now, settings, words, link())}
+              words={words.copy}
+              className="btn btn-bar"
+              say={setNotice}
+            />
+            <CopyText
+              label={words.copy.link}
+              text={link}
+              words={words.copy}
+              className="link"
+              say={setNotice}
+            />
+          </>
+        )}
+        <Worked now={now} settings={settings} words={words} />
+      </div>
+      <Announcement text={notice ?? said} />
+    </form>
+  );
+}

@@ -1,0 +1,33 @@
+const whole = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
+const fine = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
+const percent = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 3 });
+
+/** Below this, one decimal place is shown. */
+const FINE_UNDER = 9.95;
+/** A share of fraud nearer to nothing or everything than this is not rounded to it. */
+const HAIR = 0.0005;
+
+/** Writes a number of things: whole, or with one place under ten. */
+export function count(value: number): string {
+  const sound = Math.abs(value) < 1e-9 ? 0 : value;
+  return (sound < FINE_UNDER ? fine : whole).format(sound);
+}
+
+/** Writes a whole number with its thousands apart. */
+export const grouped = (value: number): string => whole.format(value);
+
+/** Writes per cent, without the rounding errors of binary fractions. */
+export const perCent = (value: number): string => `${percent.format(value)}%`;
+
+/** Writes a share from 0 to 1 as per cent, never rounded to nothing or to everything. */
+export function shareOf(value: number): string {
+  if (value > 0 && value < HAIR) return "0.1%";
+  if (value < 1 && value > 1 - HAIR) return "99.9%";
+  return `${fine.format(value * 100)}%`;
+}
+
+/** Reads a whole number that a visitor typed, with any separators and in Latin or Arabic digits. */
+export function typedWhole(text: string): number {
+  const latin = text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
+  return Number(latin.replace(/[,٬\s]/g, "") || Number.NaN);
+}

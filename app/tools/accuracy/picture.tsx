@@ -1,0 +1,133 @@
+import { type PointerEvent, useMemo } from "react";
+import { fill } from "../../../content/fill.ts";
+import { plural } from "../../../content/plural.ts";
+import type { AccuracyWords } from "../../../content/types/accuracy.ts";
+import type { Settings } from "./accuracy.ts";
+import { type AccuracyPicture, pictureOf } from "./geometry.ts";
+import { count, perCent, shareOf } from "./numbers.ts";
+
+const QUARTERS = [0, 25, 50, 75, 100];
+const parts = ["stopped", "missed", "found"] as const;
+
+/** The values that the picture's sentences are filled with. */
+export function pictureWords(
+  picture: AccuracyPicture,
+  settings: Settings,
+  words: AccuracyWords,
+  lang: string,
+) {
+  const { now, systems, most } = picture;
+  const accuracy = perCent(settings.accuracy);
+  const title = fill(plural(words.picture.title, systems, lang), { n: systems, accuracy });
+  return {
+    title,
+    unit: fill(plural(words.picture.unit, picture.unit, lang), { n: count(picture.unit) }),
+    alt: fill(words.picture.alt, {
+      title,
+      mistakes: count(now.mistakes),
+      missed: count(now.frauds * (1 - now.low)),
+      stopped: count(most),
+    }),
+  };
+}
+
+function Labels({ at, settings, words }: { at: AccuracyPicture; settings: Settings; words: AccuracyWords }) {
+  const { now, isSmall, idle, line, crown, x, column, left, right } = at;
+  const { picture } = words;
+  const [noAlerts, alerts = ""] = picture.noAlerts.split(" ");
+  const mistakes = fill(picture.mistakes, { n: count(now.mistakes) });
+  const flag = now.share < 0.12 ? "start" : now.share > 0.88 ? "end" : "middle";
+  const flagBy = { start: -8, middle: 0, end: 8 }[flag];
+  const idleWords = isSmall
+    ? [noAlerts, alerts]
+    : [picture.noAlerts, fill(picture.right, { share: perCent(now.doNothing) })];
+  return (
+    <>
+      {QUARTERS.filter((quarter) => Math.abs(now.share * 100 - quarter) >= 4).map((quarter) => (
+        <text key={quarter} x={x(quarter / 100)} y={at.height - 8} textAnchor="middle">
+          {quarter}%
+        </text>
+      ))}
+      <text x={x(now.share) + flagBy} y={Math.max(18, crown - 28)} textAnchor={flag} className="us halo">
+        {fill(picture.caught, { share: shareOf(now.share) })}
+      </text>
+      <text x={idle / 2} y={line - 28} textAnchor="middle">
+        {idleWords[0]}
+      </text>
+      <text x={idle / 2} y={line - 11} textAnchor="middle" className={isSmall ? undefined : "ink"}>
+        {idleWords[1]}
+      </text>
+      {at.isRuled && x(now.low) - left > 150 && (
+        <text x={left} y={line - 12}>
+          {fill(picture.ruledOut, { accuracy: perCent(settings.accuracy) })}
+        </text>
+      )}
+      {!at.isRuled && !isSmall && (
+        <text x={left - column * 0.5} y={Math.min(at.firstTop - 34, line - 40)} className="ink halo">
+          {mistakes}
+        </text>
+      )}
+      {now.share <= 0.7 && (
+        <text
+          x={right + column * 0.5}
+          y={Math.max(18, at.lastTop - 12)}
+          textAnchor="end"
+          className="ink halo"
+        >
+          {mistakes}
+        </text>
+      )}
+    </>
+  );
+}
+
+/** The picture at one width. A press or a drag in it chooses the share caught. */
+export function Picture(props: {
+  settings: Settings;
+  words: AccuracyWords;
+  language: string;
+  width: number;
+  className?: string;
+  onCaught?: (share: number) => void;
+}) {
+  const { settings, words, language, width, className, onCaught } = props;
+  const at = useMemo(() => pictureOf(settings, width), [settings, width]);
+  const { now, height, crown, bottom, x } = at;
+  function choose(event: PointerEvent<SVGSVGElement>) {
+    const share =
+      (event.clientX - event.currentTarget.getBoundingClientRect().left - at.left) / (at.right - at.left);
+    if (share > -0.03) onCaught?.(Math.round(Math.min(1, Math.max(0, share)) * 200) / 200);
+  }
+  return (
+    <svg
+      role="img"
+      aria-label={pictureWords(at, settings, words, language).alt}
+      viewBox={`0 0 ${width} ${height}`}
+      width={width}
+      height={height}
+      className={className}
+      onPointerDown={(event) => {
+        if (event.pointerType === "mouse") event.currentTarget.setPointerCapture(event.pointerId);
+        choose(event);
+      }}
+      onPointerMove={(event) => {
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) choose(event);
+      }}
+    >
+      <path className="ruled" d={at.hatched} />
+      {parts.map((part, k) => (
+        <path key={part} className={`field ${part}`} d={at.field[k]} />
+      ))}
+      <path className="axis" d={at.axis} />
+      <path className="chosen missed" d={at.nothing} />
+      <path className="bracket" d={at.brackets} />
+      <path className="choice" d={`M${x(now.share)} ${crown - 12}V${Math.max(26, crown - 22)}`} />
+      {parts.map((part, k) => (
+        <path key={part} className={`chosen ${part}`} d={at.chosen[k]} />
+      ))}
+      <path className="choice" d={`M${x(now.share)} ${bottom + 4}V${height}`} />
+      <circle className="joint" cx={x(now.share)} cy={at.line} r="4.6" />
+      <Labels at={at} settings={settings} words={words} />
+    </svg>
+  );
+}

@@ -1,0 +1,90 @@
+import type { AccuracyWords } from "../types/accuracy.ts";
+
+export const accuracy: AccuracyWords = {
+  link: "See what an accuracy figure leaves open",
+  title: "What an accuracy figure leaves open",
+  aside: "calculated in your browser, nothing is sent",
+  say: {
+    any: "At 1 fraud in {n}, {accuracy} accuracy can mean catching *every fraud or none*.",
+    least: "At 1 fraud in {n}, {accuracy} accuracy means catching *at least {low}* of fraud.",
+    perfect: "At 1 fraud in {n}, {accuracy} accuracy means *no mistake at all*. Ask how it was counted.",
+  },
+  labels: {
+    events: "Events",
+    rate: "Share that is fraud",
+    rateValue: "{rate}, 1 in {n}",
+    accuracy: "Accuracy",
+    other: "Other",
+    accuracyTyped: "Accuracy in per cent, from 90 to 100",
+    caught: "Share of fraud caught",
+    caughtValue: "{share} caught, {missed} frauds missed, {stopped} good customers stopped",
+  },
+  errors: { events: "A whole number from 1,000 to 1,000,000,000.", accuracy: "From 90 to 100." },
+  allowed: {
+    all: "This accuracy allows anything from 0% to 100%.",
+    some: "This accuracy allows {low} to {high}.",
+  },
+  picture: {
+    title: { one: "A system that is {accuracy} accurate", other: "{n} systems, each {accuracy} accurate" },
+    keys: ["good customer stopped", "fraud missed", "fraud caught"],
+    unit: { one: "1 stroke = {n} event", other: "1 stroke = {n} events" },
+    mistakes: "{n} mistakes",
+    caught: "{share} caught",
+    noAlerts: "no alerts",
+    right: "{share} right",
+    ruledOut: "{accuracy} rules this out",
+    howToRead: "How to read it:",
+    reading:
+      "each column is a system of the same accuracy. The orange strokes are its mistakes, and every column has the same number. Above the line they are good customers stopped, below it frauds missed. Accuracy does not tell you which.",
+    alt: "{title}, by the share of fraud they catch. Each has {mistakes} mistakes. Those that catch the least miss {missed} frauds; those that catch the most stop {stopped} good customers.",
+  },
+  results: {
+    found: { name: "Frauds caught", note: "of {frauds}" },
+    missed: { name: "Frauds missed", note: "below the line" },
+    stopped: { name: "Good customers stopped", note: "above the line" },
+    precision: {
+      name: "Of 100 alerts, how many are fraud?",
+      note: "of 100, from {alerts} alerts",
+      none: "There are no alerts.",
+    },
+    perFraud: {
+      name: "Good customers stopped for each fraud caught",
+      note: "{stopped} for {found}",
+      none: "no fraud is caught",
+    },
+    doNothing: { name: "Accuracy of raising no alert at all", note: "{frauds} mistakes, all of them frauds" },
+    none: "none",
+  },
+  live: "At {accuracy} accuracy and {share} of fraud caught: {missed} frauds missed, {stopped} good customers stopped, {alerts} alerts.",
+  livePrecision: "{precision} of 100 alerts are fraud.",
+  settings: "Settings: {events} events, {rate} of them fraud, {accuracy} accuracy, {share} of fraud caught.",
+  worked: {
+    summary: "How it is calculated",
+    rows: [
+      "Frauds = events × share that is fraud",
+      "Mistakes = events × (100% − accuracy)",
+      "Missed = frauds × (1 − share caught)",
+      "Good customers stopped = mistakes − missed",
+      "Alerts = frauds caught + good customers stopped",
+      "Accuracy of raising no alert = 100% − share that is fraud",
+    ],
+    source:
+      "These are the definitions of accuracy, recall and precision. On why accuracy misleads when one class is rare: Provost, Fawcett and Kohavi, ICML 1998; Axelsson, ACM TISSEC 3(3), 2000.",
+  },
+  questions: {
+    button: "Copy four questions to ask any vendor",
+    heading: "Four questions about an accuracy figure",
+    list: [
+      "Of all the fraud there was, how much did you catch, in number and in amount?",
+      "How many good customers did you stop for each fraud you caught?",
+      "How many events and how many frauds were in the sample, from whose traffic, and over which period?",
+      "At which threshold, and how long did you wait for late reports of fraud before you counted?",
+    ],
+    why: "Why we ask: with {events} events of which {rate} are fraud, {accuracy} accuracy means {mistakes} mistakes and {frauds} frauds. It allows {low} to {high} of fraud caught. Raising no alert at all would be {doNothing} accurate.",
+  },
+  copy: {
+    link: "Copy the link",
+    copied: "Copied",
+    copyRefused: "Your browser did not allow copying. The text is selected below: copy it from there.",
+  },
+};
