@@ -92,9 +92,12 @@ describe("voice", () => {
   });
 
   it("repeats no construction until it is noticed", () => {
+    // in the tools one thing keeps one name, wherever its number stands
+    const { accuracy, selfCheck, ...rest } = words;
+    const prose = textsIn(rest);
     const found = rationed.map(([pattern, most]) => ({
       rule: `${pattern} in at most ${most} texts`,
-      texts: texts.filter((text) => pattern.test(text)),
+      texts: prose.filter((text) => pattern.test(text)),
       most,
     }));
     expect(found.filter((one) => one.texts.length > one.most)).toEqual([]);
