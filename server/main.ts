@@ -14,7 +14,7 @@ import { StoreError } from "./leads/outbox.ts";
 setFlagsFromString("--memory-saver-mode");
 
 /** A longer stop is cut short; deliveries under way are tried again after the next start. */
-const STOP_MS = 20_000;
+const STOP_MS = 9_500;
 
 /** Bytes of the log that may wait for a reader that has stalled; later lines are dropped. */
 const LOG_WAITING_MAX = 2 ** 20;
@@ -80,8 +80,7 @@ async function main() {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(code), STOP_MS).unref();
-    await server.close();
-    await Promise.all([courier.stop(), stopHousekeeping()]);
+    await Promise.all([server.close(), courier.stop(), stopHousekeeping()]);
     await outbox.close();
     process.exit(code);
   }

@@ -1,5 +1,5 @@
 import type { Server } from "node:http";
-import type { BlockList } from "node:net";
+import type { BlockList, Socket } from "node:net";
 import { isTrusted, visitorKey } from "./address.ts";
 
 const CONNECTIONS_MAX = 4_096;
@@ -7,14 +7,17 @@ const CONNECTIONS_MAX = 4_096;
 const OF_ONE_ADDRESS_MAX = 256;
 
 /**
- * Bounds the connections of one address, so that others find room. Trusted proxies have no bound: each of their
- * connections may serve another visitor.
+ * Watches a server's connections. It bounds those of one address, so that others find room. Trusted proxies have no
+ * bound: each of their connections may serve another visitor.
  */
-export function limitConnections(server: Server, trusted: BlockList) {
+export function watchConnections(server: Server, trusted: BlockList) {
+  const all = new Set<Socket>();
   const open = new Map<string, number>();
   server.maxConnections = CONNECTIONS_MAX;
 
   server.on("connection", (socket) => {
+    all.add(socket);
+    socket.once("close", () => all.delete(socket));
     const address = socket.remoteAddress ?? "";
     if (isTrusted(address, trusted)) return;
     const visitor = visitorKey(address);
@@ -30,4 +33,10 @@ export function limitConnections(server: Server, trusted: BlockList) {
       else open.delete(visitor);
     });
   });
+
+  return {
+    areThereAny: () => all.size > 0,
+    /** True while the system has not yet taken the whole of an answer. */
+    areSending: () => [...all].some((socket) => socket.writableLength > 0),
+  };
 }

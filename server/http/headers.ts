@@ -28,6 +28,7 @@ const HSTS_SECONDS = 365 * 24 * 3_600;
 export function fileHeaders(siteUrl: string): Record<string, string> {
   return {
     "x-content-type-options": "nosniff",
+    "cross-origin-resource-policy": "same-origin",
     ...(siteUrl.startsWith("https:") && { "strict-transport-security": `max-age=${HSTS_SECONDS}` }),
   };
 }

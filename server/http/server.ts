@@ -1,5 +1,6 @@
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { setTimeout as delay } from "node:timers/promises";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { BODY_MAX } from "../../contract/limits.ts";
 import type { Config } from "../config.ts";
@@ -7,8 +8,8 @@ import { createAccept } from "../leads/accept.ts";
 import { channelNames } from "../leads/channels.ts";
 import type { Outbox } from "../leads/outbox.ts";
 import { registerBodyText } from "./body-text.ts";
-import { answerBroken } from "./broken-request.ts";
-import { limitConnections } from "./connections.ts";
+import { answerBroken, hasOneHost, refuseRequest } from "./broken-request.ts";
+import { watchConnections } from "./connections.ts";
 import { registerCrossOrigin } from "./cross-origin.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
@@ -16,9 +17,14 @@ import { registerRelay } from "./relay.ts";
 import { createStatic } from "./static.ts";
 import { registerStatus } from "./status.ts";
 import { createUnanswered } from "./unanswered.ts";
+import { unlessAborted } from "./unless-aborted.ts";
 
-/** Time a stop waits for requests under way. */
-const STOP_MS = 10_000;
+/** Time for which a stop still takes requests of kept connections, whose answers then close them. */
+const KEPT_MS = 1_000;
+/** A stop refuses the posts that still wait for the store after this time, and closes what is open a moment later. */
+const REFUSE_MS = 8_000;
+const CLOSE_MS = 8_500;
+const LOOK_MS = 20;
 
 const settings = {
   // All four are needed, or a trickled body stays open for ever; together they end any slow client within ten seconds.
@@ -28,6 +34,9 @@ const settings = {
   keepAliveTimeout: 5_000,
   // Skips the events of a body that is not there: pages are served faster, and pipelined requests take less memory.
   optimizeEmptyRequests: true,
+  // The handler refuses what has no Host, or two that are then joined by a comma, in the form of every refusal.
+  requireHostHeader: false,
+  joinDuplicateHeaders: true,
 };
 const IDLE_MS = 30_000;
 
@@ -42,6 +51,8 @@ export interface ServerOptions {
   buildDir?: string;
   /** Called for every kept lead. */
   onLead?: () => void;
+  /** A shorter time, for tests. */
+  keptMs?: number;
 }
 
 /**
@@ -50,6 +61,7 @@ export interface ServerOptions {
  */
 export async function createServer(options: ServerOptions) {
   const { config, outbox, now = Date.now, log = () => {}, metrics = createMetrics(), onLead } = options;
+  const { keptMs = KEPT_MS } = options;
   const pages = createStatic(options.buildDir ?? "build", config.siteUrl);
 
   const common = {
@@ -69,6 +81,23 @@ export async function createServer(options: ServerOptions) {
   }
 
   const unanswered = createUnanswered();
+  const stopping = new AbortController();
+  const refusing = new AbortController();
+
+  function createListener(handler: http.RequestListener) {
+    const server = http.createServer(settings, (request, response) => {
+      // Without a socket the answer waits behind an earlier one.
+      const isPipelined = response.socket === null;
+      if (isPipelined && !unanswered.add(response)) return;
+      if (stopping.signal.aborted) response.setHeader("connection", "close");
+      if (!hasOneHost(request)) refuseRequest(response, 400, common);
+      else if (!pages.answer(request, response) && (isPipelined || unanswered.add(response)))
+        handler(request, response);
+    });
+    server.on("checkExpectation", (_, response) => refuseRequest(response, 417, common));
+    server.timeout = IDLE_MS;
+    return server;
+  }
 
   const app = Fastify({
     bodyLimit: BODY_MAX,
@@ -77,18 +106,7 @@ export async function createServer(options: ServerOptions) {
     frameworkErrors: (_, request, reply) => answerNotFound(request, reply),
     clientErrorHandler: (error, socket) =>
       unanswered.whenAnswered(socket, () => answerBroken(error, socket, common)),
-    serverFactory: (handler) => {
-      const server = http.createServer(settings, (request, response) => {
-        // Without a socket the answer waits behind an earlier one.
-        const isPipelined = response.socket === null;
-        if (isPipelined && !unanswered.add(response)) return;
-        if (pages.answer(request, response)) return;
-        if (isPipelined || unanswered.add(response)) handler(request, response);
-      });
-      server.timeout = IDLE_MS;
-      limitConnections(server, config.trustProxy);
-      return server;
-    },
+    serverFactory: createListener,
   });
 
   app.addHook("onRequest", async (_, reply) => {
@@ -105,16 +123,16 @@ export async function createServer(options: ServerOptions) {
     log,
     now,
     accept: async (lead, visitor) => {
-      const id = await accept(lead, visitor);
+      const id = await unlessAborted(accept(lead, visitor), refusing.signal);
       onLead?.();
       return id;
     },
   });
-  registerStatus(app, { config, outbox, metrics, now, isStopping: () => stopping });
+  registerStatus(app, { config, outbox, metrics, now, isStopping: () => stopping.signal.aborted });
   app.setNotFoundHandler(answerNotFound);
   await app.ready();
 
-  let stopping = false;
+  const connections = watchConnections(app.server, config.trustProxy);
   return {
     app,
     buildMismatches: pages.buildMismatches,
@@ -124,12 +142,21 @@ export async function createServer(options: ServerOptions) {
       const { address, family, port } = app.server.address() as AddressInfo;
       return `http://${family === "IPv6" ? `[${address}]` : address}:${port}`;
     },
-    /** Accepts nothing new, answers the requests under way, and ends within ten seconds whatever clients do. */
+    /**
+     * Answers the requests under way, accepts nothing new, and ends within nine seconds whatever clients and the store
+     * do. A kept connection may carry a request at this moment, so it is closed by its next answer, and by the server
+     * only after a while and once all answers are sent.
+     */
     async close() {
-      stopping = true;
-      const timer = setTimeout(() => app.server.closeAllConnections(), STOP_MS);
+      stopping.abort();
+      const timers = [
+        setTimeout(() => refusing.abort(), REFUSE_MS),
+        setTimeout(() => app.server.closeAllConnections(), CLOSE_MS),
+      ];
+      if (connections.areThereAny()) await delay(keptMs);
+      while (connections.areSending()) await delay(LOOK_MS);
       await app.close();
-      clearTimeout(timer);
+      for (const timer of timers) clearTimeout(timer);
     },
   };
 }

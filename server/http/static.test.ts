@@ -106,6 +106,7 @@ describe("a page", () => {
       "x-content-type-options": "nosniff",
       "referrer-policy": "strict-origin-when-cross-origin",
       "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
       "permissions-policy": expect.stringContaining("camera=()"),
     });
     expect((await ask("/about")).headers["strict-transport-security"]).toBeUndefined();

@@ -19,6 +19,7 @@ export async function startApp(
     outbox,
     buildDir: path.join(await makeSite(), "build"),
     log: (line) => lines.push(line),
+    keptMs: 0,
     ...options,
   });
   const url = await server.listen();
