@@ -50,9 +50,9 @@ export const whyUs: WhyUsWords = {
     {
       word: "UAE, KSA, Egypt",
       name: "Made for this region",
-      text: "Names in Arabic and Latin spelling, cash on delivery, transfers by Aani and InstaPay, mada cards, and fake calls about UAE Pass or Nafath approvals.",
+      text: "We work with names in Arabic and Latin spelling, cash on delivery, Aani and InstaPay transfers, mada cards, and scam calls that ask for UAE Pass or Nafath approvals.",
       ask: "Where will our data be kept, and who reads the Arabic?",
-      show: "The hosting plan for your country, and Arabic test cases that you may bring yourself.",
+      show: "The hosting plan for your country, and results on Arabic test cases that you bring.",
       picture: "digital-identity",
     },
   ],

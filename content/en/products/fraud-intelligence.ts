@@ -114,7 +114,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "Speed",
-      text: "Look up each event, or download the list of fingerprints and match inside your own systems.",
+      text: "Look up each event, or a file at once. The agreement limits look-ups, so that no member can try every number.",
     },
     {
       name: "If no answer comes",
@@ -149,7 +149,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "Anonymous for whoever holds the key",
-      text: "Ask who guards the key, who can use it and how often it changes.",
+      text: "A key holder could try every number. Ask who guards the key, who may use it and how often it changes.",
     },
   ],
   rules: ["ksa-data", "uae-data", "egypt-data"],

@@ -2,7 +2,7 @@ import type { ProductPage } from "../../types/products.ts";
 
 export const redTeaming: ProductPage = {
   id: "red-teaming",
-  title: "Fraud Simulation: one attack, gate by gate",
+  title: "Fraud Simulation: one attack, step by step",
   description:
     "One chosen attack, from first account to cash-out, against your live controls, with written permission, test accounts and a way to stop.",
   lead: "One attack, from first account to cash-out, against your live controls, with written permission, test accounts and a way to stop it.",
@@ -58,7 +58,7 @@ export const redTeaming: ProductPage = {
         title: "The path that went through",
         rows: [
           { key: "Path", value: "17 of 26", mono: true },
-          { key: "Gates passed", value: "3 of 3", mono: true },
+          { key: "Controls passed", value: "3 of 3", mono: true },
           { key: "Why", value: "Number changed by chat, device not checked" },
           { key: "Noticed", value: "No alert", tone: "bad" },
         ],
