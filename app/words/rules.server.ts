@@ -7,15 +7,16 @@ const monthIn = (language: Language, month: string) =>
   new Date(month).toLocaleDateString(language, { month: "long", year: "numeric", timeZone: "UTC" });
 
 /**
- * Returns rules with their sources as sentences.
+ * Returns rules with their country and their source in sentences.
  * @param path of the page, which decides the language of the months
  * @param ids the rules that the page is about; without it all of them
  */
-export function rulesFor({ rules, source }: RulesWords, path: string, ids?: readonly RuleId[]) {
+export function rulesFor({ rules, entry, source }: RulesWords, path: string, ids?: readonly RuleId[]) {
   return rules
     .filter(({ id }) => !ids || ids.includes(id))
     .map((rule) => ({
       ...rule,
+      entry: fill(entry, { country: rule.country, asks: rule.asks }),
       note: fill(source, { source: rule.source, month: monthIn(languageOf(path), rule.checked) }),
     }));
 }

@@ -2,6 +2,7 @@ import type { RulesWords } from "../types/rules.ts";
 
 /** Laws and regulators' rules. Before a new month goes into `checked`, the source has to be read again. */
 export const rulesWords: RulesWords = {
+  entry: "{country}: {asks}",
   source: "Source: {source}, checked in {month}.",
   advice: "Checked in {month}. This is not legal advice.",
   rules: [

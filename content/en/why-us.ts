@@ -50,7 +50,7 @@ export const whyUs: WhyUsWords = {
     {
       word: "UAE, KSA, Egypt",
       name: "Made for this region",
-      text: "We work with names in Arabic and Latin spelling, cash on delivery, Aani and InstaPay transfers, mada cards, and scam calls that ask for UAE Pass or Nafath approvals.",
+      text: "We work with Arabic and Latin spelling, cash on delivery, Aani, InstaPay and mada. Our tests include calls that ask customers for UAE Pass or Nafath approvals.",
       ask: "Where will our data be kept, and who reads the Arabic?",
       show: "The hosting plan for your country, and results on Arabic test cases that you bring.",
       picture: "digital-identity",
@@ -86,7 +86,7 @@ export const whyUs: WhyUsWords = {
     rows: [
       {
         name: "Authorised payment scams",
-        text: "The customer is deceived and makes the payment. We look at signs of pressure: screen sharing, a call during the session where the app can see it, and a first payment to a new beneficiary.",
+        text: "The customer is deceived and makes the payment. We look for signs of pressure: screen sharing, a call during the session, a first payment to a new beneficiary. An app cannot see all of these on every phone.",
         product: "fraud-detection",
       },
       {

@@ -25,6 +25,8 @@ export interface Rule {
 
 export interface RulesWords {
   rules: readonly Rule[];
+  /** With {country} and {asks}, in the list of all rules. */
+  entry: string;
   /** With {source} and {month}. */
   source: string;
   /** With {month}, the oldest of the list. */

@@ -37,9 +37,9 @@ export function loader({ pattern }: Route.LoaderArgs) {
     region: {
       ...region,
       text: adviceFor(rules, pattern),
-      rows: rulesFor(rules, pattern).map(({ country, name, asks, note, helps }) => ({
+      rows: rulesFor(rules, pattern).map(({ name, entry, note, helps }) => ({
         name,
-        text: `${country}: ${asks}`,
+        text: entry,
         note,
         link: linkTo(helps),
       })),

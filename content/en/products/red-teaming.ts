@@ -4,8 +4,8 @@ export const redTeaming: ProductPage = {
   id: "red-teaming",
   title: "Fraud Simulation: one attack, step by step",
   description:
-    "One chosen attack, from first account to cash-out, against your live controls, with written permission, test accounts and a way to stop.",
-  lead: "One attack, from first account to cash-out, against your live controls, with written permission, test accounts and a way to stop it.",
+    "We try one chosen attack on your live controls, from first account to cash-out, with written permission and test accounts.",
+  lead: "We try one attack on your live controls, from first account to cash-out. You give written permission and can stop it at any time.",
   forWhom: {
     heading: "For teams that want proof",
     rows: [
@@ -124,7 +124,7 @@ export const redTeaming: ProductPage = {
   connection: [
     {
       name: "Where it runs",
-      text: "Against live controls with test accounts and flagged cards; against a test environment where a live test would reach customers.",
+      text: "Against live controls, with test accounts and flagged cards. Where a live test would reach customers, we use a test environment.",
     },
     {
       name: "Results",
