@@ -32,10 +32,15 @@ let pages: BuiltPage[];
 
 const COLOURS = { paper: ["#fdfdfb", "#020a09"], ink: ["#101a2b", "#e6ecf7"], ember: ["#b0411a", "#ef7d4f"] };
 
+/** Settings that are empty at first. */
+const FACTS = { country: "Qatar", hostingCountry: "Bahrain", responseTime: "within 80 ms, October 2026" };
+
 beforeAll(async () => {
   edit("site.config.ts", `brand: "${site.brand}"`, `brand: "${BRAND}"`);
   edit("site.config.ts", `city: "${site.offices.london.city}"`, `city: "Mumbai"`);
   edit("site.config.ts", `timeZone: "${site.offices.london.timeZone}"`, `timeZone: "Asia/Kolkata"`);
+  for (const [name, value] of Object.entries(FACTS))
+    edit("site.config.ts", ` ${name}: ""`, ` ${name}: "${value}"`);
   for (const [name, [light = "", dark = ""]] of Object.entries(COLOURS))
     edit(
       "app/styles/tokens.css",
@@ -64,6 +69,16 @@ it("shows the offices and their clocks in the chart of the office hours", () => 
   for (const words of [">Mumbai</text>", ">14:30</text>", ">23:30</text>"]) expect(marks).toContain(words);
   expect(marks).not.toContain(`>${site.offices.london.city}</text>`);
   expect(read("index.html")).toContain("14:30 to 23:30 in Mumbai");
+});
+
+it("shows the owner's facts where visitors ask for them, and no line for those that are empty", () => {
+  const shown = (path: string) => visibleText(pages.find((page) => page.path === path)?.html ?? "");
+  expect(shown("/contact")).toContain(`It is stored in ${FACTS.country}.`);
+  expect(shown("/contact")).toContain(`It reaches us through ${new URL(relayUrl).host}.`);
+  expect(shown("/contact")).not.toContain("It is deleted after");
+  expect(shown("/about")).toContain(`Where client data is hosted ${FACTS.hostingCountry}`);
+  expect(shown("/about")).not.toContain("Last penetration test");
+  expect(shown("/solutions/fraud-detection")).toContain(`Measured response time: ${FACTS.responseTime}.`);
 });
 
 it("gives icons, social images and the browser's bar the colours of the pages", () => {
