@@ -112,7 +112,7 @@ export const journey: Journey = {
     other: { label: "See the same eight steps on a race track", path: "/new-customer-journey" },
   },
   track: {
-    lead: "Eight corners make one lap, from finding the gaps to sharing what you learn.",
+    lead: "Eight steps as one lap, from finding the gaps to sharing results.",
     start: {
       heading: "Start your lap.",
       text: "Scroll to drive. Each corner is one step of the journey.",
