@@ -15,9 +15,10 @@ interface Sheet {
   hidden?: string;
 }
 
-/** One sheet for each moment of the story, so that it appears without a repaint of the others. */
+/** One sheet for each moment of the story, so that each is painted once and then only faded and moved. */
 const SHEETS: readonly Sheet[] = [
-  { name: "draft", layers: ["grid", "lines"] },
+  { name: "grid", layers: ["grid"] },
+  { name: "lines", layers: ["lines"] },
   { name: "straps", layers: ["straps"] },
   { name: "tile", layers: ["tile"], crop: NEAR },
   { name: "ring", layers: ["ring"], crop: NEAR },
@@ -43,13 +44,9 @@ export function HeroArt({ label }: { label: string }) {
     >
       <div className="hero-drawing">
         {SHEETS.map(({ name, layers, crop, hidden = "" }) => (
-          <Picture
-            key={name}
-            of={hero}
-            box={crop ?? hero.box}
-            layers={layers}
-            className={`${crop ? "hero-near" : "hero-whole"} story-${name} ${hidden}`}
-          />
+          <div key={name} className={`${crop ? "hero-near" : "hero-whole"} story-${name} ${hidden}`}>
+            <Picture of={hero} box={crop ?? hero.box} layers={layers} />
+          </div>
         ))}
       </div>
     </div>
