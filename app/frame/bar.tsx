@@ -30,24 +30,24 @@ export function Bar() {
   const { primaryNav, demo, schedule, openMenu: openLabel } = useFrameWords();
   return (
     <Strip>
-      <div className="wrap bar-row flex items-center lg:px-10 xl:px-16">
+      <div className="wrap bar-row flex items-center sm:px-5 lg:px-10 xl:px-16">
         <Logo />
         <nav
           aria-label={primaryNav}
-          className="bar-nav type-small hidden items-center md:flex lg:text-xs xl:text-sm"
+          className="bar-nav hidden items-center text-xs/tight md:flex xl:text-sm"
         >
           <TopLinks className="bar-link" />
           <DropDowns />
         </nav>
-        <div className="ms-auto flex items-center gap-3 xl:gap-5">
+        <div className="ms-auto flex items-center gap-3 md:gap-2 ml:gap-3 xl:gap-5">
           <ThemeToggle />
           <a
             href={demo.path}
-            className="link type-small hidden whitespace-nowrap md:inline-block lg:text-xs xl:text-sm"
+            className="link hidden text-xs/tight md:inline-block ml:whitespace-nowrap xl:text-sm"
           >
             {demo.label}
           </a>
-          <a href={schedule.path} className="btn btn-primary btn-bar hidden whitespace-nowrap md:inline-flex">
+          <a href={schedule.path} className="btn btn-primary btn-bar hidden md:inline-flex md:px-2.5 md:text-xs ml:px-4 ml:whitespace-nowrap xl:text-sm">
             {schedule.label}
           </a>
           <button

@@ -6,15 +6,14 @@ import { fieldAt, plate, viewBox } from "./plate.ts";
 
 const HERO: Place = { centre: [495, 297], s: 82, rotation: 18 };
 
-/** Phones show the sheet as if its edge length were 62. */
-const PHONE = 62 / HERO.s;
+/** The reading's letters are 13 px in a low window, where the sheet is scaled down to this. */
+const LOW = 0.8;
 
 const CROP: Crop = { x: 0, y: 0, width: 1560, height: 1160 };
 
 /**
  * The field with its broken tile found, in the layers of the opening story. Beside the words of the home page x 0 is
- * 440 px from the content's start edge and the rest runs off the page; phones show the same sheet round the tile,
- * with the angle read where there is room for it.
+ * 440 px from the content's start edge and the rest runs off the page; tablets and phones show a strip round the tile.
  */
 export function hero(): Drawing {
   const { grid, lines, draft, stars, straps } = fieldAt(HERO, CROP, plate(HERO.centre));
@@ -33,8 +32,7 @@ export function hero(): Drawing {
         "joint",
         jointMarks(HERO, () => false),
       ),
-      angle: angle(HERO, 216, [-198, -145]),
-      "angle-above": angle(HERO, 236, [-173, -158], PHONE),
+      angle: angle(HERO, 216, [-198, -145], LOW),
       leader: leader(HERO, -36, [704, 85]),
     },
   };

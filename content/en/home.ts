@@ -59,7 +59,7 @@ export const home: HomeWords = {
       demo: { label: "Demo Dashboard", path: "/login" },
     },
     art: "A pattern of woven ten-pointed stars. One tile is turned by nine degrees; a ring marks it and its ten open joints.",
-    tag: { tile: "Tile 0417", score: "91", status: "High Risk", joints: "10 of 10 joints open" },
+    tag: { account: "Account AC-20917", score: "91", status: "High Risk", reasons: "4 reasons on file" },
     scroll: "Scroll to solutions and services",
     carousel: {
       label: "Sample panels",

@@ -27,7 +27,7 @@ export interface HomeWords {
     actions: { schedule: Link; journey: Link; demo: Link };
     /** Describes the drawing. */
     art: string;
-    tag: { tile: string; score: string; status: string; joints: string };
+    tag: { account: string; score: string; status: string; reasons: string };
     scroll: string;
     carousel: {
       label: string;

@@ -123,6 +123,7 @@ test.describe("without scripts", () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.locator("footer summary", { hasText: "Solutions" }).click();
     await page.locator("footer").getByRole("link", { name: "Device Intelligence" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Device Intelligence");
   });

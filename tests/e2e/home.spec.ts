@@ -242,6 +242,26 @@ test("the lost page names the path it was asked for and leads home", async ({ pa
   await expect(page).toHaveURL(/\/$/);
 });
 
+for (const [width, height] of [
+  [1366, 768],
+  [1280, 720],
+] as const)
+  test(`at ${width} x ${height} the e-mail field and the panels' controls are on the first screen`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await page.goto("/");
+    await expect(page.locator(".hero input[name=email]")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("button", { name: "Pause" })).toBeInViewport({ ratio: 1 });
+  });
+
+test("on the smallest phone the drawing and the primary button are on the first screen", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto("/");
+  await expect(page.locator(".hero-art")).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(".hero .btn-primary")).toBeInViewport({ ratio: 1 });
+});
+
 for (const width of [768, 1024, 1100])
   test(`at ${width} px the broken tile is seen whole on the first screen, and no words lie under it`, async ({
     page,
@@ -250,22 +270,24 @@ for (const width of [768, 1024, 1100])
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     const ring = await page.locator(".story-ring").boundingBox();
-    // of the drawing's part that holds the ring, the ring itself: 150 px round 255, 227
-    const [x, y] = [(ring?.x ?? Number.NaN) + 255, (ring?.y ?? Number.NaN) + 227];
-    expect(x - 150).toBeGreaterThan(0);
-    expect(x + 150).toBeLessThanOrEqual(width);
-    expect(y + 150).toBeLessThanOrEqual(800);
+    // of the drawing's part that holds the ring, which is 480 wide, the ring itself: 150 round 255, 227
+    const scale = (ring?.width ?? Number.NaN) / 480;
+    const [x, y] = [(ring?.x ?? Number.NaN) + 255 * scale, (ring?.y ?? Number.NaN) + 227 * scale];
+    const reach = 150 * scale;
+    expect(x - reach).toBeGreaterThan(0);
+    expect(x + reach).toBeLessThanOrEqual(width);
+    expect(y + reach).toBeLessThanOrEqual(800);
     const covered = await page
       .locator("main .wrap:has(> h1) > :not(h1), main [aria-roledescription=carousel]")
       .evaluateAll(
-        (all, [x, y]) =>
+        (all, [x, y, reach]) =>
           all
             .map((one) => one.getBoundingClientRect())
             .filter(
               ({ left, right, top, bottom }) =>
-                left < x + 150 && right > x - 150 && top < y + 150 && bottom > y - 150,
+                left < x + reach && right > x - reach && top < y + reach && bottom > y - reach,
             ).length,
-        [x, y] as const,
+        [x, y, reach] as const,
       );
     expect(covered).toBe(0);
   });

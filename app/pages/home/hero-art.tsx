@@ -25,7 +25,6 @@ const SHEETS: readonly Sheet[] = [
   { name: "ticks", layers: ["ticks"], crop: NEAR },
   { name: "joints", layers: JOINTS, crop: NEAR },
   { name: "angle", layers: ["angle"], crop: NEAR, hidden: "max-sm:hidden" },
-  { name: "angle-above", layers: ["angle-above"], crop: NEAR, hidden: "sm:hidden" },
   { name: "leader", layers: ["leader"], crop: NEAR, hidden: "max-xl:hidden" },
 ];
 
@@ -39,7 +38,7 @@ export function HeroArt({ label }: { label: string }) {
     <div
       role="img"
       aria-label={label}
-      className="hero-art relative -z-1 h-93.25 overflow-hidden border-ink sm:absolute sm:inset-x-0 sm:top-0 sm:h-80 sm:border-b ml:start-(--art-start) ml:bottom-0 ml:h-auto ml:border-0"
+      className="hero-art absolute inset-x-0 top-0 -z-1 h-(--strip) overflow-hidden border-b border-ink ml:start-(--art-start) ml:bottom-0 ml:h-auto ml:border-0"
       data-told={told || undefined}
     >
       <div className="hero-drawing">

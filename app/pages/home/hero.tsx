@@ -10,16 +10,16 @@ type Words = Pick<HomeWords, "hero" | "panels" | "sample">;
 /** The label at the end of the drawing's leader: tile, score and status. */
 function Tag({ tag, sample }: { tag: HomeWords["hero"]["tag"]; sample: string }) {
   return (
-    <div className="hero-tag absolute start-(--tag) top-5 w-58 border border-acc bg-raised max-xl:hidden 2xl:top-11.25">
-      <p className="type-mono flex justify-between border-b border-rule px-4.5 py-2.5 text-ink2">
-        {tag.tile}
+    <div className="hero-tag absolute start-(--tag) top-5 w-58 border border-acc bg-raised max-xl:hidden">
+      <p className="type-mono flex justify-between border-b border-rule px-4.5 py-2 text-ink2">
+        {tag.account}
         <span className="text-ink">{sample}</span>
       </p>
       <p className="flex items-center justify-between px-4.5 pt-2.5">
         <span className="type-figure text-6xl leading-none">{tag.score}</span>
         <Status tone="bad" word={tag.status} size={9} />
       </p>
-      <p className="type-mono px-4.5 pt-1.5 pb-3.5 text-ink2">{tag.joints}</p>
+      <p className="type-mono px-4.5 pt-1.5 pb-3.5 text-ink2">{tag.reasons}</p>
     </div>
   );
 }
@@ -29,30 +29,27 @@ export function Hero({ words, form }: { words: Words; form: ReactNode }) {
   const { hero, sample, panels } = words;
   const { schedule, journey, demo } = hero.actions;
   return (
-    <section
-      className="opening hero relative isolate sm:pt-80 ml:min-h-213.25 ml:pt-0"
-      aria-labelledby="hero-heading"
-    >
-      <div className="wrap relative pt-12 pb-8 ml:pt-13.5 ml:pb-6.5">
-        <h1 id="hero-heading" className="type-h1">
+    <section className="opening hero relative isolate" aria-labelledby="hero-heading">
+      <div className="hero-words wrap relative pb-8 ml:pb-6.5">
+        <p className="type-label w-fit text-ink2">{hero.slogan}</p>
+        <h1 id="hero-heading" className="hero-headline type-h1 mt-2 ml:mt-3">
           {hero.headline.map((line) => (
             <span key={line} className="block">
               {line}{" "}
             </span>
           ))}
         </h1>
-        <ul className="type-tagline mt-7 flex flex-wrap gap-x-4 gap-y-2 sm:gap-x-7 ml:max-w-(--words)">
+        <ul className="hero-gap type-tagline max-ml:mt-4 flex flex-wrap gap-x-4 sm:gap-x-7 ml:max-w-(--words)">
           {hero.taglines.map((line) => (
             <li key={line} className="border-field xs:not-first:border-s xs:not-first:ps-4 sm:not-first:ps-7">
               {line}
             </li>
           ))}
         </ul>
-        <p className="type-row mt-8 lg:mt-7 ml:max-w-(--words)">{hero.slogan}</p>
-        <p className="type-lead mt-2.5 text-ink2 ml:max-lg:max-w-(--words)">
+        <p className="type-lead mt-2.5 text-ink2 max-sm:text-lg/relaxed ml:max-lg:max-w-(--words)">
           <WholeWords text={hero.lead} />
         </p>
-        <div className="mt-6.5 flex flex-wrap items-center gap-x-2.5 gap-y-3 ml:max-xl:max-w-(--words)">
+        <div className="hero-gap flex max-ml:mt-6 flex-wrap items-center gap-x-2.5 gap-y-3 ml:max-xl:max-w-(--words)">
           <a href={schedule.path} className="btn btn-primary max-sm:w-full">
             {schedule.label}
           </a>
@@ -63,16 +60,16 @@ export function Hero({ words, form }: { words: Words; form: ReactNode }) {
             {demo.label}
           </a>
         </div>
-        <div className="mt-8 ml:max-w-(--words)">{form}</div>
+        <div className="hero-gap max-ml:mt-8 ml:max-w-(--words)">{form}</div>
       </div>
       {/* after the words, so that it does not move down when the page is painted before all words have arrived */}
       <HeroArt label={hero.art} />
-      <div className="w-full px-5 pb-10 sm:px-16 ml:absolute ml:end-(--panels-end) ml:top-124.75 ml:w-(--panels) ml:p-0">
+      <div className="hero-panels w-full px-5 pb-10 sm:px-16 ml:absolute ml:end-(--panels-end) ml:w-(--panels) ml:p-0">
         <SamplePanels panels={panels} words={hero.carousel} sample={sample} />
       </div>
       <Tag tag={hero.tag} sample={sample} />
       <a
-        className="absolute start-1/2 top-full z-1 -ms-5.5 -mt-5.5 hover:text-acc lg:top-(--scroll) print:hidden"
+        className="absolute start-1/2 top-full z-1 -ms-5.5 -mt-5.5 ml:top-(--hint) hover:text-acc print:hidden"
         href="#services"
       >
         <span className="sr-only">{hero.scroll}</span>

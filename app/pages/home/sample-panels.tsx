@@ -25,7 +25,7 @@ function Panel(props: { panel: Panels[number]; sample: string; headingId: string
         {panel.cards.map((card) => (
           <li
             key={card.id}
-            className="flex min-h-17 items-center justify-between gap-4 border-b border-rule px-4.5 py-2"
+            className="panel-row flex items-center justify-between gap-4 border-b border-rule px-4.5 py-2"
           >
             <div>
               <p className="type-small">{card.id}</p>
