@@ -32,10 +32,7 @@ export function Bar() {
     <Strip>
       <div className="wrap bar-row flex items-center sm:px-5 lg:px-10 xl:px-16">
         <Logo />
-        <nav
-          aria-label={primaryNav}
-          className="bar-nav hidden items-center text-xs/tight md:flex xl:text-sm"
-        >
+        <nav aria-label={primaryNav} className="bar-nav hidden items-center text-xs/tight md:flex xl:text-sm">
           <TopLinks className="bar-link" />
           <DropDowns />
         </nav>
@@ -47,7 +44,10 @@ export function Bar() {
           >
             {demo.label}
           </a>
-          <a href={schedule.path} className="btn btn-primary btn-bar hidden md:inline-flex md:px-2.5 md:text-xs ml:px-4 ml:whitespace-nowrap xl:text-sm">
+          <a
+            href={schedule.path}
+            className="btn btn-primary btn-bar hidden md:inline-flex md:px-2.5 md:text-xs ml:px-4 ml:whitespace-nowrap xl:text-sm"
+          >
             {schedule.label}
           </a>
           <button
