@@ -1,7 +1,7 @@
 import { glob, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { Config } from "@react-router/dev/config";
-import { UNFINISHED_BUILD } from "./build.config.ts";
+import { UNFINISHED_BUILD } from "./build.addresses.ts";
 
 export default {
   ssr: false,

@@ -2,9 +2,10 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
 import { DARK, LIGHT } from "./art/engine/palette.ts";
-import { buildSettings } from "./build.config.ts";
+import { buildAddresses } from "./build.addresses.ts";
 
-const settings = buildSettings(process.env);
+const relay = process.env.DEV_RELAY;
+const settings = buildAddresses(process.env);
 
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
@@ -39,5 +40,9 @@ export default defineConfig({
       },
     },
   },
-  server: { proxy: { "/ajax": settings.devServer, [`/${settings.mailbox}`]: settings.devServer } },
+  server: {
+    strictPort: true,
+    // The relay of `npm run dev` takes the posts, which go to a mailbox.
+    proxy: relay ? { "^/(ajax/)?[^/@]+@[^/@]+$": relay } : {},
+  },
 });

@@ -2,12 +2,11 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname } from "node:path";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { UNFINISHED_BUILD } from "../build.config.ts";
+import { UNFINISHED_BUILD } from "../build.addresses.ts";
 import { FIRST_SCREEN_END } from "./frame/below-first-screen.tsx";
 import { PAGE_END } from "./frame/footer.tsx";
 import { headScript, themeScript } from "./frame/head-script.ts";
 import { dataUrl } from "./frame/page-data.ts";
-import { lateStart } from "./late-start.ts";
 import styles from "./styles/app.css?url";
 
 async function write(url: string, text: string) {
@@ -25,6 +24,7 @@ async function writeData({ staticHandlerContext: { location, matches, loaderData
 /** The script that starts a prerendered page; in development `<Scripts>` does. */
 async function starter(context: EntryContext) {
   if (import.meta.env.DEV) return { context };
+  const { lateStart } = await import("./late-start.ts");
   const { script, state } = await lateStart(context);
   await write(state.path, state.text);
   await writeData(context);

@@ -1,6 +1,7 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { type BuildSettings, buildSettings, isLocal, UNFINISHED_BUILD } from "../build.config.ts";
+import { UNFINISHED_BUILD } from "../build.addresses.ts";
+import { type BuildSettings, buildSettings, isLocal } from "../build.config.ts";
 import { precompress } from "./compress.ts";
 import { hashInlineScripts } from "./csp.ts";
 import { placeholders } from "./placeholders.ts";

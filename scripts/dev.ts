@@ -1,58 +1,79 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { buildSettings } from "../build.config.ts";
+import { freePort, isFree } from "./free-port.ts";
+import { portHolder } from "./port-holder.ts";
 import { ourPath, run } from "./run.ts";
+import { STAMP } from "./stamp.ts";
 
-const SINK_PORT = 2525;
-const PAGES = "http://localhost:5173";
 const root = join(import.meta.dirname, "..");
-const relayPort = new URL(buildSettings(process.env).devServer).port;
+const port = Number(process.env.PORT || 5173);
+const pages = `http://localhost:${port}`;
+const children: ChildProcess[] = [];
+
+/** Starts a tool in a process group of its own, so that the processes it starts end with it. */
+function start(command: string, args: string[], cwd: string, env: Record<string, string>) {
+  const child = spawn(command, args, { cwd, stdio: "inherit", detached: true, env: { ...ourPath, ...env } });
+  child.once("exit", (code) => {
+    if (code) process.exitCode = code;
+    stop();
+  });
+  children.push(child);
+}
+
+/** Ends everything that was started; the first to end takes the others along. */
+function stop() {
+  for (const { pid, exitCode, signalCode } of children.splice(0))
+    if (pid && exitCode === null && signalCode === null) process.kill(-pid, "SIGTERM");
+  sink.close();
+}
 
 /** Takes every mail and prints it. */
-function startMailSink() {
-  const sink = new SMTPServer({
-    disabledCommands: ["AUTH", "STARTTLS"],
-    async onData(stream, session, done) {
-      const mail = await PostalMime.parse(await buffer(stream));
-      const to = session.envelope.rcptTo.map(({ address }) => address).join(", ");
-      console.log(`\nMail to ${to}, reply to ${mail.replyTo?.[0]?.address}\n${mail.subject}\n\n${mail.text}`);
-      done();
-    },
-  });
-  sink.on("error", (error) => console.error(`Mail sink: ${error.message}`));
-  sink.listen(SINK_PORT, "127.0.0.1");
-}
+const sink = new SMTPServer({
+  disabledCommands: ["AUTH", "STARTTLS"],
+  async onData(stream, session, done) {
+    const mail = await PostalMime.parse(await buffer(stream));
+    const to = session.envelope.rcptTo.map(({ address }) => address).join(", ");
+    console.log(`\nMail to ${to}, reply to ${mail.replyTo?.[0]?.address}\n${mail.subject}\n\n${mail.text}`);
+    done();
+  },
+});
+sink.on("error", (error) => console.error(`Mail sink: ${error.message}`));
 
 /**
- * The relay alone: Vite serves the pages, so its site is one line. It has a store of its own, as what the sink takes
- * counts as delivered.
+ * Starts the relay alone, and again when a file changes that it reads. Vite serves the pages, so its site is one line.
+ * It has a store of its own, as what the sink takes counts as delivered.
  */
-function startRelay() {
+function startRelay(relayPort: string, smtpUrl: string) {
   const folder = join(root, ".react-router/relay");
   mkdirSync(join(folder, "build/client"), { recursive: true });
-  writeFileSync(join(folder, "build/stamp"), "");
-  writeFileSync(join(folder, "build/client/index.html"), `<title>Relay</title>The pages are at ${PAGES}.`);
-  spawn("node", [join(root, "server/main.ts")], {
-    cwd: folder,
-    stdio: "inherit",
-    env: {
-      ...ourPath,
-      DATA_DIR: join(folder, "data"),
-      DATABASE_URL: "",
-      SMTP_URL: `smtp://127.0.0.1:${SINK_PORT}`,
-      PORT: relayPort,
-      SITE_URL: PAGES,
-    },
+  writeFileSync(join(folder, "build", STAMP), "");
+  writeFileSync(join(folder, "build/client/index.html"), `<title>Relay</title>The pages are at ${pages}.`);
+  start("node", ["--watch", "--watch-preserve-output", join(root, "server/main.ts")], folder, {
+    DATA_DIR: join(folder, "data"),
+    DATABASE_URL: "",
+    SMTP_URL: smtpUrl,
+    PORT: relayPort,
+    SITE_URL: pages,
   });
 }
 
+if (!(await isFree(port))) {
+  const holder = portHolder(port) ?? "another process";
+  console.error(`Port ${port} is in use by ${holder}. End it, or choose another port: PORT=5174 npm run dev`);
+  process.exit(1);
+}
+for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
 process.chdir(root);
 await run("node", ["art/draw.ts"]);
 await run("node", ["scripts/cut-fonts.ts"]);
-startMailSink();
-startRelay();
-await run("react-router", ["dev"]);
+const smtp = sink.listen(0, "127.0.0.1");
+await once(smtp, "listening");
+const address = smtp.address();
+const relayPort = String(await freePort());
+startRelay(relayPort, `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`);
+start("react-router", ["dev", "--port", String(port)], root, { DEV_RELAY: `http://127.0.0.1:${relayPort}` });

@@ -10,6 +10,7 @@ it("takes a build for stale once a source changes, or a folder that the build ha
   const stampBuild = async () => writeFileSync(join(root, "build", STAMP), await fingerprint(root));
   const files = [
     "site.config.ts",
+    "build.addresses.ts",
     "build.config.ts",
     "package-lock.json",
     "vite.config.ts",

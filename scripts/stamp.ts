@@ -11,6 +11,7 @@ export const STAMP = "stamp";
 const sources = ["app", "art", "content", "contract", "public", "scripts", "server/http"];
 const files = [
   "site.config.ts",
+  "build.addresses.ts",
   "build.config.ts",
   "package-lock.json",
   "vite.config.ts",

@@ -1,31 +1,91 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { expect, test } from "@playwright/test";
+import { expect, type Page, test } from "@playwright/test";
 import { samples } from "../../contract/samples.ts";
+import { freePort } from "../../scripts/free-port.ts";
+import { site } from "../../site.config.ts";
+import { copyCheckout } from "../support/checkout.ts";
 import { listening } from "../support/e2e.ts";
 
 const START_MS = 90_000;
+/** A change takes about half a second on an idle machine. */
+const CHANGE_MS = 20_000;
 
-test("npm run dev serves the pages, takes a lead and prints its mail", async ({ page }) => {
-  test.setTimeout(2 * START_MS);
-  const dev = spawn("npm", ["run", "dev"], { detached: true, stdio: ["ignore", "pipe", "pipe"] });
-  let printed = "";
-  for (const stream of [dev.stdout, dev.stderr]) stream.on("data", (chunk) => (printed += chunk));
+/** Starts the development server of a copy of the project; `printed` returns what it has printed so far. */
+async function startDev(folder: string, port: string) {
+  const dev = spawn(process.execPath, ["scripts/dev.ts"], {
+    cwd: folder,
+    env: { ...process.env, PORT: port },
+  });
+  let text = "";
+  for (const stream of [dev.stdout, dev.stderr]) stream.on("data", (chunk) => (text += chunk));
+  return { dev, printed: () => text };
+}
+
+async function sendContact(page: Page, message: string) {
+  const { name, email, subject } = samples.contact;
+  for (const [field, value] of Object.entries({ name, email, subject, message }))
+    await page.locator(`main [name=${field}]`).fill(String(value));
+  await page.getByRole("button", { name: "Submit Message" }).click();
+  await expect(page.locator("[data-toast]")).toContainText("Message Sent");
+}
+
+test("npm run dev shows each change without a reload, takes leads, and leaves nothing behind", async ({
+  page,
+}) => {
+  test.setTimeout(4 * START_MS);
+  const complaints: string[] = [];
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  page.on("console", (line) => {
+    if (line.type() === "error") complaints.push(line.text());
+  });
+  const { folder, edit } = copyCheckout({ ownPackages: true });
+  const port = String(await freePort());
+  const { dev, printed } = await startDev(folder, port);
+  const soon = expect.configure({ timeout: CHANGE_MS });
   try {
     for (const told of [/Listening on /, /Local/])
-      await expect.poll(() => printed, { timeout: START_MS }).toMatch(told);
-    await page.goto("http://localhost:5173/contact");
+      await expect.poll(printed, { timeout: START_MS }).toMatch(told);
+
+    await page.goto(`http://localhost:${port}/`);
     await listening(page);
-    const { name, email, subject } = samples.contact;
-    // its store stays between runs, and the same words again would be the same lead
-    const message = `Sent from a test, ${new Date().toISOString()}`;
-    for (const [field, value] of Object.entries({ name, email, subject, message }))
-      await page.locator(`main [name=${field}]`).fill(String(value));
-    await page.getByRole("button", { name: "Submit Message" }).click();
-    await expect(page.locator("[data-toast]")).toContainText("Message Sent");
-    await expect.poll(() => printed).toContain(message);
+    await page.goto(`http://localhost:${port}/contact`);
+    await listening(page);
+    await sendContact(page, "Sent from a test");
+    await expect.poll(printed).toContain("Sent from a test");
+    await page.goto(`http://localhost:${port}/about`);
+    await listening(page);
+    const heading = page.getByRole("heading", { level: 1 });
+    edit("content/en/about.ts", "heading: `About", "heading: `All about");
+    await soon(heading).toHaveText(`All about ${site.brand}`);
+    edit("app/styles/tokens.css", "--paper: light-dark(#f5f1e8", "--paper: light-dark(#ffeeee");
+    await soon(page.locator("html")).toHaveCSS("background-color", "rgb(255, 238, 238)");
+    edit("app/frame/frame.css", ".bar-link {\n    padding-block: 6px", ".bar-link {\n    padding-block: 9px");
+    await soon(page.locator(".bar-link").first()).toHaveCSS("padding-top", "9px");
+    edit("app/frame/logo.tsx", "<LogoMark />", "<LogoMark size={40} />");
+    await soon(page.locator("header a svg").first()).toHaveAttribute("width", "40");
+    edit("site.config.ts", `brand: "${site.brand}"`, `brand: "Lucid"`);
+    await soon(heading).toHaveText("All about Lucid");
+    await soon(page.locator("header a").first()).toHaveText("Lucid");
+
+    const post = async (body: string) => {
+      const headers = { "content-type": "application/json" };
+      const url = `http://localhost:${port}/ajax/${site.mailbox}`;
+      return (await fetch(url, { method: "POST", headers, body })).text();
+    };
+    edit("server/http/answers.ts", "Send one JSON object.", "Send a JSON object.");
+    await soon.poll(() => post("[]")).toContain("Send a JSON object.");
+    edit("contract/limits.ts", "BODY_MAX = 64 * 1024", "BODY_MAX = 100");
+    await soon.poll(() => post(JSON.stringify("x".repeat(200)))).toContain("Send at most");
+
+    const second = await startDev(folder, port);
+    const [code] = await once(second.dev, "close");
+    expect(code).toBe(1);
+    expect(second.printed()).toMatch(new RegExp(`^Port ${port} is in use by process \\d+ \\(.*react-router`));
   } finally {
-    if (dev.pid) process.kill(-dev.pid);
+    dev.kill();
+    // the pipes close only when the last process that was started has ended
     await once(dev, "close");
   }
+  expect(complaints).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { nameClass } from "../../app/frame/logo.tsx";
+import { nameClass } from "../../app/frame/name-class.ts";
 import { site as owner } from "../../site.config.ts";
 import { expect, open, test } from "../support/e2e.ts";
 import { lostText, sideways } from "../support/layout.ts";

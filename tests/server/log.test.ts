@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { appendFileSync, openSync, readFileSync, statSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
+import { freePort } from "../../scripts/free-port.ts";
 import { canMount, mountDisk } from "../support/disk.ts";
-import { freePort } from "../support/free-port.ts";
 import { contactBody, leads, mainFile, nodeFlags, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 

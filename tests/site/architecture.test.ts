@@ -12,7 +12,7 @@ function files(folder: string, ending: RegExp): string[] {
 }
 
 const allowed: Record<string, string[]> = {
-  app: ["app", "content", "contract", "site.config.ts", "build.config.ts"],
+  app: ["app", "content", "contract", "site.config.ts", "build.config.ts", "build.addresses.ts"],
   art: ["art", "content", "site.config.ts"],
   content: ["content", "contract", "site.config.ts"],
   contract: ["contract", "site.config.ts"],

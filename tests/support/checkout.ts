@@ -20,8 +20,11 @@ export interface Checkout {
   edit: (file: string, from: string, to: string) => void;
 }
 
-/** Copies the sources to a temporary folder; the packages are linked. */
-export function copyCheckout(): Checkout {
+/**
+ * Copies the sources to a temporary folder. The folder of packages is a link, or with `ownPackages` a folder with links
+ * to its files, as Vite serves no files from outside of a project.
+ */
+export function copyCheckout({ ownPackages = false } = {}): Checkout {
   const folder = mkdtempSync(join(tmpdir(), "checkout-"));
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard"], {
     cwd: root,
@@ -31,7 +34,9 @@ export function copyCheckout(): Checkout {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     cpSync(join(root, file), join(folder, file));
   }
-  symlinkSync(join(root, "node_modules"), join(folder, "node_modules"));
+  const packages = join(folder, "node_modules");
+  if (ownPackages) execFileSync("cp", ["-al", join(root, "node_modules"), packages]);
+  else symlinkSync(join(root, "node_modules"), packages);
   return {
     folder,
     edit(file, from, to) {

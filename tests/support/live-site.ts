@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../scripts/free-port.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { freshDir, startServer } from "./server.ts";
 

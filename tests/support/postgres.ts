@@ -4,7 +4,7 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs
 import { tmpdir } from "node:os";
 import path from "node:path";
 import pg from "pg";
-import { freePort } from "./free-port.ts";
+import { freePort } from "../../scripts/free-port.ts";
 
 const ROOT = "/usr/lib/postgresql";
 const START_MS = 20_000;

@@ -16,7 +16,7 @@ export function Sheet(props: { title: string; date?: string; sample: string; chi
   );
 }
 
-function Value({ value, tone, mono }: RecordRow) {
+function Value({ row: { value, tone, mono } }: { row: RecordRow }) {
   if (tone)
     return (
       <dd>
@@ -37,7 +37,7 @@ export function RecordSheet({ record, sample }: { record: SampleRecord; sample: 
             className="flex min-h-11.5 items-center gap-x-4 border-b border-rule py-2.5 last:border-0"
           >
             <dt className="type-small w-28 shrink-0 text-ink2 sm:w-44">{row.key}</dt>
-            <Value {...row} />
+            <Value row={row} />
           </div>
         ))}
       </dl>

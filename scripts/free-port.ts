@@ -10,3 +10,13 @@ export async function freePort(): Promise<number> {
   await once(probe, "close");
   return port;
 }
+
+/** Tells whether nothing listens on a TCP port of this machine. */
+export async function isFree(port: number): Promise<boolean> {
+  const probe = createServer().listen(port, "localhost");
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  probe.once("listening", () => resolve(true)).once("error", () => resolve(false));
+  const free = await promise;
+  probe.close();
+  return free;
+}

@@ -1,0 +1,32 @@
+import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "./contract/site-url.ts";
+
+/** The folder in which a build is made; it replaces `build` once it is finished. */
+export const UNFINISHED_BUILD = ".react-router/build";
+
+/**
+ * Reads an address from a setting, without a slash at its end.
+ * @throws Error with one sentence that names the setting
+ */
+export function address(name: string, value: string): string {
+  if (!URL.canParse(value) || !/^https?:$/.test(new URL(value).protocol))
+    throw new Error(
+      `${name} must be an http or https address, such as https://example.com; it is "${value}".`,
+    );
+  return value.replace(/\/+$/, "");
+}
+
+/**
+ * Reads where the pages and the relay are. It does not read `site.config.ts`: Vite restarts when anything changes that
+ * its settings are made from.
+ * @throws Error with one sentence that names the wrong variable
+ */
+export function buildAddresses(env: Record<string, string | undefined>) {
+  const siteUrl = parseSiteUrl(env.SITE_URL || LOCAL_SITE_URL);
+  if (!siteUrl) throw new Error(SITE_URL_RULE);
+  return {
+    /** Absolute address of the site, without a slash at the end. */
+    siteUrl,
+    /** Address of the relay on another host; empty for the server that serves the pages. */
+    relayUrl: env.RELAY_URL ? address("RELAY_URL", env.RELAY_URL) : "",
+  };
+}
