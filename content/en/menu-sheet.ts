@@ -11,7 +11,7 @@ export const menuSheet: MenuSheetWords = {
     "risk-assessment": "Current fraud lists and velocity limits.",
     "digital-identity": "Do these details belong to one person?",
     "fraud-intelligence": "Confirmed fraud signals, shared among members.",
-    "fraud-resilience-assessment": "Your controls tested by agreed fraud scenarios.",
+    "fraud-resilience-assessment": "Your controls, tested with agreed fraud scenarios.",
     implementation: "The full cost of fraud, cause by cause.",
     "managed-services": "Policy, roles and playbooks for your team.",
     training: "Analysts who watch nights and weekends.",

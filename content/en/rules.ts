@@ -30,7 +30,7 @@ export const rulesWords: RulesWords = {
       name: "Personal Data Protection Law (Royal Decree M/19)",
       asks: "Personal data may be processed only with a legal basis and for a stated purpose, and may leave the Kingdom only under conditions. Enforced since 14 September 2024.",
       helps: "digital-identity",
-      source: "Baker McKenzie and Latham & Watkins on the law",
+      source: "articles by Baker McKenzie and by Latham & Watkins",
       checked: "2026-11",
     },
     {
@@ -39,7 +39,7 @@ export const rulesWords: RulesWords = {
       name: "Federal Decree-Law 45 of 2021",
       asks: "Personal data may be processed only with consent or in the cases that the law lists. DIFC and ADGM have their own laws; bank and credit data follow sector rules.",
       helps: "transaction-monitoring",
-      source: "Charles Russell Speechlys and DataGuidance on the law",
+      source: "articles by Charles Russell Speechlys and by DataGuidance",
       checked: "2026-11",
     },
     {
@@ -48,7 +48,7 @@ export const rulesWords: RulesWords = {
       name: "Law 151 of 2020 with Decree 816 of 2025",
       asks: "Personal data may be processed only with a licence or permit and a register. Transfers abroad need authorisation or an exception.",
       helps: "fraud-intelligence",
-      source: "Al Tamimi & Company on the decree",
+      source: "article by Al Tamimi & Company, 20 January 2026",
       checked: "2026-11",
     },
     {

@@ -148,8 +148,8 @@ export const fraudIntelligence: ProductPage = {
       text: "A match justifies a second look. Your decision needs its own reason.",
     },
     {
-      name: "Anonymous for whoever holds the key",
-      text: "A key holder could try every number. Ask who guards the key, who may use it and how often it changes.",
+      name: "Fully anonymous",
+      text: "Whoever holds the key could try every number. Ask who guards it, who may use it and how often it changes.",
     },
   ],
   rules: ["ksa-data", "uae-data", "egypt-data"],

@@ -105,7 +105,7 @@ export const trainingCapability: ProductPage = {
   },
   benefits: [
     {
-      name: "Accuracy, not severity",
+      name: "Balanced decisions",
       text: "False positives are counted too, so nobody learns to refuse everything.",
     },
     {
