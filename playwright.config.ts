@@ -5,7 +5,7 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: "tests/e2e",
-  globalSetup: "./tests/support/temporary-folder.ts",
+  globalSetup: ["./tests/support/fresh-build.ts", "./tests/support/temporary-folder.ts"],
   workers: 2,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

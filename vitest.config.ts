@@ -17,10 +17,23 @@ export default defineConfig({
           name: "unit",
           include: ["{app,art,content,contract,server,scripts}/**/*.test.{ts,tsx}"],
           isolate: false,
+          globalSetup: "tests/support/fresh-drawings.ts",
         },
       },
-      { test: { name: "site", include: ["tests/site/*.test.ts"] } },
-      { test: { name: "firefox", include: ["tests/firefox/*.test.ts"] } },
+      {
+        test: {
+          name: "site",
+          include: ["tests/site/*.test.ts"],
+          globalSetup: "tests/support/fresh-build.ts",
+        },
+      },
+      {
+        test: {
+          name: "firefox",
+          include: ["tests/firefox/*.test.ts"],
+          globalSetup: "tests/support/fresh-build.ts",
+        },
+      },
       { test: { name: "server", include: ["tests/server/*.test.ts"] } },
     ],
   },

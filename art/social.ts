@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
@@ -65,6 +65,7 @@ export async function socialImage(title: string): Promise<Uint8Array> {
 /** Static instances of the page's fonts, and the picture that all titles share. */
 async function prepare(): Promise<Setting> {
   const folder = mkdtempSync(join(tmpdir(), "fonts-"));
+  process.once("exit", () => rmSync(folder, { recursive: true }));
   const fonts = await Promise.all(
     FACES.map(async ({ file, from, axes }) => {
       const path = join(folder, file);

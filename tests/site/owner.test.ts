@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
@@ -14,7 +14,7 @@ import { attribute } from "../../server/http/html.ts";
 import { site } from "../../site.config.ts";
 import { copyCheckout } from "../support/checkout.ts";
 import { structuredData, visibleText } from "../support/page-text.ts";
-import { leads, startServer } from "../support/server.ts";
+import { freshDir, leads, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 
 const BRAND = "Zebra & Söhne <d'Été>";
@@ -24,9 +24,11 @@ const { folder, edit } = copyCheckout();
 const client = join(folder, "build/client");
 const siteUrl = `http://localhost:${await freePort()}`;
 const relayUrl = `http://127.0.0.1:${await freePort()}`;
-const env = { ...process.env, SITE_URL: siteUrl, RELAY_URL: relayUrl };
+const temporary = freshDir();
+const env = { ...process.env, SITE_URL: siteUrl, RELAY_URL: relayUrl, TMPDIR: temporary };
+const inCopy = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: folder, env });
 /** Builds the copy; rejects when that fails. */
-const build = () => promisify(execFile)(process.execPath, ["scripts/build.ts"], { cwd: folder, env });
+const build = () => inCopy("scripts/build.ts");
 const read = (file: string) => readFileSync(join(client, file), "utf8");
 let pages: BuiltPage[];
 
@@ -47,9 +49,14 @@ beforeAll(async () => {
       `  --${name}: light-dark(${LIGHT[name]}, ${DARK[name]})`,
       `  --${name}: light-dark(${light}, ${dark})`,
     );
-  await build();
+  // This test needs a built site, and there is none yet.
+  await inCopy("node_modules/.bin/vitest", "run", "tests/site/secrets.test.ts");
   pages = await builtPages(client);
 }, BUILD_MS);
+
+it("leaves nothing in the temporary folder", () => {
+  expect(readdirSync(temporary)).toEqual([]);
+});
 
 it("writes a company's name into pages, structured data and icons as it is", () => {
   for (const page of pages) {

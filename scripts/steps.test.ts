@@ -1,0 +1,28 @@
+import { afterEach, expect, it, vi } from "vitest";
+import { runSteps, summarise } from "./steps.ts";
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  process.exitCode = 0;
+});
+
+it("runs every step, also beside one that fails, and names all that failed", async () => {
+  const said = vi.spyOn(console, "log").mockReturnValue();
+  const step = (name: string, command: string) => ({ name, command, repeat: () => `repeat ${name}` });
+  summarise(
+    await runSteps(
+      step("lint", "echo a line is long; exit 1"),
+      step("types", "echo a type is wrong; exit 2"),
+    ),
+  );
+  const text = said.mock.calls.flat().join("\n");
+  for (const part of [
+    "a line is long",
+    "a type is wrong",
+    "repeat lint",
+    "repeat types",
+    "0 passed, 2 failed",
+  ])
+    expect(text).toContain(part);
+  expect(process.exitCode).toBe(1);
+});

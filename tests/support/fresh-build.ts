@@ -1,0 +1,4 @@
+import { buildIfStale } from "../../scripts/stamp.ts";
+
+/** Builds the site first where a source has changed, so that no test judges an older one. */
+export default buildIfStale;
