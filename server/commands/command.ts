@@ -1,4 +1,5 @@
 import type { Config } from "../config.ts";
+import { faultOf, reasonOf } from "../leads/fault.ts";
 import { openOutbox } from "../leads/open.ts";
 import { type Outbox, StoreError } from "../leads/outbox.ts";
 import type { Role } from "../leads/schema.ts";
@@ -38,6 +39,10 @@ export function withStore(run: StoreRun, role: Role = "operator"): Run {
     const outbox = await openOutbox(config, role);
     try {
       return await run({ ...given, outbox });
+    } catch (cause) {
+      // SQLite's own errors name no file.
+      if (cause instanceof StoreError || faultOf(cause).errcode === undefined) throw cause;
+      throw new StoreError(`${outbox.place}: ${reasonOf(cause)}.`, { cause });
     } finally {
       await outbox.close();
     }
