@@ -88,7 +88,7 @@ export async function createServer(options: ServerOptions) {
     const server = http.createServer(settings, (request, response) => {
       // Without a socket the answer waits behind an earlier one.
       const isPipelined = response.socket === null;
-      if (isPipelined && !unanswered.add(response)) return;
+      if (isPipelined && !unanswered.add(response)) return connections.shutOut(request.socket);
       if (stopping.signal.aborted) response.setHeader("connection", "close");
       if (!hasOneHost(request)) refuseRequest(response, 400, common);
       else if (!pages.answer(request, response) && (isPipelined || unanswered.add(response)))

@@ -9,14 +9,11 @@ export function createUnanswered() {
   const waiting = new WeakMap<Socket, Set<ServerResponse>>();
 
   return {
-    /** Adds a request until its answer is sent; returns false, and cuts the connection, when it has too many. */
+    /** Adds a request until its answer is sent; returns false when its connection has too many. */
     add(response: ServerResponse): boolean {
       const { socket } = response.req;
       const all = waiting.get(socket) ?? new Set();
-      if (all.size >= UNANSWERED_MAX) {
-        socket.destroy();
-        return false;
-      }
+      if (all.size >= UNANSWERED_MAX) return false;
       waiting.set(socket, all.add(response));
       response.once("close", () => all.delete(response));
       return true;
