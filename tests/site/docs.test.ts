@@ -4,7 +4,9 @@ import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
 import index from "../../app/drawn/index.json";
 import { products } from "../../content/en/products.ts";
+import { leadKinds } from "../../contract/kinds.ts";
 import { commands } from "../../server/commands.ts";
+import { paths } from "../support/paths.ts";
 import { nodeFlags } from "../support/server.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -80,6 +82,15 @@ it("docs/design.md lists every file of drawings, and only layers that exist", ()
     ).toBe(true);
 });
 
+const NUMBERS = "no one two three four five six seven eight nine ten eleven twelve".split(" ");
+
+it("the README counts the pages and the forms", () => {
+  const [, pageCount, formCount = ""] =
+    /(\d+) prerendered pages, (\w+) lead forms/.exec(read("README.md")) ?? [];
+  expect(Number(pageCount)).toBe(paths.length);
+  expect(NUMBERS.indexOf(formCount)).toBe(leadKinds.length);
+});
+
 it("the README lists exactly the variables that are read", () => {
   const told = read("README.md").split("## Environment")[1] ?? "";
   const server = all(read("server/config.ts"), /get\("([A-Z_]+)"\)/g);
@@ -96,4 +107,10 @@ it("every start command gives Node the same flags", () => {
 it("docs/operations.md lists exactly the operator's commands", () => {
   const told = all(read("docs/operations.md"), /npm run leads (?:--silent )?-- ([a-z-]+)/g);
   expect(new Set(told)).toEqual(new Set(Object.keys(commands)));
+});
+
+it("no comment cites a specification by its section: that is not in the repository", () => {
+  const cites = /\b(?:the|by) specification\b|\b[Ss]ection \d/;
+  const sources = files.filter((file) => /\.(tsx?|css)$/.test(file) && file !== "tests/site/docs.test.ts");
+  expect(sources.filter((file) => cites.test(read(file)))).toEqual([]);
 });

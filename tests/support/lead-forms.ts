@@ -29,7 +29,7 @@ export const leadForms = leadKinds.map((kind) => ({
   ...notices[kind],
   idle: labels[kind][0],
   busy: labels[kind][1],
-  /** Section 8 logs these two. */
+  /** These two write a failure to the console. */
   logged: kind === "home-contact" || kind === "registration",
 }));
 

@@ -3,7 +3,7 @@ import { useNavigationType } from "react-router";
 import { isReturn } from "../../frame/use-scroll-position.ts";
 import { placeOf, scrollToPlace } from "../../ui/motion.ts";
 
-/** Fixed by the specification, ms. */
+/** The page waits so long before it scrolls to the anchor of its address, ms. */
 export const HASH_SCROLL_MS = 100;
 
 /** On load, scrolls smoothly to the address's anchor after 100 ms; at once when the visitor asked for less motion. */
