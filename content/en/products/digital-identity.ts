@@ -95,7 +95,7 @@ export const digitalIdentity: ProductPage = {
       },
       {
         name: "Numbers with a new owner",
-        text: "Prepaid numbers are sold again. Where operators offer the check, you learn of it before sending a code.",
+        text: "Prepaid numbers are sold again. Where operators offer the check, you learn of a new owner or a changed SIM.",
       },
       {
         name: "Fewer steps for genuine customers",
