@@ -46,7 +46,7 @@ export const rulesWords: RulesWords = {
       id: "egypt-data",
       country: "Egypt",
       name: "Law 151 of 2020 with Decree 816 of 2025",
-      asks: "Personal data may be processed only with a licence or permit and a register. Transfers abroad need authorisation or an exception.",
+      asks: "Personal data may be processed only under a licence or permit and must be recorded in a register. Transfers abroad need authorisation or an exception.",
       helps: "fraud-intelligence",
       source: "article by Al Tamimi & Company, 20 January 2026",
       checked: "2026-11",

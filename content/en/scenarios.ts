@@ -103,7 +103,7 @@ export const scenarios: readonly Scenario[] = [
   {
     id: "bots",
     name: "Bot and automated attacks",
-    short: "Requests at intervals too even for people.",
+    short: "Requests at perfectly even intervals.",
     marks: { usual: "16 requests by people", fraud: "19 by a script, evenly spaced" },
     detail: {
       whatItIs:
