@@ -12,9 +12,10 @@ export function Audience({
   scenarios: readonly Scenario[];
 }) {
   const number = (id: string) => String(scenarios.findIndex((one) => one.id === id) + 1).padStart(2, "0");
+  const nameOf = (id: string) => scenarios.find((one) => one.id === id)?.name;
   return (
     <Section id="audience-section" heading={words.heading}>
-      <ul className="mt-10 grid grid-cols-1 border-t border-ink lg:grid-cols-5">
+      <ul className="mt-10 grid grid-cols-1 gap-x-6 border-t border-ink md:grid-cols-2 lg:grid-cols-5 lg:gap-x-0">
         {words.tiles.map((tile, index) => (
           <li key={tile.name} className="audience">
             <AudienceDrawing index={index} />
@@ -22,8 +23,12 @@ export function Audience({
               <p className="text-xl leading-snug">{tile.name}</p>
               <p className="type-small mt-2 text-ink2">{tile.text}</p>
               <p className="type-mono mt-3 text-ink2">{words.oftenChosen}</p>
-              <p className="type-mono">
-                <bdi>{tile.scenarios.map(number).join(", ")}</bdi>
+              <p className="type-mono flex gap-x-3">
+                {tile.scenarios.map((id) => (
+                  <a key={id} href={`#${id}`} aria-label={nameOf(id)} className="inline-link py-1">
+                    {number(id)}
+                  </a>
+                ))}
               </p>
             </div>
           </li>

@@ -29,7 +29,7 @@ export function Contents({ words }: { words: FraudResilienceAssessment["contents
   );
   return (
     <div className="pointer-events-none absolute inset-0">
-      <div className="wrap h-full max-lg:hidden">
+      <div className="wrap h-full max-ml:hidden">
         <div data-shown={shown} className="contents-list scripts-off:hidden sticky top-24 w-44 pt-8">
           <nav aria-label={words.label}>
             <ol className="type-hint border-s border-rule">
@@ -60,7 +60,7 @@ export function Contents({ words }: { words: FraudResilienceAssessment["contents
         aria-label={words.backToTop}
         onClick={scrollToTop}
         data-shown={shown}
-        className="contents-list back-to-top btn-icon fixed z-40 lg:hidden scripts-off:hidden"
+        className="contents-list back-to-top btn-icon fixed z-40 ml:hidden scripts-off:hidden"
       >
         <svg aria-hidden="true" viewBox="0 0 24 14" width="24" height="14" fill="none" stroke="currentColor">
           <path d="m.8 13.4 11.2-12.6 11.2 12.6" strokeWidth="1.2" />

@@ -17,8 +17,8 @@ export function Overview({
   const hover = useHoverDetails<HTMLOListElement>(pageTooltipTimings);
   return (
     <Section id="overview-section" heading={words.heading} lead={words.definition}>
-      <div className="mt-10 flex flex-col gap-x-16 gap-y-14 lg:flex-row">
-        <div className="min-w-0 lg:flex-6">
+      <div className="mt-10 flex flex-col gap-x-8 gap-y-14 md:flex-row lg:gap-x-16">
+        <div className="min-w-0 md:flex-1 lg:flex-6">
           <h3 className="type-label">{words.goalsHeading}</h3>
           <ul className="goals mt-3 border-t border-ink">
             {words.goals.map((goal) => (
@@ -35,7 +35,7 @@ export function Overview({
             {request.label}
           </a>
         </div>
-        <div className="min-w-0 lg:flex-4">
+        <div className="min-w-0 md:flex-1 lg:flex-4">
           <h3 className="type-label">{words.flowHeading}</h3>
           <ol {...hover} className="flow mt-3">
             {words.flow.map((step, index) => (
@@ -43,7 +43,7 @@ export function Overview({
                 <StepNode index={index} />
                 <details id={`step-${index + 1}`} className="relative min-w-0">
                   <summary className="pb-2">
-                    <span className="link text-3xl font-normal leading-snug">{step.name}</span>
+                    <span className="hint-link text-3xl leading-snug">{step.name}</span>
                     <span className="type-small mt-1.5 block text-ink2">{step.text}</span>
                   </summary>
                   <p className="tip-text type-hint z-20 border border-ink bg-raised px-3 py-2">

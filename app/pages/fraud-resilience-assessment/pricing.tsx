@@ -2,18 +2,18 @@ import type { FraudResilienceAssessment } from "../../../content/types/fraud-res
 import { LozengeDot } from "../../ui/marks.tsx";
 import { Section } from "./section.tsx";
 
-const PLAIN = "border-ink max-lg:border-t lg:px-7 lg:first:ps-0 lg:last:pe-0";
-const HIGHLIGHTED = "tier-dark bg-ink px-6 text-paper sm:px-8 lg:-my-5 lg:py-13";
+const PLAIN = "border-ink max-md:border-t md:px-4 lg:px-7 md:first:ps-0 md:last:pe-0";
+const HIGHLIGHTED = "tier-dark bg-ink px-6 text-paper md:-my-5 md:px-4 md:py-13 lg:px-8";
 
 /** Three tiers; each button names its plan in the request. */
 export function Pricing({ words }: { words: FraudResilienceAssessment["pricing"] }) {
   return (
     <Section id="pricing-section" heading={words.heading} lead={words.lead}>
-      <ul className="tiers mt-14 grid gap-y-6 border-ink lg:grid-cols-3 lg:border-y">
+      <ul className="tiers mt-14 grid gap-y-6 border-ink md:grid-cols-3 md:border-y">
         {words.tiers.map((tier) => (
           <li key={tier.plan} className={`tier flex flex-col py-8 ${tier.badge ? HIGHLIGHTED : PLAIN}`}>
             {tier.badge && (
-              <p className="type-mono mb-1 flex h-5 items-center gap-2 font-medium lg:-mt-6">
+              <p className="type-mono mb-1 flex h-5 items-center gap-2 font-medium md:-mt-6">
                 <LozengeDot current size={9} />
                 {tier.badge}
               </p>

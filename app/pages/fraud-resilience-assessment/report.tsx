@@ -74,10 +74,10 @@ function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
               <th scope="row" className="font-normal">
                 {row.name}
               </th>
-              <td>
+              <td data-label={findings.columns.severity}>
                 <Status tone={row.tone} word={`${row.rating} / ${row.severity}`} />
               </td>
-              <td className="type-mono">
+              <td data-label={findings.columns.pages} className="type-mono">
                 <bdi>{row.pages}</bdi>
               </td>
             </tr>

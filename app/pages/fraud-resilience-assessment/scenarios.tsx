@@ -10,18 +10,31 @@ import { Section } from "./section.tsx";
 
 type Words = FraudResilienceAssessment["scenarios"];
 
-/** Opens a detail below its card, or above where only there is room; where there is none, over the card. */
+/** Distance between a card and its detail, and between a detail and the edge of the window, in px. */
+const GAP = 13;
+
+/** Opens a detail below its card, or above where only there is room; where there is none, on the wider side of the card. */
 function place(card: HTMLElement) {
   const detail = card.lastElementChild as HTMLElement;
-  const needed = detail.offsetHeight + Number.parseFloat(getComputedStyle(detail).getPropertyValue("--gap"));
-  const bar = document.querySelector("header")?.offsetHeight ?? 0;
-  const { top, bottom } = card.getBoundingClientRect();
-  const below = innerHeight - bottom - needed;
-  const above = top - bar - needed;
-  const isAbove = below < 0 && above > below;
-  card.dataset.above = String(isAbove);
-  // px by which it is moved over the card
-  card.style.setProperty("--over", String(isAbove ? Math.max(0, -above) : Math.min(0, below)));
+  const { dataset, style } = card;
+  dataset.place = "below";
+  const top = (document.querySelector("header")?.offsetHeight ?? 0) + GAP;
+  const bottom = innerHeight - GAP;
+  const face = card.getBoundingClientRect();
+  const needed = detail.offsetHeight + GAP;
+  if (face.bottom + needed <= innerHeight) return;
+  if (face.top - needed >= top - GAP) {
+    dataset.place = "above";
+    return;
+  }
+  const isMirrored = getComputedStyle(card).direction === "rtl";
+  const [left, right] = [face.left, document.documentElement.clientWidth - face.right];
+  const onLeft = left > right;
+  dataset.place = onLeft === isMirrored ? "after" : "before";
+  style.setProperty("--room", `${Math.max(left, right) - 2 * GAP}px`);
+  // moved along the card so that all of it is in the window
+  const height = detail.offsetHeight;
+  style.setProperty("--along", `${Math.max(top, Math.min(face.top, bottom - height)) - face.top}px`);
 }
 
 function Card({

@@ -8,7 +8,7 @@ export function Section(props: { id: string; heading: string; lead?: string; chi
   return (
     <section id={props.id} aria-labelledby={`${props.id}-heading`}>
       <div className="cols wrap">
-        <div className="section border-t border-rule lg:col-span-10 lg:col-start-3">
+        <div className="section border-t border-rule ml:max-lg:ms-50 lg:col-span-10 lg:col-start-3">
           <h2 id={`${props.id}-heading`} className="type-h2 max-w-h2">
             {props.heading}
           </h2>
