@@ -152,8 +152,12 @@ test("the ledger opens the row under the pointer or the focus and rests on its o
   const only = (...open: number[]) => Array.from({ length: 12 }, (_, k) => open.includes(k));
   await expect.poll(all).toEqual(only(0, 10));
   const height = (await page.locator("#services").boundingBox())?.height;
-  await rows.nth(3).hover();
+  const name = rows.nth(3).getByRole("link");
+  await name.scrollIntoViewIfNeeded();
+  const before = await name.boundingBox();
+  await name.hover();
   await expect.poll(all).toEqual(only(3, 10));
+  expect(await name.boundingBox()).toEqual(before);
   expect((await page.locator("#services").boundingBox())?.height).toBe(height);
   await page.mouse.move(5, 5);
   await rows.nth(7).getByRole("link").focus();

@@ -1,3 +1,4 @@
+import { site as owner } from "../../site.config.ts";
 import { expect, open, test } from "../support/e2e.ts";
 
 const path = "/services/fraud-resilience-assessment";
@@ -13,6 +14,8 @@ test("the sample report prints on two pages", async ({ page }) => {
   });
   await open(page, path);
   await page.getByRole("button", { name: /Print/ }).click();
+  for (const text of [owner.brand, owner.mailbox])
+    await expect(page.locator(".letterhead")).toContainText(text);
   const pdf = await page.pdf({ format: "A4" });
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(2);
 });

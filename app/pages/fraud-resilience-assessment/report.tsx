@@ -1,16 +1,31 @@
+import { useState } from "react";
+import { flushSync } from "react-dom";
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
+import { site } from "../../../site.config.ts";
+import { LogoMark } from "../../ui/marks.tsx";
 import { Status } from "../../ui/status.tsx";
 import { ScoreRing, SubScoreRule } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
 type Benefits = FraudResilienceAssessment["benefits"];
 
-/** Prints the report alone, on two pages that are each marked SAMPLE. */
-function printReport() {
-  const root = document.documentElement;
-  root.dataset.print = "report";
-  addEventListener("afterprint", () => delete root.dataset.print, { once: true });
-  print();
+/** The head of the printed report: whose it is and where to ask. */
+function Letterhead() {
+  const { london, dubai } = site.offices;
+  return (
+    <div className="letterhead justify-between gap-8">
+      <p className="flex items-center gap-3 text-3xl font-medium">
+        <LogoMark /> {site.brand}
+      </p>
+      <p className="type-hint text-end">
+        {london.address} · {london.phone}
+        <br />
+        {dubai.address} · {dubai.phone}
+        <br />
+        {site.mailbox} · {location.host}
+      </p>
+    </div>
+  );
 }
 
 function Scores({ report }: { report: Benefits["report"] }) {
@@ -141,8 +156,22 @@ function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "
 /** "What You Get": the sample report as one sheet, which also prints. */
 export function Report({ words }: { words: Benefits }) {
   const { report } = words;
+  const [printing, setPrinting] = useState(false);
+  /** Prints the report alone, on two pages that are each marked SAMPLE. */
+  function printReport() {
+    const root = document.documentElement;
+    root.dataset.print = "report";
+    flushSync(() => setPrinting(true));
+    const end = () => {
+      delete root.dataset.print;
+      setPrinting(false);
+    };
+    addEventListener("afterprint", end, { once: true });
+    print();
+  }
   return (
     <Section id="benefits-section" heading={words.heading} lead={words.lead}>
+      {printing && <Letterhead />}
       <div className="report-stack mt-12">
         <div className="report border border-ink bg-raised">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink px-6 py-3.5 sm:px-8">

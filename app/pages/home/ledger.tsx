@@ -27,32 +27,30 @@ type Words = Pick<HomeWords["ledger"], "number" | "heading" | "lead"> & { lists:
 
 function Row({ entry, open }: { entry: Entry; open: boolean }) {
   return (
-    <li
-      className="ledger-row relative grid min-h-18.25 content-start items-baseline border-b border-rule pt-5 pb-4"
-      data-open={open || undefined}
-    >
-      <span aria-hidden="true" className="type-mono text-ink2">
-        {entry.number}
-      </span>
-      <h4 className="type-row sm:col-start-2 sm:col-end-4">
-        <a href={entry.path} className="ledger-link after:absolute after:inset-0">
-          {entry.name}
-        </a>
-      </h4>
-      <Arrow className="ledger-arrow justify-self-end rtl:-scale-x-100" />
-      <p className="ledger-text col-start-2 pt-1 text-base/lead text-ink2 sm:row-start-2">
+    <li className="ledger-row" data-open={open || undefined}>
+      <div className="ledger-face relative">
+        <span aria-hidden="true" className="type-mono text-ink2">
+          {entry.number}
+        </span>
+        <h4 className="type-row">
+          <a href={entry.path} className="ledger-link after:absolute after:inset-0">
+            {entry.name}
+          </a>
+        </h4>
+        <Arrow className="ledger-arrow justify-self-end rtl:-scale-x-100" />
+      </div>
+      <p className="ledger-text text-base/lead text-ink2">
         <WholeWords text={entry.card} />
       </p>
-      <Picture
-        of={illustrations}
-        layers={[entry.id]}
-        className="ledger-picture col-start-2 -col-end-1 my-6 w-65 max-w-full justify-self-center sm:col-start-3 sm:row-start-2 sm:mt-0 sm:mb-4 sm:self-start"
-      />
+      <Picture of={illustrations} layers={[entry.id]} className="ledger-picture" />
     </li>
   );
 }
 
-/** The catalogue in two lists. One row of each is open: the one under the pointer or the focus, else a fixed one. */
+/**
+ * The catalogue in two lists. Below each stand text and picture of one row: the one under the pointer or the focus, else
+ * a fixed one. So no name moves away from the pointer.
+ */
 export function Ledger({ words }: { words: Words }) {
   return (
     <section id="services" aria-labelledby="services-heading" className="border-t border-rule">
