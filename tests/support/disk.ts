@@ -3,28 +3,31 @@ import { rmSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { freshDir } from "./server.ts";
 
-const SIZE = 8 * 2 ** 20;
+const MEGABYTE = 2 ** 20;
 
-const mount = (dir: string) => ["-t", "tmpfs", "-o", `size=${SIZE}`, "tmpfs", dir];
+const mount = (dir: string, megabytes: number) => [
+  ...["-t", "tmpfs", "-o", `size=${megabytes}m`],
+  ...["tmpfs", dir],
+];
 
 /** Tells whether this account can mount a small disk, as only root can. */
 export function canMount(): boolean {
   const dir = freshDir();
-  const isMounted = spawnSync("mount", mount(dir)).status === 0;
+  const isMounted = spawnSync("mount", mount(dir, 1)).status === 0;
   if (isMounted) execFileSync("umount", [dir]);
   return isMounted;
 }
 
-/** Mounts a disk of eight megabytes. */
-export function mountDisk() {
+/** Mounts a small disk. */
+export function mountDisk(megabytes = 8) {
   const dir = freshDir();
   const ballast = path.join(dir, "ballast");
-  execFileSync("mount", mount(dir));
+  execFileSync("mount", mount(dir, megabytes));
   return {
     dir,
     fill() {
       try {
-        writeFileSync(ballast, Buffer.alloc(SIZE));
+        writeFileSync(ballast, Buffer.alloc(megabytes * MEGABYTE));
       } catch {
         // Fails when the disk is full, which is the purpose.
       }
