@@ -2,8 +2,8 @@ import type pg from "pg";
 import { groupCommit } from "./group-commit.ts";
 import { DUPLICATE_MS, type NewLead } from "./outbox.ts";
 
-/** The database's clock in milliseconds since 1970: servers' own clocks may differ. */
-export const CLOCK = "(extract(epoch FROM now()) * 1000)::bigint";
+/** The database's clock in milliseconds since 1970, as servers' own may differ. As a query it is read once, not for every row. */
+export const CLOCK = "(SELECT (extract(epoch FROM now()) * 1000)::bigint)";
 
 /** Keeps a group of leads in one round trip and one transaction. Rows are sorted, so that servers never deadlock. */
 const KEEP = `
