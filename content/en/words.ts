@@ -24,6 +24,7 @@ import { pages } from "./pages.ts";
 import { productLabels } from "./product-labels.ts";
 import { products } from "./products.ts";
 import { rulesWords as rules } from "./rules.ts";
+import { sandbox } from "./sandbox.ts";
 import { scenarios } from "./scenarios.ts";
 import { selfCheck } from "./self-check.ts";
 import { whyUs } from "./why-us.ts";
@@ -52,6 +53,7 @@ export const words: Words = {
   requestAssessment,
   requestSampleReport,
   rules,
+  sandbox,
   scenarios,
   selfCheck,
   thankYou,

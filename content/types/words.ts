@@ -21,6 +21,7 @@ import type { OfficeHoursWords } from "./office-hours.ts";
 import type { Pages } from "./pages.ts";
 import type { ProductLabels, ProductPage } from "./products.ts";
 import type { RulesWords } from "./rules.ts";
+import type { SandboxWords } from "./sandbox.ts";
 import type { Scenario } from "./scenarios.ts";
 import type { SelfCheckWords } from "./self-check.ts";
 import type { WhyUsWords } from "./why-us.ts";
@@ -49,6 +50,7 @@ export interface Words {
   requestAssessment: RequestPageWords;
   requestSampleReport: RequestPageWords;
   rules: RulesWords;
+  sandbox: SandboxWords;
   scenarios: readonly Scenario[];
   selfCheck: SelfCheckWords;
   thankYou: ThankYouWords;

@@ -14,6 +14,7 @@ import { HeadPicture } from "./head-picture.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { Joined } from "./joined.tsx";
 import { listed, productChain, productConnection, productFigure, productHead } from "./loaded.server.ts";
+import { SandboxSection } from "./sandbox-section.tsx";
 import { WhatYouGet } from "./what-you-get.tsx";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
@@ -36,6 +37,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
     figure: productFigure(page, "figure", words),
     model: page.model && { words: page.model, figure: productFigure(page, "model", words) },
     connection: productConnection(page, group, words),
+    sandbox: id === "risk-assessment" ? words.sandbox : undefined,
   };
 }
 
@@ -43,7 +45,7 @@ export { meta };
 export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memo(function Product({ loaderData }: Route.ComponentProps) {
-  const { name, crumb, page, labels, head, chain, figure, model, connection } = loaderData;
+  const { name, crumb, page, labels, head, chain, figure, model, connection, sandbox } = loaderData;
   const { actions } = labels;
   return (
     <>
@@ -58,6 +60,7 @@ export default memo(function Product({ loaderData }: Route.ComponentProps) {
       <ForWhom words={page.forWhom} />
       <BelowFirstScreen>
         <HowItWorks words={page.how} labels={labels} figure={figure} model={model} />
+        {sandbox && <SandboxSection words={sandbox} />}
         <WhatYouGet page={page} labels={labels} connection={connection} />
         <Joined words={page.joined} chain={chain} labels={labels} />
         <ClosingCall {...page.closing} actions={actions} />

@@ -1,0 +1,19 @@
+import type { SandboxWords } from "../../../content/types/sandbox.ts";
+import { LateSandbox } from "../../tools/sandbox/late-sandbox.tsx";
+
+/** The rule sandbox under its own heading. */
+export function SandboxSection({ words }: { words: SandboxWords }) {
+  return (
+    <section id="sandbox" aria-labelledby="sandbox-heading" className="border-t border-rule">
+      <div className="wrap section">
+        <div className="cols mb-10 items-end gap-y-4 max-sm:mb-6">
+          <h2 id="sandbox-heading" className="type-h2 lg:col-span-7">
+            {words.heading}
+          </h2>
+          <p className="type-lead text-ink2 lg:col-span-5">{words.lead}</p>
+        </div>
+        <LateSandbox words={words} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMemo } from "react";
+import { fill } from "../../../content/fill.ts";
+import type { SandboxWords } from "../../../content/types/sandbox.ts";
+import { type Cube, type Limits, LOOSEST, type Outcome, type Prices } from "./cube.ts";
+import { costRows, type Layout, round, strokesOf, TALL } from "./geometry.ts";
+import { count } from "./sentences.ts";
+
+const parts = ["fraud", "good", "reviews"] as const;
+
+/** Returns the cost rows. They do not depend on the limit in hand, and are kept while it alone moves. */
+export function useCostRows(cube: Cube, limits: Limits, prices: Prices, layout: Layout) {
+  const { view } = layout;
+  const card = view === 0 ? LOOSEST[0] : limits[0];
+  const device = view === 1 ? LOOSEST[1] : limits[1];
+  const sim = view === 2 ? LOOSEST[2] : limits[2];
+  return useMemo(
+    () => costRows(cube, [card, device, sim], prices, layout),
+    [cube, card, device, sim, prices, layout],
+  );
+}
+
+type Rows = ReturnType<typeof costRows>;
+
+interface CostProps {
+  rows: Rows;
+  layout: Layout;
+  words: SandboxWords;
+}
+
+/** What the day costs at each place of the limit in hand. */
+export function CostRows({ rows, layout, words }: CostProps) {
+  const { paths, unit } = rows;
+  const short = unit >= 1_000 ? `${unit / 1_000}k` : String(unit);
+  return (
+    <>
+      <text x={layout.price + 3} y="14">
+        {layout.isSmall
+          ? fill(words.cost.headShort, { unit: short })
+          : fill(words.cost.head, { unit: count(unit) })}
+      </text>
+      {parts.map((part, k) => (
+        <path key={part} className={`cost ${part}`} d={paths[k]} />
+      ))}
+    </>
+  );
+}
+
+/** What the day costs at this setting, in strokes and part by part in numbers. */
+export function SettingCost(props: CostProps & { outcome: Outcome; limits: Limits }) {
+  const { outcome, limits, layout, words } = props;
+  const { unit, pitch } = props.rows;
+  const { view, price, width, isSmall, top, floor, yOf } = layout;
+  const y = round(yOf(limits[view]));
+  const strokes = strokesOf(outcome, price, unit, pitch);
+  const end = Math.max(price, ...strokes.flat());
+  const hasRoom = !isSmall && width - end > 84;
+  const sums = [outcome.missedSar, outcome.goodCost, outcome.reviewCost];
+  return (
+    <>
+      <rect x={price} y={y - 9} width={width - price} height="18" className="paper" />
+      {parts.map((part, k) => (
+        <path
+          key={part}
+          className={`cost here ${part}`}
+          d={(strokes[k] ?? []).map((x) => `M${x} ${y + 7}v${round(-14 * (TALL[k] ?? 1))}`).join("")}
+        />
+      ))}
+      <text
+        x={hasRoom ? end + 8 : isSmall ? price + 3 : width}
+        y={isSmall ? 31 : hasRoom ? y + 4 : y + (y - top < 24 ? 24 : -13)}
+        textAnchor={hasRoom || isSmall ? "start" : "end"}
+        className="ink halo"
+      >
+        {fill(words.cost.sum, { sar: count(outcome.cost) })}
+      </text>
+      {parts.map((part, k) => {
+        const line = floor + (isSmall ? 22 : 26) + k * (isSmall ? 19 : 24);
+        const tall = round(11 * (TALL[k] ?? 1));
+        return (
+          <g key={part}>
+            <path
+              className={`cost here ${part}`}
+              d={`M${price + 4} ${line + 1}v${-tall}m5 ${tall}v${-tall}`}
+            />
+            <text x={price + 18} y={line}>
+              {isSmall ? count(sums[k] ?? 0) : words.cost.parts[k]}
+            </text>
+            {!isSmall && (
+              <text x={width} y={line} textAnchor="end" className="ink">
+                {count(sums[k] ?? 0)}
+              </text>
+            )}
+          </g>
+        );
+      })}
+    </>
+  );
+}

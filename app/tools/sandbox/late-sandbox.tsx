@@ -1,0 +1,9 @@
+import { lateTool } from "../late-tool.tsx";
+import styles from "./sandbox.css?url";
+
+/** The rule sandbox, loaded when the visitor comes near; until then its default state stands in its place. */
+export const LateSandbox = lateTool(
+  styles,
+  () => import("./sandbox.tsx"),
+  import.meta.env.SSR ? () => import("./sandbox.tsx") : undefined,
+);
