@@ -1,14 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
-import { expect, listening, open, test } from "../support/e2e.ts";
+import { expect, listening, test } from "../support/e2e.ts";
+import { isAccessible, openTool, openWithoutScript } from "../support/tools.ts";
 
 const path = "/services/fraud-resilience-assessment";
 
-async function openSelfCheck(page: Page) {
-  await open(page, path);
-  await page.locator("#self-check").scrollIntoViewIfNeeded();
-  await page.locator("#self-check form").waitFor();
-}
+const openSelfCheck = (page: Page) => openTool(page, path, "self-check");
 
 /** Answers one scenario by its name. */
 async function answer(page: Page, name: string, exposure: string, ...replies: string[]) {
@@ -58,11 +54,7 @@ test("it works by keyboard alone, one scenario at a time on a phone", async ({ p
 });
 
 test("where its script cannot be fetched, the form to print stays", async ({ page, complaints }) => {
-  await page.route(/self-check-.*\.js$/, (route) => route.abort());
-  await open(page, path);
-  const failed = page.waitForEvent("requestfailed");
-  await page.locator("#self-check").scrollIntoViewIfNeeded();
-  await failed;
+  await openWithoutScript(page, path, "self-check", /self-check-.*\.js$/);
   await expect(page.locator("#self-check").getByText("Priority = exposure ×")).toBeVisible();
   await expect(page.locator("#self-check form")).toHaveCount(0);
   complaints.length = 0;
@@ -72,14 +64,9 @@ for (const width of [1440, 390, 320])
   test(`with a result at ${width} px it has no accessibility violation, by day and by night`, async ({
     page,
   }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await openSelfCheck(page);
     await answer(page, "Account takeover", "2, clearly", "No", "Don’t know", "Yes");
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme });
-      const { violations } = await new AxeBuilder({ page }).include("#self-check").analyze();
-      expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-    }
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await isAccessible(page, "self-check");
   });

@@ -52,7 +52,7 @@ export function LimitCells({ sandbox, words, language, disabled }: ControlsProps
                 setLimit(at, to);
               }}
             />
-            <p className="tool-ends type-mono max-sm:hidden">
+            <p className="tool-ends type-mono">
               <span>{limit.ends[0]}</span>
               <span>{limit.ends[1]}</span>
             </p>

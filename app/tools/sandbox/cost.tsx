@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { SandboxWords } from "../../../content/types/sandbox.ts";
 import { type Cube, type Limits, LOOSEST, type Outcome, type Prices } from "./cube.ts";
-import { costRows, type Layout, round, strokesOf, TALL } from "./geometry.ts";
+import { costRows, type Layout, round, strokePath, strokesOf, TALL } from "./geometry.ts";
 import { count } from "./sentences.ts";
 
 const parts = ["fraud", "good", "reviews"] as const;
@@ -51,8 +51,8 @@ export function SettingCost(props: CostProps & { outcome: Outcome; limits: Limit
   const { unit, pitch } = props.rows;
   const { view, price, width, isSmall, top, floor, yOf } = layout;
   const y = round(yOf(limits[view]));
-  const strokes = strokesOf(outcome, price, unit, pitch);
-  const end = Math.max(price, ...strokes.flat());
+  const strokes = strokesOf(outcome, unit);
+  const end = price + 4 + (strokes[2]?.[1] ?? 0) * pitch;
   const hasRoom = !isSmall && width - end > 84;
   const sums = [outcome.missedSar, outcome.goodCost, outcome.reviewCost];
   return (
@@ -62,7 +62,7 @@ export function SettingCost(props: CostProps & { outcome: Outcome; limits: Limit
         <path
           key={part}
           className={`cost here ${part}`}
-          d={(strokes[k] ?? []).map((x) => `M${x} ${y + 7}v${round(-14 * (TALL[k] ?? 1))}`).join("")}
+          d={strokePath(price, y + 7, strokes[k] ?? [0, 0], pitch, round(14 * (TALL[k] ?? 1)))}
         />
       ))}
       <text
@@ -74,20 +74,18 @@ export function SettingCost(props: CostProps & { outcome: Outcome; limits: Limit
         {fill(words.cost.sum, { sar: count(outcome.cost) })}
       </text>
       {parts.map((part, k) => {
+        const sum = count(sums[k] ?? 0);
         const line = floor + (isSmall ? 22 : 26) + k * (isSmall ? 19 : 24);
         const tall = round(11 * (TALL[k] ?? 1));
         return (
           <g key={part}>
-            <path
-              className={`cost here ${part}`}
-              d={`M${price + 4} ${line + 1}v${-tall}m5 ${tall}v${-tall}`}
-            />
+            <path className={`cost here ${part}`} d={strokePath(price, line + 1, [0, 2], 5, tall)} />
             <text x={price + 18} y={line}>
-              {isSmall ? count(sums[k] ?? 0) : words.cost.parts[k]}
+              {isSmall ? sum : words.cost.parts[k]}
             </text>
             {!isSmall && (
               <text x={width} y={line} textAnchor="end" className="ink">
-                {count(sums[k] ?? 0)}
+                {sum}
               </text>
             )}
           </g>

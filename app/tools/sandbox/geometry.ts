@@ -1,4 +1,4 @@
-import { type Cube, fires, LIMITS, type Limits, type Outcome, type Prices } from "./cube.ts";
+import { type Cube, fires, LIMITS, type Limits, type Outcome, type Prices, STRICTEST } from "./cube.ts";
 import { Kind, type Payment, SIM_COUNTS } from "./payments.ts";
 
 /** The limit in hand: 0, 1 or 2. */
@@ -118,20 +118,44 @@ export function fateOf({ sees, fraud }: Payment, limits: Limits): Fate {
   return sees[0] > 2 || sees[1] > 1 || sees[2] < SIM_COUNTS ? "passed" : "plain";
 }
 
-/** Returns the paths of all payments, by what becomes of them. */
+/** Returns a path of dashes at points, row by row and each beside the one before: a page that carries it stays small. */
+function dashes(points: readonly Point[], wide: number): string {
+  let path = "";
+  let from: Point = [0, -1];
+  for (const [x, y] of points.toSorted((a, b) => a[1] - b[1] || a[0] - b[0])) {
+    const start = Math.round(x - wide / 2);
+    path += y === from[1] ? `m${start - from[0]} 0h${wide}` : `M${start} ${y}h${wide}`;
+    from = [start + wide, y];
+  }
+  return path;
+}
+
+/** Returns the path of the payments that no setting could stop. */
+export const plainPath = (payments: readonly Payment[], at: readonly Point[]): string =>
+  dashes(
+    payments
+      .filter((payment) => fateOf(payment, STRICTEST) === "plain")
+      .map(({ id }): Point => {
+        const [x, y] = at[id] ?? [0, 0];
+        return [x, Math.round(y)];
+      }),
+    4,
+  );
+
+/** Returns the paths of the other payments, by what becomes of them. */
 export function marksOf(fates: readonly Fate[], at: readonly Point[], { isSmall, row }: Layout) {
-  const paths: Record<Fate, string> = { caught: "", missed: "", stopped: "", passed: "", plain: "" };
+  const paths = { caught: "", missed: "", stopped: "", passed: "" };
+  const passed: Point[] = [];
   const tall = Math.min(4.4, Math.max(3.4, row * 0.24));
   const r = isSmall ? 3.8 : 4.8;
-  const dash = isSmall ? 3.8 : 5.2;
   for (const [id, fate] of fates.entries()) {
+    if (fate === "plain") continue;
     const [x, y] = at[id] ?? [0, 0];
-    if (fate === "plain") paths.plain += `M${round(x - 2)} ${y}h4`;
-    else if (fate === "passed") paths.passed += `M${round(x - dash / 2)} ${y}h${dash}`;
+    if (fate === "passed") passed.push([x, y]);
     else if (fate === "stopped") paths.stopped += `M${x} ${round(y - tall)}v${round(2 * tall)}`;
     else paths[fate] += `M${x} ${round(y - r)}l${r} ${r} ${-r} ${r} ${-r} ${-r}z`;
   }
-  return paths;
+  return { ...paths, passed: dashes(passed, isSmall ? 4 : 5) };
 }
 
 /** Returns the names of the groups in this view, each over its highest mark, where no other name stands. */
@@ -151,39 +175,48 @@ export function namesOf(payments: readonly Payment[], at: readonly Point[], layo
   return named;
 }
 
-const partsOf = ({ missedSar, goodCost, reviewCost }: Outcome) => [missedSar, goodCost, reviewCost];
-
-/** Returns where the strokes of a cost row stand: fraud that passes, good customers stopped, reviews. */
-export function strokesOf(outcome: Outcome, start: number, unit: number, pitch: number): number[][] {
+/** Returns from which stroke to which each part of a cost row goes: fraud that passes, good customers stopped, reviews. */
+export function strokesOf({ missedSar, goodCost, reviewCost }: Outcome, unit: number): [number, number][] {
   let sum = 0;
-  return partsOf(outcome).map((sar) => {
+  return [missedSar, goodCost, reviewCost].map((sar) => {
     const from = Math.round(sum / unit);
     sum += sar;
-    const to = Math.round(sum / unit);
-    return Array.from({ length: to - from }, (_, k) => round(start + 4 + (from + k) * pitch));
+    return [from, Math.round(sum / unit)];
   });
 }
+
+/** Returns upright strokes at a height, from one number to another, `pitch` px apart. */
+export const strokePath = (
+  x: number,
+  y: number,
+  [from, to]: [number, number],
+  pitch: number,
+  tall: number,
+) =>
+  to > from
+    ? `M${round(x + 4 + from * pitch)} ${y}v${-tall}${`m${pitch} ${tall}v${-tall}`.repeat(to - from - 1)}`
+    : "";
 
 /** Returns what the day costs at each place of the limit in hand, one row for each. */
 export function costRows(cube: Cube, limits: Limits, prices: Prices, layout: Layout) {
   const { view, top, row, price, width, isSmall } = layout;
+  const [card, device, sim] = limits;
   const rows = Array.from({ length: ROWS[view] + 1 }, (_, down) => {
-    const [card, device, sim] = limits;
     const value = flip(down, view);
-    const moved: Limits = [view === 0 ? value : card, view === 1 ? value : device, view === 2 ? value : sim];
-    return cube.read(moved, prices);
+    return cube.read(
+      [view === 0 ? value : card, view === 1 ? value : device, view === 2 ? value : sim],
+      prices,
+    );
   });
   const worst = Math.max(cube.sar, ...rows.map(({ cost }) => cost));
   const unit = UNITS.find((step) => worst / step <= (width - price) / (isSmall ? 3 : 3.6)) ?? 50_000;
-  const pitch = Math.min(7, (width - price - 6) / (worst / unit + 1));
+  const pitch = round(Math.min(7, (width - price - 6) / (worst / unit + 1)));
   const half = Math.max(1.2, Math.min(4.5, row * 0.32));
   const paths = ["", "", ""];
-  for (const [down, outcome] of rows.entries()) {
-    const y = round(top + down * row + half);
-    for (const [part, xs] of strokesOf(outcome, price, unit, pitch).entries()) {
+  for (const [down, outcome] of rows.entries())
+    for (const [part, strokes] of strokesOf(outcome, unit).entries()) {
       const tall = round(2 * Math.max(0.8, half * (TALL[part] ?? 1)));
-      paths[part] = xs.reduce((path, x) => `${path}M${x} ${y}v${-tall}`, paths[part] ?? "");
+      paths[part] += strokePath(price, round(top + down * row + half), strokes, pitch, tall);
     }
-  }
   return { paths, unit, pitch };
 }

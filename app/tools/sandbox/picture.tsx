@@ -2,7 +2,16 @@ import { type MouseEvent, memo, type PointerEvent, useMemo } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { SandboxWords } from "../../../content/types/sandbox.ts";
 import { CostRows, SettingCost, useCostRows } from "./cost.tsx";
-import { type Layout, layoutFor, marksOf, namesOf, type Point, positionsOf, round } from "./geometry.ts";
+import {
+  type Layout,
+  layoutFor,
+  marksOf,
+  namesOf,
+  type Point,
+  plainPath,
+  positionsOf,
+  round,
+} from "./geometry.ts";
 import { Kind, type Payment } from "./payments.ts";
 import { outcomeIn } from "./sentences.ts";
 import type { Sandbox } from "./use-sandbox.ts";
@@ -74,6 +83,7 @@ export function Picture({ sandbox, words, width, className }: PictureProps & { c
   const { payments, cube, limits, prices, view, fates, outcome, picked } = sandbox;
   const layout = useMemo(() => layoutFor(width, view), [width, view]);
   const at = useMemo(() => positionsOf(payments, layout), [payments, layout]);
+  const plain = useMemo(() => plainPath(payments, at), [payments, at]);
   const rows = useCostRows(cube, limits, prices, layout);
   const paths = useMemo(() => marksOf(fates, at, layout), [fates, at, layout]);
   const { height, left, right, price, isSmall } = layout;
@@ -115,7 +125,7 @@ export function Picture({ sandbox, words, width, className }: PictureProps & { c
       className={className}
       onClick={pick}
     >
-      <path className="plain" d={paths.plain} />
+      <path className="plain" d={plain} />
       <Ground payments={payments} at={at} layout={layout} words={words} />
       <CostRows rows={rows} layout={layout} words={words} />
       <path className="passed" d={paths.passed} />

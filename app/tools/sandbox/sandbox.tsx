@@ -11,7 +11,7 @@ import { LimitCells, PriceFields } from "./controls.tsx";
 import { Mark } from "./mark.tsx";
 import { Picture } from "./picture.tsx";
 import { Reasons } from "./reasons.tsx";
-import { FiveSettings, Results } from "./results.tsx";
+import { Results } from "./results.tsx";
 import { limitsIn, outcomeIn } from "./sentences.ts";
 import { Best, Tries } from "./tries.tsx";
 import { useSandbox } from "./use-sandbox.ts";
@@ -69,7 +69,6 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
         {fill(words.settings, { limits: limitsIn(limits, words, language), ...prices })}
       </p>
       <Results outcome={outcome} cube={cube} words={words} />
-      {!live && <FiveSettings cube={cube} words={words} />}
       <div className="sandbox-below scripts-off:hidden">
         <Reasons {...shared} />
         <div>

@@ -1,0 +1,79 @@
+import { expect, listening, test } from "../support/e2e.ts";
+import { isAccessible, openTool, openWithoutScript } from "../support/tools.ts";
+
+const path = "/why-us";
+const id = "accuracy";
+
+test("the settings change the finding and the six numbers, and an address restores them", async ({
+  page,
+}) => {
+  await openTool(page, path, id);
+  const tool = page.locator(`#${id}`);
+  await expect(tool.getByText("At 1 fraud in 1,000, 99.8% accuracy can mean")).toBeVisible();
+  await tool.getByLabel("Events").fill("٥٬٠٠٠٬٠٠٠");
+  await tool.getByRole("radio", { name: "Other" }).check();
+  const typed = tool.getByLabel("Accuracy in per cent");
+  await expect(typed).toBeFocused();
+  await typed.fill("80");
+  await expect(tool.getByText("From 90 to 100.")).toBeVisible();
+  await typed.fill("99.5");
+  await tool.getByLabel("Share that is fraud").focus();
+  for (let k = 0; k < 10; k++) await page.keyboard.press("ArrowRight");
+  const caught = tool.getByRole("slider", { name: "Share of fraud caught" });
+  await caught.fill("80");
+  await expect(tool.getByText("of 100, from 55,000 alerts")).toBeVisible();
+  await expect(tool.getByRole("status")).toHaveText(/10,000 frauds missed, 15,000 good customers stopped/);
+  await expect(page).toHaveURL(/#accuracy\?n=5000000&p=1&a=99\.5&r=80$/);
+  await page.goto("about:blank");
+  await page.goBack();
+  await listening(page);
+  await expect(page.locator(`#${id}`).getByText("of 100, from 55,000 alerts")).toBeVisible();
+});
+
+test("an address with a bad value keeps the others, and leads to the tool", async ({ page }) => {
+  await page.goto(`${path}#accuracy?n=7&p=2&a=99.8&r=20`);
+  await listening(page);
+  const tool = page.locator(`#${id}`);
+  await expect(tool).toBeInViewport();
+  await expect(tool.getByLabel("Events")).toHaveValue("1,000,000");
+  await expect(tool.getByText("This accuracy allows 90% to 100%.")).toBeVisible();
+});
+
+test("copying says what happened, also where the browser refuses", async ({ page, context }) => {
+  await openTool(page, path, id);
+  const tool = page.locator(`#${id}`);
+  await page.evaluate(() =>
+    Object.defineProperty(navigator, "clipboard", {
+      value: { writeText: () => Promise.reject(new Error()) },
+    }),
+  );
+  await tool.getByRole("button", { name: "Copy four questions" }).click();
+  const text = tool.getByLabel("Your browser did not allow copying");
+  await expect(text).toBeFocused();
+  await expect(text).toHaveValue(/It allows 0% to 100% of fraud caught[\s\S]*#accuracy\?n=1000000/);
+  await page.reload();
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openTool(page, path, id);
+  await tool.getByRole("button", { name: "Copy the link" }).click();
+  await expect(tool.getByRole("button", { name: "Copied" })).toBeVisible();
+});
+
+test("where its script cannot be fetched, the default picture and numbers stay", async ({
+  page,
+  complaints,
+}) => {
+  await openWithoutScript(page, path, id, /explorer-.*\.js$/);
+  const tool = page.locator(`#${id}`);
+  await expect(tool.getByRole("img", { name: /41 systems, each 99.8% accurate/ })).toBeVisible();
+  await expect(tool.getByText("of 100, from 2,000 alerts")).toBeVisible();
+  await expect(tool.getByLabel("Events")).toBeDisabled();
+  complaints.length = 0;
+});
+
+for (const width of [1440, 390, 320])
+  test(`at ${width} px it has no accessibility violation, by day and by night`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await openTool(page, path, id);
+    await isAccessible(page, id);
+  });

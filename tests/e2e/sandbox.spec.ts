@@ -1,0 +1,78 @@
+import { expect, listening, test } from "../support/e2e.ts";
+import { isAccessible, openTool, openWithoutScript } from "../support/tools.ts";
+
+const path = "/solutions/risk-assessment";
+const id = "sandbox";
+
+test("by keyboard alone: limits, tries, the best setting and the reasons of a payment", async ({ page }) => {
+  await openTool(page, path, id);
+  const tool = page.locator(`#${id}`);
+  await expect(tool.getByText("Synthetic data, simple rules, not our engine.")).toBeVisible();
+  await tool.getByRole("slider", { name: "Accounts on one device" }).focus();
+  await expect(tool.getByRole("img", { name: /against accounts on the device so far/ })).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(
+    tool.getByRole("button", { name: "Use 12 in a minute, 19 accounts, 2 hours again" }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/#sandbox\?seed=11&card=12&device=19&sim=2&review=15&good=120$/);
+  const show = tool.getByRole("button", { name: "Show the best setting" });
+  await show.focus();
+  await page.keyboard.press("Enter");
+  await expect(tool.getByText("8 in a minute, 5 accounts, 15 hours.")).toBeVisible();
+  const use = tool.getByRole("button", { name: "Use the best setting" });
+  await use.focus();
+  await page.keyboard.press("Enter");
+  await expect(tool.getByText("You found it.")).toBeVisible();
+  await expect(tool.getByRole("status")).toHaveText(/20 of 40 frauds stopped.*costs SAR 15,763/);
+  const next = tool.getByRole("button", { name: "Next" });
+  await next.focus();
+  await page.keyboard.press("Enter");
+  await expect(tool.getByText("Good customer stopped. Costs SAR 135.")).toBeVisible();
+  await expect(next).toBeFocused();
+});
+
+test("an address restores a setting exactly, on load and when it changes", async ({ page }) => {
+  await page.goto(`${path}#sandbox?seed=20&card=8&device=6&sim=13&review=15&good=120`);
+  await listening(page);
+  const tool = page.locator(`#${id}`);
+  await expect(tool.getByText("Day 12 of 12")).toBeInViewport();
+  await expect(tool.getByText("SAR 13,612").first()).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = "#sandbox?seed=11&card=2&device=1&sim=72&review=x";
+  });
+  await expect(tool.getByText("SAR 55,646").first()).toBeVisible();
+  await tool.getByRole("button", { name: "Start again" }).click();
+  await expect(tool.getByText("SAR 53,492").first()).toBeVisible();
+});
+
+test("the line is dragged by its ring, and a press on a mark gives its reasons", async ({ page }) => {
+  await openTool(page, path, id);
+  const tool = page.locator(`#${id}`);
+  const ring = await tool.locator(".grip").boundingBox();
+  const [x, y] = [(ring?.x ?? 0) + 22, (ring?.y ?? 0) + 22];
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.mouse.move(x, y + 55, { steps: 4 });
+  await page.mouse.up();
+  await expect(tool.getByRole("slider", { name: "Attempts on one card range" })).toHaveValue("9");
+  const fraud = await tool.locator(".tool-picture .caught").boundingBox();
+  await page.mouse.click((fraud?.x ?? 0) + 5, (fraud?.y ?? 0) + 5);
+  await expect(tool.locator("dd", { hasText: /lets it pass|stops it/ }).first()).toBeVisible();
+});
+
+test("where its script cannot be fetched, the day at the start stays", async ({ page, complaints }) => {
+  await openWithoutScript(page, path, id, /sandbox-.*\.js$/);
+  const tool = page.locator(`#${id}`);
+  await expect(tool.getByRole("img", { name: /3 of 40 frauds stopped/ })).toBeVisible();
+  await expect(tool.getByRole("slider", { name: "Accounts on one device" })).toBeDisabled();
+  complaints.length = 0;
+});
+
+for (const width of [1440, 390, 320])
+  test(`at ${width} px it has no accessibility violation, by day and by night`, async ({ page }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await openTool(page, path, id);
+    await page.locator(`#${id}`).getByRole("button", { name: "Show the best setting" }).click();
+    await isAccessible(page, id);
+  });
