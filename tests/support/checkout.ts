@@ -20,6 +20,12 @@ export interface Checkout {
   edit: (file: string, from: string, to: string) => void;
 }
 
+/** Copies a folder of packages without the tools' caches; as hard links where both folders are on one disk. */
+function linkFiles(from: string, to: string) {
+  const script = 'cp -al "$0" "$1" || { rm -rf "$1" && cp -a "$0" "$1"; }; rm -rf "$1/.vite"';
+  execFileSync("sh", ["-c", script, from, to], { stdio: "ignore" });
+}
+
 /**
  * Copies the sources to a temporary folder. The folder of packages is a link, or with `ownPackages` a folder with links
  * to its files, as Vite serves no files from outside of a project.
@@ -35,7 +41,7 @@ export function copyCheckout({ ownPackages = false } = {}): Checkout {
     cpSync(join(root, file), join(folder, file));
   }
   const packages = join(folder, "node_modules");
-  if (ownPackages) execFileSync("cp", ["-al", join(root, "node_modules"), packages]);
+  if (ownPackages) linkFiles(join(root, "node_modules"), packages);
   else symlinkSync(join(root, "node_modules"), packages);
   return {
     folder,
