@@ -70,9 +70,9 @@ export const site = {
   leads: {
     /** The address of the company that is responsible. While empty, the London office. */
     address: "",
-    /** The country in which leads are stored, as in "It is stored in …". */
+    /** The country in which leads are stored, as in "The data is stored in …". */
     country: "",
-    /** How long leads are kept, as in "It is deleted after …". Set the server's RETENTION_DAYS to the same time. */
+    /** How long leads are kept, as in "The data is deleted after …". Set the server's RETENTION_DAYS to the same time. */
     period: "",
     /** Companies that process leads for you, as in "… process it for us". */
     names: "",

@@ -10,7 +10,7 @@ const empty = {
 
 it("says who is responsible and where to write, and nothing about settings that are empty", () => {
   expect(noticeText(notice, empty)).toBe(
-    "Clarity, London, is responsible for what you send and uses it to answer you. To see, correct or delete it, write to info@example.com.",
+    "Clarity, London, is responsible for the personal data in this form and uses it to answer you. To see, correct or delete that data, write to info@example.com.",
   );
 });
 
@@ -22,7 +22,7 @@ it("says where the data is kept, how long, and who else receives it, once the ow
     host: "relay.example",
     names: "Example Mail and Example Hosting",
   });
-  expect(all).toContain("It is stored in the UAE. It is deleted after 24 months.");
+  expect(all).toContain("The data is stored in the UAE. The data is deleted after 24 months.");
   expect(all).toContain(
     "It reaches us through relay.example. Example Mail and Example Hosting process it for us.",
   );

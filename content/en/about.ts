@@ -6,7 +6,7 @@ const { london, dubai } = site.offices;
 export const about: AboutWords = {
   crumb: `${london.city} and ${dubai.city}`,
   heading: `About ${site.brand}`,
-  lead: "We sell fraud detection software and fraud services to businesses in the UAE, KSA and Egypt. Both serve one purpose: fewer losses.",
+  lead: "We sell fraud detection software and fraud prevention services to businesses in the UAE, KSA and Egypt. Both serve one purpose: fewer losses.",
   mission: {
     name: "Mission",
     text: "Detect fraud early, explain it in plain words and help you close the gap.",
@@ -17,7 +17,7 @@ export const about: AboutWords = {
   },
   work: {
     number: "01",
-    heading: "What we do all day",
+    heading: "What we do",
     text: "Three kinds of work. Each uses the results of the others.",
     rows: [
       {
@@ -26,10 +26,10 @@ export const about: AboutWords = {
       },
       {
         name: "We test controls",
-        text: "Testers try agreed frauds on clients' own processes, with written permission, and describe how each gap can be closed.",
+        text: "Testers run agreed fraud tests on clients' own processes, with written permission, and describe how each gap can be closed.",
       },
       {
-        name: "We help teams work",
+        name: "We train and advise teams",
         text: "Consultants write policies and playbooks with clients and train reviewers on real cases with the names removed.",
       },
     ],
@@ -37,11 +37,11 @@ export const about: AboutWords = {
   engagement: {
     number: "02",
     heading: "How an engagement runs",
-    text: "A typical order of work. Your scope sets the real dates.",
+    text: "A typical order of work for a test, a pilot or an assessment. Your scope sets the real dates.",
     rows: [
       {
         name: "Week 1",
-        text: "We agree the question, the data, the legal basis and one contact on each side. You sign the scope.",
+        text: "We agree what you want to find out, the data, the legal basis and one contact on each side. You sign the scope.",
       },
       {
         name: "Weeks 2 to 4",
@@ -49,7 +49,7 @@ export const about: AboutWords = {
       },
       {
         name: "Weeks 5 to 8",
-        text: "The test, pilot or assessment runs. You get a short note each week: done, found, open.",
+        text: "The test, pilot or assessment runs. You get a short note each week: what is done, what we found, what is open.",
       },
       {
         name: "Weeks 9 and 10",
@@ -98,7 +98,7 @@ export const about: AboutWords = {
       },
       {
         name: "Buy stolen data",
-        text: "We read what is public. We do not buy stolen data, break in or pose as your customers.",
+        text: "We read what is public. We do not buy stolen data, break in or pose as one of your customers.",
       },
       {
         name: "Promise savings in advance",
@@ -113,7 +113,7 @@ export const about: AboutWords = {
   leadership: {
     number: "05",
     heading: "Leadership",
-    text: "Five roles and what each is responsible for. We publish names once each person has agreed.",
+    text: "Five roles and what each is responsible for. Ask us for the names.",
     roles: [
       {
         id: "chiefExecutive",
@@ -163,7 +163,7 @@ export const about: AboutWords = {
   },
   closing: {
     heading: "Tell us what worries you",
-    text: "We tell you who is responsible for it and what we would look at first.",
+    text: "We tell you who here would handle it and what we would look at first.",
     actions: [
       { label: "Schedule Demo", path: "/get-started" },
       { label: "Contact", path: "/contact" },

@@ -13,12 +13,12 @@ export const claims: Claims = {
   accuracy: {
     value: "99.8%",
     meaning: "detection accuracy",
-    note: "Company figure; a second reading is 99.9%. It is the share of all events classified correctly, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
+    note: "Company figure; we have also stated 99.9%. It is the share of all events classified correctly, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
   },
   "accuracy-second-reading": {
     value: "99.9%",
-    meaning: "detection accuracy, second reading",
-    note: "Company figure; the first reading is 99.8%. It is the share of all events classified correctly, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
+    meaning: "detection accuracy, our other figure",
+    note: "Company figure; we have also stated 99.8%. It is the share of all events classified correctly, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
   },
   patterns: {
     value: "60+",

@@ -23,15 +23,17 @@ const shared: SharedFormWords = {
   choose: "Choose one",
   honey: "Leave this field empty",
   notice: {
-    responsible: "{entity}, {address}, is responsible for what you send and uses it to answer you.",
-    hosting: "It is stored in {country}.",
-    retention: "It is deleted after {period}.",
+    responsible:
+      "{entity}, {address}, is responsible for the personal data in this form and uses it to answer you.",
+    hosting: "The data is stored in {country}.",
+    retention: "The data is deleted after {period}.",
     relay: "It reaches us through {host}.",
     processors: "{names} process it for us.",
-    rights: "To see, correct or delete it, write to {mailbox}.",
+    rights: "To see, correct or delete that data, write to {mailbox}.",
   },
   sends: "Exactly what we send",
-  sendsNote: "This list changes as you type. The page uses no cookies, no tracking and no other host.",
+  sendsNote:
+    "This list changes as you type. The page uses no cookies and no tracking, and loads nothing from other sites.",
   sendsNoteRelay:
     "This list changes as you type and is sent to {host}. The page uses no cookies and no tracking.",
   copy: "Copy the message",
@@ -120,7 +122,7 @@ const registrationForm: RegistrationFormWords = {
 const template = {
   hint: "Replace the words in brackets. Change the rest as you like.",
   between: ", ",
-  left: "Still in brackets: {names}. You can send it like this, and we will ask.",
+  left: "Still in brackets: {names}. You can send it as it is. We will ask for the rest.",
 };
 
 const company: Placeholder = { text: "[your company]", name: "your company" };
@@ -176,10 +178,10 @@ const loginForm: LoginFormWords = {
   submit: "Log in",
   busy: "Logging in...",
   ask: { label: "Ask for demo details", path: "/contact" },
-  note: "Your password is checked in your browser. Nothing is sent or stored.",
+  note: "The dashboard shows sample data only. Your password is checked in your browser; nothing is sent or stored.",
   insecure:
     "To log in, open this page at its secure address (https). The check uses your browser’s cryptography.",
-  noScripts: "To log in, allow scripts. The check runs in your browser.",
+  noScripts: "To log in, switch on JavaScript. The check runs in your browser.",
   dismiss: shared.dismiss,
   toasts: shared.toasts,
   ...loginNotices,

@@ -7,7 +7,7 @@ const counted = ["Fourteen", "Fifteen", "Sixteen"][scenarios.length - 14] ?? sce
 export const fraudResilienceAssessment: FraudResilienceAssessment = {
   landing: {
     headline: "Simulate, Strengthen, Secure: Stay Ahead of Fraud Threats",
-    lead: "We try agreed frauds on your own processes and show you which controls worked and which did not.",
+    lead: "We run agreed fraud tests on your own processes and show you which controls worked and which did not.",
     learnMore: "Learn More",
     stages: ["Simulate", "Strengthen", "Secure"],
   },
@@ -46,7 +46,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "Minimize financial losses",
-        text: "Fix the most expensive gap first.",
+        text: "Fix first the gap that costs you most.",
       },
       {
         name: "Improve resilience against account takeover, refund fraud, bot attacks and more",
@@ -75,7 +75,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "Remediation",
-        text: "A plan closes the gaps in order of cost.",
+        text: "A plan closes the gaps, the most costly first.",
         tooltip:
           "Actions have three time frames and an owner in your company. Attacks that succeeded can be repeated after the fix.",
       },
@@ -83,7 +83,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   methodology: {
     heading: "Three phases, one signed scope",
-    lead: "Nothing starts before you sign, and nothing outside the signed scope is tested.",
+    lead: "No test starts before you sign, and nothing outside the signed scope is tested.",
     phases: [
       {
         count: "1 of 3",
@@ -107,7 +107,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           "Control response log",
         ],
         description:
-          "Testers and scripts run the chosen scenarios in the agreed hours with synthetic data. Each is tried in at least two ways where your tier includes it. Your contact can stop us at any time. We log every response and its time.",
+          "Testers and scripts run the chosen scenarios in the agreed hours with synthetic data. In the Advanced Assessment each is tried in at least two ways. Your contact can stop us at any time. We log every response and its time.",
       },
       {
         count: "3 of 3",
@@ -128,7 +128,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         items: [
           {
             name: "Written permission",
-            text: "Signed by someone with the authority, for suppliers in the path too.",
+            text: "Signed by someone with the authority, also for suppliers whose systems the test touches.",
             kind: "before we start",
           },
           {
@@ -393,7 +393,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "Regulatory compliance",
-        text: "GDPR and the regional rules that apply to you. Why Us lists them.",
+        text: "GDPR and the regional rules that apply to you. Why Us lists the regional ones.",
       },
     ],
   },
@@ -417,13 +417,13 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "Competitor Benchmarking",
-        text: "A lawful comparison of public processes, seen as any customer sees them.",
+        text: "A comparison of your competitors' public processes, as any customer sees them.",
         kind: "report",
       },
     ],
   },
   closing: {
     heading: "Find your weakest control.",
-    text: "Tell us which processes matter. We answer with a scope and a quote. You sign before anything starts.",
+    text: "Tell us which processes matter. We answer with a scope and a quote. You sign before any test starts.",
   },
 };

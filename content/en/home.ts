@@ -79,9 +79,9 @@ export const home: HomeWords = {
       "fraud-detection":
         "Scores each registration, log-in and payment in real time and gives the reasons for the score.",
       "transaction-monitoring":
-        "Recognises a device after a reinstall or a cleared browser, and counts the accounts that use it.",
+        "Often recognises a device after a reinstall or in a cleared browser, and counts the accounts that use it.",
       "kyc-verification":
-        "Shows losses, alerts and false positives beside their usual range, ready for the first working morning.",
+        "Shows losses, alerts and false positives beside their usual range, ready for the morning after the weekend.",
       "risk-assessment":
         "Keeps your fraud lists current and limits attempts by card, device and number before a payment is authorised.",
       "digital-identity":
@@ -89,15 +89,14 @@ export const home: HomeWords = {
       "fraud-intelligence":
         "Passes a confirmed fraud signal to the other members, without the customer's name or the sender's.",
       "fraud-resilience-assessment":
-        "Tests fraud scenarios on your own processes, with written permission, and scores how your controls respond.",
+        "Simulates frauds on your own processes, with your written permission, and scores how your controls respond.",
       implementation:
         "Adds up losses, fees, working hours and customers turned away, and shows which cause costs most.",
-      "managed-services":
-        "Writes policy, roles and playbooks with your team until you run the programme without us.",
+      "managed-services": "Writes policy, roles and playbooks with your team, then hands the programme over.",
       training:
-        "Watches your events and the places where fraudsters discuss your brand, and calls you about findings.",
+        "Watches your events and the open channels where fraudsters discuss your brand, and calls you about findings.",
       "red-teaming":
-        "Tries one chosen attack from first account to cash-out on your live controls, with written permission.",
+        "Follows one fraud from the opening of an account to the money, on your live controls, with your permission.",
       "training-capability":
         "Trains reviewers, agents and product teams on real cases, and measures detection before and after.",
     },
@@ -105,7 +104,7 @@ export const home: HomeWords = {
   about: {
     number: "02",
     heading: "Fraud looks like ordinary business.",
-    text: `Someone with a stolen account logs in, pays and asks for refunds like any customer. We help you tell the difference, from offices in ${london.city} and ${dubai.city}. Our drawings show the idea: one wrong tile in a regular pattern.`,
+    text: `Someone with a stolen account logs in, pays and asks for refunds like any customer. We help you tell them apart. Our offices are in ${london.city} and ${dubai.city}. Our drawings show the idea: one wrong tile in a regular pattern.`,
     values: ["Innovation", "Integrity", "Expertise", "Partnership"],
     links: {
       about: { label: `About ${site.brand}`, path: "/about" },

@@ -86,7 +86,7 @@ export const journey: Journey = {
       title: "Join the Power of Community",
       subtitle: "Fraud Intelligence Sharing Platform",
       description:
-        "A card refused by you is tried at another company next. Share confirmed signals without names and receive those of other members. Then repeat step one with harder tests.",
+        "A card that you refuse is next tried at another company. Share confirmed signals without names and receive those of other members. Then repeat step one with new tests.",
       path: "/solutions/fraud-intelligence",
       picture: "fraud-intelligence",
       corner: "Corner 8",
@@ -95,15 +95,15 @@ export const journey: Journey = {
   ],
   readMore: "Read about this step",
   timeline: {
-    lead: "Eight steps from finding the gaps to sharing what you learn. You can begin at any of them.",
+    lead: "Eight steps from finding the gaps to sharing what you learn. You can begin with any of them.",
     start: {
-      heading: "Start by finding the gaps.",
-      text: "The first step needs your written permission and a list of the processes that matter to you.",
+      heading: "The first step: find the gaps.",
+      text: "It needs your written permission and a list of the processes that matter to you.",
       button: "Start the journey",
     },
     finish: {
       heading: "Finish line",
-      text: "All eight steps are done. Fraud changes, so you repeat the first step with new tests.",
+      text: "You have seen all eight steps. Fraud changes, so you repeat the first step with new tests.",
       actions: [
         { label: "Schedule Demo", path: "/get-started" },
         { label: "Request an Assessment", path: "/request-assessment" },

@@ -13,7 +13,7 @@ export const pages: Pages = {
   },
   about: {
     path: "/about",
-    title: "About Us: How We Work and Who Is Responsible",
+    title: "About Us: What We Do and How We Work",
     description:
       "What we do, how an engagement runs week by week, what we refuse to do, our four values, and who is responsible for what.",
   },

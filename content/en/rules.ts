@@ -46,9 +46,9 @@ export const rulesWords: RulesWords = {
       id: "egypt-data",
       country: "Egypt",
       name: "Law 151 of 2020 with Decree 816 of 2025",
-      asks: "Personal data may be processed only under a licence or permit and must be recorded in a register. Transfers abroad need authorisation or an exception.",
+      asks: "Personal data may be processed only under a licence or permit and must be recorded in a register. Transfers abroad need authorisation or an exception. Banks supervised by the Central Bank of Egypt are exempt.",
       helps: "fraud-intelligence",
-      source: "article by Al Tamimi & Company, 20 January 2026",
+      source: "articles by Al Tamimi & Company, 20 January 2026, and by Baker McKenzie",
       checked: "2026-11",
     },
     {

@@ -11,7 +11,7 @@ export const scenarios: readonly Scenario[] = [
       whatItIs:
         "Someone logs in as your customer with a leaked password, a one-time code obtained by a call or a swapped SIM.",
       earlySigns:
-        "New device, password reset, change of number and first payment within one hour, often at night or after salary day.",
+        "New device, password reset, change of number and first payment within one hour, often at night or after payday.",
       whatWeTest:
         "Whether reset, number change and payment are assessed together, and who is told before the money leaves.",
     },
@@ -25,7 +25,7 @@ export const scenarios: readonly Scenario[] = [
       whatItIs:
         "One operator opens hundreds of accounts to collect sign-up credit or to prepare a later attack.",
       earlySigns:
-        "Bursts of registrations, names from one list, numbers in sequence, mailboxes that differ by a full stop. Then weeks of silence.",
+        "Bursts of registrations, names from one list, numbers in sequence, e-mail addresses that differ by a full stop. Then weeks of silence.",
       whatWeTest:
         "How many accounts we can open from one phone and one number range before a control reacts.",
     },
@@ -89,8 +89,8 @@ export const scenarios: readonly Scenario[] = [
   {
     id: "reshipping",
     name: "Reshipping scams",
-    short: "Many buyers, one parcel address, then onward.",
-    marks: { usual: "10 buyers, 10 cards", fraud: "1 address, then onward" },
+    short: "Many buyers, one parcel address, then sent on.",
+    marks: { usual: "10 buyers, 10 cards", fraud: "1 address, then sent on" },
     detail: {
       whatItIs:
         "Goods bought with stolen cards go to a recruited middleman or a freight forwarder and leave the country.",
@@ -117,7 +117,7 @@ export const scenarios: readonly Scenario[] = [
   {
     id: "gift-cards",
     name: "Gift card fraud",
-    short: "Card numbers tried in order until some have a balance.",
+    short: "Card numbers tried in order until some with a balance are found.",
     marks: { usual: "25 numbers tried, all empty", fraud: "5 with a balance" },
     detail: {
       whatItIs:
@@ -135,7 +135,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "24 small debts, all repaid", fraud: "6 large ones, none repaid" },
     detail: {
       whatItIs:
-        "A genuine ID, a forged salary certificate and a rented number behave well for months, draw every limit and vanish.",
+        "An account opened with a genuine ID, a forged salary certificate and a rented number behaves well for months, draws every limit and vanishes.",
       earlySigns:
         "A genuine ID number with a week-old phone line. One employer and one address for many applicants. Very regular repayments.",
       whatWeTest:
@@ -191,7 +191,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "46 codes, as always", fraud: "74 more, at rising cost" },
     detail: {
       whatItIs:
-        "A script requests one-time codes for numbers that earn its owner a share of each message you pay for.",
+        "A script requests one-time codes for numbers that earn the fraudster a share of each message you pay for.",
       earlySigns:
         "Code requests rise while completed log-ins do not. Number ranges in sequence, in countries that you do not serve.",
       whatWeTest:

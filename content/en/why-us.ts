@@ -9,7 +9,7 @@ export const whyUs: WhyUsWords = {
   advantages: [
     {
       claim: "records",
-      name: "Records to compare with",
+      name: "Records to check against",
       text: "A device or number that is new to you may already be known to us.",
       ask: "How many of these records are confirmed fraud, recent and from our countries?",
       show: "Counts by country, type and age, and a match test against your own confirmed cases.",
@@ -17,24 +17,24 @@ export const whyUs: WhyUsWords = {
     },
     {
       claim: "accuracy-second-reading",
-      name: "Detection you can question",
+      name: "Detection figures you can check",
       text: "We report detection rate and false positives together, on your own events.",
-      ask: "At the threshold you propose, how many good customers would you stop for each fraud?",
+      ask: "At the threshold you propose, how many genuine customers would you stop for each fraud?",
       show: "A table of thresholds from your pilot, with detection rate, false positives and money for each.",
       picture: "fraud-detection",
     },
     {
       claim: "patterns",
-      name: "Patterns with names",
+      name: "Named fraud patterns",
       text: "Each pattern has a name and a drawing, so your team learns to recognise it.",
-      ask: "Which of these patterns have you seen in businesses like ours this year?",
-      show: "The list of patterns, the data each one needs, and the ones that your data can support.",
+      ask: "Which of these patterns can you detect with our data?",
+      show: "The list of patterns, the data each one needs, and those for which your data is enough.",
       picture: "training-capability",
     },
     {
       claim: "monitoring",
-      name: "Monitoring at night",
-      text: "Monitoring continues at night, at weekends and on public holidays.",
+      name: "Monitoring day and night",
+      text: "Monitoring can cover nights, weekends and public holidays.",
       ask: "Who calls us at 3 a.m., and how fast?",
       show: "The escalation plan that would be part of your contract, with times for each severity.",
       picture: "training",
@@ -44,13 +44,13 @@ export const whyUs: WhyUsWords = {
       name: "Measured losses",
       text: "We measure the loss first, so that a change can be compared with it.",
       ask: "What was counted as a loss, over which period, and compared with what?",
-      show: "The proof on file for this range: definition, period and comparison. If we cannot show it, ignore the figure.",
+      show: "The evidence for this range: what counted as a loss, over which period, and compared with what.",
       picture: "implementation",
     },
     {
       word: "UAE, KSA, Egypt",
       name: "Made for this region",
-      text: "We work with Arabic and Latin spelling, cash on delivery, Aani, InstaPay and mada. Our tests include calls that ask customers for UAE Pass or Nafath approvals.",
+      text: "We work with Arabic and Latin spelling, cash on delivery, Aani, InstaPay and mada. Our tests include scam calls that ask a test customer to approve a UAE Pass or Nafath request.",
       ask: "Where will our data be kept, and who reads the Arabic?",
       show: "The hosting plan for your country, and results on Arabic test cases that you bring.",
       picture: "digital-identity",
@@ -82,7 +82,7 @@ export const whyUs: WhyUsWords = {
   banks: {
     number: "02",
     heading: "If you are a bank",
-    text: "Most of our {count} assessment scenarios are frauds against merchants. Three more matter to banks.",
+    text: "Most of our {count} assessment scenarios are frauds against merchants. Banks also need these three, which are not among them.",
     rows: [
       {
         name: "Authorised payment scams",

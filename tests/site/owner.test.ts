@@ -80,9 +80,9 @@ it("shows the offices and their clocks in the chart of the office hours", () => 
 
 it("shows the owner's facts where visitors ask for them, and no line for those that are empty", () => {
   const shown = (path: string) => visibleText(pages.find((page) => page.path === path)?.html ?? "");
-  expect(shown("/contact")).toContain(`It is stored in ${FACTS.country}.`);
+  expect(shown("/contact")).toContain(`The data is stored in ${FACTS.country}.`);
   expect(shown("/contact")).toContain(`It reaches us through ${new URL(relayUrl).host}.`);
-  expect(shown("/contact")).not.toContain("It is deleted after");
+  expect(shown("/contact")).not.toContain("The data is deleted after");
   expect(shown("/about")).toContain(`Where client data is hosted ${FACTS.hostingCountry}`);
   expect(shown("/about")).not.toContain("Last penetration test");
   expect(shown("/solutions/fraud-detection")).toContain(`Measured response time: ${FACTS.responseTime}.`);

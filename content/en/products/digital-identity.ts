@@ -46,11 +46,11 @@ export const digitalIdentity: ProductPage = {
       },
       {
         name: "Compare in pairs",
-        text: "Each detail is compared with the others, and its age is checked: an old mailbox, a week-old number, a device first seen yesterday.",
+        text: "Each detail is compared with the others, and its age is checked: an old e-mail address, a week-old number, a device first seen yesterday.",
       },
       {
         name: "Answer",
-        text: "Match, mismatch or not enough data, with the pair that decided. Not enough data is a valid answer.",
+        text: "Match, mismatch or unknown, with the pair that decided. Unknown is a valid answer.",
       },
     ],
     records: [
@@ -87,19 +87,19 @@ export const digitalIdentity: ProductPage = {
       },
       {
         name: "Addresses as places",
-        text: "Saudi National Address and Makani number are compared exactly, landmarks loosely. A P.O. box is not a place.",
+        text: "Saudi National Address and Makani number are compared exactly, landmarks loosely. A P.O. box is not treated as a place.",
       },
       {
         name: "The age of a detail",
-        text: "How long a number, a mailbox or a device has been in use, in plain ranges, with the source named.",
+        text: "How long a number, e-mail address or device has been in use, in plain ranges, with the source named.",
       },
       {
         name: "Numbers with a new owner",
-        text: "Prepaid numbers are sold again. Where operators offer the check, you learn of a new owner or a changed SIM.",
+        text: "Prepaid numbers are reissued. Where operators offer the check, you learn of a new owner or a changed SIM.",
       },
       {
         name: "Fewer steps for genuine customers",
-        text: "When the five details match, you need not ask for another code, selfie or bill.",
+        text: "When the five details match, you need no further proof beyond what your regulator requires.",
       },
     ],
   },
@@ -166,7 +166,7 @@ export const digitalIdentity: ProductPage = {
     ],
   },
   closing: {
-    heading: "Spell one name six ways",
+    heading: "Spell one name four ways",
     text: "In a live session you type a name in Arabic, in Latin letters, with initials and with a typing error. Sample data only.",
   },
 };

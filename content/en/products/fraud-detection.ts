@@ -21,7 +21,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         who: "Telecoms and fintechs",
-        text: "An applicant with clean papers and no history takes a phone on instalments. The score includes how long each detail has been in use.",
+        text: "An applicant with genuine documents and no history takes a phone on instalments. The score includes how long each detail has been in use.",
         signature: "synthetic-identity",
       },
     ],
@@ -46,7 +46,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         name: "Score",
-        text: "The model adds points for unusual signals and subtracts points for familiar ones. Your own rules run beside it.",
+        text: "The model turns the signals into one score and shows how many points each added or took away. Your own rules run beside it.",
       },
       {
         name: "Decide",
@@ -68,7 +68,7 @@ export const fraudDetection: ProductPage = {
         rows: [
           { key: "When", value: "SIM changed in the last 24 h, and a new beneficiary" },
           { key: "Then", value: "Hold; confirm in the app, on a device enrolled before the SIM changed" },
-          { key: "Trial", value: "April: 41 held, 9 fraud, 32 released", mono: true },
+          { key: "Trial", value: "On April's events: 41 held, 9 fraud, 32 released", mono: true },
           { key: "State", value: "Live since 5 May 2025", tone: "ok" },
         ],
       },
@@ -170,11 +170,11 @@ export const fraudDetection: ProductPage = {
   isNot: [
     {
       name: "A judgement of a person",
-      text: "It scores one event. The next is judged on its own facts, history included. Any decision can go to human review.",
+      text: "It scores one event at a time, by the facts of that event and the customer's history. Any decision can go to human review.",
     },
     {
       name: "A replacement for reviewers",
-      text: "It decides the clear cases and passes the others to them with the reasons.",
+      text: "It applies your thresholds to the clear cases and passes the others to them with the reasons.",
     },
     {
       name: "Something to take on trust",

@@ -21,7 +21,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         who: "Telecoms",
-        text: "A number range that orders your codes tonight did the same to another operator last week. That operator learned of it from the bill.",
+        text: "Tonight a script requests your one-time codes for one number range. Last week it did the same to another operator. That operator learned of it from the bill.",
         signature: "sms-pumping",
       },
     ],
@@ -50,7 +50,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "Match",
-        text: "A member who meets the same identifier receives the signal with its age and strength. That member's own rules decide.",
+        text: "A member that sees the same identifier receives the signal with its age and strength. That member's own rules decide.",
       },
     ],
     records: [
@@ -79,7 +79,7 @@ export const fraudIntelligence: ProductPage = {
     items: [
       {
         name: "Signals with an end date",
-        text: "Each signal weakens with time and ends on a date, because cards are replaced and numbers are resold.",
+        text: "Each signal weakens with time and ends on a date, because cards are replaced and numbers are reissued.",
       },
       {
         name: "Keyed fingerprints",
@@ -87,7 +87,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "A fair balance",
-        text: "See what you sent, where it helped and what you received. Members share only while they also receive.",
+        text: "See what you sent, where it helped and what you received. A member that stops sharing also stops receiving.",
       },
       {
         name: "Corrections",
@@ -99,7 +99,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "A digest across sectors",
-        text: "How current frauds move: cards tested in shops, money cashed out at wallets, scripts used by callers.",
+        text: "How current frauds move: cards tested in shops, money cashed out at wallets, the stories that callers tell.",
       },
     ],
   },
@@ -124,7 +124,7 @@ export const fraudIntelligence: ProductPage = {
   needs: [
     {
       name: "An agreement and approvals",
-      text: "Purpose, signals and retention. Banks also need their compliance team's view on bank secrecy, and sometimes their regulator's approval.",
+      text: "Purpose, signals and retention. Banks first clear bank secrecy with their compliance team and, where required, obtain their regulator's approval.",
       note: "once",
     },
     {

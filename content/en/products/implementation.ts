@@ -11,7 +11,7 @@ export const implementation: ProductPage = {
     rows: [
       {
         who: "Finance",
-        text: "Your loss line contains the chargebacks. The courier's return fee and the review team's hours are in other budgets.",
+        text: "Your accounts show the chargebacks as losses. The courier's return fee and the review team's hours are in other budgets.",
         signature: "chargeback",
       },
       {
@@ -21,7 +21,7 @@ export const implementation: ProductPage = {
       },
       {
         who: "Owners of a free offer",
-        text: "Abuse of free minutes, trials and one-time codes appears in no loss line. It still costs you money.",
+        text: "Abuse of free minutes, trials and one-time codes appears nowhere in your accounts as a loss. It still costs you money.",
         signature: "sms-pumping",
       },
     ],
@@ -41,7 +41,7 @@ export const implementation: ProductPage = {
     steps: [
       {
         name: "Collect",
-        text: "Take twelve months of ledgers, disputes, returns, message bills and rosters. Interview the teams about costs that are not booked.",
+        text: "Take twelve months of ledgers, disputes, returns, text-message bills and rosters. Interview the teams about costs that are not booked.",
       },
       {
         name: "Assign",
@@ -123,7 +123,7 @@ export const implementation: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "Ledger lines, disputes, returns and message bills, as files. Remove customer names before you send them.",
+      text: "Ledger lines, disputes, returns and text-message bills, as files. Remove customer names before you send them.",
     },
     {
       name: "Results",
@@ -131,7 +131,7 @@ export const implementation: ProductPage = {
     },
     {
       name: "Duration",
-      text: "Set by the number of sources and countries. The offer names the weeks, with a review halfway.",
+      text: "Set by the number of sources and countries. The quote states how many weeks, with a review halfway.",
     },
     {
       name: "If data is missing",
@@ -141,7 +141,7 @@ export const implementation: ProductPage = {
   needs: [
     {
       name: "Twelve months of records",
-      text: "Ledger lines, disputes, returns and message bills.",
+      text: "Ledger lines, disputes, returns and text-message bills.",
       note: "files, once",
     },
     {

@@ -11,7 +11,7 @@ export const kycVerification: ProductPage = {
     rows: [
       {
         who: "Heads of fraud",
-        text: "On the first working morning you are asked about the weekend. See which measure changed and which rule changed it.",
+        text: "After the weekend you are asked what happened. See which measure changed and which rule changed it.",
         signature: "chargeback",
       },
       {
@@ -31,7 +31,7 @@ export const kycVerification: ProductPage = {
     questions: [
       {
         ask: "Is this unusual, or a normal Thursday?",
-        answer: "Each measure is compared with its own past: hour, weekday, salary day and season.",
+        answer: "Each measure is compared with its own past: hour, weekday, payday and season.",
       },
       {
         ask: "What caused it?",
@@ -54,7 +54,7 @@ export const kycVerification: ProductPage = {
     ],
     records: [
       {
-        title: "A limit, that afternoon",
+        title: "A limit on 8 May",
         rows: [
           { key: "Limit", value: "One card range (BIN), 6 attempts a minute" },
           { key: "Stopped", value: "66 attempts, 14:36 to 14:43", mono: true },
@@ -67,7 +67,7 @@ export const kycVerification: ProductPage = {
         rows: [
           { key: "Case", value: "C-0519", mono: true },
           { key: "In common", value: "device 7F2A-09, 22 accounts", mono: true },
-          { key: "Owner", value: "Night review" },
+          { key: "Owner", value: "Day review" },
           { key: "State", value: "Open since 14:52", tone: "warn" },
         ],
       },
@@ -82,7 +82,7 @@ export const kycVerification: ProductPage = {
       },
       {
         name: "Ranges that follow the calendar",
-        text: "Weekends that differ by country, salary days, Ramadan, Eid and your campaigns are part of what is usual.",
+        text: "Weekends that differ by country, paydays, Ramadan, Eid and your campaigns are part of what is usual.",
       },
       {
         name: "A record for every rule",
@@ -90,7 +90,7 @@ export const kycVerification: ProductPage = {
       },
       {
         name: "False positives beside losses",
-        text: "Refused customers are shown at the same size as fraud losses, because both cost you money.",
+        text: "Refused customers are shown as clearly as fraud losses, because both cost you money.",
       },
       {
         name: "Cases by what they share",
@@ -98,7 +98,7 @@ export const kycVerification: ProductPage = {
       },
       {
         name: "Exports with their definitions",
-        text: "Every table leaves with its filters, dates and definitions, so the committee reads the same figures as you.",
+        text: "Every table is exported with its filters, dates and definitions, so the committee reads the same figures as you.",
       },
     ],
   },

@@ -4,14 +4,14 @@ export const managedServices: ProductPage = {
   id: "managed-services",
   title: "Fraud Program Development: owners and dates",
   description:
-    "Fraud policy, roles, playbooks and controls, written with the people who will use them, until your team runs them without us.",
-  lead: "Fraud policy, roles, playbooks and controls, written with the people who will use them, until your team runs them without us.",
+    "Fraud policy, roles, playbooks and controls, written with the people who will use them. We stay until your team runs them alone.",
+  lead: "Fraud policy, roles, playbooks and controls, written with the people who will use them. We stay until your team runs them alone.",
   forWhom: {
     heading: "For companies without a fraud programme",
     rows: [
       {
         who: "Fintechs with a new licence",
-        text: "You wrote a fraud policy for the licence. Now applicants arrive with clean papers and no history, and the policy must decide.",
+        text: "You wrote a fraud policy for the licence. Now applicants arrive with genuine documents and no history, and the policy must decide.",
         signature: "synthetic-identity",
       },
       {
@@ -90,7 +90,7 @@ export const managedServices: ProductPage = {
       },
       {
         name: "A control register",
-        text: "Every rule, list and limit, including inherited ones, each with a reason to keep it, or it is removed.",
+        text: "Every rule, list and limit, including inherited ones. Any without a reason to keep it is removed.",
       },
       {
         name: "A monthly report",
@@ -131,7 +131,7 @@ export const managedServices: ProductPage = {
     },
     {
       name: "Duration",
-      text: "Months, not weeks. The plan above is a sample; yours depends on products, countries and the people you can free.",
+      text: "Months, not weeks. The plan above is a sample; yours depends on products, countries and the people you can spare.",
     },
     {
       name: "If a decision is late",
@@ -157,7 +157,7 @@ export const managedServices: ProductPage = {
   ],
   isNot: [
     {
-      name: "A manual for the shelf",
+      name: "A manual nobody reads",
       text: "Pages that nobody uses in the first exercise are removed.",
     },
     {
@@ -176,7 +176,7 @@ export const managedServices: ProductPage = {
       { id: "implementation", text: "Shows which weaknesses cost enough to justify a programme." },
       { id: "managed-services", text: "Gives each of them an owner, a rule and a date." },
       { id: "training-capability", text: "Practises the playbooks with the people who use them." },
-      { id: "fraud-detection", text: "Makes the decisions that do not need a person." },
+      { id: "fraud-detection", text: "Applies your rules where no person is needed." },
     ],
   },
   closing: {

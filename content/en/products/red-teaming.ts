@@ -46,7 +46,7 @@ export const redTeaming: ProductPage = {
       },
       {
         name: "Test",
-        text: "Our testers follow each path by hand or by script, with test accounts and flagged cards, and log every response with its time.",
+        text: "Our testers follow each path by hand or by script, with test accounts and test cards, and log every response with its time.",
       },
       {
         name: "Repeat",
@@ -58,7 +58,7 @@ export const redTeaming: ProductPage = {
         title: "The path that went through",
         rows: [
           { key: "Path", value: "17 of 26", mono: true },
-          { key: "Controls passed", value: "3 of 3", mono: true },
+          { key: "Controls it got past", value: "3 of 3", mono: true },
           { key: "Why", value: "Number changed by chat, device not checked" },
           { key: "Noticed", value: "No alert", tone: "bad" },
         ],
@@ -67,7 +67,7 @@ export const redTeaming: ProductPage = {
         title: "The permission",
         rows: [
           { key: "Hours", value: "Tue to Thu, 10:00 to 16:00", mono: true },
-          { key: "Limit", value: "AED 2,000, flagged cards only", mono: true },
+          { key: "Limit", value: "AED 2,000, test cards only", mono: true },
           { key: "Stop", value: "One call, any reason" },
           { key: "Signed", value: "Both sides, 1 May 2025", tone: "ok" },
         ],
@@ -95,7 +95,7 @@ export const redTeaming: ProductPage = {
       },
       {
         name: "The repeat test",
-        text: "The same paths after your fixes, so that fixed is a test result and not a ticket status.",
+        text: "The same paths after your fixes, so that a fix counts only once it has been tested.",
       },
       {
         name: "A review with both sides",
@@ -124,7 +124,7 @@ export const redTeaming: ProductPage = {
   connection: [
     {
       name: "Where it runs",
-      text: "Against live controls, with test accounts and flagged cards. Where a live test would reach customers, we use a test environment.",
+      text: "Against live controls, with test accounts and test cards. Where a live test would reach customers, we use a test environment.",
     },
     {
       name: "Results",
@@ -142,7 +142,7 @@ export const redTeaming: ProductPage = {
   needs: [
     {
       name: "Written permission",
-      text: "Signed by someone with the authority, for your systems and for suppliers in the path.",
+      text: "Signed by someone with the authority, for your systems and for suppliers whose systems the test touches.",
       note: "before the test",
     },
     {
@@ -151,7 +151,7 @@ export const redTeaming: ProductPage = {
       note: "during the test",
     },
     {
-      name: "Test accounts and flagged cards",
+      name: "Test accounts and test cards",
       text: "Marked so that no customer is charged, no courier is sent and no report is distorted.",
       note: "a week ahead",
     },
@@ -173,7 +173,10 @@ export const redTeaming: ProductPage = {
   joined: {
     heading: "How it fits with the rest",
     chain: [
-      { id: "fraud-resilience-assessment", text: "Covers many scenarios and shows which one needs depth." },
+      {
+        id: "fraud-resilience-assessment",
+        text: "Covers many scenarios and shows which one needs a closer test.",
+      },
       { id: "red-teaming", text: "Tests that scenario from start to end." },
       { id: "risk-assessment", text: "Adds the missing limit, first in a silent trial." },
       { id: "training-capability", text: "Turns the log into practice cases." },

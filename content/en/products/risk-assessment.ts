@@ -22,7 +22,7 @@ export const riskAssessment: ProductPage = {
       },
       {
         who: "Telecoms and digital services",
-        text: "You pay for each one-time code you send. A script orders thousands to numbers that earn the fraudster a share.",
+        text: "You pay for each one-time code you send. A script requests thousands, for numbers that earn the fraudster a share of each message.",
         signature: "sms-pumping",
       },
     ],
@@ -36,7 +36,7 @@ export const riskAssessment: ProductPage = {
           "Cards, devices, addresses and numbers, on your lists and ours. Each entry has an owner and an end date.",
       },
       {
-        ask: "Is it too many, too fast?",
+        ask: "Are there too many, too fast?",
         answer:
           "Each card, card range, device and number is counted by minute, hour and day against your limits.",
       },
@@ -44,7 +44,7 @@ export const riskAssessment: ProductPage = {
     steps: [
       {
         name: "Match",
-        text: "Compare the event with the lists. Names are only on your own lists, and only count together with a second detail.",
+        text: "Compare the event with the lists. Names are on your own lists only. A name alone never decides.",
       },
       {
         name: "Count",
@@ -59,7 +59,7 @@ export const riskAssessment: ProductPage = {
       {
         title: "A stopped attempt",
         rows: [
-          { key: "Event", value: "TX-48219, 14:38:12", mono: true },
+          { key: "Event", value: "TX-48262, 14:38:12", mono: true },
           { key: "Limit", value: "6 attempts a minute on one card range (BIN)" },
           { key: "Count", value: "7 in 60 s, 7 different cards", mono: true },
           { key: "Result", value: "Stopped", tone: "bad" },
@@ -70,7 +70,7 @@ export const riskAssessment: ProductPage = {
         rows: [
           { key: "Key", value: "device 7F2A-09", mono: true },
           { key: "Reason", value: "22 accounts on this device" },
-          { key: "Added by", value: `${site.brand} analyst, approved by a second person` },
+          { key: "Added by", value: `${site.brand} analyst, approved by the client` },
           { key: "Ends", value: "6 August 2025, unless renewed", mono: true },
         ],
       },
@@ -131,7 +131,7 @@ export const riskAssessment: ProductPage = {
     },
     {
       name: "Three months of history",
-      text: "Three salary days show your normal peaks. Include Ramadan or a sale if you can.",
+      text: "Three paydays show your normal peaks. Include Ramadan or a sale if you can.",
       note: "once",
     },
     {

@@ -4,14 +4,14 @@ export const training: ProductPage = {
   id: "training",
   title: "Fraud Intelligence & Monitoring",
   description:
-    "Analysts watch your events and the places where fraudsters discuss your brand, in Arabic and English, and call you about specific findings.",
-  lead: "Analysts watch your events and the places where fraudsters discuss your brand, and call you about specific findings.",
+    "Analysts watch your events and the open channels where fraudsters discuss your brand, in Arabic and English, and call you about specific findings.",
+  lead: "Analysts watch your events and the open channels where fraudsters discuss your brand, and call you about specific findings.",
   forWhom: {
     heading: "For teams without a night shift",
     rows: [
       {
         who: "Banks and wallets",
-        text: "At two in the morning after salary day, accounts that were dormant for months begin to receive money.",
+        text: "At two in the morning after payday, accounts that were dormant for months begin to receive money.",
         signature: "account-takeover",
       },
       {
@@ -36,7 +36,8 @@ export const training: ProductPage = {
       },
       {
         ask: "Is someone planning an attack?",
-        answer: "We read open channels where your brand, codes and refund methods are offered.",
+        answer:
+          "We read open channels where your brand is discussed, and where codes and ways to cheat your refunds are offered.",
       },
     ],
     steps: [
@@ -60,7 +61,7 @@ export const training: ProductPage = {
           { key: "When", value: "8 May 2025, 02:00 to 03:30", mono: true },
           { key: "Seen", value: "Log-ins rise, purchases do not" },
           { key: "Cause", value: "Leaked passwords, tried by a script" },
-          { key: "State", value: "Stopped at 04:05 by your shift", tone: "ok" },
+          { key: "State", value: "Stopped at 03:30 by your contact", tone: "ok" },
         ],
       },
       {
@@ -106,7 +107,7 @@ export const training: ProductPage = {
   benefits: [
     {
       name: "Hours gained",
-      text: "You learn of a night attack during the night, not on the first working morning.",
+      text: "You learn of a night attack during the night, not on the next working day.",
     },
     {
       name: "Fewer false alarms",
@@ -163,7 +164,7 @@ export const training: ProductPage = {
     },
     {
       name: "Hacking back",
-      text: "We only read. We do not buy stolen data, break in or pose as your customer.",
+      text: "We read open channels only. We do not buy stolen data, break in or pose as one of your customers.",
     },
     {
       name: "Your response team",
@@ -173,7 +174,7 @@ export const training: ProductPage = {
   joined: {
     heading: "How it fits with the rest",
     chain: [
-      { id: "training", text: "Finds the unusual night and the method on sale." },
+      { id: "training", text: "Finds unusual activity, and fraud methods offered for sale." },
       { id: "risk-assessment", text: "Takes the devices and numbers as list entries." },
       { id: "red-teaming", text: "Tests the advertised method on your own refund desk." },
       { id: "fraud-intelligence", text: "Shares the signal once the case is confirmed." },

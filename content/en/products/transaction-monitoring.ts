@@ -4,8 +4,8 @@ export const transactionMonitoring: ProductPage = {
   id: "transaction-monitoring",
   title: "Device Intelligence: one device, many accounts",
   description:
-    "Recognise a device after a reinstall or a cleared browser, see how many accounts use it, and learn when its screen is being shared.",
-  lead: "Recognise a device after a reinstall, a cleared browser or a change of name, and see how many accounts use it.",
+    "Recognise many devices after a reinstall or in a cleared browser, see how many accounts use it, and learn when its screen is being shared.",
+  lead: "Recognise many devices after a reinstall, in a cleared browser or under another name, and count the accounts that use each.",
   forWhom: {
     heading: "For apps and sites that open accounts",
     rows: [
@@ -21,7 +21,7 @@ export const transactionMonitoring: ProductPage = {
       },
       {
         who: "E-commerce and food delivery",
-        text: "The first order is free. One phone has placed eleven first orders since, each with a new mailbox.",
+        text: "The first order is free. One phone has placed eleven first orders since, each with a new e-mail address.",
         signature: "promo-abuse",
       },
     ],
@@ -78,7 +78,7 @@ export const transactionMonitoring: ProductPage = {
     items: [
       {
         name: "A device id with its strength",
-        text: "It often survives a reinstall. Each answer says strong, weak or none. Ask for the rate per platform.",
+        text: "It often survives a reinstall. Each match is rated strong, weak or none. Ask for the rate per platform.",
       },
       {
         name: "Accounts per device",
@@ -90,7 +90,7 @@ export const transactionMonitoring: ProductPage = {
       },
       {
         name: "Screen sharing in your app",
-        text: "A warning when a remote-control app is running while a limit is raised or a beneficiary is added.",
+        text: "Where the phone allows it, a warning when a remote-control app is running while a limit is raised or a beneficiary is added.",
       },
       {
         name: "Your own labels",
@@ -122,9 +122,9 @@ export const transactionMonitoring: ProductPage = {
   ],
   needs: [
     {
-      name: "A place in your release",
-      text: "One for the web and one for each app. Your developers get the library and a test checklist.",
-      note: "one release",
+      name: "Room in your software releases",
+      text: "One release for the website and one for each app. Your developers get the library and a test checklist.",
+      note: "once for each",
     },
     {
       name: "A legal basis and a notice",
