@@ -90,7 +90,7 @@ export const transactionMonitoring: ProductPage = {
       },
       {
         name: "Screen sharing in your app",
-        text: "Where the phone allows it, a warning when a remote-control app is running while a limit is raised or a beneficiary is added.",
+        text: "Where the phone allows it, a warning when a remote-control app runs while a limit or beneficiary is changed.",
       },
       {
         name: "Your own labels",
