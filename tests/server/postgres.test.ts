@@ -79,7 +79,13 @@ describe.skipIf(!findPostgres())("a PostgreSQL that fails", () => {
       [...nodeFlags, path.resolve(import.meta.dirname, "../../server/main.ts")],
       {
         cwd: await makeSite(),
-        env: { PATH: process.env.PATH, PORT: String(port), DATABASE_URL: database },
+        env: {
+          PATH: process.env.PATH,
+          PORT: String(port),
+          DATABASE_URL: database,
+          // Its pending mails are made due during the start.
+          SMTP_URL: "smtp://127.0.0.1:1",
+        },
       },
     );
     const gone = once(child, "close");
