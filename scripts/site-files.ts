@@ -1,12 +1,13 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { tools } from "../content/en/tools.ts";
 import { site } from "../site.config.ts";
 import { builtPages } from "./built-pages.ts";
 
 const DAY_MS = 86_400_000;
 
 /**
- * Writes what machines read, from the built pages themselves: sitemap.xml of the canonical addresses,
+ * Writes what machines read, from the built pages themselves and the list of tools: sitemap.xml of the canonical addresses,
  * robots.txt, llms.txt (llmstxt.org) and security.txt (RFC 9116, valid for a year).
  * @param client the folder of the built site
  * @param siteUrl its public address
@@ -26,6 +27,10 @@ export async function writeSiteFiles(client: string, siteUrl: string, now: Date)
       "## Pages",
       "",
       ...kept.map((page) => `- [${page.title}](${page.canonical}): ${page.description}`),
+      "",
+      "## Tools",
+      "",
+      ...tools.list.map(({ name, path, text }) => `- [${name}](${siteUrl}${path}): ${text}`),
       "",
     ].join("\n"),
     ".well-known/security.txt": [

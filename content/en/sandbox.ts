@@ -2,7 +2,7 @@ import type { SandboxWords } from "../types/sandbox.ts";
 
 export const sandbox: SandboxWords = {
   heading: "Set three limits for one day of payments",
-  lead: "An invented shop with a wallet: 2,000 payments, 40 of them fraud. Move a limit to see which payments it stops and what the day costs.",
+  lead: "An invented shop with a wallet: 2,000 payments, 40 of them fraud. Move a limit to see what it stops and what the day costs.",
   title: "Salary day, midnight to midnight",
   day: "Day {n} of {of}",
   otherDay: "Day number {seed}",

@@ -27,6 +27,7 @@ import { rulesWords as rules } from "./rules.ts";
 import { sandbox } from "./sandbox.ts";
 import { scenarios } from "./scenarios.ts";
 import { selfCheck } from "./self-check.ts";
+import { tools } from "./tools.ts";
 import { whyUs } from "./why-us.ts";
 
 /** Everything that the site says in English. */
@@ -57,5 +58,6 @@ export const words: Words = {
   scenarios,
   selfCheck,
   thankYou,
+  tools,
   whyUs,
 };

@@ -24,6 +24,7 @@ import type { RulesWords } from "./rules.ts";
 import type { SandboxWords } from "./sandbox.ts";
 import type { Scenario } from "./scenarios.ts";
 import type { SelfCheckWords } from "./self-check.ts";
+import type { ToolsWords } from "./tools.ts";
 import type { WhyUsWords } from "./why-us.ts";
 
 /** Everything that the site says in one language. */
@@ -54,5 +55,6 @@ export interface Words {
   scenarios: readonly Scenario[];
   selfCheck: SelfCheckWords;
   thankYou: ThankYouWords;
+  tools: ToolsWords;
   whyUs: WhyUsWords;
 }

@@ -1,9 +1,10 @@
 import type { Claim } from "../../../content/types/claims.ts";
 import type { HomeWords } from "../../../content/types/home.ts";
+import type { ToolsWords } from "../../../content/types/tools.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
-type Words = HomeWords["about"] & { claims: readonly Claim[] };
+type Words = HomeWords["about"] & { claims: readonly Claim[]; tools: ToolsWords };
 
 /** A paragraph about the company, and the marketing figures with their notes. */
 export function About({ words }: { words: Words }) {
@@ -51,6 +52,14 @@ export function About({ words }: { words: Words }) {
             </div>
           ))}
         </dl>
+        <p className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2 lg:col-start-2 lg:col-end-13">
+          {words.tools.intro}
+          {words.tools.list.map(({ name, path }) => (
+            <a key={path} href={path} className="link">
+              {name}
+            </a>
+          ))}
+        </p>
       </section>
     </div>
   );

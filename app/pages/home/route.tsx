@@ -38,7 +38,7 @@ function listOf(group: ProductGroup, { frame, home }: Words): LedgerList {
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
 export function loader({ pattern }: Route.LoaderArgs) {
   const words = wordsFor(pattern);
-  const { claims, contactDetails, forms, home, pages } = words;
+  const { claims, contactDetails, forms, home, pages, tools } = words;
   const { london, dubai } = site.offices;
   const { slogan } = home.hero;
   const company = organization({ mailbox: site.mailbox, offices: [london, dubai], slogan });
@@ -51,7 +51,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
     sample,
     heroForm: forms["hero-assessment"],
     contactForm: forms["home-contact"],
-    about: { ...about, claims: CLAIMS.map((id) => claims[id]) },
+    about: { ...about, claims: CLAIMS.map((id) => claims[id]), tools },
     contact: { ...contact, details: contactDetails.contact },
     ledger: { ...ledger, lists: [listOf("solutions", words), listOf("services", words)] },
   };

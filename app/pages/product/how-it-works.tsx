@@ -1,4 +1,5 @@
 import { Fragment } from "react";
+import type { Link } from "../../../content/types/parts.ts";
 import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Cells } from "./cells.tsx";
@@ -20,10 +21,12 @@ interface HowItWorksProps {
   figure: Figure;
   /** The life of the risk engine's model, with its figure. */
   model?: { words: NonNullable<ProductPage["model"]>; figure: Figure } | undefined;
+  /** Leads to the page's tool. */
+  tool?: Link | undefined;
 }
 
 /** The questions the product answers, its figure, three steps, two sample records, and the model if it has one. */
-export function HowItWorks({ words, labels, figure, model }: HowItWorksProps) {
+export function HowItWorks({ words, labels, figure, model, tool }: HowItWorksProps) {
   const { heading, questions, steps, records } = words;
   return (
     <section className="border-t border-rule">
@@ -35,6 +38,11 @@ export function HowItWorks({ words, labels, figure, model }: HowItWorksProps) {
                 <strong className="font-medium text-ink">{ask}</strong> {answer}
               </p>
             ))}
+            {tool && (
+              <a href={tool.path} className="link justify-self-start">
+                {tool.label}
+              </a>
+            )}
           </div>
         </SectionHeading>
         <div className="mt-10 lg:col-start-2 lg:col-end-13 lg:mt-14">

@@ -37,7 +37,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
     figure: productFigure(page, "figure", words),
     model: page.model && { words: page.model, figure: productFigure(page, "model", words) },
     connection: productConnection(page, group, words),
-    sandbox: id === "risk-assessment" ? words.sandbox : undefined,
+    sandbox: id === "risk-assessment" ? { words: words.sandbox, link: words.tools.toSandbox } : undefined,
   };
 }
 
@@ -59,8 +59,8 @@ export default memo(function Product({ loaderData }: Route.ComponentProps) {
       />
       <ForWhom words={page.forWhom} />
       <BelowFirstScreen>
-        <HowItWorks words={page.how} labels={labels} figure={figure} model={model} />
-        {sandbox && <SandboxSection words={sandbox} />}
+        <HowItWorks words={page.how} labels={labels} figure={figure} model={model} tool={sandbox?.link} />
+        {sandbox && <SandboxSection words={sandbox.words} />}
         <WhatYouGet page={page} labels={labels} connection={connection} />
         <Joined words={page.joined} chain={chain} labels={labels} />
         <ClosingCall {...page.closing} actions={actions} />

@@ -1,0 +1,26 @@
+import type { ToolsWords } from "../types/tools.ts";
+
+export const tools: ToolsWords = {
+  intro: "Try three tools in your browser. They send and store nothing:",
+  list: [
+    {
+      name: "Accuracy explorer",
+      text: "Shows what an accuracy figure leaves open: frauds missed and customers stopped at the same accuracy.",
+      path: "/why-us#accuracy",
+    },
+    {
+      name: "Rule sandbox",
+      text: "Set three limits for one synthetic day of 2,000 payments and see what each setting costs.",
+      path: "/solutions/risk-assessment#sandbox",
+    },
+    {
+      name: "Self-check",
+      text: "Three questions on fourteen fraud scenarios show which to test first.",
+      path: "/services/fraud-resilience-assessment#self-check",
+    },
+  ],
+  toSandbox: {
+    label: "Try it: set three limits for one day",
+    path: "/solutions/risk-assessment#sandbox",
+  },
+};
