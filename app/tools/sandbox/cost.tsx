@@ -34,7 +34,7 @@ export function CostRows({ rows, layout, words }: CostProps) {
   return (
     <>
       <text x={layout.price + 3} y="14">
-        {layout.isSmall
+        {layout.isShort
           ? fill(words.cost.headShort, { unit: short })
           : fill(words.cost.head, { unit: count(unit) })}
       </text>
@@ -49,7 +49,7 @@ export function CostRows({ rows, layout, words }: CostProps) {
 export function SettingCost(props: CostProps & { outcome: Outcome; limits: Limits }) {
   const { outcome, limits, layout, words } = props;
   const { unit, pitch } = props.rows;
-  const { view, price, width, isSmall, top, floor, yOf } = layout;
+  const { view, price, width, isSmall, isShort, top, floor, yOf } = layout;
   const y = round(yOf(limits[view]));
   const strokes = strokesOf(outcome, unit);
   const end = price + 4 + (strokes[2]?.[1] ?? 0) * pitch;
@@ -81,9 +81,9 @@ export function SettingCost(props: CostProps & { outcome: Outcome; limits: Limit
           <g key={part}>
             <path className={`cost here ${part}`} d={strokePath(price, line + 1, [0, 2], 5, tall)} />
             <text x={price + 18} y={line}>
-              {isSmall ? sum : words.cost.parts[k]}
+              {isShort ? sum : words.cost.parts[k]}
             </text>
-            {!isSmall && (
+            {!isShort && (
               <text x={width} y={line} textAnchor="end" className="ink">
                 {sum}
               </text>

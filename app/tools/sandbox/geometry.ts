@@ -44,6 +44,8 @@ export function layoutFor(width: number, view: View) {
     view,
     width,
     isSmall,
+    /** The words beside the costs have little room. */
+    isShort: cost < 270,
     left,
     right: width - cost - (isSmall ? 26 : 44),
     /** Where the cost rows start. */

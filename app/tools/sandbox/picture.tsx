@@ -37,7 +37,7 @@ const Ground = memo(function Ground(props: {
   const { payments, at, layout, words } = props;
   const { view, left, right, floor, band, height, isSmall, ticks, yOf, xOf } = layout;
   const limit = words.limits[view];
-  const hours = isSmall ? [0, 6, 12, 18, 24] : [0, 3, 6, 9, 12, 15, 18, 21, 24];
+  const hours = right - left < 560 ? [0, 6, 12, 18, 24] : [0, 3, 6, 9, 12, 15, 18, 21, 24];
   return (
     <>
       <path className="grid" d={ticks.map((tick) => `M${left} ${round(yOf(tick))}H${right}`).join("")} />
