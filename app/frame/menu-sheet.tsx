@@ -49,6 +49,7 @@ export function MenuSheet(props: {
                   <span className="block text-xl leading-snug group-hover:text-acc">
                     {item.desktop ?? item.name}
                   </span>
+                  {item.desktop ? <span className="type-small block">{item.name}</span> : null}
                   <span className="type-small mt-1 block text-ink2">{lines[item.id]}</span>
                 </span>
                 <Arrow className="text-field group-hover:text-acc rtl:-scale-x-100" />

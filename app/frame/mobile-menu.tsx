@@ -41,7 +41,10 @@ function Section({ name, items }: Menu) {
               <span className="type-mono text-ink2" aria-hidden="true">
                 {String(index + 1).padStart(2, "0")}
               </span>
-              {item.mobile ?? item.name}
+              <span className="py-1 leading-snug">
+                {item.mobile ?? item.name}
+                {item.mobile ? <span className="type-hint block text-ink2">{item.name}</span> : null}
+              </span>
             </a>
           </li>
         ))}

@@ -6,7 +6,7 @@ import { Picture } from "../../ui/picture.tsx";
 /** The values, each with its drawing. */
 export function Values({ words }: { words: AboutWords["values"] }) {
   return (
-    <section aria-labelledby="values-heading" className="border-t border-rule">
+    <section id="values" aria-labelledby="values-heading" className="border-t border-rule">
       <div className="cols wrap section">
         <SectionHeading
           number={words.number}

@@ -16,8 +16,10 @@ export function About({ words }: { words: Words }) {
             <p className="type-lead text-ink2">{words.text}</p>
             <ul className="mt-8 grid grid-cols-2 gap-x-6 border-t border-rule">
               {words.values.map((value) => (
-                <li key={value} className="border-b border-rule py-3.5 text-xl">
-                  {value}
+                <li key={value} className="border-b border-rule text-xl">
+                  <a href={`${words.links.about.path}#values`} className="block py-3.5 hover:text-acc">
+                    {value}
+                  </a>
                 </li>
               ))}
             </ul>

@@ -1,27 +1,39 @@
-import type { ProductPage } from "../../../content/types/products.ts";
+import type { ScenarioId } from "../../../content/types/scenarios.ts";
 import { signatures } from "../../drawn/marks.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
-/** The teams that use the product, each with a drawing of the fraud it sees. */
-export function ForWhom(props: { words: ProductPage["forWhom"] }) {
+/** A team that uses the product, with the fraud it sees. */
+export interface Audience {
+  who: string;
+  text: string;
+  scenario: { id: ScenarioId; name: string; path: string };
+}
+
+/** The teams that use the product, each with the mark of the fraud it sees, which leads to that scenario. */
+export function ForWhom({ heading, audiences }: { heading: string; audiences: readonly Audience[] }) {
   return (
-    <section className="wrap section cols">
-      <SectionHeading number="01" heading={props.words.heading} span="lg:col-end-6" />
-      <dl className="mt-8 border-t border-ink lg:col-start-6 lg:col-end-13 lg:mt-0">
-        {props.words.rows.map(({ who, text, signature }) => (
-          <div
-            key={who}
-            className="grid items-start gap-x-6 gap-y-2 border-b border-rule py-6 sm:flex sm:flex-wrap"
-          >
-            <dt className="type-term sm:w-50 lg:w-54">{who}</dt>
-            <dd className="text-base/text text-ink2 sm:flex-1">{text}</dd>
-            <dd aria-hidden="true" className="sm:w-full sm:ps-56 lg:w-44 lg:ps-0">
-              <Picture of={signatures} layers={[signature]} className="w-44" />
-            </dd>
-          </div>
-        ))}
-      </dl>
+    <section className="border-t border-rule">
+      <div className="wrap section cols">
+        <SectionHeading number="02" heading={heading} span="lg:col-end-6" />
+        <dl className="mt-8 border-t border-ink lg:col-start-6 lg:col-end-13 lg:mt-0">
+          {audiences.map(({ who, text, scenario }) => (
+            <div
+              key={who}
+              className="grid items-start gap-x-6 gap-y-2 border-b border-rule py-6 sm:flex sm:flex-wrap"
+            >
+              <dt className="audience-name type-term">{who}</dt>
+              <dd className="text-base/text text-ink2 sm:flex-1">{text}</dd>
+              <dd className="audience-fraud">
+                <a href={scenario.path} className="group block w-44">
+                  <Picture of={signatures} layers={[scenario.id]} className="w-full" />
+                  <span className="type-hint inline-link group-hover:text-acc">{scenario.name}</span>
+                </a>
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
     </section>
   );
 }

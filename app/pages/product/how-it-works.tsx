@@ -15,23 +15,41 @@ const Sentences = ({ text }: { text: string }) =>
     </Fragment>
   ));
 
+const Steps = ({ steps }: Pick<ProductPage["how"], "steps">) => (
+  <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">
+    {steps.map(({ name, text }, index) => (
+      <li key={name} className="flex gap-x-3 border-t border-ink pt-4 md:block md:pt-3">
+        <p aria-hidden="true" className="type-h3 w-8 shrink-0 text-ink2 md:mb-3">
+          {index + 1}
+        </p>
+        <div>
+          <h3 className="type-row">{name}</h3>
+          <p className="mt-1.5 text-base/text text-ink2">{text}</p>
+        </div>
+      </li>
+    ))}
+  </ol>
+);
+
 interface HowItWorksProps {
   words: ProductPage["how"];
   labels: ProductLabels;
   figure: Figure;
+  /** The three steps come first: what we do is the service, and the figure is its result. */
+  stepsFirst: boolean;
   /** The life of the risk engine's model, with its figure. */
   model?: { words: NonNullable<ProductPage["model"]>; figure: Figure } | undefined;
   /** Leads to the page's tool. */
   tool?: Link | undefined;
 }
 
-/** The questions the product answers, its figure, three steps, two sample records, and the model if it has one. */
-export function HowItWorks({ words, labels, figure, model, tool }: HowItWorksProps) {
+/** The questions the product answers, its figure and three steps, two sample records, and the model if it has one. */
+export function HowItWorks({ words, labels, figure, stepsFirst, model, tool }: HowItWorksProps) {
   const { heading, questions, steps, records } = words;
   return (
-    <section className="border-t border-rule">
+    <section>
       <div className="wrap section cols">
-        <SectionHeading number="02" heading={<Sentences text={heading} />} span="lg:col-end-8">
+        <SectionHeading number="01" heading={<Sentences text={heading} />} span="lg:col-end-8">
           <div className="mt-6 grid content-start gap-4 lg:col-start-9 lg:col-end-13 lg:mt-3">
             {questions.map(({ ask, answer }) => (
               <p key={ask} className="type-body text-ink2">
@@ -46,20 +64,11 @@ export function HowItWorks({ words, labels, figure, model, tool }: HowItWorksPro
           </div>
         </SectionHeading>
         <div className="mt-10 lg:col-start-2 lg:col-end-13 lg:mt-14">
-          <ExplainedFigure figure={figure} labels={labels} />
-          <ol className="mt-12 grid gap-x-6 gap-y-8 md:grid-cols-3">
-            {steps.map(({ name, text }, index) => (
-              <li key={name} className="flex gap-x-3 border-t border-ink pt-4 md:block md:pt-3">
-                <p aria-hidden="true" className="type-h3 w-8 shrink-0 text-ink2 md:mb-3">
-                  {index + 1}
-                </p>
-                <div>
-                  <h3 className="type-row">{name}</h3>
-                  <p className="mt-1.5 text-base/text text-ink2">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ol>
+          {stepsFirst ? <Steps steps={steps} /> : null}
+          <div className={stepsFirst ? "mt-12" : "mb-12"}>
+            <ExplainedFigure figure={figure} labels={labels} />
+          </div>
+          {stepsFirst ? null : <Steps steps={steps} />}
           <div className="mt-12 grid gap-6 lg:grid-cols-2">
             {records.map((record) => (
               <RecordSheet key={record.title} record={record} sample={labels.sample} />

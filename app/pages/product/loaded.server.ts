@@ -8,6 +8,7 @@ import index from "../../drawn/index.json";
 import type { Drawn, Format } from "../../ui/picture.tsx";
 import { rulesFor } from "../../words/rules.server.ts";
 import type { Figure } from "./explained-figure.tsx";
+import type { Audience } from "./for-whom.tsx";
 import type { HeadArt } from "./head-picture.tsx";
 import type { ChainLink } from "./joined.tsx";
 import type { Connection } from "./what-you-get.tsx";
@@ -39,6 +40,14 @@ export function listed({ frame }: Words, fits: (item: MenuItem) => boolean) {
     if (item) return { ...item, group, index };
   }
   throw new Error("No menu lists this product.");
+}
+
+/** The audiences of a page, each with the scenario that its signature shows. */
+export function productAudiences({ forWhom }: ProductPage, { pages, scenarios }: Words): Audience[] {
+  return forWhom.rows.map(({ who, text, signature: id }) => {
+    const name = scenarios.find((one) => one.id === id)?.name ?? "";
+    return { who, text, scenario: { id, name, path: `${pages.fraudResilienceAssessment.path}#${id}` } };
+  });
 }
 
 /** The picture of a page's head. */

@@ -13,7 +13,14 @@ import { ForWhom } from "./for-whom.tsx";
 import { HeadPicture } from "./head-picture.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import { Joined } from "./joined.tsx";
-import { listed, productChain, productConnection, productFigure, productHead } from "./loaded.server.ts";
+import {
+  listed,
+  productAudiences,
+  productChain,
+  productConnection,
+  productFigure,
+  productHead,
+} from "./loaded.server.ts";
 import { SandboxSection } from "./sandbox-section.tsx";
 import { WhatYouGet } from "./what-you-get.tsx";
 
@@ -33,6 +40,8 @@ export function loader({ pattern }: Route.LoaderArgs) {
     page,
     labels,
     head: productHead(page),
+    isService: group === "services",
+    audiences: productAudiences(page, words),
     chain: productChain(page, words),
     figure: productFigure(page, "figure", words),
     model: page.model && { words: page.model, figure: productFigure(page, "model", words) },
@@ -45,7 +54,8 @@ export { meta };
 export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memo(function Product({ loaderData }: Route.ComponentProps) {
-  const { name, crumb, page, labels, head, chain, figure, model, connection, sandbox } = loaderData;
+  const { name, crumb, page, labels, head, chain, figure, model, connection, audiences, isService, sandbox } =
+    loaderData;
   const { actions } = labels;
   return (
     <>
@@ -57,10 +67,17 @@ export default memo(function Product({ loaderData }: Route.ComponentProps) {
         picture={<HeadPicture art={head} />}
         tall
       />
-      <ForWhom words={page.forWhom} />
       <BelowFirstScreen>
-        <HowItWorks words={page.how} labels={labels} figure={figure} model={model} tool={sandbox?.link} />
+        <HowItWorks
+          words={page.how}
+          labels={labels}
+          figure={figure}
+          stepsFirst={isService}
+          model={model}
+          tool={sandbox?.link}
+        />
         {sandbox && <SandboxSection words={sandbox.words} />}
+        <ForWhom heading={page.forWhom.heading} audiences={audiences} />
         <WhatYouGet page={page} labels={labels} connection={connection} />
         <Joined words={page.joined} chain={chain} labels={labels} />
         <ClosingCall {...page.closing} actions={actions} />
