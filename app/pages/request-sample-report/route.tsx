@@ -8,15 +8,23 @@ import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
+import { ReportPreview } from "./report-preview.tsx";
 import { SampleReportForm } from "./sample-report-form.tsx";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
 export function loader({ pattern }: Route.LoaderArgs) {
-  const { contactDetails, forms, pages, requestSampleReport: head } = wordsFor(pattern);
+  const {
+    contactDetails,
+    forms,
+    fraudResilienceAssessment,
+    pages,
+    requestSampleReport: head,
+  } = wordsFor(pattern);
   return {
     meta: pageMeta(pages.requestSampleReport, requestCrumbs(head, pages.requestSampleReport.path)),
     head,
     form: forms["sample-report"],
+    report: fraudResilienceAssessment.benefits.report,
     details: contactDetails.request,
   };
 }
@@ -24,10 +32,20 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export { meta };
 export const clientLoader = clientLoaderOf<typeof loader>;
 
-export default memo(function RequestReport({ loaderData: { head, form, details } }: Route.ComponentProps) {
+export default memo(function RequestReport({
+  loaderData: { head, form, report, details },
+}: Route.ComponentProps) {
   return (
     <FormPage head={head}>
-      <SampleReportForm words={form} aside={<ContactDetails heading={head.details} details={details} />} />
+      <SampleReportForm
+        words={form}
+        aside={
+          <>
+            <ReportPreview words={report} />
+            <ContactDetails heading={head.details} details={details} />
+          </>
+        }
+      />
     </FormPage>
   );
 }, sameData);
