@@ -6,7 +6,7 @@ import { open } from "./e2e.ts";
 export async function openTool(page: Page, path: string, id: string) {
   await open(page, path);
   await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-  await page.locator(`#${id} form:not(.late-tool *)`).waitFor();
+  await page.locator(`#${id} [data-live]`).waitFor();
 }
 
 /** Expects that a tool has no accessibility violation, by day and by night, and that the page does not scroll sideways. */

@@ -42,7 +42,7 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
   const said = resultIn(now, settings, words);
   const shown = { settings, words, language };
   return (
-    <form className="accuracy-sheet" onSubmit={(event) => event.preventDefault()}>
+    <div className="accuracy-sheet" data-live={live || undefined}>
       <div className="accuracy-top">
         <h3>{words.title}</h3>
         <p className="type-mono text-ink2">{words.aside}</p>
@@ -53,14 +53,16 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
             {findingOf(now, settings, words).map((piece, k) => (k % 2 ? <b key={piece}>{piece}</b> : piece))}
           </p>
           <Inputs settings={settings} words={words} disabled={!live} onChange={onChange} />
-          <p className="type-small hidden print:block">
-            {fill(words.settings, {
-              events: count(settings.events),
-              rate: perCent(settings.rate),
-              accuracy: perCent(settings.accuracy),
-              share: shareOf(now.share),
-            })}
-          </p>
+          {live && (
+            <p className="type-small hidden print:block">
+              {fill(words.settings, {
+                events: count(settings.events),
+                rate: perCent(settings.rate),
+                accuracy: perCent(settings.accuracy),
+                share: shareOf(now.share),
+              })}
+            </p>
+          )}
         </div>
         <figure className="accuracy-figure">
           <p className="font-medium">{title}</p>
@@ -136,6 +138,6 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
         <Worked now={now} settings={settings} words={words} />
       </div>
       <Announcement text={notice ?? said} />
-    </form>
+    </div>
   );
 }

@@ -69,7 +69,7 @@ function Rate({ settings, words, disabled, onChange }: InputsProps) {
   const text = fill(words.labels.rateValue, { rate: perCent(rate), n: count(100 / rate) });
   return (
     <div>
-      <p className="flex items-baseline justify-between gap-3">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-3">
         <label className="type-label" htmlFor={id}>
           {words.labels.rate}
         </label>
@@ -161,7 +161,7 @@ function Accuracy({ settings, words, disabled, onChange }: InputsProps) {
 /** Events, share of fraud and accuracy. */
 export function Inputs(props: InputsProps) {
   return (
-    <div className="grid gap-5 print:hidden">
+    <div className="grid grid-cols-1 gap-5 scripts-off:hidden print:hidden">
       <Events {...props} />
       <Rate {...props} />
       <Accuracy {...props} />

@@ -114,7 +114,7 @@ function Price(props: {
 export function PriceFields({ sandbox, words, disabled }: ControlsProps) {
   const { prices, setPrices } = sandbox;
   return (
-    <div className="sandbox-prices">
+    <div className="sandbox-prices scripts-off:hidden">
       <Price
         {...PRICES.review}
         label={words.prices.review}

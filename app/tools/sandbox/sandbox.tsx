@@ -34,11 +34,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
   const day = SEEDS.indexOf(seed) + 1;
   const said = outcomeIn(outcome, cube, words);
   return (
-    <form
-      className="sandbox-sheet"
-      onSubmit={(event) => event.preventDefault()}
-      onInput={() => setNotice(undefined)}
-    >
+    <div className="sandbox-sheet" data-live={live || undefined} onInput={() => setNotice(undefined)}>
       <div className="sandbox-top">
         <h3>{words.title}</h3>
         <p className="type-mono text-ink2">
@@ -65,9 +61,11 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
         </figure>
         <PriceFields {...shared} />
       </div>
-      <p className="sandbox-settings type-small">
-        {fill(words.settings, { limits: limitsIn(limits, words, language), ...prices })}
-      </p>
+      {live && (
+        <p className="sandbox-settings type-small">
+          {fill(words.settings, { limits: limitsIn(limits, words, language), ...prices })}
+        </p>
+      )}
       <Results outcome={outcome} cube={cube} words={words} />
       <div className="sandbox-below scripts-off:hidden">
         <Reasons {...shared} />
@@ -104,6 +102,6 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
         <p className="type-hint text-ink2">{words.privacy}</p>
       </div>
       <Announcement text={notice ?? said} />
-    </form>
+    </div>
   );
 }

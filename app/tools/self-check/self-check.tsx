@@ -59,6 +59,7 @@ export default function SelfCheck(props: SelfCheckProps) {
       ref={form}
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
+      data-live
       data-answered={result.answered > 0 || undefined}
     >
       <SelfCheckSheet words={words} answered={result.answered} of={scenarios.length}>
