@@ -22,10 +22,10 @@ export function Overview({
           <h3 className="type-label">{words.goalsHeading}</h3>
           <ul className="goals mt-3 border-t border-ink">
             {words.goals.map((goal) => (
-              <li key={goal.name} className="group statement">
+              <li key={goal.name} className="statement">
                 <StarMark size={20} className="mt-1 shrink-0" />
                 <div>
-                  <p className="group-hover:text-acc">{goal.name}</p>
+                  <p>{goal.name}</p>
                   <p>{goal.text}</p>
                 </div>
               </li>
