@@ -132,7 +132,7 @@ export function Scenarios({
         <h3 id="self-check-heading" className="type-h2 max-w-h2">
           {selfCheck.heading}
         </h3>
-        <p className="type-lead my-6 text-ink2">{selfCheck.lead}</p>
+        <p className="type-lead mt-6 text-ink2">{selfCheck.lead}</p>
         <LateSelfCheck words={selfCheck} scenarios={scenarios} requestPath={requestPath} />
       </section>
     </Section>
