@@ -8,9 +8,9 @@ import subsetFont from "subset-font";
 
 const ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 /** The characters of prose. `fonts.css` names the same ranges. */
-const PROSE = `${ALPHANUMERIC} !"%&'()+,-./:;?@[]_\u00a0£©·–—‘’“”…€`;
+const PROSE = `${ALPHANUMERIC} !"%&'()+,-./:;=?@[]_\u00a0£©·×–—‘’“”…€−`;
 /** The characters of ids, times, counts and statuses. A file under 4.1 kB arrives in the first round trip. */
-const LABELS = `${ALPHANUMERIC} %'+,-./:?@[]_\u00a0°·×–—’…−`;
+const LABELS = `${ALPHANUMERIC} %'()+,-./:=?@[]_\u00a0°·×–—’…−`;
 /** The lightest and the boldest cut in use. */
 const WEIGHTS = { wght: { min: 250, max: 500 } };
 /** Kerning is all the pages ask of a font's features; the text font comes without hints for coarse screens, so the others do too. */

@@ -174,7 +174,7 @@ test("good news comes into a region that was there before, and leaves after 8 s,
   await page.clock.install({ time: now });
   const form = await openForm(page, "contact");
   await answer(page, "contact");
-  const region = await page.getByRole("status").elementHandle();
+  const region = await page.locator("[popover]").getByRole("status").elementHandle();
   await page.clock.pauseAt(now + 60_000);
   await form.getByRole("button", { name: "Submit Message" }).click();
   const toast = page.locator("[data-toast]");

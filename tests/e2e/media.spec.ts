@@ -33,7 +33,8 @@ const edgeless = (page: Page) =>
       });
       return sides.includes(true) || isSeen(style.outlineWidth, style.outlineStyle, style.outlineColor);
     };
-    const fields = "input:not([type=hidden], [type=checkbox], .sr-only *), select, textarea";
+    // the browser itself draws sliders in forced colours
+    const fields = "input:not([type=hidden], [type=checkbox], [type=range], .sr-only *), select, textarea";
     return (
       [...document.querySelectorAll<HTMLElement>(`[data-filled], .btn, ${fields}`)]
         .filter((element) => element.checkVisibility() && !hasEdge(element))

@@ -25,7 +25,7 @@ export function Audience({
               <p className="type-mono mt-3 text-ink2">{words.oftenChosen}</p>
               <p className="type-mono flex gap-x-3">
                 {tile.scenarios.map((id) => (
-                  <a key={id} href={`#${id}`} aria-label={nameOf(id)} className="inline-link py-1">
+                  <a key={id} href={`#${id}`} title={nameOf(id)} className="inline-link py-1">
                     {number(id)}
                   </a>
                 ))}
