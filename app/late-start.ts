@@ -12,10 +12,10 @@ interface Files {
   manifest: string;
   /** The module of each route shown, by route id. */
   routes: Record<string, string>;
-  /** What entry and routes import. */
+  /** The files that entry and routes import. */
   imports: string[];
   entry: string;
-  /** What the server tells the router, with what the loaders returned. */
+  /** The router's context, with the data of the loaders. */
   state: string;
 }
 

@@ -35,7 +35,7 @@ export interface LoginWords {
 export interface ThankYouWords extends NextSteps {
   crumb: string;
   home: Link;
-  /** What to read meanwhile. */
+  /** Pages to read meanwhile. */
   more: { heading: string; links: readonly Link[] };
 }
 

@@ -33,12 +33,12 @@ export interface ProductPage {
     steps: Three<NamedText>;
     records: readonly [SampleRecord, SampleRecord];
   };
-  /** How the model of the risk engine is trained, watched and changed, beside a figure of its own. */
+  /** The training, monitoring and approval of the risk engine's model, beside a figure of its own. */
   model?: { heading: string; facts: Six<NamedText> };
   get: { heading: string; items: Six<NamedText> };
   /** Services only. */
   benefits?: Four<NamedText>;
-  /** What goes in, what comes out, how long it takes, and what happens when something fails. */
+  /** Data in, data out, speed, and the behaviour when no answer comes. */
   connection: Four<NamedText>;
   needs: Three<NamedText & { note: string }>;
   isNot: Three<NamedText>;

@@ -10,7 +10,7 @@ export interface Advantage {
   text: string;
   /** A question to ask us before you believe it. */
   ask: string;
-  /** What the visitor is shown as an answer. */
+  /** The evidence that we show as an answer. */
   show: string;
   /** The product whose illustration is shown. */
   picture: CatalogueId;

@@ -4,7 +4,7 @@ import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Cells } from "./cells.tsx";
 import { NeedsAndLimits } from "./needs.tsx";
 
-/** What the loader adds: the heading and the cells of the connection, and the rules with their sources. */
+/** The parts that the loader adds: the heading and the cells of the connection, and the rules with their sources. */
 export interface Connection {
   heading: string;
   items: readonly NamedText[];

@@ -2,7 +2,7 @@ import { RATES, type Settings } from "./accuracy.ts";
 
 export const ID = "accuracy";
 
-/** How the tool opens. The share caught is no company's figure. */
+/** The settings that the tool opens with. The share caught is no company's figure. */
 export const START: Settings = { events: 1_000_000, rate: 0.1, accuracy: 99.8, caught: 0.5 };
 
 export const EVENTS = { min: 1_000, max: 1_000_000_000 } as const;

@@ -23,7 +23,7 @@ const SMALL = 350;
 
 const marks = ["stopped", "missed", "found"] as const;
 
-/** What an accuracy figure leaves open: every system of one accuracy, by the share of fraud it catches. */
+/** The accuracy explorer: every system of one accuracy, by the share of fraud it catches. */
 export default function Explorer({ words }: { words: AccuracyWords }) {
   const live = useHydrated();
   const language = useLanguage();

@@ -11,7 +11,7 @@ export interface Settings {
   prices: Prices;
 }
 
-/** How the tool opens. */
+/** The settings that the tool opens with. */
 export const START: Settings = {
   seed: 11,
   limits: [LIMITS[0].start, LIMITS[1].start, LIMITS[2].start],

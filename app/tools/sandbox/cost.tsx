@@ -27,7 +27,7 @@ interface CostProps {
   words: SandboxWords;
 }
 
-/** What the day costs at each place of the limit in hand. */
+/** The cost of the day at each place of the limit in hand. */
 export function CostRows({ rows, layout, words }: CostProps) {
   const { paths, unit } = rows;
   const short = unit >= 1_000 ? `${unit / 1_000}k` : String(unit);
@@ -45,7 +45,7 @@ export function CostRows({ rows, layout, words }: CostProps) {
   );
 }
 
-/** What the day costs at this setting, in strokes and part by part in numbers. */
+/** The cost of the day at this setting, in strokes and part by part in numbers. */
 export function SettingCost(props: CostProps & { outcome: Outcome; limits: Limits }) {
   const { outcome, limits, layout, words } = props;
   const { unit, pitch } = props.rows;

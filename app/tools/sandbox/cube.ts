@@ -3,7 +3,7 @@ import type { Payment, Sees } from "./payments.ts";
 /** Attempts per card range in 60 s, accounts on one device, hours since the SIM change. */
 export type Limits = Sees;
 
-/** What the limits may be, and how the tool opens. The loosest lets everything pass that the rule could stop. */
+/** The ranges of the limits, and the settings that the tool opens with. The loosest lets everything pass that the rule could stop. */
 export const LIMITS = [
   { id: "card", min: 2, max: 20, start: 12 },
   { id: "device", min: 1, max: 30, start: 20 },
@@ -71,7 +71,7 @@ export function cubeOf(payments: readonly Payment[]) {
   const goods = payments.length - frauds;
   const sar = payments.reduce((sum, payment) => sum + (payment.fraud ? payment.sar : 0), 0);
 
-  /** What one setting does, and what it costs. */
+  /** The result of one setting, and its cost. */
   function read([card, device, sim]: Limits, { review, good }: Prices) {
     const n = at(card - 2, device - 1, sim);
     const missed = fraudPasses[n] ?? 0;

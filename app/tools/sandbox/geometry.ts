@@ -4,7 +4,7 @@ import { Kind, type Payment, SIM_COUNTS } from "./payments.ts";
 /** The limit in hand: 0, 1 or 2. */
 export type View = 0 | 1 | 2;
 export type Point = readonly [x: number, y: number];
-/** What becomes of a payment. A plain one is a good customer's whom no setting could stop. */
+/** The fate of a payment. A plain one is a good customer's that no setting could stop. */
 export type Fate = "caught" | "missed" | "stopped" | "passed" | "plain";
 
 const SMALL_UNDER = 560;
@@ -48,7 +48,7 @@ export function layoutFor(width: number, view: View) {
     isShort: cost < 270,
     left,
     right: width - cost - (isSmall ? 26 : 44),
-    /** Where the cost rows start. */
+    /** The start of the cost rows. */
     price: width - cost,
     top,
     row,

@@ -73,7 +73,7 @@ function draw(seed: number) {
   const whole = (a: number, b: number) => Math.floor(between(a, b + 1));
   /** About normal, within ±1. */
   const bell = () => (next() + next() + next() + next() - 2) / 2;
-  /** What people spend: many small amounts, few large. */
+  /** An amount as people spend it: many are small, few are large. */
   const basket = () => Math.max(5, Math.round(120 * exp(3.1 * bell())));
   const all: Draft[] = [];
   let account = 0;

@@ -16,9 +16,9 @@ import { Kind, type Payment } from "./payments.ts";
 import { outcomeIn } from "./sentences.ts";
 import type { Sandbox } from "./use-sandbox.ts";
 
-/** How near a press must be to a mark, px. */
+/** The greatest distance of a press from its mark, px. */
 const REACH = 14;
-/** Where the limit's label stands on its line, as a part of the width, for each view on phones. */
+/** The place of the limit's label on its line, as a part of the width, for each view on phones. */
 const LABEL_AT = [0.83, 0.36, 0.24];
 
 interface PictureProps {

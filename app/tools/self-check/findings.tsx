@@ -39,7 +39,7 @@ function First({ words, scenarios, result, language }: FindingsProps) {
   );
 }
 
-/** What follows from the answers: where to begin, and the plan that fits. */
+/** The result of the answers: the scenarios to begin with, and the plan that fits. */
 export function Findings(props: FindingsProps) {
   const { words, scenarios, result, language } = props;
   const { plan } = words;

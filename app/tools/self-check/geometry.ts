@@ -5,7 +5,7 @@ const ON_ITS_SIDE_UNDER = 760;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Where the parts of the picture stand, in px. `along` runs over the scenarios, `across` over the three lines. */
+/** The places of the picture's parts, in px. `along` runs over the scenarios, `across` over the three lines. */
 export function layoutFor(width: number, count: number) {
   const isTall = width < ON_ITS_SIDE_UNDER;
   const names = isTall ? 142 : 190;
