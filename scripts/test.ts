@@ -32,12 +32,12 @@ results.push(
     { name: "types", command: "react-router typegen && tsc --noEmit", repeat: () => "npm run check" },
     { name: "dead code", command: "knip --no-config-hints", repeat: () => "npx knip" },
     vitest("unit tests", "unit"),
-    ...(isBuilt ? [vitest("built site", "site")] : []),
+    // the server's tests mostly wait: for a time-out, a process, a disk
+    ...(isBuilt ? [vitest("built site", "site"), vitest("server", "server")] : []),
   )),
 );
 if (isBuilt) {
   results.push(...(await runSteps(browser)));
   results.push(...(await runSteps(vitest("firefox", "firefox"))));
 }
-results.push(...(await runSteps(vitest("server", "server"))));
 summarise(results);

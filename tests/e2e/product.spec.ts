@@ -94,8 +94,10 @@ test("the figure is shown whole to a visitor who has not scrolled", async ({ pag
 test("under reduced motion the figure is whole from the start", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/solutions/risk-assessment");
-  await page.evaluate(() => scrollTo(0, 50));
-  await expect(page.locator(".figure")).toHaveAttribute("data-seen", "false");
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, 10));
+    await expect(page.locator(".figure")).toHaveAttribute("data-seen", "false", { timeout: 500 });
+  }).toPass();
   expect(await clips(page)).toEqual(["none 1", "none 1", "none 1", "none 1"]);
 });
 

@@ -60,7 +60,7 @@ test("where its script cannot be fetched, the form to print stays", async ({ pag
   complaints.length = 0;
 });
 
-for (const width of [1440, 390, 320])
+for (const width of [1440, 320])
   test(`with a result at ${width} px it has no accessibility violation, by day and by night`, async ({
     page,
   }) => {
