@@ -82,7 +82,10 @@ async function arrive({ viewport, slower, network }: Visitor): Promise<Page> {
 
 /** Clicks or taps a link, and returns the time to the new heading. */
 async function openLink(page: Page, path: string, { viewport, aim }: Visitor): Promise<number> {
-  const link = await page.waitForSelector(`:is(main, footer, header) a[href="${path}"]`);
+  await page.waitForSelector(`a[href="${path}"]`);
+  const links = await page.$$(`:is(main, footer, header) a[href="${path}"]`);
+  const boxes = await Promise.all(links.map((link) => link.boundingBox()));
+  const link = links.find((_, index) => boxes[index]);
   await link?.scrollIntoView();
   const box = await link?.boundingBox();
   if (!box) throw new Error(`The page has no visible link to ${path}.`);
