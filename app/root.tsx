@@ -26,7 +26,7 @@ export const links: Route.LinksFunction = () => [
  * - `data-theme` is the theme the visitor has chosen, `light` or `dark`
  * - `data-placed` is set once the visitor, not the page, has decided where the page is scrolled to
  * - `data-hydrated` is set once the page is hydrated; tests wait for it
- * - `data-print="report"` is set while the sample report is printed alone
+ * - `data-print` is `report` or `self-check` while that part is printed alone
  */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();

@@ -10,7 +10,9 @@ const listed = new Set<string>([...Object.values(claims), ...otherFigures].map((
 
 it.each(pages)("$path shows no figure that claims.ts does not list", ({ html }) => {
   // the figures of the accuracy explorer follow from its settings and claim nothing
-  const shown = figuresIn(visibleText(html.replace(/<div class="accuracy-sheet">.*?<\/details>/s, "")));
+  const shown = figuresIn(
+    visibleText(html.replace(/<div class="tool-sheet accuracy-sheet">.*?<\/details>/s, "")),
+  );
   expect(shown.filter((figure) => !listed.has(figure))).toEqual([]);
 });
 

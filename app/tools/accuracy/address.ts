@@ -1,3 +1,4 @@
+import { readHash } from "../read-hash.ts";
 import { RATES, type Settings } from "./accuracy.ts";
 
 export const ID = "accuracy";
@@ -14,14 +15,8 @@ export const hashOf = ({ events, rate, accuracy, caught }: Settings): string =>
 
 /** Returns the settings of an address. A bad value takes its default; undefined when the address names none. */
 export function settingsOf(hash: string): Settings | undefined {
-  const [id, query] = hash.slice(1).split("?");
-  if (id !== ID || !query) return;
-  const given = new URLSearchParams(query);
-  const read = (key: string, min: number, max: number, otherwise: number) => {
-    const text = given.get(key) ?? "";
-    const value = Number(text);
-    return /^\d{1,10}(\.\d{1,3})?$/.test(text) && value >= min && value <= max ? value : otherwise;
-  };
+  const read = readHash(hash, ID, /^\d{1,10}(\.\d{1,3})?$/);
+  if (!read) return;
   const rate = read("p", 0.01, 5, START.rate);
   const apart = (one: number) => Math.max(one / rate, rate / one);
   return {

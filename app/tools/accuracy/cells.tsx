@@ -43,7 +43,7 @@ export function Cells({ now, words }: { now: Reckoned; words: AccuracyWords }) {
       {cells.map(({ name, value, note }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd className="accuracy-number">
+          <dd className="tool-number accuracy-number">
             {value}
             {name === precision.name && hundred !== undefined && (
               <small> {fill(precision.note, { alerts: count(now.alerts) })}</small>

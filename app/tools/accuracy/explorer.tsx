@@ -42,8 +42,8 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
   const said = resultIn(now, settings, words);
   const shown = { settings, words, language };
   return (
-    <div className="accuracy-sheet" data-live={live || undefined}>
-      <div className="accuracy-top">
+    <div className="tool-sheet accuracy-sheet" data-live={live || undefined}>
+      <div className="tool-top">
         <h3>{words.title}</h3>
         <p className="type-mono text-ink2">{words.aside}</p>
       </div>
@@ -66,7 +66,7 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
         </div>
         <figure className="accuracy-figure">
           <p className="font-medium">{title}</p>
-          <ul className="accuracy-keys type-mono" aria-hidden="true">
+          <ul className="tool-keys type-mono mt-1 mb-3" aria-hidden="true">
             {marks.map((mark, k) => (
               <li key={mark}>
                 <svg width="16" height="10" aria-hidden="true">
@@ -116,7 +116,7 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
       <p className="accuracy-read type-small">
         <strong className="font-medium">{words.picture.howToRead}</strong> {words.picture.reading}
       </p>
-      <div className="accuracy-acts">
+      <div className="tool-acts accuracy-acts">
         {live && (
           <>
             <CopyText

@@ -1,3 +1,4 @@
+import { readHash } from "../read-hash.ts";
 import { LIMITS, type Limits, type Prices } from "./cube.ts";
 
 export const ID = "sandbox";
@@ -26,14 +27,8 @@ export const hashOf = ({ seed, limits: [card, device, sim], prices }: Settings):
 
 /** Returns the settings of an address. A bad value takes its default; undefined when the address names none. */
 export function settingsOf(hash: string): Settings | undefined {
-  const [id, query] = hash.slice(1).split("?");
-  if (id !== ID || !query) return;
-  const given = new URLSearchParams(query);
-  const read = (key: string, min: number, max: number, otherwise: number) => {
-    const text = given.get(key) ?? "";
-    const value = Number(text);
-    return /^\d{1,4}$/.test(text) && value >= min && value <= max ? value : otherwise;
-  };
+  const read = readHash(hash, ID, /^\d{1,4}$/);
+  if (!read) return;
   const limit = ({ id, min, max, start }: (typeof LIMITS)[number]) => read(id, min, max, start);
   return {
     seed: read("seed", 1, 9_999, START.seed),

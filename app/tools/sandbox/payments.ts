@@ -25,7 +25,7 @@ interface Draft {
   range: number;
   device: number;
   account: number;
-  /** To a beneficiary whom this customer has never paid before. */
+  /** To a beneficiary that this customer has never paid before. */
   fresh: boolean;
   /** Hours since this customer's SIM changed. */
   sim: number;
@@ -206,7 +206,7 @@ function draw(seed: number) {
       fresh: true,
       sim: 1 + 95 * late(),
     });
-  // everybody else; some have a new SIM and pay whom they always pay, some pay somebody new from an old SIM
+  // the other customers: some have a new SIM and pay a known beneficiary, some pay a new one from an old SIM
   while (all.length < PAYMENTS) {
     const u = next();
     put(Kind.ordinary, anyTime(), basket(), {

@@ -4,6 +4,7 @@ import { cubeOf, type Limits, LOOSEST, STRICTEST } from "./cube.ts";
 import { dayOf } from "./payments.ts";
 import RuleSandbox from "./sandbox.tsx";
 import { count } from "./sentences.ts";
+import { TableHead } from "./tries.tsx";
 
 /** Five settings and what each does, for visitors without scripts. */
 function FiveSettings({ words }: { words: SandboxWords }) {
@@ -20,15 +21,7 @@ function FiveSettings({ words }: { words: SandboxWords }) {
     <div className="sandbox-table scripts-on:hidden">
       <table className="sandbox-tries type-mono">
         <caption className="type-label text-start">{words.table.heading}</caption>
-        <thead>
-          <tr>
-            {words.table.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={words.table.columns} />
         <tbody>
           {settings.map((limits, k) => {
             const { stopped, missedSar, stoppedGood, alerts, cost } = cube.read(limits, prices);

@@ -24,7 +24,7 @@ export function Results({ outcome, cube, words }: { outcome: Outcome; cube: Cube
       {cells.map(({ name, value, of, note }) => (
         <div key={name}>
           <dt>{name}</dt>
-          <dd>
+          <dd className="tool-number">
             <bdi>{value}</bdi> <small>{of}</small>
           </dd>
           <dd className="type-mono text-ink2">{note}</dd>

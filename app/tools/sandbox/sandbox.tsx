@@ -34,8 +34,12 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
   const day = SEEDS.indexOf(seed) + 1;
   const said = outcomeIn(outcome, cube, words);
   return (
-    <div className="sandbox-sheet" data-live={live || undefined} onInput={() => setNotice(undefined)}>
-      <div className="sandbox-top">
+    <div
+      className="tool-sheet sandbox-sheet"
+      data-live={live || undefined}
+      onInput={() => setNotice(undefined)}
+    >
+      <div className="tool-top sandbox-top">
         <h3>{words.title}</h3>
         <p className="type-mono text-ink2">
           {day > 0 ? fill(words.day, { n: day, of: SEEDS.length }) : fill(words.otherDay, { seed })}
@@ -45,7 +49,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
       <div className="sandbox-stage">
         <LimitCells {...shared} />
         <figure className="sandbox-figure">
-          <ul className="sandbox-keys type-mono" aria-hidden="true">
+          <ul className="tool-keys sandbox-keys type-mono mb-2.5" aria-hidden="true">
             {marks.map((mark, k) => (
               <li key={mark}>
                 <Mark of={mark} /> {words.keys[k]}
@@ -74,7 +78,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
           {isBestShown && <Best {...shared} />}
         </div>
       </div>
-      <div className="sandbox-acts scripts-off:hidden">
+      <div className="tool-acts sandbox-acts scripts-off:hidden">
         <button
           type="button"
           className="btn btn-bar"

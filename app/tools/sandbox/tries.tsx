@@ -10,6 +10,21 @@ interface TriesProps {
   language: string;
 }
 
+/** The names of the columns of a table of settings. */
+export function TableHead({ columns }: { columns: readonly string[] }) {
+  return (
+    <thead>
+      <tr>
+        {columns.map((column) => (
+          <th key={column} scope="col">
+            {column}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}
+
 /** The last five settings, each usable again. */
 export function Tries({ sandbox, words, language }: TriesProps) {
   const { tries, cube, prices, setLimits } = sandbox;
@@ -17,15 +32,7 @@ export function Tries({ sandbox, words, language }: TriesProps) {
     <>
       <h4 className="type-label">{words.tries.heading}</h4>
       <table className="sandbox-tries type-mono">
-        <thead>
-          <tr>
-            {words.tries.columns.map((column) => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <TableHead columns={words.tries.columns} />
         <tbody>
           {tries.map((limits) => {
             const [card, device, sim] = limits;

@@ -27,7 +27,7 @@ function printResult() {
 
 function Keys({ words }: Pick<SelfCheckProps, "words">) {
   return (
-    <ul className="check-keys type-mono" aria-hidden="true">
+    <ul className="tool-keys check-keys type-mono mt-1.5 mb-3.5" aria-hidden="true">
       {(["yes", "no", "unsure", "open"] as const).map((key) => (
         <li key={key}>
           <svg width="22" height="14" aria-hidden="true">

@@ -28,7 +28,7 @@ export function SelfCheckSheet(props: {
   const { words, answered, of } = props;
   return (
     <>
-      <div className="check-top">
+      <div className="tool-top">
         <h4>{words.title}</h4>
         <p className="type-mono">{fill(words.done, { n: answered, of })}</p>
         <p className="type-hint">{words.privacy}</p>
