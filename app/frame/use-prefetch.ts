@@ -37,7 +37,7 @@ async function fetchEarly(path: string) {
 
 async function fetchNext() {
   const [path] = waiting;
-  if (path === undefined || underWay === AT_ONCE || fetched.size >= MOST_PAGES) return;
+  if (path === undefined || !navigator.onLine || underWay === AT_ONCE || fetched.size >= MOST_PAGES) return;
   waiting.delete(path);
   underWay += 1;
   await fetchEarly(path);
@@ -51,7 +51,7 @@ const isNew = (path: string | undefined): path is string =>
 /** Fetches the page that a finger, a resting pointer or the focus is about to open. */
 function watchPointers(signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout>;
-  const expect = (path: string | undefined) => isNew(path) && fetchEarly(path);
+  const expect = (path: string | undefined) => navigator.onLine && isNew(path) && fetchEarly(path);
   const look = (event: PointerEvent | FocusEvent) => {
     clearTimeout(timer);
     const isMouse = "pointerType" in event && event.pointerType === "mouse";
@@ -82,6 +82,7 @@ function watchView(signal: AbortSignal) {
       for (const link of document.querySelectorAll(`${part} a[href^='/']`)) observer.observe(link);
   };
   look();
+  addEventListener("online", fetchNext, { signal });
   // what lies below the first screen is rendered a frame later
   const growth = new MutationObserver(look);
   growth.observe(document.body, { childList: true, subtree: true });
