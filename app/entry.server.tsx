@@ -3,11 +3,16 @@ import { dirname } from "node:path";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 import { UNFINISHED_BUILD } from "../build.addresses.ts";
+import { type Language, languageOf } from "../contract/language.ts";
 import { FIRST_SCREEN_END } from "./frame/below-first-screen.tsx";
 import { PAGE_END } from "./frame/footer.tsx";
 import { headScript, themeScript } from "./frame/head-script.ts";
 import { dataUrl } from "./frame/page-data.ts";
 import styles from "./styles/app.css?url";
+import arabic from "./styles/cut/readex-pro-arabic.woff2?url";
+
+/** The font of a language that has letters of its own. */
+const letters: Partial<Record<Language, string>> = { ar: arabic };
 
 async function write(url: string, text: string) {
   const file = `${UNFINISHED_BUILD}/client${url}`;
@@ -33,14 +38,17 @@ async function starter(context: EntryContext) {
 }
 
 /**
- * What comes first in the head: the scripts that have to run before the first paint, the stylesheet, and how far the
- * page must be read before that paint: to the end of its first screen, or to its end where it marks none.
+ * What comes first in the head: the scripts that have to run before the first paint, the stylesheet, the font of the
+ * language, and how far the page must be read before that paint: to the end of its first screen, or to its end where it
+ * marks none.
  */
-function headStart(html: string): string {
+function headStart(html: string, language: Language): string {
+  const font = letters[language];
   const until = html.includes(`id="${FIRST_SCREEN_END}"`) ? FIRST_SCREEN_END : PAGE_END;
   return [
     `<script id="theme-script">${themeScript}</script><script>${headScript}</script>`,
     `<link rel="stylesheet" href="${styles}"/>`,
+    font ? `<link rel="preload" href="${font}" as="font" type="font/woff2" crossorigin="anonymous"/>` : "",
     `<link rel="expect" href="#${until}" blocking="render"/>`,
   ].join("");
 }
@@ -60,5 +68,6 @@ export default async function handleRequest(
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
   // React writes scripts and stylesheets at the end of the head, where a pending stylesheet holds up the scripts
-  return new Response(html.replace("<head>", `<head>${headStart(html)}`), { status, headers });
+  const language = languageOf(new URL(request.url).pathname);
+  return new Response(html.replace("<head>", `<head>${headStart(html, language)}`), { status, headers });
 }

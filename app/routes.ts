@@ -1,43 +1,41 @@
-import { index, type RouteConfig, route } from "@react-router/dev/routes";
+import { layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { thanksPath } from "../contract/form-paths.ts";
-import { type LeadKind, leadKinds } from "../contract/kinds.ts";
+import { leadKinds } from "../contract/kinds.ts";
+import { type Language, languages, localPath } from "../contract/language.ts";
 
-const solution = (slug: string) =>
-  route(`/solutions/${slug}`, "pages/product/route.tsx", { id: `solutions/${slug}` });
-const service = (slug: string) =>
-  route(`/services/${slug}`, "pages/product/route.tsx", { id: `services/${slug}` });
-const thanks = (kind: LeadKind) =>
-  route(thanksPath(kind), "pages/thank-you/route.tsx", { id: `thank-you/${kind}` });
+/** All pages of a language, inside the route that brings the words of their frame. The id of a page is its path. */
+function pages(language: Language) {
+  const page = (path: `/${string}`, folder: string) => {
+    const local = localPath(path, language);
+    return route(local, `pages/${folder}/route.tsx`, { id: local });
+  };
+  return layout(`words/${language}.ts`, { id: language }, [
+    page("/", "home"),
+    page("/about", "about"),
+    page("/why-us", "why-us"),
+    page("/contact", "contact"),
+    page("/get-started", "get-started"),
+    page("/login", "login"),
+    page("/customer-journey", "customer-journey"),
+    page("/new-customer-journey", "new-customer-journey"),
+    page("/request-assessment", "request-assessment"),
+    page("/request-sample-report", "request-sample-report"),
+    page("/solutions/fraud-detection", "product"),
+    page("/solutions/transaction-monitoring", "product"),
+    page("/solutions/kyc-verification", "product"),
+    page("/solutions/risk-assessment", "product"),
+    page("/solutions/digital-identity", "product"),
+    page("/solutions/fraud-intelligence", "product"),
+    page("/services/consulting", "fraud-resilience-assessment"),
+    page("/services/fraud-resilience-assessment", "fraud-resilience-assessment"),
+    page("/services/implementation", "product"),
+    page("/services/managed-services", "product"),
+    page("/services/training", "product"),
+    page("/services/red-teaming", "product"),
+    page("/services/training-capability", "product"),
+    ...leadKinds.map((kind) => page(thanksPath(kind), "thank-you")),
+    page("/*", "not-found"),
+  ]);
+}
 
-export default [
-  index("pages/home/route.tsx"),
-  route("/about", "pages/about/route.tsx"),
-  route("/why-us", "pages/why-us/route.tsx"),
-  route("/contact", "pages/contact/route.tsx"),
-  route("/get-started", "pages/get-started/route.tsx"),
-  route("/login", "pages/login/route.tsx"),
-  route("/customer-journey", "pages/customer-journey/route.tsx"),
-  route("/new-customer-journey", "pages/new-customer-journey/route.tsx"),
-  route("/request-assessment", "pages/request-assessment/route.tsx"),
-  route("/request-sample-report", "pages/request-sample-report/route.tsx"),
-  solution("fraud-detection"),
-  solution("transaction-monitoring"),
-  solution("kyc-verification"),
-  solution("risk-assessment"),
-  solution("digital-identity"),
-  solution("fraud-intelligence"),
-  route("/services/consulting", "pages/fraud-resilience-assessment/route.tsx", {
-    id: "services/consulting",
-  }),
-  route("/services/fraud-resilience-assessment", "pages/fraud-resilience-assessment/route.tsx", {
-    id: "services/fraud-resilience-assessment",
-  }),
-  service("implementation"),
-  service("managed-services"),
-  service("training"),
-  service("red-teaming"),
-  service("training-capability"),
-
-  ...leadKinds.map(thanks),
-  route("*", "pages/not-found/route.tsx"),
-] satisfies RouteConfig;
+export default languages.map(pages) satisfies RouteConfig;

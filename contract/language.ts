@@ -1,14 +1,33 @@
 /** The languages of the site. The paths of all but the first start with the language's code. */
-export const languages = ["en"] as const;
+export const languages = ["en", "ar"] as const;
 export type Language = (typeof languages)[number];
 const [main] = languages;
 
-export const directions: Record<Language, "ltr" | "rtl"> = { en: "ltr" };
+export const directions: Record<Language, "ltr" | "rtl"> = { en: "ltr", ar: "rtl" };
+
+/** The name of each language in that language. */
+export const languageNames: Record<Language, string> = { en: "English", ar: "العربية" };
 
 /** Returns the language of the page at a path. */
 export const languageOf = (path: string): Language =>
   languages.find((language) => path.split("/")[1] === language) ?? main;
 
-/** Returns a path of the site as the pages of a language have it. */
+/** Returns a path of the site as the pages of a language have it; "/" becomes "/ar". */
 export const localPath = (path: `/${string}`, language: Language): `/${string}` =>
-  language === main ? path : `/${language}${path}`;
+  language === main ? path : `/${language}${path.replace(/^\/(?=$|[?#])/, "")}`;
+
+/** Returns the path without its language, as the words of the site have it. */
+function barePath(path: string): `/${string}` {
+  const language = languageOf(path);
+  return `/${language === main ? path.slice(1) : path.slice(language.length + 2)}`;
+}
+
+/** Returns the path of the same page in another language. */
+export const pathIn = (path: string, language: Language): `/${string}` =>
+  localPath(barePath(path), language);
+
+/** Returns the path of a page in each language, as `hreflang` names them; the first serves visitors of any other language. */
+export const versionsOf = (path: string): { hreflang: string; path: `/${string}` }[] => [
+  ...languages.map((language) => ({ hreflang: language as string, path: pathIn(path, language) })),
+  { hreflang: "x-default", path: pathIn(path, main) },
+];

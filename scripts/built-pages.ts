@@ -5,7 +5,7 @@ import { attribute, type Element, elements, ownText } from "../server/http/html.
 
 /** One page of the built site. */
 export interface BuiltPage {
-  /** Its address, such as "/" or "/about"; "/404" is the page of unknown addresses. */
+  /** Its address, such as "/" or "/ar/about"; "/404" and "/ar/404" are the pages of unknown addresses. */
   path: string;
   file: string;
   html: string;
@@ -14,6 +14,8 @@ export interface BuiltPage {
   title: string;
   description: string;
   canonical: string | undefined;
+  /** The addresses of its versions by language, as its head names them. */
+  versions: { hreflang: string; href: string }[];
   noindex: boolean;
   /** The picture that social networks show, by its file name, and the title drawn on it. */
   social: { image: string; title: string };
@@ -29,6 +31,7 @@ function readPage(client: string, file: string, html: string): BuiltPage {
   };
   const title = all.find(({ tagName }) => tagName === "title");
   const canonical = find("link", "rel", "canonical");
+  const alternates = all.filter((element) => attribute(element, "rel") === "alternate");
   return {
     path: `/${relative(client, file).replace(/(\/?index)?\.html$/, "")}`,
     file,
@@ -37,6 +40,10 @@ function readPage(client: string, file: string, html: string): BuiltPage {
     title: title ? ownText(title) : "",
     description: meta("name", "description"),
     canonical: canonical && attribute(canonical, "href"),
+    versions: alternates.map((element) => ({
+      hreflang: attribute(element, "hreflang") ?? "",
+      href: attribute(element, "href") ?? "",
+    })),
     noindex: meta("name", "robots").startsWith("noindex"),
     social: {
       image: meta("property", "og:image").split("/social/")[1] ?? "",

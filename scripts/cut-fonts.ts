@@ -1,33 +1,51 @@
 /**
- * Cuts the site's fonts down to what an English page needs: `node scripts/cut-fonts.ts` writes `cut/NAME.woff2`.
+ * Cuts the site's fonts down to what its pages need: `node scripts/cut-fonts.ts` writes `cut/NAME.woff2`.
  * Other letters come from the whole fonts, which a browser fetches only when a page uses one.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
+import { languageNames } from "../contract/language.ts";
 
 const ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 /** The characters of prose. `fonts.css` names the same ranges. */
-const PROSE = `${ALPHANUMERIC} !"%&'()+,-./:;=?@[]_\u00a0£©·×–—‘’“”…€−`;
+const PROSE = `${ALPHANUMERIC} !"%&'()+,-./:;=?@[]_\u00a0£©«·»×–—‘’“”…€−`;
 /** The characters of ids, times, counts and statuses. A file under 4.1 kB arrives in the first round trip. */
 const LABELS = `${ALPHANUMERIC} %'()+,-./:=?@[]_\u00a0°·×–—’…−`;
+/** The letters, vowel signs and marks of Arabic; all else in an Arabic sentence comes from the Latin font. */
+const ARABIC = "ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652،؛؟";
 /** The lightest and the boldest cut in use. */
 const WEIGHTS = { wght: { min: 250, max: 500 } };
-/** Kerning is all the pages ask of a font's features; the text font comes without hints for coarse screens, so the others do too. */
-const LEAN = { targetFormat: "woff2", keepFeatures: ["kern"], noHinting: true } as const;
+/** Kerning is all that Latin pages ask of a font's features; Arabic letters also need those that join them. */
+const KERNING = ["kern"];
+const JOINING = ["ccmp", "init", "medi", "fina", "rlig", "calt", "mark", "mkmk", "kern"];
 
-/** Each with its file and its letters. */
-const fonts = {
-  "readex-pro": ["@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2", PROSE],
-  "ibm-plex-mono-400": ["@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2", LABELS],
-  "ibm-plex-mono-500": ["@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-500-normal.woff2", LABELS],
-} as const;
+const READEX_LATIN = "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2";
+const READEX_ARABIC = "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2";
+const plex = (weight: 400 | 500) =>
+  `@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-${weight}-normal.woff2`;
+
+const fonts = [
+  { name: "readex-pro", file: READEX_LATIN, letters: PROSE, features: KERNING, axes: WEIGHTS },
+  { name: "readex-pro-arabic", file: READEX_ARABIC, letters: ARABIC, features: JOINING, axes: WEIGHTS },
+  // the word in the link to the Arabic pages
+  {
+    name: "arabic-name",
+    file: READEX_ARABIC,
+    letters: languageNames.ar,
+    features: JOINING,
+    axes: { wght: 400 },
+  },
+  { name: "ibm-plex-mono-400", file: plex(400), letters: LABELS, features: KERNING },
+  { name: "ibm-plex-mono-500", file: plex(500), letters: LABELS, features: KERNING },
+];
 
 const out = new URL("../app/styles/cut/", import.meta.url);
 mkdirSync(out, { recursive: true });
-for (const [name, [file, letters]] of Object.entries(fonts)) {
+for (const { name, file, letters, features, axes } of fonts) {
   const whole = readFileSync(fileURLToPath(import.meta.resolve(file)));
-  const axes = file.includes("wght") ? { variationAxes: WEIGHTS } : {};
-  const cut = await subsetFont(whole, letters, { ...LEAN, ...axes });
+  // the text font comes without hints for coarse screens, so the others do too
+  const lean = { targetFormat: "woff2", keepFeatures: features, noHinting: true } as const;
+  const cut = await subsetFont(whole, letters, { ...lean, ...(axes && { variationAxes: axes }) });
   writeFileSync(new URL(`${name}.woff2`, out), cut);
 }

@@ -1,10 +1,36 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { tools } from "../content/en/tools.ts";
+import { type Language, languageNames, languageOf, languages } from "../contract/language.ts";
 import { site } from "../site.config.ts";
-import { builtPages } from "./built-pages.ts";
+import { type BuiltPage, builtPages } from "./built-pages.ts";
 
 const DAY_MS = 86_400_000;
+
+/** The page in all languages, as its head names them too. */
+const entry = ({ canonical, versions }: BuiltPage) => {
+  const links = versions.map(
+    ({ hreflang, href }) => `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${href}"/>`,
+  );
+  return `  <url><loc>${canonical}</loc>${links.join("")}</url>`;
+};
+
+const sitemap = (pages: BuiltPage[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${pages.map(entry).join("\n")}
+</urlset>
+`;
+
+/** The pages of a language under a heading of their own. */
+function listOf(language: Language, pages: BuiltPage[]): string[] {
+  const own = pages.filter(({ path }) => languageOf(path) === language);
+  return [
+    `## Pages (${languageNames[language]})`,
+    "",
+    ...own.map((page) => `- [${page.title}](${page.canonical}): ${page.description}`),
+    "",
+  ];
+}
 
 /**
  * Writes what machines read, from the built pages themselves and the list of tools: sitemap.xml of the canonical addresses,
@@ -15,19 +41,15 @@ const DAY_MS = 86_400_000;
 export async function writeSiteFiles(client: string, siteUrl: string, now: Date): Promise<void> {
   const pages = await builtPages(client);
   const kept = pages.filter((page) => !page.noindex && page.canonical === siteUrl + page.path);
-  const urls = kept.map((page) => `  <url><loc>${page.canonical}</loc></url>`);
   const files = {
-    "sitemap.xml": `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join("\n")}\n</urlset>\n`,
+    "sitemap.xml": sitemap(kept),
     "robots.txt": `User-agent: *\nAllow: /\n\nSitemap: ${siteUrl}/sitemap.xml\n`,
     "llms.txt": [
       `# ${site.brand}`,
       "",
       `> ${kept.find((page) => page.path === "/")?.description ?? ""}`,
       "",
-      "## Pages",
-      "",
-      ...kept.map((page) => `- [${page.title}](${page.canonical}): ${page.description}`),
-      "",
+      ...languages.flatMap((language) => listOf(language, kept)),
       "## Tools",
       "",
       ...tools.list.map(({ name, path, text }) => `- [${name}](${siteUrl}${path}): ${text}`),
@@ -36,7 +58,7 @@ export async function writeSiteFiles(client: string, siteUrl: string, now: Date)
     ".well-known/security.txt": [
       `Contact: mailto:${site.mailbox}`,
       `Expires: ${new Date(now.getTime() + 365 * DAY_MS).toISOString()}`,
-      "Preferred-Languages: en, ar",
+      `Preferred-Languages: ${languages.join(", ")}`,
       `Canonical: ${siteUrl}/.well-known/security.txt`,
       "",
     ].join("\n"),

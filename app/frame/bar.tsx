@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { useScrolled } from "../ui/use-scrolled.ts";
 import { useFrameWords } from "../words/frame-words.ts";
 import { DropDowns } from "./drop-downs.tsx";
+import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { MENU_ID, openMenu } from "./mobile-menu.tsx";
 import { OpeningNotice } from "./opening-notice.tsx";
@@ -37,6 +38,7 @@ export function Bar() {
           <DropDowns />
         </nav>
         <div className="ms-auto flex items-center gap-3 md:gap-2 ml:gap-3 xl:gap-5">
+          <LanguageLink className="bar-link text-xs/tight xl:text-sm" />
           <ThemeToggle />
           <a
             href={demo.path}

@@ -1,5 +1,5 @@
 import { pageData } from "./page-data.ts";
-import { pageRoute } from "./site-pages.ts";
+import { pageRoutes } from "./site-pages.ts";
 
 const linked = new Set<string>();
 
@@ -14,9 +14,12 @@ function addLink(href: string, attributes: { rel: string; as?: string }) {
  * @throws Error when its script or its data cannot be fetched
  */
 export async function fetchPage(path: string): Promise<void> {
-  const route = pageRoute(path);
-  if (!route) throw new Error(`${path} is no page of this site.`);
-  for (const href of route.imports ?? []) addLink(href, { rel: "modulepreload" });
-  for (const href of route.css ?? []) addLink(href, { rel: "prefetch", as: "style" });
-  await Promise.all([import(/* @vite-ignore */ route.module), import.meta.env.DEV || pageData(path)]);
+  const routes = pageRoutes(path);
+  if (routes.length === 0) throw new Error(`${path} is no page of this site.`);
+  for (const { imports = [], css = [] } of routes) {
+    for (const href of imports) addLink(href, { rel: "modulepreload" });
+    for (const href of css) addLink(href, { rel: "prefetch", as: "style" });
+  }
+  const modules = routes.map(({ module }) => import(/* @vite-ignore */ module));
+  await Promise.all([...modules, import.meta.env.DEV || pageData(path)]);
 }

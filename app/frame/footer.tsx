@@ -3,6 +3,7 @@ import { fill } from "../../content/fill.ts";
 import type { Link } from "../../content/types/parts.ts";
 import { type OwnerLink, site } from "../../site.config.ts";
 import { useFrameWords } from "../words/frame-words.ts";
+import { LanguageLink } from "./language-link.tsx";
 
 /** A titled list of links; on phones it opens and closes, so that the end of a page stays short. */
 function Group({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
@@ -46,7 +47,10 @@ export function Footer() {
   return (
     <footer id={PAGE_END} className="page-foot pt-10 pb-8 md:pt-14 md:pb-10 print:hidden">
       <div className="wrap gap-x-6 xl:flex">
-        <p className="type-h2 text-balance xl:w-1/4">{footer.slogan}</p>
+        <div className="xl:w-1/4">
+          <p className="type-h2 text-balance">{footer.slogan}</p>
+          <LanguageLink className="link mt-4" />
+        </div>
         <div className="foot-groups type-hint mt-6 flex-1 gap-x-6 text-ink2 max-md:border-t max-md:border-ink md:mt-10 md:grid md:grid-cols-12 xl:mt-2">
           {(["solutions", "services"] as const).map((id) => (
             <Group key={id} title={menus[id].name} wide>

@@ -1,7 +1,7 @@
 import { memo, Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches } from "react-router";
 import { focusPlace, placeOf } from "../ui/motion.ts";
-import { useFrameWords } from "../words/frame-words.ts";
+import { FrameWordsContext, useLoadedFrameWords } from "../words/frame-words.ts";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -39,42 +39,47 @@ export const Frame = memo(function Frame() {
   useScrollPosition();
   useHeadingFocus();
   useFirstPageData();
-  const { skip } = useFrameWords();
+  const words = useLoadedFrameWords();
   return (
-    <ThemeProvider>
-      <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3 print:hidden">
-        {skip}
-      </a>
-      <Bar />
-      <MobileMenu />
-      <main id="main" tabIndex={-1} className="pt-bar">
-        <Suspense>
-          <Outlet />
-        </Suspense>
-      </main>
-      <Footer />
-    </ThemeProvider>
+    <FrameWordsContext value={words}>
+      <ThemeProvider>
+        <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3 print:hidden">
+          {words.skip}
+        </a>
+        <Bar />
+        <MobileMenu />
+        <main id="main" tabIndex={-1} className="pt-bar">
+          <Suspense>
+            <Outlet />
+          </Suspense>
+        </main>
+        <Footer />
+      </ThemeProvider>
+    </FrameWordsContext>
   );
 }, sameData);
 
 /** Shown in place of a page that failed to render; the links around it still work. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const { broken } = useFrameWords();
+  const words = useLoadedFrameWords();
+  const { broken } = words;
   const status = isRouteErrorResponse(error) ? String(error.status) : "";
   return (
-    <ThemeProvider>
-      <title>{broken.heading}</title>
-      <Bar />
-      <MobileMenu />
-      <main id="main" tabIndex={-1} className="wrap section">
-        <h1 className="type-page">{broken.heading}</h1>
-        <p className="type-lead mt-6 text-ink2">{broken.text}</p>
-        <p className="type-mono mt-4">{status}</p>
-        <a className="btn btn-primary mt-8" href={broken.home.path}>
-          {broken.home.label}
-        </a>
-      </main>
-      <Footer />
-    </ThemeProvider>
+    <FrameWordsContext value={words}>
+      <ThemeProvider>
+        <title>{broken.heading}</title>
+        <Bar />
+        <MobileMenu />
+        <main id="main" tabIndex={-1} className="wrap section">
+          <h1 className="type-page">{broken.heading}</h1>
+          <p className="type-lead mt-6 text-ink2">{broken.text}</p>
+          <p className="type-mono mt-4">{status}</p>
+          <a className="btn btn-primary mt-8" href={broken.home.path}>
+            {broken.home.label}
+          </a>
+        </main>
+        <Footer />
+      </ThemeProvider>
+    </FrameWordsContext>
   );
 }

@@ -4,6 +4,7 @@ import type { Menu } from "../../content/types/frame.ts";
 import { PlusMinus } from "../ui/marks.tsx";
 import { keepInView } from "../ui/motion.ts";
 import { useFrameWords } from "../words/frame-words.ts";
+import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
 import { useOpening } from "./opening.ts";
 import { ThemeSegment } from "./theme-toggle.tsx";
@@ -90,7 +91,8 @@ export function MobileMenu() {
         <Section {...menus.services} />
       </nav>
       <div className="shrink-0 border-t border-ink bg-raised px-5 py-4">
-        <div className="flex justify-end">
+        <div className="flex items-center justify-between">
+          <LanguageLink className="flex min-h-11 items-center text-base" />
           <ThemeSegment />
         </div>
         <div className="mt-3 grid grid-cols-2 gap-2">

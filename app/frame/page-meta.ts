@@ -1,18 +1,26 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageHead } from "../../content/types/pages.ts";
+import { type Language, languageOf, languages, versionsOf } from "../../contract/language.ts";
 import { site } from "../../site.config.ts";
 
 /** Search engines cut longer titles. */
 const TITLE_MAX = 60;
-const absolute = (path: string) => __SITE_URL__ + (path === "/" ? "/" : path);
+const absolute = (path: string) => __SITE_URL__ + path;
+
+/** The names that social networks have for the languages. */
+const locales: Record<Language, string> = { en: "en_GB", ar: "ar_AR" };
 
 /** The path of a page's social image: one PNG per canonical path, drawn by the build. */
 export const socialImagePath = (path: string) =>
   `/social/${path === "/" ? "home" : path.slice(1).replaceAll("/", "-")}.png`;
 
-/** Head of a page: title, description, canonical, sharing. `jsonLd` adds structured data equal to the visible text. */
+/**
+ * Head of a page: title, description, canonical, its versions in all languages, sharing. `jsonLd` adds structured data
+ * equal to the visible text.
+ */
 export function pageMeta(page: PageHead, ...jsonLd: Record<string, unknown>[]): MetaDescriptor[] {
   const canonical = absolute(page.canonical ?? page.path);
+  const language = languageOf(page.path);
   const branded = `${page.title} | ${site.brand}`;
   const title = branded.length > TITLE_MAX ? page.title : branded;
   const meta: MetaDescriptor[] = [
@@ -20,6 +28,10 @@ export function pageMeta(page: PageHead, ...jsonLd: Record<string, unknown>[]): 
     { name: "description", content: page.description },
     { property: "og:site_name", content: site.brand },
     { property: "og:type", content: "website" },
+    { property: "og:locale", content: locales[language] },
+    ...languages
+      .filter((other) => other !== language)
+      .map((other) => ({ property: "og:locale:alternate", content: locales[other] })),
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: canonical },
@@ -30,6 +42,9 @@ export function pageMeta(page: PageHead, ...jsonLd: Record<string, unknown>[]): 
   ];
   if (page.noindex) meta.push({ name: "robots", content: "noindex" });
   else meta.push({ tagName: "link", rel: "canonical", href: canonical });
+  if (!page.noindex && !page.canonical)
+    for (const { hreflang, path } of versionsOf(page.path))
+      meta.push({ tagName: "link", rel: "alternate", hrefLang: hreflang, href: absolute(path) });
   for (const data of jsonLd) meta.push({ "script:ld+json": { "@context": "https://schema.org", ...data } });
   return meta;
 }

@@ -1,6 +1,6 @@
 import type { RequestPageWords } from "../../content/types/form-pages.ts";
 import type { Link, SitePath } from "../../content/types/parts.ts";
-import type { Language } from "../../contract/language.ts";
+import { type Language, localPath } from "../../contract/language.ts";
 import { site } from "../../site.config.ts";
 
 interface Contact {
@@ -21,10 +21,11 @@ export const organization = ({ slogan, mailbox, offices }: Contact) => ({
   address: offices.map(({ address }) => address),
 });
 
+/** The site in one language. */
 export const webSite = (language: Language) => ({
   "@type": "WebSite",
   name: site.brand,
-  url: `${__SITE_URL__}/`,
+  url: __SITE_URL__ + localPath("/", language),
   inLanguage: language,
 });
 

@@ -1,3 +1,5 @@
+import { languageOf, localPath } from "../../contract/language.ts";
+
 /**
  * Works around React Router's matching: it ignores case, repeated slashes and percent-encoding, in the browser even
  * where a route is `caseSensitive`, so it would try to show a page at an address that the server answers with 404.
@@ -7,7 +9,9 @@
 /** The id by which the browser recognises the not-found page in the document that the server sent. */
 export const NOT_FOUND_ID = "not-found";
 
-const NOT_FOUND_PATH = "/404";
+/** The path of the not-found page, without its language. */
+export const NOT_FOUND_PATH = "/404";
+
 let asked: URL | undefined;
 
 /** The path this document was loaded for when it is the not-found page, otherwise undefined. */
@@ -18,7 +22,9 @@ export function hideUnknownAddress() {
   if (!document.getElementById(NOT_FOUND_ID)) return;
   const url = new URL(location.href);
   asked = url;
-  history.replaceState(history.state, "", NOT_FOUND_PATH);
+  // the document knows its language: a static host may have only one for all unknown addresses
+  const language = languageOf(`/${document.documentElement.lang}`);
+  history.replaceState(history.state, "", localPath(NOT_FOUND_PATH, language));
   const keepFromRouter = (event: PopStateEvent) => {
     event.stopImmediatePropagation();
     if (location.pathname !== url.pathname) location.reload();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { fetchPage } from "./fetch-page.ts";
-import { pageRoute } from "./site-pages.ts";
+import { isPage } from "./site-pages.ts";
 
 /** A mouse pointer that only passes over a link has left it after this time. */
 const PASSING_MS = 80;
@@ -46,7 +46,7 @@ async function fetchNext() {
 }
 
 const isNew = (path: string | undefined): path is string =>
-  path !== undefined && path !== location.pathname && !fetched.has(path) && pageRoute(path) !== undefined;
+  path !== undefined && path !== location.pathname && !fetched.has(path) && isPage(path);
 
 /** Fetches the page that a finger, a resting pointer or the focus is about to open. */
 function watchPointers(signal: AbortSignal) {
@@ -62,7 +62,10 @@ function watchPointers(signal: AbortSignal) {
   signal.addEventListener("abort", () => clearTimeout(timer));
 }
 
-/** Fetches the pages of links that rest in view: those of the page itself first, then those of bar and footer. */
+/**
+ * Fetches the pages of links that rest in view: those of the page itself first, then those of bar and footer. Few visitors
+ * change the language, so that link waits for a pointer or the focus.
+ */
 function watchView(signal: AbortSignal) {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const rest = (path: string) => {
@@ -79,7 +82,7 @@ function watchView(signal: AbortSignal) {
   });
   const look = () => {
     for (const part of ["main", "header", "footer"])
-      for (const link of document.querySelectorAll(`${part} a[href^='/']`)) observer.observe(link);
+      for (const link of document.querySelectorAll(`${part} a[href^='/']:not([hreflang])`)) observer.observe(link);
   };
   look();
   addEventListener("online", fetchNext, { signal });
@@ -111,7 +114,7 @@ function whenIdle(signal: AbortSignal, start: () => void) {
 export function usePrefetch() {
   const { pathname } = useLocation();
   useEffect(() => {
-    if (!pageRoute(pathname) || savesData()) return;
+    if (!isPage(pathname) || savesData()) return;
     const ended = new AbortController();
     watchPointers(ended.signal);
     whenIdle(ended.signal, () => watchView(ended.signal));

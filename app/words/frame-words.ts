@@ -1,11 +1,33 @@
-import { frame } from "../../content/en/frame.ts";
+import { createContext, useContext } from "react";
+import { useMatches } from "react-router";
 import type { FrameWords } from "../../content/types/frame.ts";
-import type { Language } from "../../contract/language.ts";
-import { localised } from "./localised.ts";
-import { useLanguage } from "./use-language.ts";
 
-/** In the scripts of every page. As data of a loader they would be fetched again with each page. */
-const words: Record<Language, FrameWords> = { en: localised(frame, "en") };
+/**
+ * The `handle` of the route around the pages of a language. Its words are a script of their own, so that a visitor fetches
+ * those of one language. As data of a loader they would be fetched again with each page.
+ */
+export interface LanguageHandle {
+  frameWords: FrameWords;
+}
 
-/** Returns the words of bar, menus and footer. */
-export const useFrameWords = (): FrameWords => words[useLanguage()];
+const isLanguageHandle = (handle: unknown): handle is LanguageHandle =>
+  typeof handle === "object" && handle !== null && "frameWords" in handle;
+
+/** Returns the words that came with the language of the page shown. @throws Error where no route brought any */
+export function useLoadedFrameWords(): FrameWords {
+  const handle = useMatches()
+    .map((match) => match.handle)
+    .find(isLanguageHandle);
+  if (!handle) throw new Error("No route brought the words of the frame.");
+  return handle.frameWords;
+}
+
+/** Passes the words on, so that the parts of the frame render again only when the language changes. */
+export const FrameWordsContext = createContext<FrameWords | undefined>(undefined);
+
+/** Returns the words of bar, menus and footer. @throws Error outside of the frame */
+export function useFrameWords(): FrameWords {
+  const words = useContext(FrameWordsContext);
+  if (!words) throw new Error("useFrameWords must be used inside the frame.");
+  return words;
+}

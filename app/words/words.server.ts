@@ -1,9 +1,10 @@
+import { words as ar } from "../../content/ar/words.ts";
 import { words as en } from "../../content/en/words.ts";
 import type { Words } from "../../content/types/words.ts";
 import { type Language, languageOf } from "../../contract/language.ts";
 import { localised } from "./localised.ts";
 
-const words: Record<Language, Words> = { en: localised(en, "en") };
+const words: Record<Language, Words> = { en: localised(en, "en"), ar: localised(ar, "ar") };
 
 /** Returns the words of the page at a path. Only loaders can use it: no browser script may import a server file. */
 export const wordsFor = (path: string): Words => words[languageOf(path)];

@@ -38,7 +38,7 @@ const isCode = (name: string) => !name.includes(".test.");
 it("lets only app/words import the words of a language", () => {
   const importers = files("app", /\.tsx?$/)
     .filter(isCode)
-    .filter((file) => /content\/en\//.test(readFileSync(join(root, file), "utf8")))
+    .filter((file) => /content\/(en|ar)\//.test(readFileSync(join(root, file), "utf8")))
     .map((file) => dirname(file));
   expect(new Set(importers)).toEqual(new Set(["app/words"]));
 });
