@@ -19,8 +19,8 @@ export interface HomeWords {
   /** Together they show all fourteen statuses. */
   panels: Five<SamplePanel>;
   hero: {
-    /** Three lines of one headline. */
-    headline: Three<string>;
+    /** The lines of one headline. */
+    headline: readonly string[];
     taglines: readonly [string, string];
     slogan: string;
     lead: string;

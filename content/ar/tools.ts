@@ -1,0 +1,26 @@
+import type { ToolsWords } from "../types/tools.ts";
+
+export const tools: ToolsWords = {
+  intro: "جرّبوا ثلاث أدوات في متصفحكم، لا ترسل شيئًا ولا تخزّنه:",
+  list: [
+    {
+      name: "مستكشف الدقة",
+      text: "يبيّن ما لا تقوله نسبة الدقة: كم احتيالًا لا يُكشف وكم عميلًا يُرفض عند الدقة نفسها.",
+      path: "/why-us#accuracy",
+    },
+    {
+      name: "مختبر القواعد",
+      text: "اضبطوا ثلاثة حدود ليوم مختلَق فيه 2,000 دفعة، وانظروا كم يكلّف كل ضبط.",
+      path: "/solutions/risk-assessment#sandbox",
+    },
+    {
+      name: "الفحص الذاتي",
+      text: "ثلاثة أسئلة عن أربعة عشر سيناريو احتيال تبيّن ما يُختبر أولًا.",
+      path: "/services/fraud-resilience-assessment#self-check",
+    },
+  ],
+  toSandbox: {
+    label: "تجربة: ضبط ثلاثة حدود ليوم واحد",
+    path: "/solutions/risk-assessment#sandbox",
+  },
+};
