@@ -3,7 +3,7 @@ import type { FrameWords } from "../types/frame.ts";
 export const frame: FrameWords = {
   skip: "الانتقال إلى المحتوى",
   home: "/",
-  primaryNav: "التنقل الرئيسي",
+  primaryNav: "القائمة الرئيسية",
   topLinks: [
     { label: "الرئيسية", path: "/" },
     { label: "لماذا نحن", path: "/why-us" },
@@ -94,8 +94,8 @@ export const frame: FrameWords = {
   menu: "القائمة",
   openMenu: "فتح القائمة",
   closeMenu: "إغلاق القائمة",
-  switchToDark: "التبديل إلى الوضع الداكن",
-  switchToLight: "التبديل إلى الوضع الفاتح",
+  switchToDark: "التبديل إلى المظهر الداكن",
+  switchToLight: "التبديل إلى المظهر الفاتح",
   light: "فاتح",
   dark: "داكن",
   theme: "المظهر",
@@ -106,17 +106,17 @@ export const frame: FrameWords = {
     contact: { label: "تواصلوا معنا", path: "/#contact" },
     legal: "الشؤون القانونية",
     social: "التواصل الاجتماعي",
-    copyright: "© {year} {brand}. جميع البيانات التوضيحية في هذا الموقع مُختلقة، وعليها كلمة «نموذج».",
+    copyright: "© {year} {brand}. كل البيانات التوضيحية في هذا الموقع مختلَقة وعليها كلمة «نموذج».",
   },
   opening: {
     loading: "جارٍ تحميل الصفحة",
-    failed: "تعذّر تحميل هذه الصفحة. قد يكون الاتصال بالإنترنت مقطوعًا.",
+    failed: "تعذّر تحميل هذه الصفحة. ربما انقطع اتصالكم بالإنترنت.",
     again: "إعادة المحاولة",
     stay: "إغلاق",
   },
   broken: {
-    heading: "تعذّر عرض هذه الصفحة",
-    text: "حدث خطأ لدينا أو في الاتصال. يرجى إعادة تحميل الصفحة أو البدء من الصفحة الرئيسية.",
+    heading: "تعذّر تحميل هذه الصفحة",
+    text: "حدث خلل لدينا أو في الاتصال. أعيدوا تحميل الصفحة، أو ابدؤوا من جديد من الصفحة الرئيسية.",
     home: { label: "العودة إلى الرئيسية", path: "/" },
   },
 };

@@ -3,39 +3,39 @@ import type { MenuSheetWords } from "../types/frame.ts";
 export const menuSheet: MenuSheetWords = {
   lines: {
     "fraud-detection": "درجات لحظية مع أسبابها.",
-    "transaction-monitoring": "يكشف الجهاز الواحد خلف حسابات كثيرة.",
+    "transaction-monitoring": "يتعرّف على جهاز واحد وراء حسابات كثيرة.",
     "kyc-verification": "الخسائر والتنبيهات ونتائج القواعد في شاشة واحدة.",
-    "risk-assessment": "قوائم احتيال محدّثة وحدود للتواتر.",
+    "risk-assessment": "قوائم احتيال محدَّثة وحدود للتواتر.",
     "digital-identity": "هل تعود هذه البيانات إلى شخص واحد؟",
-    "fraud-intelligence": "إشارات احتيال مؤكدة يتبادلها الأعضاء.",
+    "fraud-intelligence": "مؤشرات احتيال مؤكدة يتبادلها الأعضاء.",
     "fraud-resilience-assessment": "اختبار ضوابطكم بسيناريوهات احتيال متفق عليها.",
     implementation: "كلفة الاحتيال كاملة، سببًا سببًا.",
-    "managed-services": "سياسات وأدوار وأدلة عمل لفريقكم.",
+    "managed-services": "سياسة وأدوار وأدلة إجراءات لفريقكم.",
     training: "محللون يراقبون ليلًا وفي عطلة نهاية الأسبوع.",
-    "red-teaming": "هجوم واحد نختبره من بدايته إلى نهايته.",
-    "training-capability": "تدريب على حالات، نقيس أثره قبله وبعده.",
+    "red-teaming": "هجوم واحد يُختبر من بدايته إلى نهايته.",
+    "training-capability": "تدريب على حالات، مع قياس قبله وبعده.",
   },
   asides: {
     solutions: [
       {
-        heading: "كيف تتكامل الحلول",
-        text: "ثماني خطوات، من اكتشاف الثغرات إلى تبادل ما تتعلمونه.",
+        heading: "كيف تعمل معًا",
+        text: "ثماني خطوات، من اكتشاف الثغرات إلى تبادل ما تتعلّمونه.",
         link: { label: "رحلة العميل", path: "/customer-journey" },
       },
       {
         heading: "من أين تبدؤون؟",
-        text: "يبيّن التقييم أضعف ضوابطكم.",
+        text: "يكشف التقييم أضعف ضوابطكم.",
         link: { label: "طلب تقييم", path: "/request-assessment" },
       },
     ],
     services: [
       {
-        heading: "الاطلاع على النتيجة أولًا",
+        heading: "النتيجة أولًا",
         text: "نموذج تقرير فيه الدرجة والملاحظات والخطة.",
         link: { label: "طلب نموذج تقرير", path: "/request-sample-report" },
       },
       {
-        heading: "سؤال أحد المختصين",
+        heading: "سؤال أحد خبرائنا",
         text: "مكتبان في لندن ودبي.",
         link: { label: "تواصلوا معنا", path: "/contact" },
       },

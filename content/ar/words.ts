@@ -1,8 +1,23 @@
 import { words as english } from "../en/words.ts";
 import type { Words } from "../types/words.ts";
+import { accuracy } from "./accuracy.ts";
+import { claims } from "./claims.ts";
 import { frame } from "./frame.ts";
 import { menuSheet } from "./menu-sheet.ts";
 import { notFound } from "./not-found.ts";
+import { productLabels } from "./product-labels.ts";
+import { tools } from "./tools.ts";
+import { whyUs } from "./why-us.ts";
 
 /** Everything that the site says in Arabic. English stands in for the modules that are not written yet. */
-export const words: Words = { ...english, frame, menuSheet, notFound };
+export const words: Words = {
+  ...english,
+  accuracy,
+  claims,
+  frame,
+  menuSheet,
+  notFound,
+  productLabels,
+  tools,
+  whyUs,
+};
