@@ -3,9 +3,15 @@ import type { Words } from "../types/words.ts";
 import { accuracy } from "./accuracy.ts";
 import { claims } from "./claims.ts";
 import { frame } from "./frame.ts";
+import { fraudResilienceAssessment } from "./fraud-resilience-assessment.ts";
+import { journey } from "./journey.ts";
 import { menuSheet } from "./menu-sheet.ts";
 import { notFound } from "./not-found.ts";
 import { productLabels } from "./product-labels.ts";
+import { rulesWords as rules } from "./rules.ts";
+import { sandbox } from "./sandbox.ts";
+import { scenarios } from "./scenarios.ts";
+import { selfCheck } from "./self-check.ts";
 import { tools } from "./tools.ts";
 import { whyUs } from "./why-us.ts";
 
@@ -15,9 +21,15 @@ export const words: Words = {
   accuracy,
   claims,
   frame,
+  fraudResilienceAssessment,
+  journey,
   menuSheet,
   notFound,
   productLabels,
+  rules,
+  sandbox,
+  scenarios,
+  selfCheck,
   tools,
   whyUs,
 };

@@ -1,0 +1,64 @@
+import type { RulesWords } from "../types/rules.ts";
+
+/** Laws and regulators' rules. Before a new month goes into `checked`, the source has to be read again. */
+export const rulesWords: RulesWords = {
+  entry: "{country}: {asks}",
+  source: "المصدر: {source}، وراجعناه في {month}.",
+  advice: "راجعنا هذه القواعد في {month}. وليس هذا استشارة قانونية.",
+  rules: [
+    {
+      id: "sama-counter-fraud",
+      country: "السعودية",
+      name: "دليل مكافحة الاحتيال المالي من البنك المركزي السعودي (SAMA)",
+      asks: "على البنوك تطبيق الحوكمة والمنع والكشف والاستجابة لمكافحة الاحتيال عند مستوى النضج 3 أو أعلى، وتقديم تقرير سنوي من المراجعة الداخلية.",
+      helps: "managed-services",
+      source: "كتيّب قواعد البنك المركزي السعودي، رقم 44021528",
+      checked: "2026-11",
+    },
+    {
+      id: "cbuae-authentication",
+      country: "الإمارات العربية المتحدة",
+      name: "إشعار مصرف الإمارات المركزي (CBUAE) رقم 2025/3057",
+      asks: "امتدت مهلة المؤسسات المالية المرخّصة حتى 31 مارس 2026 للاستغناء عن رموز التحقق (OTP) بالرسائل النصية والبريد الإلكتروني والانتقال إلى مصادقة أقوى.",
+      helps: "fraud-detection",
+      source: "ملخصات الإشعار في الصحافة المتخصصة",
+      checked: "2026-11",
+    },
+    {
+      id: "ksa-data",
+      country: "السعودية",
+      name: "نظام حماية البيانات الشخصية (المرسوم الملكي م/19)",
+      asks: "لا تُعالَج البيانات الشخصية إلا بسند نظامي ولغرض محدّد، ولا تخرج من المملكة إلا بشروط. ويجري إنفاذه منذ 14 سبتمبر 2024.",
+      helps: "digital-identity",
+      source: "مقالات لمكتب Baker McKenzie ولمكتب Latham & Watkins",
+      checked: "2026-11",
+    },
+    {
+      id: "uae-data",
+      country: "الإمارات العربية المتحدة",
+      name: "المرسوم بقانون اتحادي رقم 45 لسنة 2021",
+      asks: "لا تُعالَج البيانات الشخصية إلا بموافقة أو في الحالات التي يعدّدها القانون. ولمركز دبي المالي العالمي (DIFC) وسوق أبوظبي العالمي (ADGM) قوانينهما، وتخضع بيانات البنوك والائتمان لقواعد قطاعها.",
+      helps: "transaction-monitoring",
+      source: "مقالات لمكتب Charles Russell Speechlys ولموقع DataGuidance",
+      checked: "2026-11",
+    },
+    {
+      id: "egypt-data",
+      country: "مصر",
+      name: "القانون رقم 151 لسنة 2020 والقرار رقم 816 لسنة 2025",
+      asks: "لا تُعالَج البيانات الشخصية إلا بترخيص أو تصريح، ويجب قيدها في سجل. ويحتاج نقلها إلى الخارج إلى إذن أو استثناء. وتُعفى البنوك الخاضعة لرقابة البنك المركزي المصري.",
+      helps: "fraud-intelligence",
+      source: "مقالات لمكتب Al Tamimi & Company في 20 يناير 2026 ولمكتب Baker McKenzie",
+      checked: "2026-11",
+    },
+    {
+      id: "ksa-address",
+      country: "السعودية",
+      name: "العنوان الوطني على الطرود",
+      asks: "منذ 1 يناير 2026 لا تقبل شركات التوصيل طردًا إلا بالعنوان الوطني للمستلم.",
+      helps: "digital-identity",
+      source: "الهيئة العامة للنقل، نقلًا عن Gulf Press",
+      checked: "2026-11",
+    },
+  ],
+};
