@@ -4,7 +4,7 @@ import type { RulesWords } from "../types/rules.ts";
 export const rulesWords: RulesWords = {
   entry: "{country}: {asks}",
   source: "المصدر: {source}، وراجعناه في {month}.",
-  advice: "راجعنا هذه القواعد في {month}. وليس هذا استشارة قانونية.",
+  advice: "راجعنا هذه القواعد في {month}. وليست هذه استشارة قانونية.",
   rules: [
     {
       id: "sama-counter-fraud",

@@ -82,7 +82,7 @@ export const sandbox: SandboxWords = {
   ],
   cost: {
     head: "تكلفة اليوم، كل شرطة = {unit} ريال",
-    headShort: "الشرطة = {unit}",
+    headShort: "1 = {unit} ريال",
     sum: "{sar} ريال",
     parts: ["احتيال يمرّ", "عملاء نزهاء رُفضوا", "مراجعات"],
   },
