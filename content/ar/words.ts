@@ -8,6 +8,7 @@ import { journey } from "./journey.ts";
 import { menuSheet } from "./menu-sheet.ts";
 import { notFound } from "./not-found.ts";
 import { productLabels } from "./product-labels.ts";
+import { products } from "./products.ts";
 import { rulesWords as rules } from "./rules.ts";
 import { sandbox } from "./sandbox.ts";
 import { scenarios } from "./scenarios.ts";
@@ -26,6 +27,7 @@ export const words: Words = {
   menuSheet,
   notFound,
   productLabels,
+  products,
   rules,
   sandbox,
   scenarios,

@@ -1,0 +1,26 @@
+import { products as english } from "../en/products.ts";
+import type { ProductId } from "../types/catalogue.ts";
+import type { ProductPage } from "../types/products.ts";
+import { fraudDetection } from "./products/fraud-detection.ts";
+import { implementation } from "./products/implementation.ts";
+import { kycVerification } from "./products/kyc-verification.ts";
+import { managedServices } from "./products/managed-services.ts";
+import { redTeaming } from "./products/red-teaming.ts";
+import { riskAssessment } from "./products/risk-assessment.ts";
+import { training } from "./products/training.ts";
+import { trainingCapability } from "./products/training-capability.ts";
+import { transactionMonitoring } from "./products/transaction-monitoring.ts";
+
+/** The eleven product pages. English stands in for the pages that are not written yet. */
+export const products: Record<ProductId, ProductPage> = {
+  ...english,
+  "fraud-detection": fraudDetection,
+  "transaction-monitoring": transactionMonitoring,
+  "kyc-verification": kycVerification,
+  "risk-assessment": riskAssessment,
+  implementation,
+  "managed-services": managedServices,
+  training,
+  "red-teaming": redTeaming,
+  "training-capability": trainingCapability,
+};
