@@ -1,7 +1,8 @@
-import { products as english } from "../en/products.ts";
 import type { ProductId } from "../types/catalogue.ts";
 import type { ProductPage } from "../types/products.ts";
+import { digitalIdentity } from "./products/digital-identity.ts";
 import { fraudDetection } from "./products/fraud-detection.ts";
+import { fraudIntelligence } from "./products/fraud-intelligence.ts";
 import { implementation } from "./products/implementation.ts";
 import { kycVerification } from "./products/kyc-verification.ts";
 import { managedServices } from "./products/managed-services.ts";
@@ -11,13 +12,14 @@ import { training } from "./products/training.ts";
 import { trainingCapability } from "./products/training-capability.ts";
 import { transactionMonitoring } from "./products/transaction-monitoring.ts";
 
-/** The eleven product pages. English stands in for the pages that are not written yet. */
+/** The eleven product pages. */
 export const products: Record<ProductId, ProductPage> = {
-  ...english,
   "fraud-detection": fraudDetection,
   "transaction-monitoring": transactionMonitoring,
   "kyc-verification": kycVerification,
   "risk-assessment": riskAssessment,
+  "digital-identity": digitalIdentity,
+  "fraud-intelligence": fraudIntelligence,
   implementation,
   "managed-services": managedServices,
   training,
