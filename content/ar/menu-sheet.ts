@@ -9,8 +9,8 @@ export const menuSheet: MenuSheetWords = {
     "digital-identity": "هل تعود هذه البيانات إلى شخص واحد؟",
     "fraud-intelligence": "مؤشرات احتيال مؤكدة يتبادلها الأعضاء.",
     "fraud-resilience-assessment": "اختبار ضوابطكم بسيناريوهات احتيال متفق عليها.",
-    implementation: "كلفة الاحتيال كاملة، سببًا سببًا.",
-    "managed-services": "سياسة وأدوار وأدلة إجراءات لفريقكم.",
+    implementation: "تكلفة الاحتيال كاملة، سببًا سببًا.",
+    "managed-services": "سياسة وأدوار وأدلة استجابة لفريقكم.",
     training: "محللون يراقبون ليلًا وفي عطلة نهاية الأسبوع.",
     "red-teaming": "هجوم واحد يُختبر من بدايته إلى نهايته.",
     "training-capability": "تدريب على حالات، مع قياس قبله وبعده.",
@@ -18,7 +18,7 @@ export const menuSheet: MenuSheetWords = {
   asides: {
     solutions: [
       {
-        heading: "كيف تعمل معًا",
+        heading: "كيف تتكامل الحلول",
         text: "ثماني خطوات، من اكتشاف الثغرات إلى تبادل ما تتعلّمونه.",
         link: { label: "رحلة العميل", path: "/customer-journey" },
       },

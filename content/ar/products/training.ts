@@ -175,7 +175,7 @@ export const training: ProductPage = {
       { id: "training", text: "ترصد النشاط غير المعتاد وأساليب الاحتيال المعروضة للبيع." },
       { id: "risk-assessment", text: "تضيف تلك الأجهزة والأرقام إلى القوائم." },
       { id: "red-teaming", text: "تجرّب الطريقة المعروضة على مكتب الاسترداد لديكم." },
-      { id: "fraud-intelligence", text: "تشارك الإشارة بعد تأكيد الحالة." },
+      { id: "fraud-intelligence", text: "تشارك المؤشر بعد تأكيد الحالة." },
     ],
   },
   closing: {
