@@ -1,123 +1,126 @@
 /**
  * The one file an owner edits. Everything here is public except `dashboardUrl`, which only the build reads.
  * Values from reserved ranges (example.com, 7946 0000, +971 4 or 2 000 0000) are placeholders: a build for a public SITE_URL
- * names each one that is left.
+ * names each one that is left, and each text that is there in one language only.
  */
+
+/** A text in each language of the site. A setting that is empty in a language is hidden on its pages. */
+export type Text = Readonly<Record<"en" | "ar", string>>;
 
 /** A city and its IANA time zone. */
 interface Clock {
-  city: string;
+  city: Text;
   timeZone: string;
 }
 
 /** An office or a postal address; `phone` in international form, with spaces as people read it. */
 export interface Office extends Clock {
-  address: string;
+  address: Text;
   phone: string;
 }
 
 /** A name without an address renders as plain text until it gets one. */
 export interface OwnerLink {
-  label: string;
+  label: Text;
   url: string;
 }
 
 export const site = {
   /* ---- The company ---- */
 
-  /** The name. Up to nine letters are large in the bar; a longer one, up to some forty, is smaller on up to three lines. */
+  /** The name, the same in every language. Up to nine letters are large in the bar; a longer one, up to some forty, is smaller on up to three lines. */
   brand: "Clarity",
   /** Shown in the footer and on social images. */
-  slogan: "Clarity against fraud",
+  slogan: { en: "Clarity against fraud", ar: "وضوح في مواجهة الاحتيال" },
   /** The recipient of every lead, always. */
   mailbox: "info@example.com",
   /** The registered name of the company. While empty, notices name the brand. */
-  legalEntity: "",
+  legalEntity: { en: "", ar: "" },
 
   /* ---- Offices ---- */
 
   offices: {
     /** Shown beside the contact forms. Its address is also the one in the notice under each form. */
     london: {
-      city: "London",
-      address: "London, United Kingdom",
+      city: { en: "London", ar: "لندن" },
+      address: { en: "London, United Kingdom", ar: "لندن، المملكة المتحدة" },
       phone: "+44 20 7946 0000",
       timeZone: "Europe/London",
     },
     /** Shown beside the contact forms. */
     dubai: {
-      city: "Dubai",
-      address: "Dubai, United Arab Emirates",
+      city: { en: "Dubai", ar: "دبي" },
+      address: { en: "Dubai, United Arab Emirates", ar: "دبي، الإمارات العربية المتحدة" },
       phone: "+971 4 000 0000",
       timeZone: "Asia/Dubai",
     },
     /** Shown beside the request forms. */
     abuDhabi: {
-      city: "Abu Dhabi",
-      address: "Abu Dhabi, United Arab Emirates",
+      city: { en: "Abu Dhabi", ar: "أبوظبي" },
+      address: { en: "Abu Dhabi, United Arab Emirates", ar: "أبوظبي، الإمارات العربية المتحدة" },
       phone: "+971 2 000 0000",
       timeZone: "Asia/Dubai",
     },
   },
   /** The chart of the office hours shows these clocks beside those of the first two offices. */
   clocks: [
-    { city: "Cairo", timeZone: "Africa/Cairo" },
-    { city: "Riyadh", timeZone: "Asia/Riyadh" },
+    { city: { en: "Cairo", ar: "القاهرة" }, timeZone: "Africa/Cairo" },
+    { city: { en: "Riyadh", ar: "الرياض" }, timeZone: "Asia/Riyadh" },
   ],
 
   /* ---- The notice under each form; a sentence is hidden while its setting is empty ---- */
 
   leads: {
     /** The address of the company that is responsible. While empty, the London office. */
-    address: "",
+    address: { en: "", ar: "" },
     /** The country in which leads are stored, as in "The data is stored in …". */
-    country: "",
+    country: { en: "", ar: "" },
     /** How long leads are kept, as in "The data is deleted after …". Set the server's RETENTION_DAYS to the same time. */
-    period: "",
+    period: { en: "", ar: "" },
     /** Companies that process leads for you, as in "… process it for us". */
-    names: "",
+    names: { en: "", ar: "" },
   },
 
   /* ---- Facts that clients ask for, on the About page; each is hidden while empty ---- */
 
   facts: {
     /** The country in which clients' events are stored. */
-    hostingCountry: "",
+    hostingCountry: { en: "", ar: "" },
     /** Companies that process clients' data for you. */
-    subProcessors: "",
+    subProcessors: { en: "", ar: "" },
     /** How long clients' events are kept. */
-    eventRetention: "",
+    eventRetention: { en: "", ar: "" },
     /** Month of the last penetration test, and who made it. */
-    penetrationTest: "",
+    penetrationTest: { en: "", ar: "" },
     /** Type and period of the SOC 2 report. */
-    soc2: "",
+    soc2: { en: "", ar: "" },
     /** How clients get their data back when a contract ends. */
-    exit: "",
+    exit: { en: "", ar: "" },
     /** Measured response time, such as "95 of 100 answers within 80 ms, October 2026". Shown on the solution pages. */
-    responseTime: "",
+    responseTime: { en: "", ar: "" },
   },
 
   /* ---- Links of the footer; a name without an address is plain text ---- */
 
   /** The company's other pages. */
   company: [
-    { label: "Careers", url: "" },
-    { label: "Blog", url: "" },
-    { label: "Press", url: "" },
+    { label: { en: "Careers", ar: "الوظائف" }, url: "" },
+    { label: { en: "Blog", ar: "المدونة" }, url: "" },
+    { label: { en: "Press", ar: "المركز الإعلامي" }, url: "" },
   ],
   /** Legal texts. */
   legal: [
-    { label: "Privacy Policy", url: "" },
-    { label: "Terms of Service", url: "" },
-    { label: "Cookie Policy", url: "" },
-    { label: "GDPR", url: "" },
-    { label: "Security", url: "" },
+    { label: { en: "Privacy Policy", ar: "سياسة الخصوصية" }, url: "" },
+    { label: { en: "Terms of Service", ar: "شروط الخدمة" }, url: "" },
+    { label: { en: "Cookie Policy", ar: "سياسة ملفات تعريف الارتباط" }, url: "" },
+    { label: { en: "GDPR", ar: "GDPR" }, url: "" },
+    { label: { en: "Security", ar: "الأمان" }, url: "" },
   ],
   /** Profiles on social networks. */
   social: [
-    { label: "LinkedIn", url: "" },
-    { label: "X", url: "" },
-    { label: "YouTube", url: "" },
+    { label: { en: "LinkedIn", ar: "LinkedIn" }, url: "" },
+    { label: { en: "X", ar: "X" }, url: "" },
+    { label: { en: "YouTube", ar: "YouTube" }, url: "" },
   ],
 
   /* ---- Evidence and people ---- */
@@ -126,26 +129,26 @@ export const site = {
   evidence: { gdpr: "", soc2: "", iso27001: "" },
   /** Names on the About page, once each person has agreed to be published. */
   leaders: {
-    chiefExecutive: "",
-    riskScience: "",
-    fraudServices: "",
-    engineering: "",
-    dataProtection: "",
+    chiefExecutive: { en: "", ar: "" },
+    riskScience: { en: "", ar: "" },
+    fraudServices: { en: "", ar: "" },
+    engineering: { en: "", ar: "" },
+    dataProtection: { en: "", ar: "" },
   },
 } as const satisfies {
   brand: string;
-  slogan: string;
+  slogan: Text;
   mailbox: string;
-  legalEntity: string;
+  legalEntity: Text;
   offices: Record<"london" | "dubai" | "abuDhabi", Office>;
   clocks: readonly Clock[];
-  leads: Record<"address" | "country" | "period" | "names", string>;
-  facts: Record<string, string>;
+  leads: Record<"address" | "country" | "period" | "names", Text>;
+  facts: Record<string, Text>;
   company: readonly OwnerLink[];
   legal: readonly OwnerLink[];
   social: readonly OwnerLink[];
   evidence: Record<"gdpr" | "soc2" | "iso27001", string>;
-  leaders: Record<string, string>;
+  leaders: Record<string, Text>;
 };
 
 /** The address that the demo log-in opens. Sealed at build time, never shipped in the clear; DASHBOARD_URL overrides it. */

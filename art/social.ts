@@ -51,11 +51,13 @@ let setting: Promise<Setting> | undefined;
 export async function socialImage(title: string): Promise<Uint8Array> {
   setting ??= prepare();
   const { fonts, backdrop } = await setting;
-  const alone = title === site.slogan;
+  const alone = title === site.slogan.en;
   const { size, lines } = linesOf(title, fonts);
   const foot = alone ? 560 : 502;
   const words = lines.map((line, k) => word(line, foot - (lines.length - 1 - k) * size * 1.02, size));
-  const slogan = alone ? "" : word(site.slogan, 562, 28, { fill: LIGHT.ink2 ?? "", "letter-spacing": -0.3 });
+  const slogan = alone
+    ? ""
+    : word(site.slogan.en, 562, 28, { fill: LIGHT.ink2 ?? "", "letter-spacing": -0.3 });
   return render(
     `<image href="${backdrop}" width="1200" height="630"/>${words.join("")}${slogan}`,
     fonts,

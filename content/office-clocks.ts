@@ -1,7 +1,7 @@
-import { site } from "../site.config.ts";
+import { site, type Text } from "../site.config.ts";
 
 interface OfficeClock {
-  city: string;
+  city: Text;
   /** Hours ahead of GMT, without summer time. */
   ahead: number;
   /** Summer time adds an hour. */
@@ -17,7 +17,7 @@ function hoursAhead(timeZone: string, moment: Date): number {
 }
 
 /** Returns the clock of a city, as it is this year. */
-export function clockOf({ city, timeZone }: { city: string; timeZone: string }): OfficeClock {
+export function clockOf({ city, timeZone }: { city: Text; timeZone: string }): OfficeClock {
   const year = new Date().getUTCFullYear();
   const [winter, summer] = [0, 6].map((month) => hoursAhead(timeZone, new Date(Date.UTC(year, month, 15))));
   const ahead = Math.min(winter ?? 0, summer ?? 0);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { checkBody, fieldErrors, kinds, leadKinds, payloadOf } from "./kinds.ts";
+import { languages } from "./language.ts";
 import { messages } from "./messages.ts";
 import { readForm } from "./read-form.ts";
 import { samples } from "./samples.ts";
@@ -13,7 +14,9 @@ describe("every form, from its raw fields to the lead the server keeps", () => {
   });
 
   it.each(leadKinds)("%s: the summary has a sentence for each number of wrong answers", (kind) => {
-    expect(messages.en.summary.length).toBeGreaterThanOrEqual(Object.keys(kinds[kind].fields.entries).length);
+    const fields = Object.keys(kinds[kind].fields.entries).length;
+    for (const language of languages)
+      expect(messages[language].summary.length).toBeGreaterThanOrEqual(fields);
   });
 
   it.each(leadKinds)("%s: a filled honeypot quarantines and leaves no trace in the fields", (kind) => {
@@ -70,8 +73,16 @@ it("writes the registration as six lines in their order", () => {
   });
 });
 
-it("gives a message for each field of an empty registration", () => {
-  expect(fieldErrors("registration", { name: "H", useCases: [] })).toEqual({
+it("gives a message for each field of an empty registration, in its language", () => {
+  expect(fieldErrors("registration", { name: "H", useCases: [] }, "ar")).toEqual({
+    name: "يجب ألا يقل الاسم عن حرفين.",
+    companyName: "يجب ألا يقل اسم الشركة عن حرفين.",
+    industry: "يرجى اختيار القطاع.",
+    mobileNumber: "يرجى إدخال رقم هاتف محمول صحيح.",
+    country: "يرجى اختيار الدولة.",
+    useCases: "يرجى اختيار نوع احتيال واحد على الأقل.",
+  });
+  expect(fieldErrors("registration", { name: "H", useCases: [] }, "en")).toEqual({
     name: "Name must be at least 2 characters.",
     companyName: "Company name must be at least 2 characters.",
     industry: "Please select an industry.",
@@ -88,7 +99,7 @@ describe("every rule has a sentence", () => {
   it.each(leadKinds)("%s: for a field that breaks it", (kind) => {
     for (const name of Object.keys(kinds[kind].fields.entries))
       for (const value of bad)
-        for (const message of Object.values(fieldErrors(kind, { ...samples[kind], [name]: value })))
+        for (const message of Object.values(fieldErrors(kind, { ...samples[kind], [name]: value }, "en")))
           expect(sentences, `${name}: ${message}`).toContain(message);
   });
 
@@ -97,9 +108,14 @@ describe("every rule has a sentence", () => {
     for (const name of Object.keys(body))
       for (const value of bad) {
         const lead = checkBody({ ...body, [name]: value });
-        if ("message" in lead) expect(sentences, `${name}: ${lead.message}`).toContain(lead.message);
+        if ("message" in lead) expect(sentences, name).toContain(lead.message(messages.en));
       }
   });
+});
+
+it("says how long to wait as Arabic counts minutes", () => {
+  const wait = (minutes: number) => /بعد (.+)، أو/.exec(messages.ar.refusals.rate(minutes))?.[1];
+  expect([1, 2, 3, 10, 11].map(wait)).toEqual(["دقيقة", "دقيقتين", "3 دقائق", "10 دقائق", "11 دقيقة"]);
 });
 
 it("reads every ticked box of a posted form", () => {

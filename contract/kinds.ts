@@ -4,7 +4,8 @@ import { check, type FieldErrors, sentence } from "./check.ts";
 import * as contact from "./contact.ts";
 import * as heroAssessment from "./hero-assessment.ts";
 import * as homeContact from "./home-contact.ts";
-import { messages } from "./messages.ts";
+import type { Language } from "./language.ts";
+import { messages, type Sentence } from "./messages.ts";
 import * as payloads from "./payloads.ts";
 import * as registration from "./registration.ts";
 import * as sampleReport from "./sample-report.ts";
@@ -38,7 +39,7 @@ export interface CheckedLead {
 /** The reason a body was refused. `field` is undefined when no form has these keys. */
 export interface BadBody {
   field: string | undefined;
-  message: string;
+  message: Sentence;
 }
 
 /** Keys of the relay's API that are accepted but neither obeyed nor stored. */
@@ -49,6 +50,7 @@ const ignored = new Set([
   "_autoresponse",
   "_next",
   "_form",
+  "_lang",
   "_captcha",
   "_template",
 ]);
@@ -65,9 +67,6 @@ function kindOf(body: Record<string, unknown>): LeadKind | undefined {
   return body.subject === payloads.REGISTRATION_SUBJECT ? "registration" : undefined;
 }
 
-/** Refused bodies are answered in English: a program reads them. */
-const { rules } = messages.en;
-
 /**
  * Checks a relay body, which is the body of `POST /ajax/MAILBOX`.
  * @param input the parsed JSON object; keys that would steer the mail are dropped before the check
@@ -75,11 +74,11 @@ const { rules } = messages.en;
 export function checkBody(input: Record<string, unknown>): CheckedLead | BadBody {
   const body = Object.fromEntries(Object.entries(input).filter(([key]) => !ignored.has(key)));
   const kind = kindOf(body);
-  if (!kind) return { field: undefined, message: rules.unknown };
+  if (!kind) return { field: undefined, message: ({ rules }) => rules.unknown };
   const result = v.safeParse(kinds[kind].body, body);
   if (!result.success) {
     const [issue] = result.issues;
-    return { field: v.getDotPath(issue) ?? undefined, message: sentence(issue, rules) };
+    return { field: v.getDotPath(issue) ?? undefined, message: ({ rules }) => sentence(issue, rules) };
   }
   const { _honey, ...kept } = result.output;
   const { to: _, ...fields } = { to: "", ...kept };
@@ -101,9 +100,9 @@ export function kindOfForm(raw: Record<string, unknown>): LeadKind | undefined {
   });
 }
 
-/** Returns the first message for each raw field that is wrong or missing. */
-export function fieldErrors(kind: LeadKind, raw: Record<string, unknown>): FieldErrors {
-  return check(kinds[kind].fields, raw, rules).errors;
+/** Returns the first message for each raw field that is wrong or missing, in the form's language. */
+export function fieldErrors(kind: LeadKind, raw: Record<string, unknown>, language: Language): FieldErrors {
+  return check(kinds[kind].fields, raw, messages[language].rules).errors;
 }
 
 /** Builds the relay body. @throws ValiError when a raw field is wrong */

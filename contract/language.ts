@@ -23,8 +23,7 @@ function barePath(path: string): `/${string}` {
 }
 
 /** Returns the path of the same page in another language. */
-export const pathIn = (path: string, language: Language): `/${string}` =>
-  localPath(barePath(path), language);
+export const pathIn = (path: string, language: Language): `/${string}` => localPath(barePath(path), language);
 
 /** Returns the path of a page in each language, as `hreflang` names them; the first serves visitors of any other language. */
 export const versionsOf = (path: string): { hreflang: string; path: `/${string}` }[] => [

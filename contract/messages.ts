@@ -1,5 +1,6 @@
+import { arabic } from "./arabic.ts";
+import { english } from "./english.ts";
 import type { Language } from "./language.ts";
-import { MESSAGE_MAX, SHORT_MAX } from "./limits.ts";
 import type { Plan } from "./plans.ts";
 
 /** A rule that an answer can break. The schemas carry these keys as their messages. */
@@ -29,39 +30,26 @@ export interface Messages {
   summaryFirst: string;
   /** The line that a price card adds to the pre-filled message. */
   plans: Record<Plan, string>;
+  /** The reasons for which the server refuses a post. */
+  refusals: Refusals;
+  /** The page of a refused post that belongs to no form: its heading, and its link to the home page. */
+  notSent: { heading: string; home: string };
 }
 
-const english: Messages = {
-  rules: {
-    name: "Name must be at least 2 characters.",
-    companyName: "Company name must be at least 2 characters.",
-    industry: "Please select an industry.",
-    mobileNumber: "Please enter a valid mobile number.",
-    country: "Please select a country.",
-    useCases: "Please select at least one use case.",
-    email: "Please enter a valid email address.",
-    company: "Company name is required.",
-    message: "Message must be at least 10 characters.",
-    required: "Fill in this field.",
-    short: `Use at most ${SHORT_MAX} characters.`,
-    long: `Use at most ${MESSAGE_MAX} characters.`,
-    text: "Send text.",
-    unknown: "These fields belong to no form of this site. Send exactly the keys of one form.",
-  },
-  summary: [
-    "One answer needs a look before this can be sent.",
-    "Two answers need a look before this can be sent.",
-    "Three answers need a look before this can be sent.",
-    "Four answers need a look before this can be sent.",
-    "Five answers need a look before this can be sent.",
-    "Six answers need a look before this can be sent.",
-  ],
-  summaryFirst: "The first is {field}. Nothing you typed is lost.",
-  plans: {
-    basic: "Plan of interest: Basic Assessment",
-    advanced: "Plan of interest: Advanced Assessment",
-    monitoring: "Plan of interest: Ongoing Monitoring",
-  },
-};
+interface Refusals {
+  notJson: string;
+  mailbox: string;
+  origin: string;
+  tooLarge: string;
+  type: string;
+  encoding: string;
+  store: string;
+  fault: string;
+  /** Too many posts; the visitor may try again in so many minutes. */
+  rate: (minutes: number) => string;
+}
 
-export const messages: Record<Language, Messages> = { en: english, ar: english };
+/** Finds a sentence among those of a language. */
+export type Sentence = (words: Messages) => string;
+
+export const messages: Record<Language, Messages> = { en: english, ar: arabic };

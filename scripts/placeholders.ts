@@ -8,10 +8,15 @@ function walk(value: unknown, path: string, found: string[]) {
     if (reserved.test(value)) found.push(`${path} in site.config.ts (${value})`);
   } else if (value && typeof value === "object") {
     for (const [key, inner] of Object.entries(value)) walk(inner, `${path}.${key}`, found);
+    if ("en" in value && "ar" in value && !value.en !== !value.ar)
+      found.push(`${path} in site.config.ts (empty in one language)`);
   }
 }
 
-/** Names what a public site should not go out with: values from a reserved range, and the password of the README. */
+/**
+ * Names what a public site should not go out with: values from a reserved range, texts that one language lacks, and the
+ * password of the README.
+ */
 export function placeholders({ demo }: BuildSettings): string[] {
   const found: string[] = [];
   walk(site, "site", found);

@@ -38,6 +38,10 @@ interface FieldProps<Name extends string> {
   className?: string;
 }
 
+/** Returns the direction of an answer: in every language, addresses and phone numbers are written from left to right. */
+const directionOf = (type: HTMLInputTypeAttribute | undefined) =>
+  type === "email" || type === "tel" ? "ltr" : "auto";
+
 /** The error message of a field. It is always in the page, so that the server can fill it in. */
 export function ErrorSlot({ id, name, error }: { id: string; name: string; error: string | undefined }) {
   return (
@@ -78,8 +82,6 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
     className: "control",
     "aria-invalid": error ? true : undefined,
     "aria-describedby": hint ? `${hintId} ${errorId}` : errorId,
-    // phone numbers are written from left to right in every language
-    ...(rest.type === "tel" ? { dir: "ltr", inputMode: "tel" as const } : {}),
   };
   return (
     <div className={className}>
@@ -104,7 +106,7 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
       ) : rows ? (
         <textarea {...control} ref={textArea} rows={rows} dir="auto" />
       ) : (
-        <input {...control} />
+        <input {...control} dir={directionOf(rest.type)} />
       )}
       {hint && (
         <p id={hintId} className="type-hint mt-2 text-ink2">

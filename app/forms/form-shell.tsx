@@ -10,8 +10,9 @@ import type { Lead } from "./use-lead-form.ts";
 /** The `<form>` element of a lead, with its hidden fields, honeypot and error summary. It works without scripts. */
 export function FormShell(props: { lead: Lead; className?: string; children: ReactNode }) {
   const { kind, busy, errors, words, form } = props.lead;
+  const language = useLanguage();
   // a form sent without scripts leads to this page; another relay needs the full address
-  const next = (__RELAY_URL__ && __SITE_URL__) + localPath(thanksPath(kind), useLanguage());
+  const next = (__RELAY_URL__ && __SITE_URL__) + localPath(thanksPath(kind), language);
   const context = useMemo(
     () => ({ id: kind, busy, errors, optional: words.optional }),
     [kind, busy, errors, words.optional],
@@ -25,6 +26,7 @@ export function FormShell(props: { lead: Lead; className?: string; children: Rea
       className={props.className}
     >
       <input type="hidden" name="_form" value={kind} />
+      <input type="hidden" name="_lang" value={language} />
       <input type="hidden" name="_next" value={next} />
       <div className="sr-only" aria-hidden="true">
         <label>

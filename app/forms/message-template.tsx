@@ -5,9 +5,10 @@ import { MESSAGE_MAX, MESSAGE_MIN } from "../../contract/limits.ts";
 import { WarnMark } from "../ui/marks.tsx";
 import { Field } from "./field.tsx";
 
-/** Returns the names of the placeholders that are still in the message. */
+/** Returns the names of the placeholders that are still in the message, in whichever language. */
 function placeholdersLeft(message: string, placeholders: readonly Placeholder[]): string[] {
-  return placeholders.filter(({ text }) => message.includes(text)).map(({ name }) => name);
+  const isLeft = ({ text }: Placeholder) => Object.values(text).some((words) => message.includes(words));
+  return placeholders.filter(isLeft).map(({ name }) => name);
 }
 
 /** A text area with a pre-filled message. A note lists the placeholders that are still in brackets. */

@@ -5,19 +5,19 @@ import { mailtoLink, plainText } from "./rescue.ts";
 
 /** Offers to copy or to mail a message that could not be sent. */
 export function RescueActions({ body, words }: { body: object; words: LeadFormWords }) {
-  const [label, setLabel] = useState(words.copy);
+  const [label, setLabel] = useState<"copy" | "copied" | "copyRefused">("copy");
   async function copy() {
     try {
       await navigator.clipboard.writeText(plainText(body));
-      setLabel(words.copied);
+      setLabel("copied");
     } catch {
-      setLabel(words.copyRefused);
+      setLabel("copyRefused");
     }
   }
   return (
     <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
       <button type="button" className="link type-small" onClick={copy}>
-        {label}
+        {words[label]}
       </button>
       <a className="link type-small" href={mailtoLink(site.mailbox, body, words.mailCut)}>
         {words.mail}

@@ -44,7 +44,6 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<SendResult>();
   const [answers, setAnswers] = useState(initial);
-  const [errors, setErrors] = useState<FieldErrors>({});
   const [attempts, setAttempts] = useState(0);
   const [isReset, setReset] = useState(false);
   const scripted = useHydrated();
@@ -74,10 +73,6 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     keepAnswers(kind, now, initial);
     setAnswers(now);
     setReset(false);
-    if (attempts === 0 || !check) return;
-    const { name } = event.target as HTMLInputElement;
-    const { [name]: message } = check(now).errors;
-    setErrors(({ [name]: _, ...others }) => (message ? { ...others, [name]: message } : others));
   }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
@@ -85,14 +80,14 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     const form = event.currentTarget;
     if (sending.current) return;
     const now = read<Answers>(form);
-    const checked = check ? check(now) : { values: now, errors: {} };
-    setErrors(checked.errors);
+    const values = check ? check(now).values : now;
+    setAnswers(now);
     setResult(undefined);
     dropToast(kind);
-    if (!checked.values) return setAttempts((count) => count + 1);
+    if (!values) return setAttempts((count) => count + 1);
     sending.current = true;
     setBusy(true);
-    const body = lead.body(checked.values);
+    const body = lead.body(values);
     const end = await sendLead(address, now._honey ? { ...body, _honey: now._honey } : body);
     sending.current = false;
     setBusy(false);
@@ -108,7 +103,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     announce(kind, end, body, words);
   }
 
-  const values = check?.(answers).values ?? answers;
+  const checked = check?.(answers);
   return {
     kind,
     busy,
@@ -116,9 +111,10 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     answers,
     /** Sent, and not edited since. */
     isReset,
-    errors,
+    /** Shown from the first refused submit on, in the language of the page. */
+    errors: attempts > 0 && checked ? checked.errors : {},
     words,
-    body: lead.body(values),
+    body: lead.body(checked?.values ?? answers),
     form: { ref, onInput, onSubmit, onFocus: prepareToasts, noValidate: scripted && check !== undefined },
   };
 }

@@ -18,10 +18,15 @@ export function WhatWeSend({ lead: { body, words }, quiet }: { lead: Lead; quiet
         <Chevron size={16} className="-me-1 text-acc group-open:rotate-180" />
         {words.sends}
       </summary>
-      <dl className="sends-body type-mono mb-2 grid grid-cols-label gap-x-4 overflow-y-auto border border-rule bg-raised px-4.5 py-4">
+      <dl
+        dir="ltr"
+        className="sends-body type-mono mb-2 grid grid-cols-label gap-x-4 overflow-y-auto border border-rule bg-raised px-4.5 py-4"
+      >
         {Object.entries(body).map(([key, value]) => (
           <div key={key} className="contents">
-            <dt className="font-medium">{key}</dt>
+            <dt lang="en" className="font-medium">
+              {key}
+            </dt>
             <dd dir="auto" className="min-h-lh wrap-anywhere whitespace-pre-wrap text-ink2">
               {String(value)}
             </dd>

@@ -3,6 +3,7 @@ import { fill } from "../../content/fill.ts";
 import type { Link } from "../../content/types/parts.ts";
 import { type OwnerLink, site } from "../../site.config.ts";
 import { useFrameWords } from "../words/frame-words.ts";
+import { useLanguage } from "../words/use-language.ts";
 import { LanguageLink } from "./language-link.tsx";
 
 /** A titled list of links; on phones it opens and closes, so that the end of a page stays short. */
@@ -19,17 +20,20 @@ function Group({ title, wide, children }: { title: string; wide?: boolean; child
 }
 
 /** A link of the owner's; plain text while `site.config.ts` gives it no address. */
-const OwnerItem = ({ label, url }: OwnerLink) => (
-  <li>
-    {url ? (
-      <a href={url} rel="external">
-        {label}
-      </a>
-    ) : (
-      label
-    )}
-  </li>
-);
+function OwnerItem({ label, url }: OwnerLink) {
+  const text = label[useLanguage()];
+  return (
+    <li>
+      {url ? (
+        <a href={url} rel="external">
+          {text}
+        </a>
+      ) : (
+        text
+      )}
+    </li>
+  );
+}
 
 const PageItem = ({ label, path }: Link) => (
   <li>
@@ -62,18 +66,18 @@ export function Footer() {
           <Group title={footer.company}>
             <PageItem {...footer.about} />
             {site.company.map((link) => (
-              <OwnerItem key={link.label} {...link} />
+              <OwnerItem key={link.label.en} {...link} />
             ))}
             <PageItem {...footer.contact} />
           </Group>
           <Group title={footer.legal}>
             {site.legal.map((link) => (
-              <OwnerItem key={link.label} {...link} />
+              <OwnerItem key={link.label.en} {...link} />
             ))}
           </Group>
           <Group title={footer.social}>
             {site.social.map((link) => (
-              <OwnerItem key={link.label} {...link} />
+              <OwnerItem key={link.label.en} {...link} />
             ))}
           </Group>
         </div>

@@ -82,7 +82,8 @@ function watchView(signal: AbortSignal) {
   });
   const look = () => {
     for (const part of ["main", "header", "footer"])
-      for (const link of document.querySelectorAll(`${part} a[href^='/']:not([hreflang])`)) observer.observe(link);
+      for (const link of document.querySelectorAll(`${part} a[href^='/']:not([hreflang])`))
+        observer.observe(link);
   };
   look();
   addEventListener("online", fetchNext, { signal });

@@ -6,8 +6,8 @@ import { hours } from "./hours.ts";
 
 const words = (markup: string) => [...markup.matchAll(/>([^<]+)<\/text>/g)].map(([, text = ""]) => text);
 
-const cities = officeClocks.map(({ city }) => city);
-const withSummer = officeClocks.flatMap(({ city, summerTime }) => (summerTime ? [city] : []));
+const cities = officeClocks.map(({ city }) => city.en);
+const withSummer = officeClocks.flatMap(({ city, summerTime }) => (summerTime ? [city.en] : []));
 const { from, to } = OFFICE_HOURS_GMT;
 
 test.each(hours().map((drawing) => [drawing.format, drawing] as const))(
@@ -28,9 +28,9 @@ test.each(hours().map((drawing) => [drawing.format, drawing] as const))(
   },
 );
 
-test.each(officeClocks)("the words about the chart say the same hours for $city", ({ city, ahead }) => {
+test.each(officeClocks)("the words about the chart say the same hours for $city.en", ({ city, ahead }) => {
   const hours = `${localTime(from, ahead)} to ${localTime(to, ahead)}`;
-  expect(officeHoursSentence).toContain(`${hours} in ${city}`);
+  expect(officeHoursSentence).toContain(`${hours} in ${city.en}`);
 });
 
 test.each([
@@ -41,6 +41,6 @@ test.each([
   ["America/New_York", -5, true, "4:00"],
   ["Australia/Sydney", 10, true, "19:00"],
 ])("knows the clock of %s", (timeZone, ahead, summerTime, nine) => {
-  expect(clockOf({ city: "", timeZone })).toMatchObject({ ahead, summerTime });
+  expect(clockOf({ city: { en: "", ar: "" }, timeZone })).toMatchObject({ ahead, summerTime });
   expect(localTime(9, ahead)).toBe(nine);
 });

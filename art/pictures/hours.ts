@@ -13,7 +13,7 @@ const ROW = { first: 30.5, step: 30, height: 22 };
 const FOOT = ROW.first + (officeClocks.length - 1) * ROW.step + ROW.height + 7;
 const HEIGHT = FOOT + 22;
 /** A letter of a city's name is about 8 px wide. */
-const CITY_COLUMN = Math.max(62, ...officeClocks.map(({ city }) => 8 * city.length + 6));
+const CITY_COLUMN = Math.max(62, ...officeClocks.map(({ city }) => 8 * city.en.length + 6));
 /** Below this width the bars have no room for the note on summer time: it stands at the foot. */
 const NARROW = 400;
 
@@ -44,7 +44,7 @@ function chart(format: Format, width: number): Drawing {
     bold([x(OPEN.to) - 8, baseline(row)], time(OPEN.to, ahead), "end"),
     summerTime && wide ? quiet([(x(OPEN.from) + x(OPEN.to)) / 2, baseline(row)], words.summer, "middle") : "",
   ]);
-  const later = officeClocks.flatMap(({ city, summerTime }) => (summerTime ? [city] : []));
+  const later = officeClocks.flatMap(({ city, summerTime }) => (summerTime ? [city.en] : []));
   return still({
     file: "marks",
     name: "hours",
@@ -53,7 +53,7 @@ function chart(format: Format, width: number): Drawing {
     layers: {
       cities: officeClocks
         .map(({ city }, row) =>
-          text([0, baseline(row)], city, {
+          text([0, baseline(row)], city.en, {
             fill: "var(--ink)",
             "font-size": 14,
             "font-weight": 500,

@@ -1,3 +1,4 @@
+import { site } from "../../site.config.ts";
 import type { FrameWords } from "../types/frame.ts";
 
 export const frame: FrameWords = {
@@ -100,7 +101,7 @@ export const frame: FrameWords = {
   dark: "داكن",
   theme: "المظهر",
   footer: {
-    slogan: "وضوح في مواجهة الاحتيال",
+    slogan: site.slogan.ar,
     company: "الشركة",
     about: { label: "من نحن", path: "/#about" },
     contact: { label: "تواصلوا معنا", path: "/#contact" },

@@ -1,4 +1,7 @@
+import { site } from "../../site.config.ts";
 import type { MenuSheetWords } from "../types/frame.ts";
+
+const { london, dubai } = site.offices;
 
 export const menuSheet: MenuSheetWords = {
   lines: {
@@ -36,7 +39,7 @@ export const menuSheet: MenuSheetWords = {
       },
       {
         heading: "سؤال أحد خبرائنا",
-        text: "مكتبان في لندن ودبي.",
+        text: `مكتبان في ${london.city.ar} و${dubai.city.ar}.`,
         link: { label: "تواصلوا معنا", path: "/contact" },
       },
     ],

@@ -2,6 +2,16 @@ import { words as english } from "../en/words.ts";
 import type { Words } from "../types/words.ts";
 import { accuracy } from "./accuracy.ts";
 import { claims } from "./claims.ts";
+import { contactDetails } from "./contact-details.ts";
+import {
+  contact,
+  getStarted,
+  login,
+  requestAssessment,
+  requestSampleReport,
+  thankYou,
+} from "./form-pages.ts";
+import { forms } from "./forms.ts";
 import { frame } from "./frame.ts";
 import { fraudResilienceAssessment } from "./fraud-resilience-assessment.ts";
 import { journey } from "./journey.ts";
@@ -21,17 +31,25 @@ export const words: Words = {
   ...english,
   accuracy,
   claims,
+  contact,
+  contactDetails,
+  forms,
   frame,
   fraudResilienceAssessment,
+  getStarted,
   journey,
+  login,
   menuSheet,
   notFound,
   productLabels,
   products,
+  requestAssessment,
+  requestSampleReport,
   rules,
   sandbox,
   scenarios,
   selfCheck,
+  thankYou,
   tools,
   whyUs,
 };

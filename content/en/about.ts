@@ -4,7 +4,7 @@ import type { AboutWords } from "../types/about.ts";
 const { london, dubai } = site.offices;
 
 export const about: AboutWords = {
-  crumb: `${london.city} and ${dubai.city}`,
+  crumb: `${london.city.en} and ${dubai.city.en}`,
   heading: `About ${site.brand}`,
   lead: "We sell fraud detection software and fraud prevention services to businesses in the UAE, KSA and Egypt. Both serve one purpose: fewer losses.",
   mission: {
@@ -119,31 +119,31 @@ export const about: AboutWords = {
         id: "chiefExecutive",
         role: "Chief Executive",
         answersFor: "Strategy, clients and our promises to them.",
-        place: london.city,
+        place: london.city.en,
       },
       {
         id: "riskScience",
         role: "Head of Risk Science",
         answersFor: "The engine, its tests and its errors.",
-        place: london.city,
+        place: london.city.en,
       },
       {
         id: "fraudServices",
         role: "Head of Fraud Services",
         answersFor: "Assessments, simulations and training.",
-        place: dubai.city,
+        place: dubai.city.en,
       },
       {
         id: "engineering",
         role: "Head of Engineering",
         answersFor: "The platform and its availability.",
-        place: dubai.city,
+        place: dubai.city.en,
       },
       {
         id: "dataProtection",
         role: "Data Protection Lead",
         answersFor: "Personal data: what we keep, why and how long.",
-        place: london.city,
+        place: london.city.en,
       },
     ],
   },

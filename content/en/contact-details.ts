@@ -19,14 +19,14 @@ const { london, dubai, abuDhabi } = site.offices;
 export const contactDetails: ContactDetails = {
   contact: [
     mail,
-    { label: london.city, lines: [{ text: london.address }, phone(london)] },
-    { label: dubai.city, lines: [{ text: dubai.address }, phone(dubai)] },
+    { label: london.city.en, lines: [{ text: london.address.en }, phone(london)] },
+    { label: dubai.city.en, lines: [{ text: dubai.address.en }, phone(dubai)] },
     open,
   ],
   request: [
     mail,
     { label: "Phone", lines: [phone(abuDhabi)] },
-    { label: "Address", lines: [{ text: abuDhabi.address }] },
+    { label: "Address", lines: [{ text: abuDhabi.address.en }] },
     open,
   ],
 };

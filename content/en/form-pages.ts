@@ -11,7 +11,7 @@ import type { Link, NamedText } from "../types/parts.ts";
 const { london, dubai } = site.offices;
 const reader: NamedText = {
   name: "A person reads it",
-  text: `During office hours, in ${london.city} or ${dubai.city}.`,
+  text: `During office hours, in ${london.city.en} or ${dubai.city.en}.`,
 };
 
 const nextHeading = "What happens next";

@@ -1,5 +1,6 @@
 import { messages } from "../../contract/messages.ts";
 import { useCases } from "../../contract/options.ts";
+import { placeholders } from "../placeholders.ts";
 import type {
   AssessmentFormWords,
   ContactFormWords,
@@ -7,7 +8,6 @@ import type {
   HeroFormWords,
   HomeContactFormWords,
   LoginFormWords,
-  Placeholder,
   RegistrationFormWords,
   SampleReportFormWords,
   SharedFormWords,
@@ -125,7 +125,7 @@ const template = {
   left: "Still in brackets: {names}. You can send it as it is. We will ask for the rest.",
 };
 
-const company: Placeholder = { text: "[your company]", name: "your company" };
+const { company, channels, fraud, month, sector, finding } = placeholders;
 
 const assessmentForm: AssessmentFormWords = {
   ...shared,
@@ -134,13 +134,12 @@ const assessmentForm: AssessmentFormWords = {
   notices: notices.assessment,
   labels: { ...contactLabels, phone: "Phone" },
   why: why("Questions about scope are quicker by phone. Leave it blank and we will e-mail you."),
-  message:
-    "Hello,\n\nWe would like to request a Fraud Resilience Assessment for [your company].\n\nOur main channels are: [web, app, call centre]\nThe fraud we see most is: [for example account takeover]\nWe would like to start in: [month]",
+  message: `Hello,\n\nWe would like to request a Fraud Resilience Assessment for ${company.en}.\n\nOur main channels are: ${channels.en}\nThe fraud we see most is: ${fraud.en}\nWe would like to start in: ${month.en}`,
   placeholders: [
-    company,
-    { text: "[web, app, call centre]", name: "channels" },
-    { text: "[for example account takeover]", name: "fraud" },
-    { text: "[month]", name: "month" },
+    { text: company, name: "your company" },
+    { text: channels, name: "channels" },
+    { text: fraud, name: "fraud" },
+    { text: month, name: "month" },
   ],
   plans,
   planCrumbs: {
@@ -159,12 +158,11 @@ const sampleReportForm: SampleReportFormWords = {
   notices: notices["sample-report"],
   labels: { ...contactLabels, jobTitle: "Job title" },
   why: why("Fraud and finance managers need different pages. We point out yours."),
-  message:
-    "Hello,\n\nPlease send a sample Fraud Assessment Report to [your company].\n\nWe work in: [your sector]\nThe finding we are most interested in is: [for example refund fraud]",
+  message: `Hello,\n\nPlease send a sample Fraud Assessment Report to ${company.en}.\n\nWe work in: ${sector.en}\nThe finding we are most interested in is: ${finding.en}`,
   placeholders: [
-    company,
-    { text: "[your sector]", name: "your sector" },
-    { text: "[for example refund fraud]", name: "finding" },
+    { text: company, name: "your company" },
+    { text: sector, name: "your sector" },
+    { text: finding, name: "finding" },
   ],
   submit: "Send Request",
   busy: "Sending...",

@@ -101,7 +101,7 @@ export const frame: FrameWords = {
   dark: "Dark",
   theme: "Theme",
   footer: {
-    slogan: site.slogan,
+    slogan: site.slogan.en,
     company: "Company",
     about: { label: "About Us", path: "/#about" },
     contact: { label: "Contact", path: "/#contact" },

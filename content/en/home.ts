@@ -51,7 +51,7 @@ export const home: HomeWords = {
   hero: {
     headline: ["Smarter", "Fraud", "Prevention"],
     taglines: ["Powered by AI", "Driven by Intelligence"],
-    slogan: site.slogan,
+    slogan: site.slogan.en,
     lead: "Fraud detection software, and experts who test your controls. For banks, e-commerce, telecoms, payment firms and insurers in the UAE, KSA and Egypt.",
     actions: {
       schedule: { label: "Schedule Demo", path: "/get-started" },
@@ -104,7 +104,7 @@ export const home: HomeWords = {
   about: {
     number: "02",
     heading: "Fraud looks like ordinary business.",
-    text: `Someone with a stolen account logs in, pays and asks for refunds like any customer. We help you tell them apart. Our offices are in ${london.city} and ${dubai.city}. Our drawings show the idea: one wrong tile in a regular pattern.`,
+    text: `Someone with a stolen account logs in, pays and asks for refunds like any customer. We help you tell them apart. Our offices are in ${london.city.en} and ${dubai.city.en}. Our drawings show the idea: one wrong tile in a regular pattern.`,
     values: ["Innovation", "Integrity", "Expertise", "Partnership"],
     links: {
       about: { label: `About ${site.brand}`, path: "/about" },

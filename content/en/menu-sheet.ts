@@ -39,7 +39,7 @@ export const menuSheet: MenuSheetWords = {
       },
       {
         heading: "Ask a person",
-        text: `Offices in ${london.city} and ${dubai.city}.`,
+        text: `Offices in ${london.city.en} and ${dubai.city.en}.`,
         link: { label: "Contact", path: "/contact" },
       },
     ],

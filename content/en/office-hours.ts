@@ -9,9 +9,9 @@ export const officeHoursWords: OfficeHoursWords = {
 
 const list = new Intl.ListFormat("en-GB");
 const hours = (ahead: number) => `${localTime(OPEN.from, ahead)} to ${localTime(OPEN.to, ahead)}`;
-const summer = list.format(officeClocks.flatMap(({ city, summerTime }) => (summerTime ? [city] : [])));
+const summer = list.format(officeClocks.flatMap(({ city, summerTime }) => (summerTime ? [city.en] : [])));
 
 /** The chart of the office hours in a sentence. */
 export const officeHoursSentence =
-  `${hours(0)} GMT is ${list.format(officeClocks.map(({ city, ahead }) => `${hours(ahead)} in ${city}`))}` +
+  `${hours(0)} GMT is ${list.format(officeClocks.map(({ city, ahead }) => `${hours(ahead)} in ${city.en}`))}` +
   (summer ? `; in summer one hour later in ${summer}.` : ".");

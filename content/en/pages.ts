@@ -26,7 +26,7 @@ export const pages: Pages = {
   contact: {
     path: "/contact",
     title: "Contact: Write to the Fraud Team",
-    description: `Write to the team in ${london.city} and ${dubai.city}, or call. Addresses, phones and office hours are on this page.`,
+    description: `Write to the team in ${london.city.en} and ${dubai.city.en}, or call. Addresses, phones and office hours are on this page.`,
   },
   getStarted: {
     path: "/get-started",

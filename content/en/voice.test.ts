@@ -65,7 +65,7 @@ describe("voice", () => {
   it("takes the offices' cities from the owner's settings", () => {
     const cities = new RegExp(
       `\\b(?:${Object.values(site.offices)
-        .map(({ city }) => city)
+        .map(({ city }) => city.en)
         .join("|")})\\b`,
     );
     const lines = sources.flatMap((source) => source.split("\n"));

@@ -3,6 +3,7 @@ import type { Fields as Contact } from "../../contract/contact.ts";
 import type { Fields as HeroAssessment } from "../../contract/hero-assessment.ts";
 import type { Fields as HomeContact } from "../../contract/home-contact.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
+import type { Language } from "../../contract/language.ts";
 import type { Messages } from "../../contract/messages.ts";
 import type { Country, Industry, UseCase } from "../../contract/options.ts";
 import type { Plan } from "../../contract/plans.ts";
@@ -102,9 +103,12 @@ export interface RegistrationFormWords extends CheckedFormWords<Registration> {
   next: SitePath;
 }
 
-/** A part of a pre-filled message that the visitor replaces: the text with its brackets, and its name in the note. */
+/**
+ * A part of a pre-filled message that the visitor replaces, and its name in the note. A message begun in one language is
+ * kept on the page in the other, so the text with its brackets is there in both.
+ */
 export interface Placeholder {
-  text: string;
+  text: Readonly<Record<Language, string>>;
   name: string;
 }
 

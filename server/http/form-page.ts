@@ -1,5 +1,4 @@
 import { parse, parseFragment, serialize, serializeOuter, defaultTreeAdapter as tree } from "parse5";
-import { messages } from "../../contract/messages.ts";
 import { type Element, elements, attribute as get, ownText } from "./html.ts";
 
 /** The built page of a form, cut around the form, so that an answer has to parse only the form. */
@@ -17,6 +16,8 @@ export interface FormProblem {
   errors: Record<string, string>;
   /** Stands above the form. */
   summary: string;
+  /** Follows the summary of a form with errors. {field} is the label of the first wrong answer. */
+  first: string;
 }
 
 function set(element: Element, name: string, value: string | undefined) {
@@ -84,7 +85,7 @@ export function fillForm(page: FormPage, problem: FormProblem): string {
   const form = parseFragment(page.form);
   const all = [...elements(form)];
   const bad = all.find((element) => (get(element, "name") ?? "") in problem.errors);
-  const first = bad ? ` ${messages.en.summaryFirst.replace("{field}", labelOf(all, bad))}` : "";
+  const first = bad ? ` ${problem.first.replace("{field}", labelOf(all, bad))}` : "";
   for (const element of all) {
     const name = get(element, "name");
     if (name !== undefined && name in problem.answers) fillControl(element, problem.answers[name]);

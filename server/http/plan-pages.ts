@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import { formPath } from "../../contract/form-paths.ts";
+import { languages, localPath } from "../../contract/language.ts";
 import { messages } from "../../contract/messages.ts";
 import { plans, withPlan } from "../../contract/plans.ts";
 import type { BuildPolicy } from "./headers.ts";
@@ -12,14 +13,15 @@ const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
 /** Adds the assessment form as each price card links to it, so that its message names the plan without scripts too. */
 export function addPlanPages(pages: Map<string, Page>, policy: BuildPolicy, siteUrl: string) {
-  const url = formPath.assessment;
-  const html = pages.get(url)?.variants.identity.body.toString();
-  if (!html) return;
-  for (const plan of plans) {
-    const identity = Buffer.from(
-      html.replace(MESSAGE, (_, open, text) => open + withPlan(text, messages.en.plans[plan])),
-    );
-    const bodies = { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) };
-    pages.set(`${url}?plan=${plan}`, makePage({ url, extension: ".html", bodies }, policy, siteUrl));
+  for (const language of languages) {
+    const url = localPath(formPath.assessment, language);
+    const html = pages.get(url)?.variants.identity.body.toString();
+    if (!html) continue;
+    for (const plan of plans) {
+      const line = messages[language].plans[plan];
+      const identity = Buffer.from(html.replace(MESSAGE, (_, open, text) => open + withPlan(text, line)));
+      const bodies = { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) };
+      pages.set(`${url}?plan=${plan}`, makePage({ url, extension: ".html", bodies }, policy, siteUrl));
+    }
   }
 }

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { checkBody, payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
 import { type App, startApp } from "../../tests/support/app.ts";
 import { contactBody, postForm } from "../../tests/support/server.ts";
@@ -11,6 +12,11 @@ afterAll(() => app.close());
 
 const contact = { ...(samples.contact as Record<string, string>), _form: "contact", _honey: "" };
 let count = 0;
+/** Returns the fields that are kept of the contact form's answers. */
+function contactLead(answers: Record<string, string>) {
+  const checked = checkBody(payloadOf("contact", answers, "info@example.com"));
+  return "fields" in checked && checked.fields;
+}
 const fresh = () => ({ ...contact, subject: `Subject ${++count}` });
 
 describe("a form posted without scripts", () => {
@@ -65,6 +71,30 @@ describe("a form posted without scripts", () => {
     expect(response.headers.get("cache-control")).toBe("no-store");
   });
 
+  it("is answered in its language, with the same lead as in English", async () => {
+    const form = { ...fresh(), _lang: "ar" };
+    const thanks = await postForm(app.url, form);
+    expect([thanks.status, thanks.headers.get("location")]).toEqual([303, "/ar/thank-you/contact"]);
+    const { _form, _honey, _lang, ...answers } = form;
+    expect((await app.leads()).at(-1)?.fields).toEqual(contactLead(answers));
+
+    const refused = await postForm(app.url, { ...fresh(), _lang: "ar", email: "nobody", message: "مرحبًا" });
+    expect(refused.status).toBe(422);
+    const html = await refused.text();
+    expect(html).toContain('<html lang="ar">');
+    expect(html).toContain('<p data-error-for="email">يرجى إدخال عنوان بريد إلكتروني صحيح.</p>');
+    expect(html).toContain(
+      "إجابة واحدة تحتاج إلى مراجعة قبل الإرسال. أولاها: البريد الإلكتروني. لم يضِع شيء مما كتبتموه.",
+    );
+    expect(html).toContain("مرحبًا</textarea>");
+    expect(refused.headers.get("content-security-policy")).toContain("sha256-");
+  });
+
+  it("of an unknown language is answered in English", async () => {
+    const response = await postForm(app.url, { ...fresh(), _lang: "fr" });
+    expect(response.headers.get("location")).toBe("/thank-you/contact");
+  });
+
   it("keeps chosen options and ticked boxes", async () => {
     const response = await postForm(app.url, [
       ["_form", "registration"],
@@ -94,17 +124,21 @@ describe("a form posted without scripts", () => {
   it("gets a plain page when it is no form of the site", async () => {
     const response = await postForm(app.url, { a: "1" });
     expect(response.status).toBe(422);
-    expect(await response.text()).toContain("belong to no form");
+    const html = await response.text();
+    expect(html).toContain("belong to no form");
+    expect(html).toMatch(/<section lang="ar" dir="rtl">.*هذه الحقول.*href="\/ar"/);
   });
 
   it("keeps every answer over the rate limit, and when the store cannot write", async () => {
-    const limited = await startApp({ RATE_LIMIT: "1" });
-    await postForm(limited.url, fresh());
+    const limited = await startApp({ RATE_LIMIT: "2" });
+    for (let index = 0; index < 2; index++) await postForm(limited.url, fresh());
     const refused = await postForm(limited.url, fresh());
     expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
     expect(await refused.text()).toMatch(
       /summary="true" tabindex="-1" autofocus="">Your message was not sent[\s\S]*value="Huda Sample"/,
     );
+    const arabic = await (await postForm(limited.url, { ...fresh(), _lang: "ar" })).text();
+    expect(arabic).toMatch(/autofocus="">لم تُرسل رسالتكم.* بعد \d+ دقائق،/);
     await limited.close();
 
     const add = () => Promise.reject(Object.assign(new Error("full"), { errcode: 13 }));

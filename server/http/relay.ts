@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type CheckedLead, checkBody } from "../../contract/kinds.ts";
+import { languages } from "../../contract/language.ts";
 import type { Config } from "../config.ts";
 import type { Accept } from "../leads/accept.ts";
 import { codeOf } from "../leads/fault.ts";
@@ -120,7 +121,8 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     const kept = await keep(request, posted.lead);
     if (typeof kept === "string") {
       const host = isFromStaticHost(request, config.siteUrl) ? config.siteUrl : "";
-      return forms.sent(reply, host + forms.nextPath(posted.lead.kind, body.get("_next")));
+      const language = posted.form?.language ?? languages[0];
+      return forms.sent(reply, host + forms.nextPath(posted.lead.kind, language, body.get("_next")));
     }
     return refuse(request, reply, { ...kept, ...(posted.form && { form: posted.form }) });
   });

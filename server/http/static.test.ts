@@ -139,6 +139,17 @@ it.each([
   expect(answer.headers["content-security-policy"]).toContain("sha256-");
 });
 
+it("answers below /ar in Arabic, and redirects /ar/ to /ar", async () => {
+  for (const target of ["/ar/missing", "/ar/about", "/ar/404", "/ar/404.html", "/ar/missing?x=1"]) {
+    const answer = await ask(target);
+    expect(answer.status).toBe(404);
+    expect(answer.body.toString()).toContain("<h1>الصفحة غير موجودة</h1>");
+  }
+  expect((await ask("/arx")).body.toString()).toContain("<h1>Not found</h1>");
+  expect((await ask("/ar")).body.toString()).toContain("<h1>الرئيسية</h1>");
+  expect((await ask("/ar/")).headers.location).toBe("/ar");
+});
+
 it.each(["br", "gzip", "identity"])(
   "names a price card's plan in the message, sent as %s",
   async (encoding) => {
@@ -149,6 +160,9 @@ it.each(["br", "gzip", "identity"])(
       plain.replace("Hello,", "Hello,\n\nPlan of interest: Basic Assessment"),
     );
     expect(await read("/request-assessment?plan=gold")).toBe(plain);
+    expect(await read("/ar/request-assessment?plan=monitoring")).toContain(
+      "السلام عليكم،\n\nالباقة المطلوبة: المراقبة المستمرة (Ongoing Monitoring)</textarea>",
+    );
     expect(await read("/request-assessment?plan=basic&utm=1")).toBe(plain);
   },
 );

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import path from "node:path";
+import { type Language, languageOf, languages, localPath } from "../../contract/language.ts";
 import { type BuildPolicy, securityHeaders } from "./headers.ts";
 import { type Encoding, loadPages, type Page, type Variant } from "./pages.ts";
 import { addPlanPages } from "./plan-pages.ts";
@@ -8,7 +9,8 @@ import { addPlanPages } from "./plan-pages.ts";
 /** There is no built site; the message says how to build one. */
 export class NotBuiltError extends Error {}
 
-const NOT_FOUND = ["/404.html", "/404"];
+/** The built page of unknown addresses may be served at either path, which is then not a page itself. */
+const NOT_FOUND = ["/404", "/404.html"] as const;
 const CHOICES_KEPT = 200;
 /** Longer than any browser's `Accept-Encoding` or `If-None-Match`; parsing one of 15 kB takes milliseconds. */
 const HEADER_MAX = 1_000;
@@ -57,8 +59,14 @@ export function createStatic(buildDir: string, siteUrl: string) {
     ? JSON.parse(readFileSync(policyFile, "utf8"))
     : { site: "", relay: "", pages: {} };
   const pages = loadPages(clientDir, policy, siteUrl);
-  const notFound = NOT_FOUND.map((url) => pages.get(url)).find((page) => page !== undefined);
-  for (const url of NOT_FOUND) pages.delete(url);
+  const notFound = new Map<Language, Page>();
+  for (const language of languages)
+    for (const name of NOT_FOUND) {
+      const url = localPath(name, language);
+      const page = pages.get(url);
+      if (page) notFound.set(language, page);
+      pages.delete(url);
+    }
   addPlanPages(pages, policy, siteUrl);
   const choices = new Map<string, Encoding>();
 
@@ -109,7 +117,8 @@ export function createStatic(buildDir: string, siteUrl: string) {
     },
 
     answerNotFound(request: IncomingMessage, response: ServerResponse) {
-      if (notFound) write(notFound, 404, request, response);
+      const page = notFound.get(languageOf(request.url ?? ""));
+      if (page) write(page, 404, request, response);
       else response.writeHead(404, { "content-length": "0", ...securityHeaders(siteUrl) }).end();
     },
   };

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
 import { checkBody, type LeadKind, leadKinds, payloadOf } from "../../contract/kinds.ts";
+import { messages } from "../../contract/messages.ts";
 import { samples } from "../../contract/samples.ts";
 import type { Lead } from "./lead.ts";
 import { messageOf } from "./mail-message.ts";
@@ -9,7 +10,7 @@ const addresses = { from: { name: "Website", address: "web@example.com" }, mailb
 /** Returns the mail of a form's sample, with some answers replaced. */
 function mailOf(kind: LeadKind, answers: Record<string, unknown> = {}) {
   const checked = checkBody(payloadOf(kind, { ...samples[kind], ...answers }, addresses.mailbox));
-  if ("message" in checked) throw new Error(checked.message);
+  if ("message" in checked) throw new Error(checked.message(messages.en));
   const lead: Lead = { ...checked, id: "0198", receivedAt: Date.UTC(2026, 10, 22, 20, 5) };
   return messageOf(lead, addresses);
 }
@@ -32,6 +33,16 @@ To answer, reply to this mail. Your reply goes to huda@example.com.
 Lead 0198, received 2026-11-22 20:05 UTC
 `,
   );
+});
+
+it("gives an Arabic answer a line of its own, so that its words keep their order", () => {
+  const arabic = { name: "هدى العيّنة", company: "Example Retail", subject: "سؤال عن الاحتيال (ATO)" };
+  expect(mailOf("contact", arabic).text).toContain(
+    "Name:\nهدى العيّنة\nCompany: Example Retail\nEmail: huda@example.com\nSubject:\nسؤال عن الاحتيال (ATO)\n",
+  );
+  const registration = mailOf("registration", { companyName: "متجر المثال" });
+  expect(registration.text).toContain("Name: Huda Sample\nCompany:\nمتجر المثال\nIndustry: E-commerce\n");
+  expect(registration.html).toContain('<td dir="auto">متجر المثال</td>');
 });
 
 it("names the form and how to answer in text and HTML, for every form", () => {

@@ -51,12 +51,17 @@ const howToAnswer = ({ kind, replyTo }: Lead): string =>
 const origin = ({ id, receivedAt }: Lead): string =>
   `Lead ${id}, received ${new Date(receivedAt).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
+/** Letters that are written from right to left. In a line that starts with a Latin label their order would be wrong. */
+const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+
+function lineOf({ label, value }: Row): string {
+  if (label === "Message" || value.includes("\n")) return `\n${label}:\n${value}`;
+  if (!label) return value;
+  return `${label}:${RIGHT_TO_LEFT.test(value) ? "\n" : " "}${value}`;
+}
+
 function textOf(lead: Lead): string {
-  const lines = rowsOf(lead).map(({ label, value }) =>
-    label === "Message" || value.includes("\n")
-      ? `\n${label}:\n${value}`
-      : `${label && `${label}: `}${value}`,
-  );
+  const lines = rowsOf(lead).map(lineOf);
   return `${formNames[lead.kind]}\n\n${lines.join("\n")}\n\n${howToAnswer(lead)}\n\n-- \n${origin(lead)}\n`;
 }
 

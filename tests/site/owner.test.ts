@@ -39,10 +39,10 @@ const FACTS = { country: "Qatar", hostingCountry: "Bahrain", responseTime: "with
 
 beforeAll(async () => {
   edit("site.config.ts", `brand: "${site.brand}"`, `brand: "${BRAND}"`);
-  edit("site.config.ts", `city: "${site.offices.london.city}"`, `city: "Mumbai"`);
+  edit("site.config.ts", `city: { en: "${site.offices.london.city.en}"`, `city: { en: "Mumbai"`);
   edit("site.config.ts", `timeZone: "${site.offices.london.timeZone}"`, `timeZone: "Asia/Kolkata"`);
   for (const [name, value] of Object.entries(FACTS))
-    edit("site.config.ts", ` ${name}: ""`, ` ${name}: "${value}"`);
+    edit("site.config.ts", ` ${name}: { en: ""`, ` ${name}: { en: "${value}"`);
   for (const [name, [light = "", dark = ""]] of Object.entries(COLOURS))
     edit(
       "app/styles/tokens.css",
@@ -74,7 +74,7 @@ it("writes a company's name into pages, structured data and icons as it is", () 
 it("shows the offices and their clocks in the chart of the office hours", () => {
   const marks = readFileSync(join(folder, "app/drawn/marks.svg"), "utf8");
   for (const words of [">Mumbai</text>", ">14:30</text>", ">23:30</text>"]) expect(marks).toContain(words);
-  expect(marks).not.toContain(`>${site.offices.london.city}</text>`);
+  expect(marks).not.toContain(`>${site.offices.london.city.en}</text>`);
   expect(read("index.html")).toContain("14:30 to 23:30 in Mumbai");
 });
 

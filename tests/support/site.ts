@@ -9,23 +9,34 @@ import { site } from "../../site.config.ts";
 export const sampleForms = {
   contact: `<form method="post" action="/${site.mailbox}" data-form="contact">
 <p data-form-summary="true" hidden></p>
-<input type="hidden" name="_form" value="contact"><input name="_honey" tabindex="-1">
+<input type="hidden" name="_form" value="contact"><input type="hidden" name="_lang" value="en"><input name="_honey" tabindex="-1">
 <input name="name"><p data-error-for="name" hidden></p>
 <label for="contact-email">Email</label><input id="contact-email" name="email" type="email"><p data-error-for="email" hidden></p>
 <input name="company"><input name="subject"><p data-error-for="subject" hidden></p>
 <textarea name="message"></textarea><button>Submit Message</button></form>`,
   registration: `<form method="post" action="/${site.mailbox}" data-form="registration">
-<p data-form-summary="true" hidden></p><input type="hidden" name="_form" value="registration">
+<p data-form-summary="true" hidden></p><input type="hidden" name="_form" value="registration"><input type="hidden" name="_lang" value="en">
 <input name="name"><input name="companyName"><input name="mobileNumber">
 <select name="industry"><option value="">Select</option><option>E-commerce</option><option>Telecom</option></select>
 <select name="country"><option value="">Select</option><option>Egypt</option></select>
 <fieldset><legend>Fraud use cases</legend><input type="checkbox" id="registration-useCases-ato" name="useCases" value="ato">
 <input type="checkbox" name="useCases" value="chargeback"><p data-error-for="useCases" hidden></p></fieldset><button>Submit</button></form>`,
   assessment: `<form method="post" action="/${site.mailbox}" data-form="assessment">
-<input type="hidden" name="_form" value="assessment"><textarea name="message">Hello,</textarea></form>`,
+<input type="hidden" name="_form" value="assessment"><input type="hidden" name="_lang" value="en"><textarea name="message">Hello,</textarea></form>`,
 };
 
-const page = (title: string, body = "") => `<!doctype html><html lang="en"><head><title>${title}</title>
+/** Returns a form as the Arabic page has it. */
+const inArabic = (form: string) =>
+  form
+    .replace('name="_lang" value="en"', 'name="_lang" value="ar"')
+    .replace(">Email<", ">البريد الإلكتروني<")
+    .replace("Hello,", "السلام عليكم،");
+
+const page = (
+  title: string,
+  body = "",
+  language = "en",
+) => `<!doctype html><html lang="${language}"><head><title>${title}</title>
 <script id="theme-script">document.documentElement.dataset.theme = "dark"</script><script>start()</script>
 <link rel="modulepreload" href="/assets/app-abc123.js"><script type="module" src="/assets/app-abc123.js"></script>
 </head><body><h1>${title}</h1>${body}${"<p>Some words that compress well.</p>".repeat(40)}</body></html>`;
@@ -42,6 +53,11 @@ export async function makeSite(): Promise<string> {
     "request-assessment/index.html": page("Request an assessment", sampleForms.assessment),
     "thank-you/contact/index.html": page("Thank you"),
     "404.html": page("Not found"),
+    "ar/index.html": page("الرئيسية", "", "ar"),
+    "ar/contact/index.html": page("تواصلوا معنا", inArabic(sampleForms.contact), "ar"),
+    "ar/request-assessment/index.html": page("طلب تقييم", inArabic(sampleForms.assessment), "ar"),
+    "ar/thank-you/contact/index.html": page("أُرسلت الرسالة", "", "ar"),
+    "ar/404.html": page("الصفحة غير موجودة", "", "ar"),
     "assets/app-abc123.js": `console.log("hello");${"// words\n".repeat(300)}`,
     ".vite/manifest.json": "{}",
     ".well-known/security.txt": "Contact: mailto:info@example.com\n",

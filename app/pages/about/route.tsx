@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { CompanyFact } from "../../../content/types/about.ts";
+import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../site.config.ts";
 import { aboutHead } from "../../drawn/about.ts";
 import { meta } from "../../frame/meta.ts";
@@ -18,12 +19,14 @@ import { Values } from "./values.tsx";
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
 export function loader({ pattern }: Route.LoaderArgs) {
   const { about, pages } = wordsFor(pattern);
+  const language = languageOf(pattern);
   const { leadership, facts } = about;
   const values = { ...site.facts, legalEntity: site.legalEntity };
-  const rows = (Object.keys(facts.names) as CompanyFact[]).flatMap((fact) =>
-    values[fact] ? [{ name: facts.names[fact], text: values[fact] }] : [],
-  );
-  const roles = leadership.roles.map((role) => ({ ...role, name: site.leaders[role.id] as string }));
+  const rows = (Object.keys(facts.names) as CompanyFact[]).flatMap((fact) => {
+    const text = values[fact][language];
+    return text ? [{ name: facts.names[fact], text }] : [];
+  });
+  const roles = leadership.roles.map((role) => ({ ...role, name: site.leaders[role.id][language] }));
   return {
     meta: pageMeta(pages.about),
     ...about,

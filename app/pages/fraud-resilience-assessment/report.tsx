@@ -4,6 +4,7 @@ import type { FraudResilienceAssessment } from "../../../content/types/fraud-res
 import { site } from "../../../site.config.ts";
 import { LogoMark } from "../../ui/marks.tsx";
 import { Status } from "../../ui/status.tsx";
+import { useLanguage } from "../../words/use-language.ts";
 import { ScoreRing, SubScoreRule } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
@@ -12,15 +13,16 @@ type Benefits = FraudResilienceAssessment["benefits"];
 /** The head of the printed report: whose it is and where to ask. */
 function Letterhead() {
   const { london, dubai } = site.offices;
+  const language = useLanguage();
   return (
     <div className="letterhead justify-between gap-8">
       <p className="flex items-center gap-3 text-3xl font-medium">
         <LogoMark /> {site.brand}
       </p>
       <p className="type-hint text-end">
-        {london.address} · {london.phone}
+        {london.address[language]} · <bdi dir="ltr">{london.phone}</bdi>
         <br />
-        {dubai.address} · {dubai.phone}
+        {dubai.address[language]} · <bdi dir="ltr">{dubai.phone}</bdi>
         <br />
         {site.mailbox} · {location.host}
       </p>

@@ -29,6 +29,7 @@ function Email({ words }: { words: HeroFormWords }) {
           id={id}
           name="email"
           type="email"
+          dir="ltr"
           required
           maxLength={EMAIL_MAX}
           autoComplete="email"

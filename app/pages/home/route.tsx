@@ -39,13 +39,15 @@ function listOf(group: ProductGroup, { frame, home }: Words): LedgerList {
 export function loader({ pattern }: Route.LoaderArgs) {
   const words = wordsFor(pattern);
   const { claims, contactDetails, forms, home, pages, tools } = words;
+  const language = languageOf(pattern);
   const { london, dubai } = site.offices;
   const { slogan } = home.hero;
-  const company = organization({ mailbox: site.mailbox, offices: [london, dubai], slogan });
+  const offices = [london, dubai].map(({ address, phone }) => ({ address: address[language], phone }));
+  const company = organization({ mailbox: site.mailbox, offices, slogan });
   const { about, contact, hero, panels, sample } = home;
   const { cards: _, groups: __, ...ledger } = home.ledger;
   return {
-    meta: pageMeta(pages.home, company, webSite(languageOf(pattern))),
+    meta: pageMeta(pages.home, company, webSite(language)),
     hero,
     panels,
     sample,

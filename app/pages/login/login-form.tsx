@@ -75,7 +75,7 @@ export function LoginForm(props: {
             autoComplete="current-password"
             dir="ltr"
             {...control}
-            className="control pe-20"
+            className="control pe-20 rtl:ps-20 rtl:pe-4"
           />
           <button
             type="button"

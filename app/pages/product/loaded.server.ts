@@ -3,6 +3,7 @@ import type { ProductGroup, ProductId } from "../../../content/types/catalogue.t
 import type { MenuItem } from "../../../content/types/frame.ts";
 import type { ProductPage } from "../../../content/types/products.ts";
 import type { Words } from "../../../content/types/words.ts";
+import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../site.config.ts";
 import index from "../../drawn/index.json";
 import type { Drawn, Format } from "../../ui/picture.tsx";
@@ -89,10 +90,10 @@ export function productFigure({ id }: ProductPage, name: "figure" | "model", { f
 /** The answers about the connection, with the owner's measured response time, and the rules that the page is about. */
 export function productConnection(page: ProductPage, group: ProductGroup, words: Words): Connection {
   const { productLabels: labels, rules } = words;
-  const { responseTime } = site.facts;
-  const measured =
-    group === "solutions" && responseTime ? ` ${fill(labels.latency, { latency: responseTime })}` : "";
-  const named = rulesFor(rules, listed(words, ({ id }) => id === page.id).path, page.rules ?? []);
+  const { path } = listed(words, ({ id }) => id === page.id);
+  const latency = site.facts.responseTime[languageOf(path)];
+  const measured = group === "solutions" && latency ? ` ${fill(labels.latency, { latency })}` : "";
+  const named = rulesFor(rules, path, page.rules ?? []);
   return {
     heading: labels.connection[group],
     items: page.connection.map(({ name, text }, index) => ({

@@ -1,0 +1,35 @@
+import { type Office, site } from "../../site.config.ts";
+import type { ContactDetails, Detail, DetailLine } from "../types/form-pages.ts";
+
+const mail: Detail = { label: "البريد", lines: [{ text: site.mailbox, href: `mailto:${site.mailbox}` }] };
+const phone = ({ phone: text }: Office): DetailLine => ({
+  text,
+  href: `tel:${text.replaceAll(" ", "")}`,
+  number: true,
+});
+const open: Detail = {
+  label: "ساعات العمل",
+  lines: [
+    {
+      text: "من الاثنين إلى الجمعة، من 9:00 ص إلى 6:00 م بتوقيت غرينتش (GMT)",
+      localHours: "من {from} إلى {to} بتوقيتكم",
+    },
+    { text: "الدعم الفني 24/7/365" },
+  ],
+};
+const { london, dubai, abuDhabi } = site.offices;
+
+export const contactDetails: ContactDetails = {
+  contact: [
+    mail,
+    { label: london.city.ar, lines: [{ text: london.address.ar }, phone(london)] },
+    { label: dubai.city.ar, lines: [{ text: dubai.address.ar }, phone(dubai)] },
+    open,
+  ],
+  request: [
+    mail,
+    { label: "الهاتف", lines: [phone(abuDhabi)] },
+    { label: "العنوان", lines: [{ text: abuDhabi.address.ar }] },
+    open,
+  ],
+};

@@ -1,0 +1,83 @@
+import { site } from "../../site.config.ts";
+import type {
+  ContactPageWords,
+  GetStartedWords,
+  LoginWords,
+  RequestPageWords,
+  ThankYouWords,
+} from "../types/form-pages.ts";
+import type { Link, NamedText } from "../types/parts.ts";
+
+const { london, dubai } = site.offices;
+const reader: NamedText = {
+  name: "يقرأ كل رسالة شخص من فريقنا",
+  text: `في ساعات العمل، في ${london.city.ar} أو ${dubai.city.ar}.`,
+};
+
+const nextHeading = "الخطوات التالية";
+
+export const getStarted: GetStartedWords = {
+  crumb: "ستة أسئلة",
+  heading: "حجز عرض توضيحي",
+  lead: "عرّفونا بشركتكم وبأنواع الاحتيال التي تواجهونها، ونعرض عليكم المنتجات التي تفيدكم.",
+  nextHeading,
+  next: [
+    reader,
+    { name: "نتواصل معكم", text: "للاتفاق على الموعد وعلى من يحضر." },
+    {
+      name: "تشاهدون العرض مباشرة",
+      text: "على بيانات توضيحية، ودون أي ربط بأنظمتكم. ويتحدد عرض السعر بحسب المنتجات والقنوات والحجم والمدة.",
+    },
+  ],
+};
+
+export const contact: ContactPageWords = {
+  crumb: "رسالة أو مكالمة",
+  heading: "تواصلوا معنا",
+  lead: "اسألوا عن منتج أو تقييم أو احتيال لا تجدون له تفسيرًا. نردّ في ساعات العمل.",
+  details: "أو تحدثوا إلينا",
+};
+
+const assessmentLink: Link = {
+  label: "تقييم الصمود أمام الاحتيال",
+  path: "/services/fraud-resilience-assessment",
+};
+
+export const requestAssessment: RequestPageWords = {
+  crumbLink: assessmentLink,
+  crumb: "طلب",
+  heading: "طلب تقييم الصمود أمام الاحتيال",
+  lead: "أخبرونا أي العمليات تقلقكم، ونردّ بنطاق العمل وعرض السعر. ويتحدد السعر بحسب السيناريوهات والقنوات والحجم والمدة.",
+  details: "أو تحدثوا إلينا",
+};
+
+export const requestSampleReport: RequestPageWords = {
+  crumbLink: assessmentLink,
+  crumb: "نموذج تقرير",
+  heading: "طلب نموذج تقرير لتقييم الاحتيال",
+  lead: "النموذج المنشور في هذا الموقع ملخّص. ويضيف التقرير الذي نرسله المنهجية والأدلة وكل الملاحظات وأوزان الدرجة.",
+  details: "أو تحدثوا إلينا",
+};
+
+export const login: LoginWords = {
+  heading: "تسجيل الدخول إلى اللوحة",
+  lead: "تعرض اللوحة التجريبية بيانات توضيحية. إن لم يكن لديكم اسم مستخدم، فاطلبوه منا.",
+};
+
+export const thankYou: ThankYouWords = {
+  crumb: "الإرسال",
+  home: { label: "العودة إلى الرئيسية", path: "/" },
+  more: {
+    heading: "في هذه الأثناء",
+    links: [
+      { label: "طلب نموذج تقرير", path: "/request-sample-report" },
+      { label: "متابعة رحلة العميل", path: "/customer-journey" },
+    ],
+  },
+  nextHeading,
+  next: [
+    { name: "وصلنا ما أرسلتموه", text: "لا يلزم أي إجراء آخر منكم." },
+    reader,
+    { name: "نردّ عليكم", text: "بالهاتف أو بالبريد الإلكتروني، بحسب ما تركتموه لنا." },
+  ],
+};

@@ -1,0 +1,209 @@
+import { messages } from "../../contract/messages.ts";
+import { placeholders } from "../placeholders.ts";
+import type {
+  AssessmentFormWords,
+  ContactFormWords,
+  Forms,
+  HeroFormWords,
+  HomeContactFormWords,
+  LoginFormWords,
+  RegistrationFormWords,
+  SampleReportFormWords,
+  SharedFormWords,
+  Why,
+} from "../types/forms.ts";
+import { loginNotices, notices } from "./notices.ts";
+
+const { rules, summary, summaryFirst, plans } = messages.ar;
+const why = (text: string): Why => ({ summary: "سبب السؤال", text });
+
+const shared: SharedFormWords = {
+  optional: "(اختياري)",
+  choose: "يرجى الاختيار",
+  honey: "يُترك هذا الحقل فارغًا",
+  notice: {
+    responsible:
+      "الجهة المسؤولة عن البيانات الشخصية في هذا النموذج هي {entity}، {address}، وتستخدمها للرد عليكم.",
+    hosting: "تُحفظ البيانات في {country}.",
+    retention: "تُحذف البيانات بعد {period}.",
+    relay: "تصلنا البيانات عبر {host}.",
+    processors: "الجهات التي تعالجها لصالحنا: {names}.",
+    rights: "للاطلاع على هذه البيانات أو تصحيحها أو حذفها، راسلونا على {mailbox}.",
+  },
+  sends: "ما نرسله بالضبط",
+  sendsNote:
+    "تتغيّر هذه القائمة أثناء الكتابة. لا تستخدم الصفحة ملفات تعريف الارتباط ولا أي تتبّع، ولا تحمّل شيئًا من مواقع أخرى.",
+  sendsNoteRelay:
+    "تتغيّر هذه القائمة أثناء الكتابة، وتُرسل إلى {host}. لا تستخدم الصفحة ملفات تعريف الارتباط ولا أي تتبّع.",
+  copy: "نسخ الرسالة",
+  copied: "نُسخت",
+  copyRefused: "لم يسمح المتصفح بالنسخ. يرجى استخدام البريد الإلكتروني.",
+  mail: "فتح في البريد",
+  // an Arabic letter takes six characters of a mail link
+  mailCut: "(النص مقتطع)",
+  dismiss: "إغلاق",
+  toasts: "الإشعارات",
+  kept: "لم يضِع شيء مما كتبتموه.",
+  offline: "لا يوجد اتصال بالإنترنت، فلم يُرسل شيء. كل ما كتبتموه ما زال هنا.",
+  timeout: "لم يصل رد خلال 20 ثانية. كل ما كتبتموه ما زال هنا.",
+  summary,
+  summaryFirst,
+};
+
+const busy = "جارٍ الإرسال…";
+
+const heroForm: HeroFormWords = {
+  ...shared,
+  notices: notices["hero-assessment"],
+  heading: "تقييم الصمود أمام الاحتيال",
+  labels: { email: "البريد الإلكتروني للعمل" },
+  submit: "طلب تقييم",
+  busy,
+};
+
+const contactLabels = { name: "الاسم", email: "البريد الإلكتروني", company: "الشركة", message: "الرسالة" };
+
+const homeContactForm: HomeContactFormWords = {
+  ...shared,
+  notices: notices["home-contact"],
+  labels: contactLabels,
+  submit: "إرسال الرسالة",
+  busy,
+};
+
+const contactForm: ContactFormWords = {
+  ...shared,
+  notices: notices.contact,
+  labels: { ...contactLabels, subject: "الموضوع" },
+  why: why("يساعدنا ذلك على اختيار من يردّ عليكم. إن كنتم تكتبون بصفة شخصية، فاتركوا الحقل فارغًا."),
+  submit: "إرسال الرسالة",
+  busy,
+};
+
+const registrationForm: RegistrationFormWords = {
+  ...shared,
+  rules,
+  notices: notices.registration,
+  labels: {
+    name: "الاسم",
+    companyName: "اسم الشركة",
+    industry: "القطاع",
+    mobileNumber: "رقم الهاتف المحمول",
+    country: "الدولة",
+    useCases: "أنواع الاحتيال التي تواجهونها",
+  },
+  why: why("قد نتصل بكم للاتفاق على موعد."),
+  industries: {
+    "E-commerce": "التجارة الإلكترونية",
+    Telecom: "الاتصالات",
+    Banking: "البنوك",
+    Payment: "المدفوعات",
+    Insurance: "التأمين",
+    Travel: "السفر",
+    Healthcare: "الرعاية الصحية",
+    Education: "التعليم",
+    Retail: "تجارة التجزئة",
+    Fintech: "التقنية المالية",
+    Gaming: "الألعاب الإلكترونية",
+    Government: "الجهات الحكومية",
+    Marketplace: "الأسواق الإلكترونية",
+  },
+  countries: {
+    Egypt: "مصر",
+    "Saudi Arabia": "السعودية",
+    "United Arab Emirates": "الإمارات العربية المتحدة",
+    Qatar: "قطر",
+  },
+  useCases: {
+    ato: "الاستيلاء على الحسابات (ATO)",
+    "mass-registration": "التسجيل الجماعي/الحسابات الوهمية",
+    "referral-abuse": "إساءة استخدام الإحالات",
+    "gift-card": "إساءة استخدام بطاقات الهدايا/القسائم",
+    "payment-abuse": "إساءة استخدام المدفوعات",
+    chargeback: "احتيال الاعتراض على الدفع (Chargeback)",
+    "promotion-abuse": "إساءة استخدام العروض",
+    "identity-theft": "سرقة الهوية",
+    "return-fraud": "احتيال الإرجاع",
+    "content-abuse": "إساءة استخدام المحتوى/التقييمات",
+  },
+  useCasesHint: "يمكن اختيار أكثر من نوع.",
+  next: "/",
+  submit: "حجز عرض توضيحي",
+  busy,
+};
+
+const template = {
+  hint: "ضعوا بياناتكم مكان الكلمات التي بين الأقواس، وعدّلوا الباقي كما تشاؤون.",
+  between: "، ",
+  left: "ما زال بين الأقواس: {names}. يمكن الإرسال كما هو، وسنسأل عن الباقي.",
+};
+
+const { company, channels, fraud, month, sector, finding } = placeholders;
+
+const assessmentForm: AssessmentFormWords = {
+  ...shared,
+  ...template,
+  rules,
+  notices: notices.assessment,
+  labels: { ...contactLabels, phone: "الهاتف" },
+  why: why("الأسئلة عن نطاق العمل أسرع بالهاتف. إن تركتم الحقل فارغًا، فسنراسلكم بالبريد الإلكتروني."),
+  message: `السلام عليكم،\n\nنود طلب تقييم الصمود أمام الاحتيال لشركة ${company.ar}.\n\nقنواتنا الرئيسية: ${channels.ar}\nأكثر أنواع الاحتيال التي نواجهها: ${fraud.ar}\nنود البدء في: ${month.ar}`,
+  placeholders: [
+    { text: company, name: "اسم الشركة" },
+    { text: channels, name: "القنوات" },
+    { text: fraud, name: "نوع الاحتيال" },
+    { text: month, name: "الشهر" },
+  ],
+  plans,
+  planCrumbs: {
+    basic: "الباقة: التقييم الأساسي",
+    advanced: "الباقة: التقييم المتقدّم",
+    monitoring: "الباقة: المراقبة المستمرة",
+  },
+  submit: "إرسال الطلب",
+  busy,
+};
+
+const sampleReportForm: SampleReportFormWords = {
+  ...shared,
+  ...template,
+  rules,
+  notices: notices["sample-report"],
+  labels: { ...contactLabels, jobTitle: "المسمى الوظيفي" },
+  why: why("ما يهمّ مدير مكافحة الاحتيال في التقرير غير ما يهمّ المدير المالي. سنشير إلى الصفحات التي تهمّكم."),
+  message: `السلام عليكم،\n\nنرجو إرسال نموذج تقرير لتقييم الاحتيال إلى شركة ${company.ar}.\n\nقطاعنا: ${sector.ar}\nالملاحظة التي تهمّنا أكثر: ${finding.ar}`,
+  placeholders: [
+    { text: company, name: "اسم الشركة" },
+    { text: sector, name: "القطاع" },
+    { text: finding, name: "الملاحظة" },
+  ],
+  submit: "إرسال الطلب",
+  busy,
+};
+
+const loginForm: LoginFormWords = {
+  labels: { username: "اسم المستخدم", password: "كلمة المرور" },
+  show: "إظهار",
+  hide: "إخفاء",
+  ofPassword: "كلمة المرور",
+  submit: "تسجيل الدخول",
+  busy: "جارٍ تسجيل الدخول…",
+  ask: { label: "طلب بيانات الدخول التجريبية", path: "/contact" },
+  note: "تعرض اللوحة بيانات توضيحية فقط. يجري التحقق من كلمة المرور في متصفحكم، ولا يُرسل شيء ولا يُحفظ.",
+  insecure:
+    "لتسجيل الدخول، يرجى فتح هذه الصفحة من عنوانها الآمن (https)، لأن التحقق يستخدم أدوات التشفير في المتصفح.",
+  noScripts: "لتسجيل الدخول، يرجى تفعيل JavaScript، لأن التحقق يجري في المتصفح.",
+  dismiss: shared.dismiss,
+  toasts: shared.toasts,
+  ...loginNotices,
+};
+
+export const forms: Forms = {
+  "hero-assessment": heroForm,
+  "home-contact": homeContactForm,
+  contact: contactForm,
+  registration: registrationForm,
+  assessment: assessmentForm,
+  "sample-report": sampleReportForm,
+  login: loginForm,
+};

@@ -1,0 +1,49 @@
+import { site } from "../site.config.ts";
+import { MESSAGE_MAX, SHORT_MAX } from "./limits.ts";
+import type { Messages } from "./messages.ts";
+
+export const english: Messages = {
+  rules: {
+    name: "Name must be at least 2 characters.",
+    companyName: "Company name must be at least 2 characters.",
+    industry: "Please select an industry.",
+    mobileNumber: "Please enter a valid mobile number.",
+    country: "Please select a country.",
+    useCases: "Please select at least one use case.",
+    email: "Please enter a valid email address.",
+    company: "Company name is required.",
+    message: "Message must be at least 10 characters.",
+    required: "Fill in this field.",
+    short: `Use at most ${SHORT_MAX} characters.`,
+    long: `Use at most ${MESSAGE_MAX} characters.`,
+    text: "Send text.",
+    unknown: "These fields belong to no form of this site. Send exactly the keys of one form.",
+  },
+  summary: [
+    "One answer needs a look before this can be sent.",
+    "Two answers need a look before this can be sent.",
+    "Three answers need a look before this can be sent.",
+    "Four answers need a look before this can be sent.",
+    "Five answers need a look before this can be sent.",
+    "Six answers need a look before this can be sent.",
+  ],
+  summaryFirst: "The first is {field}. Nothing you typed is lost.",
+  plans: {
+    basic: "Plan of interest: Basic Assessment",
+    advanced: "Plan of interest: Advanced Assessment",
+    monitoring: "Plan of interest: Ongoing Monitoring",
+  },
+  refusals: {
+    notJson: "Send one JSON object.",
+    mailbox: "There is no such mailbox here.",
+    origin: "Only pages of this site may post here.",
+    tooLarge: "Send at most 64 kB.",
+    type: "Send JSON to /ajax/MAILBOX, or a form to /MAILBOX.",
+    encoding: "Send text in UTF-8.",
+    store: `Your message could not be saved just now. Please try again in a minute, or write to ${site.mailbox}.`,
+    fault: `Your message could not be sent. Please try again later, or write to ${site.mailbox}.`,
+    rate: (minutes) =>
+      `Your message was not sent, as too many came from your network. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}, or write to ${site.mailbox}.`,
+  },
+  notSent: { heading: "Not sent", home: "Back to the start page" },
+};

@@ -1,0 +1,145 @@
+import AxeBuilder from "@axe-core/playwright";
+import { forms } from "../../content/ar/forms.ts";
+import { formPath } from "../../contract/form-paths.ts";
+import type { LeadKind } from "../../contract/kinds.ts";
+import { localPath } from "../../contract/language.ts";
+import { messages } from "../../contract/messages.ts";
+import { expect, open, test } from "../support/e2e.ts";
+import { answer, bodyOf, formOf, valuesOf } from "../support/lead-forms.ts";
+
+const words = messages.ar;
+const pathOf = (kind: LeadKind) => localPath(formPath[kind], "ar");
+
+for (const kind of ["contact", "registration"] as const)
+  test(`${kind}: the same answers send the same body as on the English page, and the thanks are Arabic`, async ({
+    page,
+    site,
+  }) => {
+    await open(page, pathOf(kind));
+    const form = formOf(page, kind);
+    // the same answers would count as the lead that was sent from the English page
+    const name = `Huda of ${kind}`;
+    await answer(page, kind);
+    await form.locator("[name=name]").fill(name);
+    const post = page.waitForRequest((request) => request.method() === "POST");
+    await form.getByRole("button", { name: forms[kind].submit, exact: true }).click();
+    const sent = (await post).postDataJSON();
+    expect(JSON.stringify(sent).replaceAll(name, "Huda Sample")).toBe(JSON.stringify(bodyOf(kind)));
+    const toast = page.locator("[data-toast]");
+    await expect(toast).toContainText(forms[kind].notices.success.text);
+    if (kind === "registration") await expect(page).toHaveURL(/\/ar$/);
+    await site.mailbox.next(({ text = "" }) => text.includes(name));
+  });
+
+test("a change of language keeps what was typed, and says in the new language what is wrong", async ({
+  page,
+}) => {
+  await open(page, formPath.registration);
+  await answer(page, "registration", { name: "هدى", country: "Qatar", useCases: ["ato", "gift-card"] });
+  const form = formOf(page, "registration");
+  await form.locator("[type=submit]").click();
+  await expect(form.locator("[data-form-summary]")).toContainText("Three answers need a look");
+  const typed = await valuesOf(page, "registration");
+
+  await page.getByRole("banner").getByRole("link", { name: "العربية" }).click();
+  await expect(page).toHaveURL(pathOf("registration"));
+  await expect(form.locator("[data-form-summary]")).toContainText(words.summary[2] ?? "");
+  await expect(form.locator("[data-error-for=companyName]")).toHaveText(words.rules.companyName);
+  await expect(form.locator("[name=country] option:checked")).toHaveText("قطر");
+  expect(await valuesOf(page, "registration")).toEqual(typed);
+});
+
+test("a message changes its language with the page as long as nobody has edited it", async ({ page }) => {
+  await open(page, `${formPath.assessment}?plan=basic`);
+  const form = formOf(page, "assessment");
+  const message = form.locator("[name=message]");
+  const change = (language: string) => page.getByRole("banner").getByRole("link", { name: language }).click();
+  await change("العربية");
+  await expect(page).toHaveURL(`${pathOf("assessment")}?plan=basic`);
+  await expect(message).toHaveValue(`${forms.assessment.message}\n\n${words.plans.basic}`);
+  await change("English");
+  await expect(message).toHaveValue(/^Hello,[\s\S]*Plan of interest: Basic Assessment$/);
+
+  await message.fill((await message.inputValue()).replace("[month]", "March"));
+  const edited = await message.inputValue();
+  await change("العربية");
+  await expect(form).toContainText("ما زال بين الأقواس: اسم الشركة، القنوات، نوع الاحتيال.");
+  await expect(message).toHaveValue(edited);
+});
+
+test("addresses and numbers are written from left to right, at the side where the lines start", async ({
+  page,
+}) => {
+  await open(page, pathOf("assessment"));
+  const form = formOf(page, "assessment");
+  for (const name of ["email", "phone"]) {
+    await expect(form.locator(`[name=${name}]`)).toHaveCSS("direction", "ltr");
+    await expect(form.locator(`[name=${name}]`)).toHaveCSS("text-align", "end");
+  }
+  const name = form.locator("[name=name]");
+  await name.fill("هدى العيّنة");
+  await expect(name).toHaveCSS("direction", "rtl");
+  await form.locator("[name=email]").fill("huda@");
+  await form.locator("[type=submit]").click();
+  // the mark of a wrong answer stands on one side, whichever way its text runs
+  for (const wrong of ["email", "message"]) {
+    await form.locator(`[name=${wrong}]`).fill("x@");
+    await expect(form.locator(`[name=${wrong}]`)).toHaveCSS("border-right-width", "4px");
+  }
+});
+
+test("a refused Arabic form holds to the rules of accessibility, in both themes", async ({ page }) => {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    await open(page, pathOf("registration"));
+    const form = formOf(page, "registration");
+    await form.locator("[type=submit]").click();
+    await expect(form.locator("[data-form-summary]")).toBeVisible();
+    expect((await new AxeBuilder({ page }).analyze()).violations.map(({ id }) => id)).toEqual([]);
+  }
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a wrong answer comes back with Arabic errors, a right one is thanked in Arabic", async ({
+    page,
+    site,
+    complaints,
+  }) => {
+    await page.goto(pathOf("registration"));
+    const form = formOf(page, "registration");
+    await form.evaluate((element) => element.setAttribute("novalidate", ""));
+    await answer(page, "registration", { name: "ه", companyName: "متجر المثال", country: "Qatar" });
+    await form.locator("[type=submit]").click();
+    await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+    await expect(form.locator("[data-error-for=name]")).toHaveText(words.rules.name);
+    await expect(form.locator("[data-form-summary]")).toHaveText(
+      `${words.summary[3]} أولاها: الاسم. لم يضِع شيء مما كتبتموه.`,
+    );
+    expect(await valuesOf(page, "registration")).toMatchObject({ name: "ه", country: "Qatar" });
+    // the browser names the answer's status, 422, in its console
+    complaints.length = 0;
+
+    await answer(page, "registration", {
+      name: "هدى",
+      industry: "Banking",
+      mobileNumber: "+974 0000 0000",
+      useCases: ["chargeback"],
+    });
+    await form.locator("[type=submit]").click();
+    await expect(page).toHaveURL(/\/ar\/thank-you\/registration$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+      forms.registration.notices.success.title,
+    );
+    const mail = await site.mailbox.next(({ text = "" }) => text.includes("متجر المثال"));
+    expect(mail.text).toContain("Use cases: Chargeback Fraud");
+  });
+
+  test("a price button's plan is named in the Arabic message", async ({ page }) => {
+    await page.goto(`${pathOf("assessment")}?plan=monitoring`);
+    await expect(formOf(page, "assessment").locator("[name=message]")).toHaveValue(
+      `${forms.assessment.message}\n\n${words.plans.monitoring}`,
+    );
+  });
+});
