@@ -170,7 +170,7 @@ export const scenarios: readonly Scenario[] = [
   },
   {
     id: "sms-pumping",
-    name: "تضخيم الرسائل (SMS pumping)",
+    name: "تضخيم الرسائل (SMS\u00a0pumping)",
     short: "طلبات رسائل تتزايد بسرعة إلى أرقام مكلفة.",
     marks: { usual: "46 رمزًا كالمعتاد", fraud: "74 رمزًا إضافيًا بتكلفة متصاعدة" },
     detail: {

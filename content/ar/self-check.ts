@@ -1,4 +1,7 @@
+import { placeholders } from "../placeholders.ts";
 import type { SelfCheckWords } from "../types/self-check.ts";
+
+const { company, channels, month } = placeholders;
 
 export const selfCheck: SelfCheckWords = {
   heading: "أي السيناريوهات الأربعة عشر سيمرّ؟",
@@ -157,7 +160,7 @@ export const selfCheck: SelfCheckWords = {
   },
   message: {
     greeting: "السلام عليكم،",
-    request: "نود طلب تقييم الصمود أمام الاحتيال لشركة [اسم الشركة].",
+    request: `نود طلب تقييم الصمود أمام الاحتيال لشركة ${company.ar}.`,
     found: "أجبنا عن الفحص الذاتي في موقعكم. السيناريوهات التي نود البدء بها:",
     none: "أجبنا عن الفحص الذاتي في موقعكم، ولم يُظهر أي ثغرة.",
     line: "{k}. {name} (الأولوية {priority} من 9): {gaps}",
@@ -177,7 +180,7 @@ export const selfCheck: SelfCheckWords = {
       many: "{n} سيناريو لم نُجب عنها.",
       other: "{n} سيناريو لم نُجب عنها.",
     },
-    channels: "قنواتنا الرئيسية: [الموقع، التطبيق، مركز الاتصال]",
-    start: "نود البدء في: [الشهر]",
+    channels: `قنواتنا الرئيسية: ${channels.ar}`,
+    start: `نود البدء في: ${month.ar}`,
   },
 };

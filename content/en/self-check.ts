@@ -1,4 +1,7 @@
+import { placeholders } from "../placeholders.ts";
 import type { SelfCheckWords } from "../types/self-check.ts";
+
+const { company, channels, month } = placeholders;
 
 export const selfCheck: SelfCheckWords = {
   heading: "Which of the fourteen would get through?",
@@ -121,7 +124,7 @@ export const selfCheck: SelfCheckWords = {
   },
   message: {
     greeting: "Hello,",
-    request: "We would like to request a Fraud Resilience Assessment for [your company].",
+    request: `We would like to request a Fraud Resilience Assessment for ${company.en}.`,
     found: "We answered the self-check on your site. The scenarios we would begin with:",
     none: "We answered the self-check on your site. It found no gap.",
     line: "{k}. {name} (priority {priority} of 9): {gaps}",
@@ -131,7 +134,7 @@ export const selfCheck: SelfCheckWords = {
       other: "{n} of {of} scenarios reach priority 3 or more.",
     },
     missing: { one: "{n} was not answered.", other: "{n} were not answered." },
-    channels: "Our main channels are: [web, app, call centre]",
-    start: "We would like to start in: [month]",
+    channels: `Our main channels are: ${channels.en}`,
+    start: `We would like to start in: ${month.en}`,
   },
 };
