@@ -16,3 +16,9 @@ test("a page's picture has the size networks expect and carries its own title", 
   expect(Buffer.compare(one, other)).not.toBe(0);
   expect(other.length).toBeLessThan(400_000);
 });
+
+test("an Arabic title has a picture of its own, with the drawing on the other side", async () => {
+  const [one, other] = await Promise.all([socialImage("من نحن", "ar"), socialImage("لماذا نحن", "ar")]);
+  expect(sizeOf(one)).toEqual([SOCIAL.width, SOCIAL.height]);
+  expect(Buffer.compare(one, other)).not.toBe(0);
+});

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import subsetFont from "subset-font";
-import { site } from "../site.config.ts";
+import { site, type Text } from "../site.config.ts";
 import { ERROR, jointMarks, loneTile, type Place, socket } from "./engine/broken.ts";
 import type { Stage } from "./engine/field.ts";
 import { angle, ring, ticks } from "./engine/gauge.ts";
@@ -21,7 +21,17 @@ const MEASURE = 530;
 const NAME_X = 122;
 const SIZES = [84, 72, 62, 54, 46] as const;
 const MOST_LINES = 3;
-const TRACKING = -0.034;
+
+type Language = keyof Text;
+/** The side at which reading starts, the height of a line of the title, where its last line stands, and its tracking. */
+const SETTINGS = {
+  en: { anchor: "start", line: 1.02, foot: 502, tracking: -0.034 },
+  ar: { anchor: "end", line: 1.3, foot: 490, tracking: 0 },
+} as const;
+/** Returns an x that is so far from the side at which reading starts. */
+const fromStart = (x: number, language: Language) => (language === "en" ? x : SOCIAL.width - x);
+/** The letters of Arabic titles. The whole Arabic font has blank full stops, which would win over those of the Latin one. */
+const ARABIC = "ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٌٍَُِّْ،؛؟";
 
 /** The name of the company stays this wide, beside the logo. */
 const NAME_MEASURE = MEASURE - (NAME_X - MARGIN);
@@ -29,8 +39,9 @@ const NAME_MEASURE = MEASURE - (NAME_X - MARGIN);
 const READEX = (letters: string) =>
   `@fontsource-variable/readex-pro/files/readex-pro-${letters}-wght-normal.woff2`;
 const PLEX = "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2";
-const FACES: readonly { file: string; from: string; axes?: Record<string, number> }[] = [
+const FACES: readonly { file: string; from: string; letters?: string; axes?: Record<string, number> }[] = [
   { file: "light.ttf", from: READEX("latin"), axes: { wght: 300 } },
+  { file: "light-arabic.ttf", from: READEX("arabic"), letters: ARABIC, axes: { wght: 300 } },
   { file: "medium.ttf", from: READEX("latin"), axes: { wght: 500 } },
   // for the owner's names
   { file: "medium-ext.ttf", from: READEX("latin-ext"), axes: { wght: 500 } },
@@ -40,7 +51,7 @@ const FACES: readonly { file: string; from: string; axes?: Record<string, number
 
 interface Setting {
   readonly fonts: string[];
-  readonly backdrop: string;
+  readonly backdrops: Record<Language, string>;
 }
 let setting: Promise<Setting> | undefined;
 
@@ -48,18 +59,23 @@ let setting: Promise<Setting> | undefined;
  * A page's picture for sharing, as PNG: its name at the start, the broken tile at the end, nothing claimed.
  * `title` is plain text. The slogan stands under it, unless it is the slogan.
  */
-export async function socialImage(title: string): Promise<Uint8Array> {
+export async function socialImage(title: string, language: Language = "en"): Promise<Uint8Array> {
   setting ??= prepare();
-  const { fonts, backdrop } = await setting;
-  const alone = title === site.slogan.en;
-  const { size, lines } = linesOf(title, fonts);
-  const foot = alone ? 560 : 502;
-  const words = lines.map((line, k) => word(line, foot - (lines.length - 1 - k) * size * 1.02, size));
+  const { fonts, backdrops } = await setting;
+  const { line: height, foot: last, tracking } = SETTINGS[language];
+  const alone = title === site.slogan[language];
+  const { size, lines } = linesOf(title, language, fonts);
+  const foot = alone ? last + 58 : last;
+  const at = (k: number) => foot - (lines.length - 1 - k) * size * height;
+  const words = lines.map((line, k) => word(line, language, at(k), size));
   const slogan = alone
     ? ""
-    : word(site.slogan.en, 562, 28, { fill: LIGHT.ink2 ?? "", "letter-spacing": -0.3 });
+    : word(site.slogan[language], language, 562, 28, {
+        fill: LIGHT.ink2 ?? "",
+        "letter-spacing": tracking * 9,
+      });
   return render(
-    `<image href="${backdrop}" width="1200" height="630"/>${words.join("")}${slogan}`,
+    `<image href="${backdrops[language]}" width="1200" height="630"/>${words.join("")}${slogan}`,
     fonts,
   ).asPng();
 }
@@ -69,19 +85,26 @@ async function prepare(): Promise<Setting> {
   const folder = mkdtempSync(join(tmpdir(), "fonts-"));
   process.once("exit", () => rmSync(folder, { recursive: true }));
   const fonts = await Promise.all(
-    FACES.map(async ({ file, from, axes }) => {
+    FACES.map(async ({ file, from, letters = "", axes }) => {
       const path = join(folder, file);
       const source = readFileSync(new URL(import.meta.resolve(from)));
       const more = axes ? { variationAxes: axes } : {};
       writeFileSync(
         path,
-        await subsetFont(source, "", { targetFormat: "truetype", keepAllGlyphs: true, ...more }),
+        await subsetFont(source, letters, {
+          targetFormat: "truetype",
+          keepAllGlyphs: letters === "",
+          ...more,
+        }),
       );
       return path;
     }),
   );
-  const png = Buffer.from(render(scene(fonts), fonts).asPng());
-  return { fonts, backdrop: `data:image/png;base64,${png.toString("base64")}` };
+  const backdrop = (language: Language) => {
+    const png = Buffer.from(render(scene(language, fonts), fonts).asPng());
+    return `data:image/png;base64,${png.toString("base64")}`;
+  };
+  return { fonts, backdrops: { en: backdrop("en"), ar: backdrop("ar") } };
 }
 
 function render(body: string, fonts: string[]) {
@@ -98,15 +121,15 @@ function stage([x, y]: Point): Stage {
   return d < -110 ? "plain" : "woven";
 }
 
-/** Paper, field, broken tile and logo. */
-function scene(fonts: string[]): string {
+/** Paper, field, broken tile and logo. In Arabic all but the logo is mirrored. */
+function scene(language: Language, fonts: string[]): string {
   const place: Place = { centre: [828, 318], s: 78, rotation: 18 };
   const crop = { x: 0, y: 0, ...SOCIAL };
   const { grid, lines, stars, straps } = fieldAt(place, crop, stage);
   const { outline, seed, point } = logo();
   const mark = `<path d="${outline}" fill="none" stroke="${LIGHT.ink}" stroke-width="1.6"/><path d="${seed}" fill="${LIGHT.ink}"/><path d="${point}" fill="${LIGHT.ember}"/>`;
-  return [
-    `<path fill="${LIGHT.paper}" d="M0 0h1200v630H0z"/>`,
+  const mirrored = language === "ar";
+  const field = [
     grid,
     lines,
     stars,
@@ -116,16 +139,20 @@ function scene(fonts: string[]): string {
     ring(place),
     ticks(place),
     ...jointMarks(place, () => false),
-    angle(place, 216, [-192, -140]),
-    `<g transform="translate(64 62) scale(1.5)">${mark}</g>`,
-    name(fonts),
+    angle(place, 216, [-192, -140], { mirrored }),
+  ].join("");
+  return [
+    `<path fill="${LIGHT.paper}" d="M0 0h1200v630H0z"/>`,
+    mirrored ? `<g transform="translate(${SOCIAL.width}) scale(-1 1)">${field}</g>` : field,
+    `<g transform="translate(${mirrored ? SOCIAL.width - 64 - 42 : 64} 62) scale(1.5)">${mark}</g>`,
+    name(language, fonts),
   ].join("");
 }
 
 /** The company's name at the size at which it stands beside the logo. */
-function name(fonts: string[]): string {
+function name(language: Language, fonts: string[]): string {
   const at = (size: number) =>
-    word(site.brand, 95, size, { x: NAME_X, "font-weight": 500, "letter-spacing": -size / 68 });
+    word(site.brand, language, 95, size, { x: NAME_X, "font-weight": 500, "letter-spacing": -size / 68 });
   return at(34 * Math.min(1, NAME_MEASURE / widthOf(at(34), fonts)));
 }
 
@@ -137,24 +164,27 @@ function widthOf(drawn: string, fonts: string[]): number {
 
 function word(
   words: string,
+  language: Language,
   y: number,
   size: number,
   more: Record<string, string | number> & { x?: number } = {},
 ): string {
+  const { anchor, tracking } = SETTINGS[language];
   const { x = MARGIN, ...attributes } = {
     "font-family": "Readex Pro",
     "font-size": size,
     "font-weight": 300,
-    "letter-spacing": size * TRACKING,
+    "letter-spacing": size * tracking,
+    "text-anchor": anchor,
     fill: LIGHT.ink ?? "",
     ...more,
   };
-  return text([Number(x), y], words, attributes);
+  return text([fromStart(Number(x), language), y], words, attributes);
 }
 
 /** The largest size at which the title stands in a few lines, and those lines. */
-function linesOf(title: string, fonts: string[]): { size: number; lines: string[] } {
-  const fits = (line: string, size: number) => widthOf(word(line, 100, size), fonts) <= MEASURE;
+function linesOf(title: string, language: Language, fonts: string[]): { size: number; lines: string[] } {
+  const fits = (line: string, size: number) => widthOf(word(line, language, 100, size), fonts) <= MEASURE;
   const all = SIZES.map((size) => {
     const lines: string[] = [];
     for (const next of title.split(" ")) {

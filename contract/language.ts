@@ -5,6 +5,9 @@ const [main] = languages;
 
 export const directions: Record<Language, "ltr" | "rtl"> = { en: "ltr", ar: "rtl" };
 
+/** The locale in which each language writes dates and times: the digits of the site, and the Gregorian calendar. */
+export const locales: Record<Language, string> = { en: "en-GB", ar: "ar-u-nu-latn-ca-gregory" };
+
 /** The name of each language in that language. */
 export const languageNames: Record<Language, string> = { en: "English", ar: "العربية" };
 

@@ -6,7 +6,9 @@ import { Picture } from "../ui/picture.tsx";
 import { useFrameWords } from "../words/frame-words.ts";
 import { useMenuSheetWords } from "../words/menu-sheet-words.ts";
 
-const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 };
+const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+/** To the right and to the left, where reading starts at the left. */
+const ACROSS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
 /** The sheet of a drop-down menu: six pages and, beside them, where to start. Arrow keys go from link to link. */
 export function MenuSheet(props: {
@@ -19,7 +21,8 @@ export function MenuSheet(props: {
   const { items } = useFrameWords().menus[id];
   const { lines, asides } = useMenuSheetWords();
   function keys(event: KeyboardEvent<HTMLElement>) {
-    const step = STEPS[event.key];
+    const way = event.currentTarget.matches(":dir(rtl)") ? -1 : 1;
+    const step = STEPS[event.key] ?? way * (ACROSS[event.key] ?? 0);
     if (!step) return;
     event.preventDefault();
     const links = [...event.currentTarget.querySelectorAll("a")];

@@ -17,7 +17,7 @@ export function FormPage({ head, picture = formHead, children }: FormPageProps) 
     <div className="relative overflow-clip">
       <Picture
         of={picture}
-        className="absolute -top-24 start-full -ms-105 hidden h-85 w-280 max-w-none md:block lg:start-1/2 lg:top-0 lg:ms-40"
+        className="mirrors absolute -top-24 start-full -ms-105 hidden h-85 w-280 max-w-none md:block lg:start-1/2 lg:top-0 lg:ms-40"
       />
       <div className="wrap relative pt-10 pb-20 sm:pt-14 sm:pb-32">
         <Crumb places={[...(head.crumbLink ? [head.crumbLink] : []), { label: head.crumb }]} />

@@ -1,13 +1,19 @@
 import { useRef } from "react";
 import { fill } from "../../content/fill.ts";
+import { locales } from "../../contract/language.ts";
 import { useNear } from "../ui/use-near.ts";
+import { useLanguage } from "../words/use-language.ts";
 import { officeHoursIn } from "./office-hours.ts";
 
 /** The business hours on the visitor's own clock, in a text with `{from}` and `{to}`; only the browser knows it. */
 export function LocalHours({ text }: { text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   // the first use of Intl costs a slow phone 90 ms: not while the page is being brought to life
-  const hours = useNear(line) ? officeHoursIn(new Date(), undefined, navigator.language) : undefined;
+  const near = useNear(line);
+  const language = useLanguage();
+  // an English page writes times as the visitor does, an Arabic page in the digits of the site
+  const locale = () => (language === "en" ? navigator.language : locales[language]);
+  const hours = near ? officeHoursIn(new Date(), undefined, locale()) : undefined;
   return (
     <p ref={line} className="type-mono mb-1.5 min-h-lh text-ink2">
       {hours && fill(text, hours)}

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import { locales } from "../../contract/language.ts";
 import { officeHoursIn } from "./office-hours.ts";
 
 const winter = new Date("2025-01-15T12:00:00Z");
@@ -11,6 +12,10 @@ it("shows Dubai's afternoon and evening", () => {
 it("stays with GMT when London's clocks move", () => {
   expect(officeHoursIn(winter, "Europe/London", "en-GB")).toEqual({ from: "9:00", to: "18:00" });
   expect(officeHoursIn(summer, "Europe/London", "en-GB")).toEqual({ from: "10:00", to: "19:00" });
+});
+
+it("writes Arabic times in the digits of the site, without invisible marks", () => {
+  expect(officeHoursIn(winter, "Asia/Dubai", locales.ar)).toEqual({ from: "1:00 م", to: "10:00 م" });
 });
 
 it("knows places that are not whole hours away, and writes their clock as they do", () => {

@@ -9,7 +9,9 @@ export function Crumb({ places }: { places: Places }) {
     <p className="type-mono flex flex-wrap items-center gap-x-3 text-ink2">
       {places.map(({ label, path }, index) => (
         <Fragment key={label}>
-          {index > 0 ? <span aria-hidden="true" className="h-3.5 rotate-18 border-s border-field" /> : null}
+          {index > 0 ? (
+            <span aria-hidden="true" className="h-3.5 rotate-18 rtl:-rotate-18 border-s border-field" />
+          ) : null}
           {path ? (
             <a href={path} className="inline-link -my-1 py-1">
               {label}

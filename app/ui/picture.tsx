@@ -6,6 +6,8 @@ export interface Drawn<Layer extends string = string> {
   src: string;
   /** The start of its layers' ids, where a file holds one picture in several formats. */
   prefix?: string;
+  /** The file with its layer `labels`, where that is not `src`. */
+  labels?: string;
   /** Its viewBox. */
   box: string;
   /** Its layers in drawing order, where a loader passes them. */
@@ -14,9 +16,9 @@ export interface Drawn<Layer extends string = string> {
 
 /** Returns the function that gives a layer its address, for `<use>`. */
 export const layerUrls =
-  <Layer extends string>({ src, prefix = "" }: Drawn<Layer>) =>
+  <Layer extends string>({ src, prefix = "", labels = src }: Drawn<Layer>) =>
   (layer: Layer): string =>
-    `${src}#${prefix}${layer}`;
+    `${layer === "labels" ? labels : src}#${prefix}${layer}`;
 
 /**
  * A picture of `app/drawn/`: some of its layers, one above the other, each with a class where there are several.

@@ -3,7 +3,9 @@ import { createRoot } from "react-dom/client";
 import { BadMark, OkMark } from "./marks.tsx";
 import type { Toast } from "./toast.ts";
 
-const shown = new Map<string, Toast>();
+/** A toast keeps the language of the page that showed it. */
+type Shown = Toast & { lang: string; dir: string };
+const shown = new Map<string, Shown>();
 const timers = new Map<string, ReturnType<typeof setTimeout>>();
 
 /** The toasts have a root of their own in the top layer, so that they outlive a change of page. */
@@ -35,13 +37,15 @@ function useSaidInPage(form: string) {
 }
 
 /** On phones a toast covers a good part of the page, so there it is only read out while the page shows the same notice. */
-function Item({ toast }: { toast: Toast }) {
-  const { id, type, title, text, detail, actions, wide, words } = toast;
+function Item({ toast }: { toast: Shown }) {
+  const { id, type, title, text, detail, actions, wide, words, lang, dir } = toast;
   const said = useSaidInPage(id);
   return (
     <div
       data-toast={id}
       data-type={type}
+      lang={lang}
+      dir={dir}
       className={`toast pointer-events-auto flex gap-4 border border-s-4 border-ink bg-raised px-5 pt-4 pb-4.5 ${wide ? "toast-wide fixed inset-x-0 border-x-0" : "relative mt-5"} ${said ? "max-sm:not-focus-within:sr-only" : ""} ${type === "error" ? "border-s-bad" : "border-s-ok"}`}
     >
       {type === "error" ? (
@@ -104,7 +108,8 @@ function dropLater({ id, stays }: Toast) {
 export function show(toast: Toast) {
   clearTimeout(timers.get(toast.id));
   shown.delete(toast.id);
-  shown.set(toast.id, toast);
+  const { lang, dir } = document.documentElement;
+  shown.set(toast.id, { ...toast, lang, dir });
   dropLater(toast);
   render();
 }

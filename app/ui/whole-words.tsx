@@ -1,13 +1,28 @@
-/** Text whose lines never break inside a word with a hyphen: "cash-out" stays in one piece. */
+import { directions } from "../../contract/language.ts";
+import { useLanguage } from "../words/use-language.ts";
+
+const HYPHENATED = /(\w+(?:-\w+)+)/;
+const NUMBER = String.raw`\d+(?:[.,:]\d+)*%?`;
+/** A phone number, a range or a sum, a percentage, a number with a plus: after Arabic letters a browser reverses its parts. */
+const FIGURE = new RegExp(
+  String.raw`(\+\d[\d ]*\d|${NUMBER}(?: ?[-–−+×/=] ?${NUMBER})+|${NUMBER}\+|\d+(?:[.,]\d+)*%|\+\d+)`,
+);
+
+/**
+ * Text whose lines never break inside a word with a hyphen: "cash-out" stays in one piece. On right-to-left pages its
+ * figures stay whole, and read from left to right.
+ */
 export function WholeWords({ text }: { text: string }) {
-  return text.split(/(\w+(?:-\w+)+)/).map((part, index) =>
+  const mirrored = directions[useLanguage()] === "rtl";
+  const [Tag, dir] = mirrored ? (["bdi", "ltr"] as const) : (["span", undefined] as const);
+  return text.split(mirrored ? FIGURE : HYPHENATED).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
       // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-      <span key={index} className="whitespace-nowrap">
+      <Tag key={index} dir={dir} className="whitespace-nowrap">
         {part}
-      </span>
+      </Tag>
     ),
   );
 }

@@ -1,10 +1,10 @@
 import { fill } from "../../content/fill.ts";
 import type { RuleId, RulesWords } from "../../content/types/rules.ts";
-import { type Language, languageOf } from "../../contract/language.ts";
+import { type Language, languageOf, locales } from "../../contract/language.ts";
 
 /** Returns a month such as 2026-11 in words: "November 2026". */
 const monthIn = (language: Language, month: string) =>
-  new Date(month).toLocaleDateString(language, { month: "long", year: "numeric", timeZone: "UTC" });
+  new Date(month).toLocaleDateString(locales[language], { month: "long", year: "numeric", timeZone: "UTC" });
 
 /**
  * Returns rules with their country and their source in sentences.

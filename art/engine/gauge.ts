@@ -49,11 +49,20 @@ export function ticks({ centre, s, rotation }: Place): string {
   );
 }
 
-/**
- * Two arms beyond the ring at the true and at the found direction, an arc between them, and the reading. Its
- * letters are 13 px where the drawing is placed at `scale`.
- */
-export function angle({ centre, s }: Place, direction: number, reading: Point, scale = 1): string {
+interface AngleOptions {
+  /** The letters of the reading are 13 px where the drawing is placed at this scale. */
+  scale?: number;
+  /** For a drawing that the page turns round: the reading is turned beforehand, so that it can be read. */
+  mirrored?: boolean;
+}
+
+/** Two arms beyond the ring at the true and at the found direction, an arc between them, and the reading. */
+export function angle(
+  { centre, s }: Place,
+  direction: number,
+  reading: Point,
+  { scale = 1, mirrored = false }: AngleOptions = {},
+): string {
   const r = ringRadius(s);
   const arm = (degrees: number, from: number): Segment => [
     polar(centre, r + from, direction + degrees),
@@ -70,13 +79,13 @@ export function angle({ centre, s }: Place, direction: number, reading: Point, s
   });
   // The letter delta as a shape: the page's fonts hold no Greek.
   const delta = [at(-26, -0.6), at(-22, -8.8), at(-18, -0.6)];
+  const sign = stroke(polygons([delta]), "var(--acc)", 1.2) + label;
   const plate = polygons([[at(-34, -15), at(26, -15), at(26, 6), at(-34, 6)]]);
   return (
     stroke(lines([arm(0, 0), arm(ERROR, 0)]), "var(--acc)", 1) +
     stroke(lines([arc]), "var(--acc)", 1.8) +
     fill(plate, "var(--paper)") +
-    stroke(polygons([delta]), "var(--acc)", 1.2) +
-    label
+    (mirrored ? `<g transform="translate(${num(2 * at(-4, 0)[0])}) scale(-1 1)">${sign}</g>` : sign)
   );
 }
 

@@ -4,12 +4,18 @@ import type { Point } from "./plane.ts";
 /** Returns text as it is written inside an element of SVG. */
 export const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** One line of text. It keeps its direction, so that `text-anchor` means the same side on right-to-left pages. */
+const ARABIC = /[\u0600-\u06ff]/;
+
+/**
+ * One line of text. It keeps its direction, so that `text-anchor` means the same side on right-to-left pages; Arabic words
+ * in it are read from the right all the same.
+ */
 export function text(
   [x, y]: Point,
   words: string | number,
   attributes: Readonly<Record<string, string | number>>,
 ): string {
-  const all = Object.entries({ x: num(x), y: num(y), direction: "ltr", ...attributes });
+  const reading = ARABIC.test(String(words)) ? { "unicode-bidi": "plaintext" } : {};
+  const all = Object.entries({ x: num(x), y: num(y), direction: "ltr", ...reading, ...attributes });
   return `<text${all.map(([name, value]) => ` ${name}="${value}"`).join("")}>${escapeText(String(words))}</text>`;
 }

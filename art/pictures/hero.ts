@@ -1,6 +1,7 @@
 import { ERROR, jointMarks, loneTile, numbered, type Place, socket } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { angle, leader, ring, ticks } from "../engine/gauge.ts";
+import type { Point } from "../engine/plane.ts";
 import type { Crop } from "../engine/tiles.ts";
 import { fieldAt, plate, viewBox } from "./plate.ts";
 
@@ -8,6 +9,9 @@ const HERO: Place = { centre: [495, 297], s: 82, rotation: 18 };
 
 /** The reading's letters are 13 px in a low window, where the sheet is scaled down to this. */
 const LOW = 0.8;
+
+/** The place of the angle's reading, from the centre of the tile. */
+const READING: Point = [-198, -145];
 
 const CROP: Crop = { x: 0, y: 0, width: 1560, height: 1160 };
 
@@ -32,7 +36,8 @@ export function hero(): Drawing {
         "joint",
         jointMarks(HERO, () => false),
       ),
-      angle: angle(HERO, 216, [-198, -145], LOW),
+      angle: angle(HERO, 216, READING, { scale: LOW }),
+      "angle-mirrored": angle(HERO, 216, READING, { scale: LOW, mirrored: true }),
       leader: leader(HERO, -36, [704, 85]),
     },
   };

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { officeHoursSentence as arabicSentence } from "../../content/ar/office-hours.ts";
 import { officeHoursSentence } from "../../content/en/office-hours.ts";
 import { clockOf, localTime, officeClocks } from "../../content/office-clocks.ts";
 import { OFFICE_HOURS_GMT } from "../../content/office-hours.ts";
@@ -10,7 +11,11 @@ const cities = officeClocks.map(({ city }) => city.en);
 const withSummer = officeClocks.flatMap(({ city, summerTime }) => (summerTime ? [city.en] : []));
 const { from, to } = OFFICE_HOURS_GMT;
 
-test.each(hours().map((drawing) => [drawing.format, drawing] as const))(
+const drawn = hours();
+const of = (file: string) =>
+  drawn.filter((drawing) => drawing.file === file).map((drawing) => [drawing.format, drawing] as const);
+
+test.each(of("marks"))(
   "%s gives the office hours on the clock of each city, in text that is never small",
   (format, { layers }) => {
     const all = words(layers.all ?? "");
@@ -28,9 +33,20 @@ test.each(hours().map((drawing) => [drawing.format, drawing] as const))(
   },
 );
 
+test.each(of("marks-ar"))("%s has the same times in Arabic", (format, { layers }) => {
+  const all = words(layers.all ?? "");
+  expect(all.slice(0, cities.length)).toEqual(officeClocks.map(({ city }) => city.ar));
+  const [, english] = of("marks").find(([other]) => other === format) ?? [];
+  const times = (texts: string[]) => texts.filter((text) => /^\d+:/.test(text));
+  expect(times(all)).toEqual(times(words(english?.layers.all ?? "")));
+  expect(all.join("")).not.toMatch(/[a-z]/i);
+});
+
 test.each(officeClocks)("the words about the chart say the same hours for $city.en", ({ city, ahead }) => {
   const hours = `${localTime(from, ahead)} to ${localTime(to, ahead)}`;
   expect(officeHoursSentence).toContain(`${hours} in ${city.en}`);
+  const arabic = `من ${localTime(from, ahead)} إلى ${localTime(to, ahead)} في ${city.ar}`;
+  expect(arabicSentence).toContain(arabic);
 });
 
 test.each([

@@ -1,6 +1,9 @@
-import { officeHoursWords as words } from "../../content/en/office-hours.ts";
+import { officeHoursWords as ar } from "../../content/ar/office-hours.ts";
+import { officeHoursWords as en } from "../../content/en/office-hours.ts";
 import { localTime, officeClocks } from "../../content/office-clocks.ts";
 import { OFFICE_HOURS_GMT as OPEN } from "../../content/office-hours.ts";
+import type { OfficeHoursWords } from "../../content/types/office-hours.ts";
+import type { Text } from "../../site.config.ts";
 import { type Drawing, type Format, still } from "../engine/drawing.ts";
 import { lines, stroke } from "../engine/paths.ts";
 import { pens } from "../engine/pens.ts";
@@ -20,14 +23,18 @@ const NARROW = 400;
 const two = (hour: number) => String(hour).padStart(2, "0");
 const time = (hour: number, ahead: number) => localTime(hour, ahead).padStart(5, "0");
 
-const MONO = { "font-family": "IBM Plex Mono, monospace", "font-size": 13 };
+const MONO = { "font-family": "IBM Plex Mono, Readex Pro, monospace", "font-size": 13 };
 const quiet = (at: Point, label: string, anchor = "start") =>
   text(at, label, { "text-anchor": anchor, fill: "var(--ink2)", ...MONO });
 const bold = (at: Point, label: string, anchor = "start") =>
   text(at, label, { "text-anchor": anchor, fill: "var(--ink)", ...MONO, "font-weight": 500 });
 
+type Language = keyof Text;
+const WORDS: Record<Language, OfficeHoursWords> = { en, ar };
+
 /** The chart for a column `width` px wide. Placed at that width its text is 13 px. */
-function chart(format: Format, width: number): Drawing {
+function chart(format: Format, width: number, language: Language): Drawing {
+  const words = WORDS[language];
   const left = CITY_COLUMN + 8;
   const step = (width - 9 - left) / (AXIS.to - AXIS.from);
   // Half pixels keep hairlines sharp.
@@ -44,16 +51,16 @@ function chart(format: Format, width: number): Drawing {
     bold([x(OPEN.to) - 8, baseline(row)], time(OPEN.to, ahead), "end"),
     summerTime && wide ? quiet([(x(OPEN.from) + x(OPEN.to)) / 2, baseline(row)], words.summer, "middle") : "",
   ]);
-  const later = officeClocks.flatMap(({ city, summerTime }) => (summerTime ? [city.en] : []));
+  const later = officeClocks.flatMap(({ city, summerTime }) => (summerTime ? [city[language]] : []));
   return still({
-    file: "marks",
+    file: language === "en" ? "marks" : `marks-${language}`,
     name: "hours",
     format,
     viewBox: `0 0 ${width} ${HEIGHT}`,
     layers: {
       cities: officeClocks
         .map(({ city }, row) =>
-          text([0, baseline(row)], city.en, {
+          text([0, baseline(row)], city[language], {
             fill: "var(--ink)",
             "font-size": 14,
             "font-weight": 500,
@@ -64,11 +71,24 @@ function chart(format: Format, width: number): Drawing {
         stroke(lines(hours.map((hour) => upright(x(hour), 21, FOOT))), "var(--rule)", 1) +
         hours.map((hour) => quiet([x(hour), 12], two(hour), "middle")).join("") +
         quiet([x(AXIS.from), FOOT + 18], words.zone) +
-        (wide ? "" : quiet([x(AXIS.to), FOOT + 18], `${later.join(", ")}: ${words.summer}`, "end")),
+        (wide
+          ? ""
+          : quiet(
+              [x(AXIS.to), FOOT + 18],
+              `${new Intl.ListFormat(language, { type: "unit" }).format(later)}: ${words.summer}`,
+              "end",
+            )),
       bars: pens(1).closed(bars, "acc-t", "acc", 1) + readings.join(""),
     },
   });
 }
 
-/** The office hours in GMT and in the local time of each city, in one format for beside the contact form and one for phones. */
-export const hours = (): Drawing[] => [chart("wide", 404), chart("phone", 350)];
+/**
+ * The office hours in GMT and in the local time of each city, in one format for beside the contact form and one for phones;
+ * for each language in a file of its own.
+ */
+export const hours = (): Drawing[] =>
+  (["en", "ar"] as const).flatMap((language) => [
+    chart("wide", 404, language),
+    chart("phone", 350, language),
+  ]);

@@ -19,6 +19,7 @@ export function login(): Drawing {
       jointMarks(place, () => true),
     ),
     angle: angle(place, 216, [-212, -154]),
+    "angle-mirrored": angle(place, 216, [-212, -154], { mirrored: true }),
   };
   return sheet({ file: "login", size: [1380, 900], place, scaffold: true, above });
 }

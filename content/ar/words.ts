@@ -3,6 +3,7 @@ import type { Words } from "../types/words.ts";
 import { accuracy } from "./accuracy.ts";
 import { claims } from "./claims.ts";
 import { contactDetails } from "./contact-details.ts";
+import { figures } from "./figures.ts";
 import {
   contact,
   getStarted,
@@ -17,6 +18,7 @@ import { fraudResilienceAssessment } from "./fraud-resilience-assessment.ts";
 import { journey } from "./journey.ts";
 import { menuSheet } from "./menu-sheet.ts";
 import { notFound } from "./not-found.ts";
+import { officeHoursWords as officeHours } from "./office-hours.ts";
 import { productLabels } from "./product-labels.ts";
 import { products } from "./products.ts";
 import { rulesWords as rules } from "./rules.ts";
@@ -34,6 +36,7 @@ export const words: Words = {
   contact,
   contactDetails,
   forms,
+  figures,
   frame,
   fraudResilienceAssessment,
   getStarted,
@@ -41,6 +44,7 @@ export const words: Words = {
   login,
   menuSheet,
   notFound,
+  officeHours,
   productLabels,
   products,
   requestAssessment,

@@ -121,6 +121,8 @@ export const figures: Figures = {
       ledger: "booked loss",
       cost: "true cost",
       more: "a quarter more",
+      money: "SAR {sar}",
+      moneyMore: "SAR {sar}, a quarter more",
     },
   },
   "managed-services": {

@@ -32,7 +32,18 @@ interface Labels {
     | "emailAge"
     | "deviceAge";
   "fraud-intelligence": "members" | "card" | "met";
-  implementation: "booked" | "fees" | "couriers" | "support" | "review" | "all" | "ledger" | "cost" | "more";
+  implementation:
+    | "booked"
+    | "fees"
+    | "couriers"
+    | "support"
+    | "review"
+    | "all"
+    | "ledger"
+    | "cost"
+    | "more"
+    | "money"
+    | "moneyMore";
   "managed-services":
     | "appetite"
     | "policy"

@@ -20,7 +20,11 @@ export function Values({ words }: { words: AboutWords["values"] }) {
                 key={id}
                 className="flex gap-x-5 border-rule py-5 not-first:border-t sm:block sm:pe-6 sm:pt-6 sm:pb-8 sm:nth-2:border-t-0 sm:even:border-s sm:even:ps-6 lg:not-first:border-s lg:not-first:border-t-0 lg:not-first:ps-5.5"
               >
-                <Picture of={values} layers={[id]} className="w-30 shrink-0 self-start sm:mb-6 sm:w-44" />
+                <Picture
+                  of={values}
+                  layers={[id]}
+                  className="mirrors w-30 shrink-0 self-start sm:mb-6 sm:w-44"
+                />
                 <div className="min-w-0 self-center">
                   <h3 className="type-row">{name}</h3>
                   <p className="mt-1 text-base text-ink2">{text}</p>

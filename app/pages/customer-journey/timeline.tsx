@@ -44,8 +44,10 @@ function Step({ step, active, readMore }: { step: JourneyStep; active: number; r
         aria-hidden="true"
         className="timeline-number type-mono col-start-2 leading-body tracking-normal text-ink2 lg:type-numeral lg:col-start-1 lg:row-span-2 lg:row-start-1"
       >
-        {id}
-        <span className="lg:hidden">{` / ${STEPS}`}</span>
+        <bdi dir="ltr">
+          {id}
+          <span className="lg:hidden">{` / ${STEPS}`}</span>
+        </bdi>
       </p>
       <Node stage={stage(active, id)} className="row-span-4 lg:row-span-2" />
       <div className="timeline-name col-start-2 grid content-center lg:col-start-3">

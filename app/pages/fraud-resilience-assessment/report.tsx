@@ -4,6 +4,7 @@ import type { FraudResilienceAssessment } from "../../../content/types/fraud-res
 import { site } from "../../../site.config.ts";
 import { LogoMark } from "../../ui/marks.tsx";
 import { Status } from "../../ui/status.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { useLanguage } from "../../words/use-language.ts";
 import { ScoreRing, SubScoreRule } from "./drawings.tsx";
 import { Section } from "./section.tsx";
@@ -50,7 +51,7 @@ function Scores({ report }: { report: Benefits["report"] }) {
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
               <span className="text-xl">{sub.name}</span>
               <span className={`text-5xl leading-none font-light ${sub.tone === "bad" ? "text-bad" : ""}`}>
-                {sub.value}
+                <WholeWords text={sub.value} />
               </span>
             </p>
             <SubScoreRule index={index} />

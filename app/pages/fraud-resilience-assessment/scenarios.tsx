@@ -5,6 +5,7 @@ import type { SelfCheckProps } from "../../tools/self-check/props.ts";
 import { hoverCardTimings } from "../../ui/hover-intent.ts";
 import { PlusMinus } from "../../ui/marks.tsx";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { Signature } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
@@ -65,7 +66,9 @@ function Card({
         <div className="scenario-card">
           <p className="scenario-head">
             <b>{scenario.name}</b>
-            <i>{`${number} / ${of}`}</i>
+            <i>
+              <WholeWords text={`${number} / ${of}`} />
+            </i>
             <span className="sample-tag">{sample}</span>
           </p>
           <div>

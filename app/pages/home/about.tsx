@@ -46,7 +46,9 @@ export function About({ words }: { words: Words }) {
             >
               <dt className="flex flex-col-reverse">
                 <span className="mt-1.5 leading-snug">{claim.meaning}</span>
-                <span className="type-figure">{claim.value}</span>
+                <span className="type-figure">
+                  <WholeWords text={claim.value} />
+                </span>
               </dt>
               <dd className="type-hint mt-3 text-ink2">
                 <WholeWords text={claim.note} />

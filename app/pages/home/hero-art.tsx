@@ -1,15 +1,21 @@
 import { useState } from "react";
+import { directions } from "../../../contract/language.ts";
 import { hero, heroLayers } from "../../drawn/hero.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { useLanguage } from "../../words/use-language.ts";
 
 const JOINTS = heroLayers.filter((layer) => layer.startsWith("joint"));
 
 /** The part of the drawing that holds the tile, its ring, its angle and the leader. */
 const NEAR = "240 70 480 430";
 
+type Layer = (typeof heroLayers)[number];
+
 interface Sheet {
   name: string;
-  layers: readonly (typeof heroLayers)[number][];
+  layers: readonly Layer[];
+  /** Instead of them where the page turns the drawing round. */
+  mirrored?: readonly Layer[];
   /** The whole drawing without it. */
   crop?: string;
   hidden?: string;
@@ -24,7 +30,7 @@ const SHEETS: readonly Sheet[] = [
   { name: "ring", layers: ["ring"], crop: NEAR },
   { name: "ticks", layers: ["ticks"], crop: NEAR },
   { name: "joints", layers: JOINTS, crop: NEAR },
-  { name: "angle", layers: ["angle"], crop: NEAR, hidden: "max-sm:hidden" },
+  { name: "angle", layers: ["angle"], mirrored: ["angle-mirrored"], crop: NEAR, hidden: "max-sm:hidden" },
   { name: "leader", layers: ["leader"], crop: NEAR, hidden: "max-xl:hidden" },
 ];
 
@@ -34,6 +40,7 @@ const seen = () => typeof document !== "undefined" && document.documentElement.d
 /** The drawing of the first screen; `hero-story.css` animates it once. */
 export function HeroArt({ label }: { label: string }) {
   const [told] = useState(seen);
+  const turned = directions[useLanguage()] === "rtl";
   return (
     <div
       role="img"
@@ -44,9 +51,9 @@ export function HeroArt({ label }: { label: string }) {
       suppressHydrationWarning
     >
       <div className="hero-drawing">
-        {SHEETS.map(({ name, layers, crop, hidden = "" }) => (
+        {SHEETS.map(({ name, layers, mirrored = layers, crop, hidden = "" }) => (
           <div key={name} className={`${crop ? "hero-near" : "hero-whole"} story-${name} ${hidden}`}>
-            <Picture of={hero} box={crop ?? hero.box} layers={layers} />
+            <Picture of={hero} box={crop ?? hero.box} layers={turned ? mirrored : layers} />
           </div>
         ))}
       </div>

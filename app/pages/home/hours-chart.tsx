@@ -1,8 +1,13 @@
-import { hours } from "../../drawn/marks.ts";
+import { hours as en } from "../../drawn/marks.ts";
+import { hours as ar } from "../../drawn/marks-ar.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { useLanguage } from "../../words/use-language.ts";
+
+const charts = { en, ar };
 
 /** The office hours on the clocks of four cities, drawn for two widths. */
 export function HoursChart({ label }: { label: string }) {
+  const hours = charts[useLanguage()];
   return (
     <div role="img" aria-label={label} className="mt-7">
       <Picture of={hours.wide} className="w-101 max-sm:hidden lg:max-2xl:hidden" />

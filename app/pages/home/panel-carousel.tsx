@@ -17,7 +17,8 @@ interface PanelCarouselProps {
 /** Turns the prerendered panels into a carousel; draws nothing itself. Panels change at once and fade in; a drag slides. */
 export default function PanelCarousel({ viewport, selected, onSelect, onHold }: PanelCarouselProps) {
   const [startIndex] = useState(selected);
-  const [attach, embla] = useEmblaCarousel({ loop: true, startIndex, ...DRAG });
+  const [direction] = useState(() => (viewport.matches(":dir(rtl)") ? ("rtl" as const) : ("ltr" as const)));
+  const [attach, embla] = useEmblaCarousel({ loop: true, startIndex, direction, ...DRAG });
 
   useEffect(() => {
     // the row may have been scrolled before hydration

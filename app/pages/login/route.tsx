@@ -1,5 +1,6 @@
 import { memo } from "react";
 import { buildSettings } from "../../../build.config.ts";
+import { directions } from "../../../contract/language.ts";
 import { seal } from "../../../contract/sealed.ts";
 import { login as field, loginLayers } from "../../drawn/login.ts";
 import { meta } from "../../frame/meta.ts";
@@ -7,6 +8,7 @@ import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { sameData } from "../../frame/same-data.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { useLanguage } from "../../words/use-language.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import "./login.css";
@@ -31,13 +33,18 @@ export const clientLoader = clientLoaderOf<typeof loader>;
 export default memo(function Login({ loaderData }: Route.ComponentProps) {
   const { head, form, sealed } = loaderData;
   const login = useLogin(sealed, form);
+  const unread = directions[useLanguage()] === "rtl" ? "angle" : "angle-mirrored";
   return (
     <div className="login-page relative lg:overflow-clip">
       <div
         className="relative h-52.5 overflow-clip border-b border-ink sm:h-80 lg:absolute lg:inset-0 lg:h-auto lg:border-0"
         data-state={login.state}
       >
-        <Picture of={field} layers={loginLayers} className="login-field" />
+        <Picture
+          of={field}
+          layers={loginLayers.filter((layer) => layer !== unread)}
+          className="login-field"
+        />
       </div>
       <div className="wrap relative pt-10 pb-20 lg:py-24">
         <div className="max-w-110">

@@ -3,7 +3,7 @@ import type { ProductGroup, ProductId } from "../../../content/types/catalogue.t
 import type { MenuItem } from "../../../content/types/frame.ts";
 import type { ProductPage } from "../../../content/types/products.ts";
 import type { Words } from "../../../content/types/words.ts";
-import { languageOf } from "../../../contract/language.ts";
+import { type Language, languageOf } from "../../../contract/language.ts";
 import { site } from "../../../site.config.ts";
 import index from "../../drawn/index.json";
 import type { Drawn, Format } from "../../ui/picture.tsx";
@@ -72,13 +72,20 @@ const figuresOf: Record<ProductId, { figure: Formats; model?: Formats }> = index
  * Returns a figure of a page, its words filled with what each drawing counts.
  * @throws Error when the figure is not drawn
  */
-export function productFigure({ id }: ProductPage, name: "figure" | "model", { figures }: Words): Figure {
+export function productFigure(
+  { id }: ProductPage,
+  name: "figure" | "model",
+  { figures }: Words,
+  language: Language,
+): Figure {
   const { title, reading, totals, alt } = figures[name === "model" ? name : id];
   const drawn = figuresOf[id][name];
   if (!drawn) throw new Error(`${id} has no drawing called ${name}.`);
+  const labels = urls[`../../drawn/${id}-${language}.svg`];
   const view = (format: Format) => {
     const { counts, ...drawing } = drawn[format];
-    return { picture: placed(id, drawing), alt: fill(alt, counts), totals: fill(totals, counts) };
+    const picture = { ...placed(id, drawing), ...(labels && { labels }) };
+    return { picture, alt: fill(alt, counts), totals: fill(totals, counts) };
   };
   return {
     title,

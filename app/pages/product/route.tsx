@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { languageOf } from "../../../contract/language.ts";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { meta } from "../../frame/meta.ts";
 import { clientLoaderOf } from "../../frame/page-data.ts";
@@ -43,8 +44,11 @@ export function loader({ pattern }: Route.LoaderArgs) {
     isService: group === "services",
     audiences: productAudiences(page, words),
     chain: productChain(page, words),
-    figure: productFigure(page, "figure", words),
-    model: page.model && { words: page.model, figure: productFigure(page, "model", words) },
+    figure: productFigure(page, "figure", words, languageOf(pattern)),
+    model: page.model && {
+      words: page.model,
+      figure: productFigure(page, "model", words, languageOf(pattern)),
+    },
     connection: productConnection(page, group, words),
     sandbox: id === "risk-assessment" ? { words: words.sandbox, link: words.tools.toSandbox } : undefined,
   };

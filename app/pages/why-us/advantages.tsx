@@ -27,13 +27,13 @@ export function Advantages({
           <p
             className={`flex items-start gap-1 max-sm:flex-1 max-sm:self-center sm:w-43 lg:w-72 ${figure ? "type-figure" : "type-h3 lg:pt-2"}`}
           >
-            {figure ?? word}
+            <WholeWords text={figure ?? word ?? ""} />
             {number ? <sup className="type-mono mt-2.5 font-normal text-ink2">{number}</sup> : null}
           </p>
           <Picture
             of={illustrations}
             layers={[picture]}
-            className="w-33 self-start sm:order-1 sm:w-29 lg:w-44"
+            className="mirrors w-33 self-start sm:order-1 sm:w-29 lg:w-44"
           />
           <div className="max-sm:w-full sm:flex-1">
             <h2 className="type-row">{name}</h2>

@@ -1,5 +1,6 @@
 import { fill } from "../../../content/fill.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import type { Reckoned, Settings } from "./accuracy.ts";
 import { count, perCent, shareOf } from "./numbers.ts";
 
@@ -44,13 +45,13 @@ export function Cells({ now, words }: { now: Reckoned; words: AccuracyWords }) {
         <div key={name}>
           <dt>{name}</dt>
           <dd className="tool-number accuracy-number">
-            {value}
+            <WholeWords text={String(value)} />
             {name === precision.name && hundred !== undefined && (
               <small> {fill(precision.note, { alerts: count(now.alerts) })}</small>
             )}
           </dd>
           <dd className="type-hint text-ink2">
-            {note || (hundred !== undefined && <Hundred frauds={hundred} />)}
+            {note ? <WholeWords text={note} /> : hundred !== undefined && <Hundred frauds={hundred} />}
           </dd>
         </div>
       ))}
@@ -76,7 +77,7 @@ export function Worked(props: { now: Reckoned; settings: Settings; words: Accura
       <div>
         {words.worked.rows.map((row, k) => (
           <p key={row}>
-            {row}
+            <WholeWords text={row} />
             <bdi dir="ltr" className="type-mono block text-ink2">
               {sums[k]}
             </bdi>

@@ -1,7 +1,8 @@
-import { useId, useRef, useState } from "react";
+import { Fragment, useId, useRef, useState } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { useLanguage } from "../../words/use-language.ts";
 import { Announcement } from "../announcement.tsx";
 import { CopyText } from "../copy-text.tsx";
@@ -50,22 +51,33 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
       <div className="accuracy-main">
         <div className="accuracy-side">
           <p className="accuracy-say">
-            {findingOf(now, settings, words).map((piece, k) => (k % 2 ? <b key={piece}>{piece}</b> : piece))}
+            {findingOf(now, settings, words).map((piece, k) => {
+              const Piece = k % 2 ? "b" : Fragment;
+              return (
+                <Piece key={piece}>
+                  <WholeWords text={piece} />
+                </Piece>
+              );
+            })}
           </p>
           <Inputs settings={settings} words={words} disabled={!live} onChange={onChange} />
           {live && (
             <p className="type-small hidden print:block">
-              {fill(words.settings, {
-                events: count(settings.events),
-                rate: perCent(settings.rate),
-                accuracy: perCent(settings.accuracy),
-                share: shareOf(now.share),
-              })}
+              <WholeWords
+                text={fill(words.settings, {
+                  events: count(settings.events),
+                  rate: perCent(settings.rate),
+                  accuracy: perCent(settings.accuracy),
+                  share: shareOf(now.share),
+                })}
+              />
             </p>
           )}
         </div>
         <figure className="accuracy-figure">
-          <p className="font-medium">{title}</p>
+          <p className="font-medium">
+            <WholeWords text={title} />
+          </p>
           <ul className="tool-keys type-mono mt-1 mb-3" aria-hidden="true">
             {marks.map((mark, k) => (
               <li key={mark}>
@@ -107,7 +119,7 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
           <p className="accuracy-under">
             <span className="type-label">{words.labels.caught}</span>{" "}
             <span id={`${id}-allowed`} className="type-hint text-ink2">
-              {allowedIn(now, words)}
+              <WholeWords text={allowedIn(now, words)} />
             </span>
           </p>
         </figure>

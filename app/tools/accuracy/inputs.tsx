@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { Choice } from "../choice.tsx";
 import { Slider } from "../slider.tsx";
 import { RATES, type Settings } from "./accuracy.ts";
@@ -73,7 +74,9 @@ function Rate({ settings, words, disabled, onChange }: InputsProps) {
         <label className="type-label" htmlFor={id}>
           {words.labels.rate}
         </label>
-        <span className="type-mono">{text}</span>
+        <span className="type-mono">
+          <WholeWords text={text} />
+        </span>
       </p>
       <Slider
         id={id}
@@ -114,7 +117,7 @@ function Accuracy({ settings, words, disabled, onChange }: InputsProps) {
           name="accuracy"
           label={words.labels.accuracy}
           options={[
-            ...known.map((value) => ({ value, word: `${value}%` })),
+            ...known.map((value) => ({ value, word: <bdi dir="ltr">{value}%</bdi> })),
             { value: "", word: words.labels.other },
           ]}
           value={chosen}

@@ -1,6 +1,7 @@
 import { useMemo } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { SandboxWords } from "../../../content/types/sandbox.ts";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { count, limitsIn } from "./sentences.ts";
 import type { Sandbox } from "./use-sandbox.ts";
 
@@ -87,13 +88,17 @@ export function Best({ sandbox, words, language }: TriesProps) {
           frauds,
           stoppedGood: count(best.stoppedGood),
         })}{" "}
-        {over < 1
-          ? words.best.found
-          : fill(words.best.near, {
+        {over < 1 ? (
+          words.best.found
+        ) : (
+          <WholeWords
+            text={fill(words.best.near, {
               near: count(near),
               over: count(over),
               percent: count((over / best.cost) * 100),
             })}
+          />
+        )}
       </p>
       <p className="type-small text-ink2">
         {fill(words.best.most, {

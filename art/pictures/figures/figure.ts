@@ -3,7 +3,8 @@
  * shrinks and the strokes do not. Each drawing is shown between .8 and 1.4 of its own size, so
  * that its labels keep to reading size.
  */
-import { figures } from "../../../content/en/figures.ts";
+import { figures as arabic } from "../../../content/ar/figures.ts";
+import { figures as english } from "../../../content/en/figures.ts";
 import { fill } from "../../../content/fill.ts";
 import type { ProductId } from "../../../content/types/catalogue.ts";
 import type { FigureId, Figures } from "../../../content/types/figures.ts";
@@ -39,8 +40,22 @@ const SIZES: Record<Format, { width: number; height: number; fontSize: number }>
 /** A function that draws one figure at a size, with its words. */
 export type Draw<Id extends FigureId> = (size: Size, words: Figures[Id]["labels"]) => Drawn;
 
+/** The fonts of the pages: Arabic letters come from the second, whose words need less space between them. */
+const SET = {
+  en: { "font-family": "IBM Plex Mono, monospace" },
+  ar: { "font-family": "IBM Plex Mono, Readex Pro, monospace", "word-spacing": -3 },
+} as const;
+
+/** Returns the layer of the labels, their counts filled in. */
+function setLabels(language: keyof typeof SET, fontSize: number, { labels, counts }: Drawn): string {
+  const attributes = Object.entries({ ...SET[language], "font-size": fontSize });
+  const text = attributes.map(([name, value]) => ` ${name}="${value}"`).join("");
+  return `<g${text}>${fill(labels, counts)}</g>`;
+}
+
 /**
- * Returns the function that draws a figure in its three formats.
+ * Returns the function that draws a figure in its three formats. The Arabic labels lie in a file of their own, so that a
+ * page in English does not fetch them.
  * @param page the page it is drawn for, when that is not its id
  * @param phoneHeight the height on a phone, where 270 px are not enough
  */
@@ -50,22 +65,22 @@ export const figure =
     draw: Draw<Id>,
   ) =>
   (): Drawing[] =>
-    FORMATS.map((format) => {
+    FORMATS.flatMap((format) => {
       const { width, height, fontSize } = {
         ...SIZES[format],
         ...(format === "phone" && phoneHeight && { height: phoneHeight }),
       };
       const size = { width, height, format, phone: format === "phone" };
-      const { counts, labels, ...layers } = draw(size, figures[id].labels);
-      const set = `<g font-family="IBM Plex Mono, monospace" font-size="${fontSize}">${fill(labels, counts)}</g>`;
-      return {
-        file: page ?? id,
-        name: page ? id : "figure",
-        format,
-        viewBox: `0 0 ${width} ${height}`,
-        layers: { ...layers, labels: set },
-        counts,
-      };
+      const drawn = draw(size, english[id].labels);
+      const { base, fraud, checked, counts } = drawn;
+      const file = page ?? id;
+      const place = { name: page ? id : "figure", format, viewBox: `0 0 ${width} ${height}` };
+      const labels = setLabels("en", fontSize, drawn);
+      const arabicLabels = setLabels("ar", fontSize, draw(size, arabic[id].labels));
+      return [
+        { file, ...place, layers: { base, fraud, checked, labels }, counts },
+        { file: `${file}-ar`, ...place, layers: { labels: arabicLabels } },
+      ];
     });
 
 export const INK = "var(--line)";

@@ -1,3 +1,4 @@
+import { fill } from "../../../content/fill.ts";
 import { type Point, times } from "../../engine/plane.ts";
 import { level, upright } from "../../engine/shapes.ts";
 import * as chart from "./figure.ts";
@@ -11,7 +12,9 @@ const ALL = STEPS.reduce((sum, count) => sum + count, 0);
 const counts = { steps: STEPS.length, booked: BOOKED, hidden: ALL - BOOKED, all: ALL };
 /** Number of strokes before each step. */
 const before = (step: number) => STEPS.slice(0, step).reduce((sum, count) => sum + count, 0);
-const money = (strokes: number) => `SAR ${new Intl.NumberFormat("en-GB").format(strokes * STROKE)}`;
+/** Writes the sum of strokes into a label. */
+const money = (words: string, strokes: number) =>
+  fill(words, { sar: new Intl.NumberFormat("en-GB").format(strokes * STROKE) });
 
 type Words = Parameters<chart.Draw<"implementation">>[1];
 const names = (words: Words) => [words.booked, words.fees, words.couriers, words.support, words.review];
@@ -60,7 +63,7 @@ const drawRows: chart.Draw<"implementation"> = ({ width, height }, words) => {
         caption(k, name, STEPS[k] ?? 0, k ? end(k) : right, k ? chart.WARM_TEXT : undefined),
       ),
       caption(last, words.all, ALL, right),
-      label([left, height - 8], `${money(ALL)}, ${words.more}`, { colour: chart.WARM_TEXT }),
+      label([left, height - 8], money(words.moneyMore, ALL), { colour: chart.WARM_TEXT }),
     ].join(""),
     counts,
   };
@@ -99,8 +102,8 @@ const drawStairs: chart.Draw<"implementation"> = ({ width, height, format }, wor
       ...names(words).map((name, k) =>
         foot(x(k) + column / 2, name, STEPS[k] ?? 0, k ? chart.WARM_TEXT : undefined),
       ),
-      foot(beside + bar / 2, words.ledger, money(BOOKED)),
-      foot(costX + bar / 2, words.cost, money(ALL)),
+      foot(beside + bar / 2, words.ledger, money(words.money, BOOKED)),
+      foot(costX + bar / 2, words.cost, money(words.money, ALL)),
       label([costX + bar, top - 14], words.more, { anchor: "end", colour: chart.WARM_TEXT }),
     ].join(""),
     counts,

@@ -1,0 +1,34 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, it } from "vitest";
+import { WholeWords } from "./whole-words.tsx";
+
+const html = (path: string, text: string) =>
+  renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <WholeWords text={text} />
+    </MemoryRouter>,
+  );
+/** The parts that keep their direction on an Arabic page. */
+const whole = (text: string) =>
+  [...html("/ar", text).matchAll(/<bdi dir="ltr"[^>]*>([^<]+)/g)].map(([, part]) => part);
+
+it("keeps hyphenated words in one piece, and English text otherwise as it is", () => {
+  expect(html("/", "no cash-out")).toBe('no <span class="whitespace-nowrap">cash-out</span>');
+  expect(html("/", "60–85% less")).toBe("60–85% less");
+});
+
+it.each([
+  ["دقة 99.8% فقط", ["99.8%"]],
+  ["بين 60–85%، ثم", ["60–85%"]],
+  ["+60 نمطًا، و10+ سيناريوهات", ["+60", "10+"]],
+  ["الصفحات 12-15.", ["12-15"]],
+  ["هاتف +971 4 000 0000", ["+971 4 000 0000"]],
+  ["01 / 14", ["01 / 14"]],
+])("isolates the figures of %s", (text, figures) => {
+  expect(whole(text)).toEqual(figures);
+});
+
+it("leaves to the browser what it gets right", () => {
+  expect(whole("في 10,000 حالة عند 14:36، من 6 إلى 12 شهرًا.")).toEqual([]);
+});
