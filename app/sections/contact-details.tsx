@@ -3,9 +3,9 @@ import type { Detail, DetailLine } from "../../content/types/form-pages.ts";
 import { WholeWords } from "../ui/whole-words.tsx";
 import { LocalHours } from "./local-hours.tsx";
 
-/** The times of a line stay together where it breaks. */
+/** The times of a line stay together where it breaks, with a word that a hard space ties to them. */
 function Times({ text }: { text: string }) {
-  const at = text.search(/\d/);
+  const at = text.search(/[^ ]*\d/);
   return (
     <>
       <WholeWords text={text.slice(0, at)} />

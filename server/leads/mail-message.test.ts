@@ -42,6 +42,9 @@ it("gives an Arabic answer a line of its own, so that its words keep their order
   );
   const registration = mailOf("registration", { companyName: "متجر المثال" });
   expect(registration.text).toContain("Name: Huda Sample\nCompany:\nمتجر المثال\nIndustry: E-commerce\n");
+  expect(mailOf("registration", { mobileNumber: "00966 (50) ٠٠٠٠" }).text).toContain(
+    "Mobile: 00966 (50) ٠٠٠٠",
+  );
   expect(registration.html).toContain('<td dir="auto">متجر المثال</td>');
 });
 

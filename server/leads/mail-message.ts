@@ -52,7 +52,7 @@ const origin = ({ id, receivedAt }: Lead): string =>
   `Lead ${id}, received ${new Date(receivedAt).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 /** Letters that are written from right to left. In a line that starts with a Latin label their order would be wrong. */
-const RIGHT_TO_LEFT = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]/;
+const RIGHT_TO_LEFT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 function lineOf({ label, value }: Row): string {
   if (label === "Message" || value.includes("\n")) return `\n${label}:\n${value}`;
