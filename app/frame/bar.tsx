@@ -38,7 +38,7 @@ export function Bar() {
           <DropDowns />
         </nav>
         <div className="ms-auto flex items-center gap-3 md:gap-2 ml:gap-3 xl:gap-5">
-          <LanguageLink className="bar-link text-xs/tight xl:text-sm" />
+          <LanguageLink className="text-xs/tight xl:text-sm" />
           <ThemeToggle />
           <a
             href={demo.path}

@@ -9,7 +9,7 @@ export function ThemeToggle() {
   return (
     <button
       type="button"
-      className="theme-toggle btn-icon scripts-off:hidden"
+      className="theme-toggle scripts-off:hidden"
       onClick={() => setTheme(theme === "dark" ? "light" : "dark")}
     >
       <ThemeDisc />

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { words } from "../../content/en/words.ts";
+import { words as ar } from "../../content/ar/words.ts";
+import { words as en } from "../../content/en/words.ts";
 import { paths } from "../../tests/support/paths.ts";
 import { localised } from "./localised.ts";
 
@@ -10,12 +11,26 @@ function textsIn(value: unknown): string[] {
   return typeof value === "object" && value ? Object.values(value).flatMap(textsIn) : [];
 }
 
-it("takes for a link only what is the path of a page", () => {
-  const links = textsIn(words).filter((text) => text.startsWith("/"));
+const linksIn = (words: unknown) => textsIn(words).filter((text) => text.startsWith("/"));
+
+it.each([
+  ["English", en],
+  ["Arabic", ar],
+])("takes for a link only what is the path of a page: %s", (_, words) => {
+  const links = linksIn(words);
   expect(links).toContain("/#services");
   expect(links.map((link) => link.split("#")[0]).filter((path) => !pages.includes(path ?? ""))).toEqual([]);
 });
 
 it("leaves English words and links as they are", () => {
-  expect(localised(words, "en")).toEqual(words);
+  expect(localised(en, "en")).toEqual(en);
+});
+
+it("leads from Arabic words to Arabic pages, and changes nothing else", () => {
+  const words = localised(ar, "ar");
+  const links = linksIn(words);
+  expect(links).toContain("/ar#services");
+  expect(links.filter((link) => !/^\/ar(?=$|[/#?])/.test(link))).toEqual([]);
+  const isText = (text: string) => !text.startsWith("/");
+  expect(textsIn(words).filter(isText)).toEqual(textsIn(ar).filter(isText));
 });

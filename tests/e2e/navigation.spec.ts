@@ -77,7 +77,7 @@ for (const gone of ["script", "data"] as const)
   }) => {
     await open(page, "/contact");
     const script = await page.evaluate(
-      () => window.__reactRouterManifest?.routes["pages/why-us/route"]?.module ?? "",
+      () => window.__reactRouterManifest?.routes["/why-us"]?.module ?? "",
     );
     let missing = 0;
     await page.route(gone === "script" ? `**${script}` : "**/data/why-us.json", (route) => {

@@ -2,33 +2,43 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DARK, LIGHT } from "../../art/engine/palette.ts";
+import { languageOf, languages, localPath, pathIn } from "../../contract/language.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
+import { thanksPath } from "../../contract/form-paths.ts";
+import { leadKinds } from "../../contract/kinds.ts";
 import { attribute } from "../../server/http/html.ts";
 
 const client = join(import.meta.dirname, "../../build/client");
 const pages = await builtPages(client);
+const solution = (slug: string) => `/solutions/${slug}` as const;
+const service = (slug: string) => `/services/${slug}` as const;
 /** Pages that say the same as another, with the address that search engines keep. */
-const keptAddress: Record<string, string> = {
+const keptAddress: Record<string, `/${string}`> = {
   "/services/consulting": "/services/fraud-resilience-assessment",
   "/new-customer-journey": "/customer-journey",
 };
 
-/** The addresses that visitors and search engines know. */
-const addresses = [
+/** The addresses that visitors and search engines know, without their language. */
+const addresses: `/${string}`[] = [
   "/",
-  ...["/about", "/why-us", "/contact", "/get-started", "/login"],
-  ...["/customer-journey", "/new-customer-journey", "/request-assessment", "/request-sample-report"],
-  ...["fraud-detection", "transaction-monitoring", "kyc-verification"].map((slug) => `/solutions/${slug}`),
-  ...["risk-assessment", "digital-identity", "fraud-intelligence"].map((slug) => `/solutions/${slug}`),
-  ...["consulting", "fraud-resilience-assessment", "implementation"].map((slug) => `/services/${slug}`),
-  ...["managed-services", "training", "red-teaming", "training-capability"].map(
-    (slug) => `/services/${slug}`,
-  ),
+  ...(["/about", "/why-us", "/contact", "/get-started", "/login"] as const),
+  ...(["/customer-journey", "/new-customer-journey", "/request-assessment"] as const),
+  ...(["/request-sample-report", "/404"] as const),
+  ...["fraud-detection", "transaction-monitoring", "kyc-verification"].map(solution),
+  ...["risk-assessment", "digital-identity", "fraud-intelligence"].map(solution),
+  ...["consulting", "fraud-resilience-assessment", "implementation"].map(service),
+  ...["managed-services", "training", "red-teaming", "training-capability"].map(service),
+  ...leadKinds.map(thanksPath),
 ];
 
-it("builds every address, the thank-you pages and the 404", () => {
-  const built = pages.map((page) => page.path).filter((path) => !path.startsWith("/thank-you/"));
-  expect(built.sort()).toEqual([...addresses, "/404"].sort());
+const keptFor = (path: string) => {
+  const kept = keptAddress[pathIn(path, "en")];
+  return kept ? localPath(kept, languageOf(path)) : path;
+};
+
+it.each(languages)("builds every address in %s, with the thank-you pages and the 404", (language) => {
+  const built = pages.map(({ path }) => path).filter((path) => languageOf(path) === language);
+  expect(built.sort()).toEqual(addresses.map((path) => localPath(path, language)).sort());
 });
 
 describe.each(pages)("$path", (page) => {
@@ -52,7 +62,7 @@ describe.each(pages)("$path", (page) => {
 
   it("has a canonical address or noindex", () => {
     if (page.noindex) expect(page.canonical).toBeUndefined();
-    else expect(new URL(page.canonical ?? "").pathname).toBe(keptAddress[page.path] ?? page.path);
+    else expect(new URL(page.canonical ?? "").pathname).toBe(keptFor(page.path));
   });
 
   it("has no style attribute, no empty link and no file of another host", () => {
@@ -81,13 +91,15 @@ describe.each(pages)("$path", (page) => {
   it("asks for its stylesheet first, then for its fonts, and preloads no script", () => {
     const links = [...page.html.matchAll(/<link rel="(stylesheet|preload|modulepreload)" href="([^"]+)"/g)];
     const files = links.map(([, rel, href = ""]) => `${rel} ${href.replace(/-[\w-]{8}(\.\w+)$/, "$1")}`);
-    expect(files.slice(0, 4)).toEqual([
+    const arabic = languageOf(page.path) === "ar" ? ["preload /assets/readex-pro-arabic.woff2"] : [];
+    expect(files.slice(0, 4 + arabic.length)).toEqual([
       "stylesheet /assets/app.css",
+      ...arabic,
       "preload /assets/readex-pro.woff2",
       "preload /assets/ibm-plex-mono-400.woff2",
       "preload /assets/ibm-plex-mono-500.woff2",
     ]);
-    expect(files.slice(4).filter((file) => !file.startsWith("stylesheet"))).toEqual([]);
+    expect(files.slice(4 + arabic.length).filter((file) => !file.startsWith("stylesheet"))).toEqual([]);
     expect(page.html.indexOf("<script")).toBeLessThan(page.html.indexOf("<link"));
   });
 
@@ -114,7 +126,7 @@ describe.each(pages)("$path", (page) => {
 });
 
 it("gives every kept page a title and a description of its own", () => {
-  const kept = pages.filter((page) => !page.noindex && !(page.path in keptAddress));
+  const kept = pages.filter((page) => !page.noindex && keptFor(page.path) === page.path);
   expect(new Set(kept.map((page) => page.title)).size).toBe(kept.length);
   expect(new Set(kept.map((page) => page.description)).size).toBe(kept.length);
 });

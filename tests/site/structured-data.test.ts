@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import * as v from "valibot";
 import { expect, it } from "vitest";
+import { languages, localPath } from "../../contract/language.ts";
 import { type BuiltPage, builtPages } from "../../scripts/built-pages.ts";
 import { structuredData, visibleText } from "../support/page-text.ts";
 
@@ -24,7 +25,7 @@ const shapes = v.variant("@type", [
     telephone: v.pipe(v.array(v.pipe(text, v.regex(/^\+[\d ]+$/))), v.minLength(1)),
     address: v.pipe(v.array(text), v.minLength(1)),
   }),
-  v.strictObject({ ...context, "@type": v.literal("WebSite"), name: text, url, inLanguage: v.literal("en") }),
+  v.strictObject({ ...context, "@type": v.literal("WebSite"), name: text, url, inLanguage: v.picklist(languages) }),
   v.strictObject({
     ...context,
     "@type": v.literal("Service"),
@@ -82,10 +83,12 @@ it.each(kept)("$path: the addresses in structured data are the page's own or of 
 it("names the company on the home page, each product on its own, and the parent of each page below another", () => {
   const types = (path: string) =>
     pages.filter((page) => page.path === path).flatMap((page) => dataOf(page).map((data) => data["@type"]));
-  expect(types("/")).toEqual(["Organization", "WebSite"]);
-  const offers = kept.filter(({ path }) => /^\/(solutions|services)\//.test(path));
-  expect(offers).toHaveLength(13);
+  const offers = kept.filter(({ path }) => /^(\/ar)?\/(solutions|services)\//.test(path));
+  expect(offers).toHaveLength(13 * languages.length);
   for (const { path } of offers) expect(types(path), path).toEqual(["Service", "BreadcrumbList"]);
-  for (const path of ["/request-assessment", "/request-sample-report"])
-    expect(types(path), path).toEqual(["BreadcrumbList"]);
+  for (const language of languages) {
+    expect(types(localPath("/", language))).toEqual(["Organization", "WebSite"]);
+    for (const path of ["/request-assessment", "/request-sample-report"] as const)
+      expect(types(localPath(path, language)), path).toEqual(["BreadcrumbList"]);
+  }
 });

@@ -1,10 +1,12 @@
 import routes from "../../app/routes.ts";
+import { localPath } from "../../contract/language.ts";
 
-const pages = routes
+const english = routes.find(({ id }) => id === "en")?.children ?? [];
+const pages = english
   .map(({ path = "/", file }) => ({ path, file }))
-  .filter(({ path }) => path !== "*" && !path.startsWith("/thank-you/"));
+  .filter(({ path }) => path !== "/*" && !path.startsWith("/thank-you/"));
 
-/** The addresses of all pages that a link can lead to. */
+/** The addresses in English of all pages that a link can lead to. */
 export const paths = pages.map(({ path }) => path);
 
 /** One address of every page, with a thank-you page and the page of unknown addresses. */
@@ -20,3 +22,6 @@ const left = pages
 export const everyTemplate = everyPage.filter(
   (path) => !left.includes(path) && path !== "/services/consulting",
 );
+
+/** One or two addresses in Arabic of each template. */
+export const everyArabicTemplate = everyTemplate.map((path) => localPath(path as `/${string}`, "ar"));

@@ -1,0 +1,103 @@
+import type { Page } from "@playwright/test";
+import { expect, listening, open, test } from "../support/e2e.ts";
+import { lostText, sideways } from "../support/layout.ts";
+
+const toArabic = (page: Page) => page.getByRole("banner").getByRole("link", { name: "العربية" });
+const toEnglish = (page: Page) => page.getByRole("banner").getByRole("link", { name: "English" });
+const root = (page: Page) => page.locator("html");
+
+test("the link in the bar changes the language of the same page without a reload, with query and anchor", async ({
+  page,
+}) => {
+  await open(page, "/request-assessment?plan=basic");
+  await page.evaluate(() => {
+    Object.assign(window, { isSameDocument: true });
+    history.replaceState(history.state, "", "#main");
+  });
+  await toArabic(page).click();
+  await expect(page).toHaveURL("/ar/request-assessment?plan=basic#main");
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+  await expect(root(page)).toHaveAttribute("dir", "rtl");
+  await expect(page.getByRole("navigation", { name: "التنقل الرئيسي" })).toBeVisible();
+  await toEnglish(page).click();
+  await expect(page).toHaveURL("/request-assessment?plan=basic#main");
+  await expect(root(page)).toHaveAttribute("dir", "ltr");
+  await page.goBack();
+  await expect(root(page)).toHaveAttribute("lang", "ar");
+  await expect(toEnglish(page)).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
+  expect(await page.context().cookies()).toEqual([]);
+});
+
+test("links on an Arabic page lead to Arabic pages, without a reload", async ({ page }) => {
+  await open(page, "/ar");
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.getByRole("banner").getByRole("link", { name: "لماذا نحن" }).click();
+  await expect(page).toHaveURL("/ar/why-us");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.locator(".bar-link[aria-current=page]")).toHaveText("لماذا نحن");
+  await page.getByRole("button", { name: "الحلول" }).click();
+  await page.locator("#menu-solutions").getByRole("link", { name: "تحليل بصمات الأجهزة" }).click();
+  await expect(page).toHaveURL("/ar/solutions/transaction-monitoring");
+  expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
+});
+
+test("the mobile menu and the footer have the link too", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/about");
+  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("dialog").getByRole("link", { name: "العربية" }).click();
+  await expect(page).toHaveURL("/ar/about");
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await expect(page).toHaveURL("/about");
+});
+
+test("an unknown Arabic address is answered in Arabic and leads to the other home page", async ({
+  page,
+  complaints,
+}) => {
+  expect((await page.goto("/ar/no/such/page"))?.status()).toBe(404);
+  await listening(page);
+  await expect(page.getByText("عذرًا، الصفحة غير موجودة")).toBeVisible();
+  await expect(page.locator("main bdi")).toHaveText("/ar/no/such/page");
+  await expect(page).toHaveURL("/ar/no/such/page");
+  complaints.length = 0;
+  await toEnglish(page).click();
+  await expect(page).toHaveURL("/");
+});
+
+test("an Arabic page fetches one Arabic font, and joins its letters", async ({ page }) => {
+  await page.goto("/ar/about");
+  const fonts = await page.evaluate(async () => {
+    await document.fonts.ready;
+    return performance
+      .getEntriesByType("resource")
+      .map((entry) => entry.name.split("/").at(-1) ?? "")
+      .filter((name) => /arabic.*woff2$/.test(name));
+  });
+  expect(fonts.map((name) => name.replace(/-[\w-]{8}\.woff2$/, ""))).toEqual(["readex-pro-arabic"]);
+  const widths = await page.evaluate(() => {
+    const span = document.createElement("span");
+    document.querySelector("main")?.append(span);
+    return ["محمد", "م\u200cح\u200cم\u200cد"].map((text) => {
+      span.textContent = text;
+      return span.getBoundingClientRect().width;
+    });
+  });
+  expect(widths[0]).toBeLessThan((widths[1] ?? 0) * 0.9);
+});
+
+for (const width of [320, 390, 768, 1024, 1101, 1280, 1440])
+  test(`the bar holds the link in one row at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    for (const path of ["/thank-you/contact", "/ar/thank-you/contact"]) {
+      await open(page, path);
+      const link = page.getByRole("banner").locator("[hreflang]");
+      await expect(link).toBeVisible();
+      expect.soft(await sideways(page), path).toBe(0);
+      expect.soft(await lostText(page), path).toEqual([]);
+      const bar = await page.getByRole("banner").boundingBox();
+      expect.soft(bar?.height, path).toBeLessThanOrEqual(width < 768 ? 65 : 89);
+    }
+  });

@@ -1,0 +1,90 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import {
+  directions,
+  type Language,
+  languageNames,
+  languageOf,
+  languages,
+  pathIn,
+} from "../../contract/language.ts";
+import { builtPages } from "../../scripts/built-pages.ts";
+import { attribute, ownText } from "../../server/http/html.ts";
+
+const client = join(import.meta.dirname, "../../build/client");
+const pages = await builtPages(client);
+const indexed = pages.filter((page) => !page.noindex && page.canonical?.endsWith(page.path));
+const others = (language: Language) => languages.filter((one) => one !== language);
+
+it.each(pages)("$path names its language and direction", ({ path, elements }) => {
+  const language = languageOf(path);
+  const root = elements.find(({ tagName }) => tagName === "html");
+  expect(root && attribute(root, "lang")).toBe(language);
+  expect(root && attribute(root, "dir")).toBe(directions[language]);
+});
+
+it.each(pages)("$path keeps its language in every link but those to the other one", ({ path, elements }) => {
+  const language = languageOf(path);
+  const links = elements
+    .filter((element) => element.tagName === "a" && !attribute(element, "hreflang"))
+    .map((element) => attribute(element, "href") ?? "")
+    .filter((href) => href.startsWith("/"));
+  expect(links.length).toBeGreaterThan(20);
+  expect(links.filter((href) => languageOf(href.split(/[?#]/)[0] ?? "") !== language)).toEqual([]);
+});
+
+it.each(pages)("$path leads to the same page in the other language from bar, menu and footer", (page) => {
+  const language = languageOf(page.path);
+  const target = page.path.endsWith("/404") ? pathIn("/", language) : page.path;
+  for (const other of others(language)) {
+    const links = page.elements.filter(
+      (element) => element.tagName === "a" && attribute(element, "hreflang") === other,
+    );
+    expect(links.map((link) => attribute(link, "href"))).toEqual(Array(3).fill(pathIn(target, other)));
+    for (const link of links) {
+      expect(attribute(link, "lang")).toBe(other);
+      expect(ownText(link)).toBe(languageNames[other]);
+    }
+  }
+});
+
+it("names the versions of each indexed page in its head, both ways, and of no other page", () => {
+  for (const page of pages) {
+    const versions = page.versions.map(({ hreflang, href }) => [hreflang, new URL(href).pathname]);
+    expect(versions, page.path).toEqual(
+      indexed.includes(page)
+        ? [
+            ...languages.map((language) => [language, pathIn(page.path, language)]),
+            ["x-default", pathIn(page.path, "en")],
+          ]
+        : [],
+    );
+  }
+  for (const { versions } of indexed)
+    for (const { href } of versions) expect(indexed.map(({ canonical }) => canonical)).toContain(href);
+});
+
+it("names the same versions in the sitemap", () => {
+  const sitemap = readFileSync(join(client, "sitemap.xml"), "utf8");
+  const entries = sitemap.split("<url>").slice(1);
+  expect(entries).toHaveLength(indexed.length);
+  for (const { canonical, versions } of indexed) {
+    const entry = entries.find((one) => one.includes(`<loc>${canonical}</loc>`)) ?? "";
+    const named = [...entry.matchAll(/hreflang="([^"]+)" href="([^"]+)"/g)].map(([, hreflang, href]) => ({
+      hreflang,
+      href,
+    }));
+    expect(named).toEqual(versions);
+  }
+});
+
+it("lists the pages of each language apart in llms.txt", () => {
+  const text = readFileSync(join(client, "llms.txt"), "utf8");
+  for (const language of languages) {
+    const [, list = ""] = text.split(`## Pages (${languageNames[language]})\n`);
+    const listed = [...(list.split("\n## ")[0] ?? "").matchAll(/\]\((\S+)\):/g)].map(([, href]) => href);
+    const own = indexed.filter(({ path }) => languageOf(path) === language);
+    expect(listed).toEqual(own.map(({ canonical }) => canonical));
+  }
+});
