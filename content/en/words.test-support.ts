@@ -13,5 +13,6 @@ export function wordCount(text: string): number {
   return text.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
 }
 
-const machineKeys = new Set(["id", "signature", "tone", "picture", "claim", "scenarios", "plan", "evidence"]);
+/** Keys whose texts are ids, which no visitor reads. */
+export const machineKeys = new Set(["id", "signature", "tone", "picture", "claim", "scenarios", "plan", "evidence"]);
 const isId = (value: unknown) => [value].flat().every((part) => typeof part === "string");

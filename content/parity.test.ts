@@ -1,0 +1,42 @@
+import { expect, it } from "vitest";
+import { languages } from "../contract/language.ts";
+import { words as ar } from "./ar/words.ts";
+import { machineKeys } from "./en/words.test-support.ts";
+import { words as en } from "./en/words.ts";
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+/** A sentence in the plural forms of its language. */
+const isPlural = (value: unknown) => isObject(value) && typeof value.other === "string";
+
+/** Returns all texts by their place, such as "whyUs.reasons.0.heading"; of the forms of a plural only the general one. */
+function textsOf(value: unknown, place = ""): [place: string, text: string][] {
+  if (typeof value === "string") return [[place, value]];
+  if (!isObject(value)) return [];
+  return Object.entries(value)
+    .filter(([key]) => !isPlural(value) || key === "other")
+    .flatMap(([key, inner]) => textsOf(inner, place ? `${place}.${key}` : key));
+}
+
+const english = textsOf(en);
+const arabic = new Map(textsOf(ar));
+const namesIn = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
+const isId = (place: string) => machineKeys.has(place.replace(/(\.\d+)+$/, "").split(".").at(-1) ?? "");
+
+it("says everything in both languages", () => {
+  expect(languages).toEqual(["en", "ar"]);
+  expect([...arabic.keys()].sort()).toEqual(english.map(([place]) => place).sort());
+});
+
+it("has the same links and ids in both", () => {
+  const fixed = english.filter(([place, text]) => /^(\/|https?:)/.test(text) || isId(place));
+  expect(fixed.length).toBeGreaterThan(100);
+  expect(fixed.filter(([place, text]) => arabic.get(place) !== text)).toEqual([]);
+});
+
+it("fills in the same values in both", () => {
+  const named = english.filter(([, text]) => namesIn(text).length > 0);
+  expect(named.length).toBeGreaterThan(20);
+  for (const [place, text] of named)
+    expect(namesIn(arabic.get(place) ?? ""), `${place}: ${text}`).toEqual(namesIn(text));
+});
