@@ -21,7 +21,13 @@ function textsOf(value: unknown, place = ""): [place: string, text: string][] {
 const english = textsOf(en);
 const arabic = new Map(textsOf(ar));
 const namesIn = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
-const isId = (place: string) => machineKeys.has(place.replace(/(\.\d+)+$/, "").split(".").at(-1) ?? "");
+const isId = (place: string) =>
+  machineKeys.has(
+    place
+      .replace(/(\.\d+)+$/, "")
+      .split(".")
+      .at(-1) ?? "",
+  );
 
 it("says everything in both languages", () => {
   expect(languages).toEqual(["en", "ar"]);

@@ -14,5 +14,14 @@ export function wordCount(text: string): number {
 }
 
 /** Keys whose texts are ids, which no visitor reads. */
-export const machineKeys = new Set(["id", "signature", "tone", "picture", "claim", "scenarios", "plan", "evidence"]);
+export const machineKeys = new Set([
+  "id",
+  "signature",
+  "tone",
+  "picture",
+  "claim",
+  "scenarios",
+  "plan",
+  "evidence",
+]);
 const isId = (value: unknown) => [value].flat().every((part) => typeof part === "string");

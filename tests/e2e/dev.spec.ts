@@ -60,7 +60,11 @@ test("npm run dev shows each change without a reload, takes leads, and leaves no
     await soon(heading).toHaveText(`All about ${site.brand}`);
     edit("app/styles/tokens.css", "--paper: light-dark(#f5f1e8", "--paper: light-dark(#ffeeee");
     await soon(page.locator("html")).toHaveCSS("background-color", "rgb(255, 238, 238)");
-    edit("app/frame/frame.css", "language-link {\n    padding-block: 6px", "language-link {\n    padding-block: 9px");
+    edit(
+      "app/frame/frame.css",
+      "language-link {\n    padding-block: 6px",
+      "language-link {\n    padding-block: 9px",
+    );
     await soon(page.locator(".bar-link").first()).toHaveCSS("padding-top", "9px");
     edit("app/frame/logo.tsx", "<LogoMark />", "<LogoMark size={40} />");
     await soon(page.locator("header a svg").first()).toHaveAttribute("width", "40");

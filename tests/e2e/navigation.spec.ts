@@ -76,9 +76,7 @@ for (const gone of ["script", "data"] as const)
     complaints,
   }) => {
     await open(page, "/contact");
-    const script = await page.evaluate(
-      () => window.__reactRouterManifest?.routes["/why-us"]?.module ?? "",
-    );
+    const script = await page.evaluate(() => window.__reactRouterManifest?.routes["/why-us"]?.module ?? "");
     let missing = 0;
     await page.route(gone === "script" ? `**${script}` : "**/data/why-us.json", (route) => {
       missing += 1;

@@ -2,10 +2,10 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DARK, LIGHT } from "../../art/engine/palette.ts";
-import { languageOf, languages, localPath, pathIn } from "../../contract/language.ts";
-import { builtPages } from "../../scripts/built-pages.ts";
 import { thanksPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
+import { languageOf, languages, localPath, pathIn } from "../../contract/language.ts";
+import { builtPages } from "../../scripts/built-pages.ts";
 import { attribute } from "../../server/http/html.ts";
 
 const client = join(import.meta.dirname, "../../build/client");

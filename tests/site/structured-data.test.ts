@@ -25,7 +25,13 @@ const shapes = v.variant("@type", [
     telephone: v.pipe(v.array(v.pipe(text, v.regex(/^\+[\d ]+$/))), v.minLength(1)),
     address: v.pipe(v.array(text), v.minLength(1)),
   }),
-  v.strictObject({ ...context, "@type": v.literal("WebSite"), name: text, url, inLanguage: v.picklist(languages) }),
+  v.strictObject({
+    ...context,
+    "@type": v.literal("WebSite"),
+    name: text,
+    url,
+    inLanguage: v.picklist(languages),
+  }),
   v.strictObject({
     ...context,
     "@type": v.literal("Service"),
