@@ -21,21 +21,25 @@ function textsOf(value: unknown, place = ""): [place: string, text: string][] {
 const english = textsOf(en);
 const arabic = new Map(textsOf(ar));
 const namesIn = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
-const isId = (place: string) =>
+const isId = (place: string, text: string) =>
   machineKeys.has(
     place
       .replace(/(\.\d+)+$/, "")
       .split(".")
       .at(-1) ?? "",
-  );
+  ) && !text.includes(" ");
+/** A picture has short names for the scenarios whose names are too long for it in that language. */
+const isShortName = (place: string) => place.startsWith("selfCheck.picture.names.");
 
 it("says everything in both languages", () => {
   expect(languages).toEqual(["en", "ar"]);
-  expect([...arabic.keys()].sort()).toEqual(english.map(([place]) => place).sort());
+  const places = (texts: [place: string, text: string][]) =>
+    texts.map(([place]) => place).filter((place) => !isShortName(place));
+  expect(places(textsOf(ar)).sort()).toEqual(places(english).sort());
 });
 
 it("has the same links and ids in both", () => {
-  const fixed = english.filter(([place, text]) => /^(\/|https?:)/.test(text) || isId(place));
+  const fixed = english.filter(([place, text]) => /^(\/|https?:)/.test(text) || isId(place, text));
   expect(fixed.length).toBeGreaterThan(100);
   expect(fixed.filter(([place, text]) => arabic.get(place) !== text)).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { ThemeDisc } from "../ui/marks.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { useFrameWords } from "../words/frame-words.ts";
 import { type Theme, useTheme } from "./use-theme.tsx";
 
@@ -19,10 +20,12 @@ export function ThemeToggle() {
   );
 }
 
-/** The same choice as two buttons, at the foot of the mobile menu. */
+/** The same choice as two buttons, at the foot of the mobile menu. It needs scripts, so the HTML does without it. */
 export function ThemeSegment() {
   const words = useFrameWords();
   const { theme, setTheme } = useTheme();
+  const hydrated = useHydrated();
+  if (!hydrated) return null;
   const button = (value: Theme, label: string) => (
     <button
       type="button"

@@ -5,22 +5,22 @@ import { words } from "./words.ts";
 const texts = textsIn(words);
 const isArabic = (text: string) => /[\u0621-\u064a]/.test(text);
 
-/** Names and abbreviations that readers know in Latin letters; all else in a sentence is Arabic. */
+/** Abbreviations, ids, names, terms in brackets, addresses and the measures that a source defines. */
 const latin =
-  /\b(?:API|ATO|CSV|FISP|FRA|GDPR|GMT|ID|IP|ISO|KYC|OTP|PDF|SIM swap|SMS pumping|SOC|Chargeback|webhook)\b|\{\w+\}|[\w.]+@[\w.]+|https?:\S+/g;
+  /\([^()]*\)|\b[A-Z\d][\w-]*|\{\w+\}|[\w.]+@[\w.]+|https?:\S+|\b(?:and|accuracy|precision|recall)\b/g;
 
 /** Officialese, and slips of spelling. */
 const odd: readonly [RegExp, string][] = [
-  [/(?<!\p{L})[وف]?(?:قام|قامت|يقوم|تقوم|نقوم)(?!\p{L})/u, "say the verb itself"],
-  [/(?<!\p{L})[وف]?(?:يتم|تتم|تمّ?)(?!\p{L})/u, "use the passive or name who does it"],
-  [/(?<!\p{L})بشكل(?!\p{L})/u, "use an adverb"],
-  [/(?<!\p{L})من خلال(?!\p{L})/u, "say with, by or in"],
-  [/(?<!\p{L})الخاصة? ب/u, "use the possessive"],
+  [/(?<![\p{L}\p{M}])[وف]?(?:قام|قامت|يقوم|تقوم|نقوم)(?![\p{L}\p{M}])/u, "say the verb itself"],
+  [/(?<![\p{L}\p{M}])[وف]?(?:يتم|تتم|تمّ?)(?![\p{L}\p{M}])/u, "use the passive or name who does it"],
+  [/(?<![\p{L}\p{M}])بشكل(?![\p{L}\p{M}])/u, "use an adverb"],
+  [/(?<![\p{L}\p{M}])من خلال(?![\p{L}\p{M}])/u, "say with, by or in"],
+  [/(?<![\p{L}\p{M}])الخاصة? ب/u, "use the possessive"],
   [/اً/u, "tanwin stands before the alef"],
   [/ـ/u, "no lengthened letters"],
   [/[٠-٩۰-۹٪]/u, "digits are 0-9"],
   [/[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/u, "no invisible controls"],
-  [/[?;!—]|,(?!\d)/u, "Arabic punctuation, and no exclamation"],
+  [/[!—]|[\u0621-\u0652»][?;,]/u, "Arabic punctuation, and no exclamation"],
   [/ {2}|^\s\p{L}|\s[،؛؟.]/u, "no stray space"],
 ];
 
