@@ -82,7 +82,14 @@ export const sandbox: SandboxWords = {
   ],
   cost: {
     head: "تكلفة اليوم، كل شَرطة = {unit} ريال",
-    headShort: "1 = {unit} ريال",
+    headShort: "شَرطة: {unit}",
+    thousands: {
+      one: "ألف",
+      two: "ألفان",
+      few: "{n} آلاف",
+      many: "{n} ألفًا",
+      other: "{n} ألف",
+    },
     sum: "{sar} ريال",
     parts: ["احتيال يمرّ", "عملاء نزهاء رُفضوا", "مراجعات"],
   },

@@ -63,6 +63,7 @@ export const sandbox: SandboxWords = {
   cost: {
     head: "cost of the day, 1 stroke = SAR {unit}",
     headShort: "1 = SAR {unit}",
+    thousands: { other: "{n}k" },
     sum: "SAR {sar}",
     parts: ["fraud that passes", "good customers stopped", "reviews"],
   },

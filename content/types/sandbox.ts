@@ -32,6 +32,8 @@ export interface SandboxWords {
   cost: {
     head: string;
     headShort: string;
+    /** A sum in the short head, from one thousand on. */
+    thousands: Plural;
     sum: string;
     parts: Three<string>;
   };

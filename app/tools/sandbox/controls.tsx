@@ -53,8 +53,8 @@ export function LimitCells({ sandbox, words, language, disabled }: ControlsProps
               }}
             />
             <p className="tool-ends type-mono">
-              <span>{limit.ends[0]}</span>
-              <span>{limit.ends[1]}</span>
+              <bdi>{limit.ends[0]}</bdi>
+              <bdi>{limit.ends[1]}</bdi>
             </p>
             <p className="type-mono mt-2 text-ink2 max-sm:hidden">
               {fill(plural(words.alone, alone[at], language), { n: alone[at] })}

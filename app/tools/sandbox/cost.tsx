@@ -1,6 +1,8 @@
 import { useMemo } from "react";
 import { fill } from "../../../content/fill.ts";
+import { plural } from "../../../content/plural.ts";
 import type { SandboxWords } from "../../../content/types/sandbox.ts";
+import { useLanguage } from "../../words/use-language.ts";
 import { type Cube, type Limits, LOOSEST, type Outcome, type Prices } from "./cube.ts";
 import { costRows, type Layout, round, strokePath, strokesOf, TALL } from "./geometry.ts";
 import { count } from "./sentences.ts";
@@ -30,7 +32,10 @@ interface CostProps {
 /** The cost of the day at each place of the limit in hand. */
 export function CostRows({ rows, layout, words }: CostProps) {
   const { paths, unit } = rows;
-  const short = unit >= 1_000 ? `${unit / 1_000}k` : String(unit);
+  const language = useLanguage();
+  const thousands = unit / 1_000;
+  const short =
+    thousands < 1 ? unit : fill(plural(words.cost.thousands, thousands, language), { n: thousands });
   return (
     <>
       <text x={layout.price + 3} y="14">
