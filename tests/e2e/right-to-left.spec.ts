@@ -1,0 +1,132 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, open, test } from "../support/e2e.ts";
+
+/** The box of an element in px from the left edge of the window, or from the right one. */
+async function sides(page: Page, selector: string, from: "left" | "right" = "left") {
+  const box = await page.locator(selector).first().boundingBox();
+  if (!box) throw new Error(`${selector} has no box.`);
+  const clientWidth = await page.evaluate(() => document.documentElement.clientWidth);
+  const left = from === "left" ? box.x : clientWidth - box.x - box.width;
+  return [Math.round(left), Math.round(box.width)];
+}
+
+const scaleOf = (locator: Locator) => locator.evaluate((element) => getComputedStyle(element).scale);
+
+/** The characters of the first text that holds `text`, in the order in which they stand on the screen. */
+const asSeen = (page: Page, text: string) =>
+  page.evaluate((wanted) => {
+    const walker = document.createTreeWalker(
+      document.querySelector("main") as HTMLElement,
+      NodeFilter.SHOW_TEXT,
+    );
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const start = node.textContent?.indexOf(wanted) ?? -1;
+      if (start < 0) continue;
+      const range = document.createRange();
+      const places = [...wanted].map((letter, at) => {
+        range.setStart(node, start + at);
+        range.setEnd(node, start + at + 1);
+        return { letter, x: range.getBoundingClientRect().x };
+      });
+      return places
+        .toSorted((a, b) => a.x - b.x)
+        .map(({ letter }) => letter)
+        .join("");
+    }
+    return undefined;
+  }, text);
+
+test("an Arabic page stands as the English one does, from the other side", async ({ page }) => {
+  const parts = ["header a svg", ".head-picture", ".figure", "main dl", "main ol > li", ".closing-art"];
+  await open(page, "/solutions/fraud-detection");
+  const english = [];
+  for (const part of parts) english.push(await sides(page, part));
+  await open(page, "/ar/solutions/fraud-detection");
+  for (const [at, part] of parts.entries()) {
+    const [left = 0, width = 0] = await sides(page, part, "right");
+    expect(Math.abs(left - (english[at]?.[0] ?? 0)), part).toBeLessThanOrEqual(2);
+    expect(Math.abs(width - (english[at]?.[1] ?? 0)), part).toBeLessThanOrEqual(2);
+  }
+});
+
+test("drawings are mirrored, charts and marks of fraud are not", async ({ page }) => {
+  await open(page, "/ar/solutions/fraud-detection");
+  for (const turned of [".head-picture > svg", ".closing-art > svg"])
+    expect(await scaleOf(page.locator(turned).first())).toBe("-1 1");
+  for (const kept of [".figure > svg", ".audience-fraud svg", "header a svg"])
+    expect(await scaleOf(page.locator(kept).first())).toBe("none");
+  await open(page, "/ar/new-customer-journey");
+  expect(await scaleOf(page.locator(".race-svg"))).toBe("-1 1");
+  expect(await scaleOf(page.locator(".race-node > text").first())).toBe("-1 1");
+});
+
+test("no letter of an Arabic page is spaced apart", async ({ page }) => {
+  for (const path of ["/ar", "/ar/services/fraud-resilience-assessment", "/ar/customer-journey"]) {
+    await open(page, path);
+    const spaced = await page.evaluate(() =>
+      [...document.querySelectorAll(":lang(ar)")]
+        .filter((element) => !/^(normal|0px)$/.test(getComputedStyle(element).letterSpacing))
+        .map((element) => element.outerHTML.slice(0, 60)),
+    );
+    expect(spaced).toEqual([]);
+  }
+});
+
+test("percentages, ranges and phone numbers read from left to right", async ({ page }) => {
+  await open(page, "/ar");
+  for (const text of ["99.8%", "60–85%", "+44 20 7946 0000"]) expect(await asSeen(page, text)).toBe(text);
+  await open(page, "/ar/services/fraud-resilience-assessment");
+  for (const text of ["85%", "12-15"]) expect(await asSeen(page, text)).toBe(text);
+  await open(page, "/ar/why-us");
+  await page.locator("#accuracy").scrollIntoViewIfNeeded();
+  await expect(page.locator(".tool-sheet[data-live]")).toBeVisible();
+  expect(await asSeen(page, "0.1%")).toBe("0.1%");
+});
+
+test("the left arrow leads on in an Arabic menu", async ({ page }) => {
+  await open(page, "/ar/about");
+  await page.locator("header [aria-controls=menu-services]").focus();
+  await page.keyboard.press("ArrowDown");
+  const links = page.locator("#menu-services").getByRole("listitem").getByRole("link");
+  await expect(links.first()).toBeFocused();
+  await page.keyboard.press("ArrowLeft");
+  await expect(links.nth(1)).toBeFocused();
+  await page.keyboard.press("ArrowRight");
+  await expect(links.first()).toBeFocused();
+});
+
+test("a drag to the right shows the next panel of an Arabic page", async ({ page }) => {
+  await open(page, "/ar");
+  const dots = page.locator(".panels-view + div button[aria-label]");
+  await dots.nth(1).click();
+  const box = await page.locator(".panels-view").boundingBox();
+  if (!box) throw new Error("The panels have no box.");
+  const shown = () =>
+    page.locator(".panels-view [role=group]").evaluateAll((panels) => {
+      const view = panels[0]?.closest(".panels-view")?.getBoundingClientRect().x ?? 0;
+      return panels.findIndex((panel) => Math.abs(panel.getBoundingClientRect().x - view) < 2);
+    });
+  await expect.poll(shown).toBe(1);
+  await page.mouse.move(box.x + 60, box.y + 30);
+  await page.mouse.down();
+  await page.mouse.move(box.x + 320, box.y + 30, { steps: 8 });
+  await page.mouse.up();
+  await expect.poll(shown).toBe(2);
+  await expect(dots.nth(2)).toHaveAttribute("aria-current", "true");
+});
+
+test("a toast stands at the left of an Arabic page and keeps its language on an English one", async ({
+  page,
+}) => {
+  await open(page, "/ar/login");
+  await page.locator("main input").first().fill("nobody");
+  await page.locator("main input[type=password]").fill("nothing");
+  await page.locator("main [type=submit]").click();
+  const toast = page.locator("[data-toast]");
+  await expect(toast).toBeVisible();
+  expect((await toast.boundingBox())?.x).toBeLessThan(40);
+  await expect(toast).toHaveAttribute("lang", "ar");
+  await page.locator("header a[hreflang=en]").click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(toast).toHaveAttribute("dir", "rtl");
+});
