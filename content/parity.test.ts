@@ -7,7 +7,10 @@ import { words as en } from "./en/words.ts";
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;
 /** A sentence in the plural forms of its language. */
-const isPlural = (value: unknown) => isObject(value) && typeof value.other === "string";
+const isPlural = (value: unknown) =>
+  isObject(value) &&
+  typeof value.other === "string" &&
+  Object.keys(value).every((key) => ["zero", "one", "two", "few", "many", "other"].includes(key));
 
 /** Returns all texts by their place, such as "whyUs.reasons.0.heading"; of the forms of a plural only the general one. */
 function textsOf(value: unknown, place = ""): [place: string, text: string][] {
@@ -28,13 +31,13 @@ const isId = (place: string, text: string) =>
       .split(".")
       .at(-1) ?? "",
   ) && !text.includes(" ");
-/** A picture has short names for the scenarios whose names are too long for it in that language. */
-const isShortName = (place: string) => place.startsWith("selfCheck.picture.names.");
+/** As many as a language needs: the lines of the headline, and the short names of scenarios too long for a picture. */
+const isFree = (place: string) => /^(home\.hero\.headline|selfCheck\.picture\.names)\./.test(place);
 
 it("says everything in both languages", () => {
   expect(languages).toEqual(["en", "ar"]);
   const places = (texts: [place: string, text: string][]) =>
-    texts.map(([place]) => place).filter((place) => !isShortName(place));
+    texts.map(([place]) => place).filter((place) => !isFree(place));
   expect(places(textsOf(ar)).sort()).toEqual(places(english).sort());
 });
 
@@ -49,4 +52,23 @@ it("fills in the same values in both", () => {
   expect(named.length).toBeGreaterThan(20);
   for (const [place, text] of named)
     expect(namesIn(arabic.get(place) ?? ""), `${place}: ${text}`).toEqual(namesIn(text));
+});
+
+it("gives the same numbers in both", () => {
+  // small numbers may be words
+  const numbersIn = (text: string) => text.match(/\d[\d.,:]*\d/g)?.sort() ?? [];
+  for (const [place, text] of english)
+    if (!isFree(place))
+      expect(numbersIn(arabic.get(place) ?? ""), `${place}: ${text}`).toEqual(numbersIn(text));
+});
+
+it("has a plural for every number, or one form that fits all", () => {
+  // the form for none is missing where none never occurs
+  const needed = ["one", "two", "few", "many"];
+  const incomplete = (value: unknown): unknown[] => {
+    if (!isObject(value)) return [];
+    if (!isPlural(value)) return Object.values(value).flatMap(incomplete);
+    return Object.keys(value).length === 1 || needed.every((form) => form in value) ? [] : [value];
+  };
+  expect(incomplete(ar)).toEqual([]);
 });

@@ -1,5 +1,6 @@
 import { expect, it } from "vitest";
-import { textsIn } from "../en/words.test-support.ts";
+import { textsIn, wordCount } from "../en/words.test-support.ts";
+import { accuracyAdvice, claims } from "./claims.ts";
 import { words } from "./words.ts";
 
 const texts = textsIn(words);
@@ -22,6 +23,11 @@ const odd: readonly [RegExp, string][] = [
   [/[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/u, "no invisible controls"],
   [/[!—]|[\u0621-\u0652»][?;,]/u, "Arabic punctuation, and no exclamation"],
   [/ {2}|^\s\p{L}|\s[،؛؟.]/u, "no stray space"],
+  [
+    /(?<!\p{L})[وف]?(?:الى|الي|إلي|علي|او|اذا|اي|اول|اكثر|اقل|انه|انها|فى|التى|الذى)(?!\p{L})/u,
+    "hamza and ya",
+  ],
+  [/نصب|بغل|عتبة|الهويات? الاصطناعية|استخبار|إيجابي(?:ة|ات) كاذبة|رد المبالغ/u, "use the term of the trade"],
 ];
 
 it("speaks as a colleague does, in Arabic punctuation and spelling", () => {
@@ -34,4 +40,19 @@ it("speaks as a colleague does, in Arabic punctuation and spelling", () => {
 it("uses Latin letters only in names that readers know", () => {
   const found = texts.filter((text) => isArabic(text) && /[a-z]/i.test(text.replaceAll(latin, "")));
   expect(found).toEqual([]);
+});
+
+it("keeps the lines of the menus to 8 words, the cards of the home page to 9 to 20 and leads to 25", () => {
+  const { home, menuSheet, products } = words;
+  const texts = (most: number, least: number, list: readonly string[]) =>
+    list.filter((text) => wordCount(text) > most || wordCount(text) < least);
+  expect(texts(8, 1, Object.values(menuSheet.lines))).toEqual([]);
+  expect(texts(20, 9, Object.values(home.ledger.cards))).toEqual([]);
+  expect(texts(25, 1, [home.hero.lead, ...Object.values(products).map(({ lead }) => lead)])).toEqual([]);
+});
+
+it("says of each claim that it is the company's own, and of accuracy what to ask", () => {
+  for (const { note } of Object.values(claims)) expect(note).toMatch(/^رقم من الشركة/);
+  expect(claims.accuracy.note).toContain(accuracyAdvice);
+  expect(claims["accuracy-second-reading"].note).toContain(accuracyAdvice);
 });

@@ -1,5 +1,5 @@
-import { words as english } from "../en/words.ts";
 import type { Words } from "../types/words.ts";
+import { about } from "./about.ts";
 import { accuracy } from "./accuracy.ts";
 import { claims } from "./claims.ts";
 import { contactDetails } from "./contact-details.ts";
@@ -15,10 +15,12 @@ import {
 import { forms } from "./forms.ts";
 import { frame } from "./frame.ts";
 import { fraudResilienceAssessment } from "./fraud-resilience-assessment.ts";
+import { home } from "./home.ts";
 import { journey } from "./journey.ts";
 import { menuSheet } from "./menu-sheet.ts";
 import { notFound } from "./not-found.ts";
 import { officeHoursWords as officeHours } from "./office-hours.ts";
+import { pages } from "./pages.ts";
 import { productLabels } from "./product-labels.ts";
 import { products } from "./products.ts";
 import { rulesWords as rules } from "./rules.ts";
@@ -28,23 +30,25 @@ import { selfCheck } from "./self-check.ts";
 import { tools } from "./tools.ts";
 import { whyUs } from "./why-us.ts";
 
-/** Everything that the site says in Arabic. English stands in for the modules that are not written yet. */
+/** Everything that the site says in Arabic. */
 export const words: Words = {
-  ...english,
+  about,
   accuracy,
   claims,
   contact,
   contactDetails,
-  forms,
   figures,
+  forms,
   frame,
   fraudResilienceAssessment,
   getStarted,
+  home,
   journey,
   login,
   menuSheet,
   notFound,
   officeHours,
+  pages,
   productLabels,
   products,
   requestAssessment,
