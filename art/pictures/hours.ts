@@ -9,7 +9,7 @@ import { lines, stroke } from "../engine/paths.ts";
 import { pens } from "../engine/pens.ts";
 import { type Point, times } from "../engine/plane.ts";
 import { box, upright } from "../engine/shapes.ts";
-import { text } from "../engine/text.ts";
+import { LABEL_FONTS, text } from "../engine/text.ts";
 
 const AXIS = { from: OPEN.from - 1, to: OPEN.to + 1 };
 const ROW = { first: 30.5, step: 30, height: 22 };
@@ -23,18 +23,17 @@ const NARROW = 400;
 const two = (hour: number) => String(hour).padStart(2, "0");
 const time = (hour: number, ahead: number) => localTime(hour, ahead).padStart(5, "0");
 
-const MONO = { "font-family": "IBM Plex Mono, Readex Pro, monospace", "font-size": 13 };
-const quiet = (at: Point, label: string, anchor = "start") =>
-  text(at, label, { "text-anchor": anchor, fill: "var(--ink2)", ...MONO });
-const bold = (at: Point, label: string, anchor = "start") =>
-  text(at, label, { "text-anchor": anchor, fill: "var(--ink)", ...MONO, "font-weight": 500 });
-
 type Language = keyof Text;
 const WORDS: Record<Language, OfficeHoursWords> = { en, ar };
 
 /** The chart for a column `width` px wide. Placed at that width its text is 13 px. */
 function chart(format: Format, width: number, language: Language): Drawing {
   const words = WORDS[language];
+  const mono = { "font-family": LABEL_FONTS[language], "font-size": 13 };
+  const quiet = (at: Point, label: string, anchor = "start") =>
+    text(at, label, { "text-anchor": anchor, fill: "var(--ink2)", ...mono });
+  const bold = (at: Point, label: string, anchor = "start") =>
+    text(at, label, { "text-anchor": anchor, fill: "var(--ink)", ...mono, "font-weight": 500 });
   const left = CITY_COLUMN + 8;
   const step = (width - 9 - left) / (AXIS.to - AXIS.from);
   // Half pixels keep hairlines sharp.

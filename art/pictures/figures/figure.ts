@@ -12,7 +12,7 @@ import { type Drawing, FORMATS, type Format } from "../../engine/drawing.ts";
 import { circles, stroke } from "../../engine/paths.ts";
 import { type Lists, pens } from "../../engine/pens.ts";
 import type { Point } from "../../engine/plane.ts";
-import { text } from "../../engine/text.ts";
+import { LABEL_FONTS, text } from "../../engine/text.ts";
 
 export interface Size {
   width: number;
@@ -40,18 +40,9 @@ const SIZES: Record<Format, { width: number; height: number; fontSize: number }>
 /** A function that draws one figure at a size, with its words. */
 export type Draw<Id extends FigureId> = (size: Size, words: Figures[Id]["labels"]) => Drawn;
 
-/** The fonts of the pages: Arabic letters come from the second, whose words need less space between them. */
-const SET = {
-  en: { "font-family": "IBM Plex Mono, monospace" },
-  ar: { "font-family": "IBM Plex Mono, Readex Pro, monospace", "word-spacing": -3 },
-} as const;
-
 /** Returns the layer of the labels, their counts filled in. */
-function setLabels(language: keyof typeof SET, fontSize: number, { labels, counts }: Drawn): string {
-  const attributes = Object.entries({ ...SET[language], "font-size": fontSize });
-  const text = attributes.map(([name, value]) => ` ${name}="${value}"`).join("");
-  return `<g${text}>${fill(labels, counts)}</g>`;
-}
+const setLabels = (fonts: string, fontSize: number, { labels, counts }: Drawn): string =>
+  `<g font-family="${fonts}" font-size="${fontSize}">${fill(labels, counts)}</g>`;
 
 /**
  * Returns the function that draws a figure in its three formats. The Arabic labels lie in a file of their own, so that a
@@ -75,8 +66,8 @@ export const figure =
       const { base, fraud, checked, counts } = drawn;
       const file = page ?? id;
       const place = { name: page ? id : "figure", format, viewBox: `0 0 ${width} ${height}` };
-      const labels = setLabels("en", fontSize, drawn);
-      const arabicLabels = setLabels("ar", fontSize, draw(size, arabic[id].labels));
+      const labels = setLabels(LABEL_FONTS.en, fontSize, drawn);
+      const arabicLabels = setLabels(LABEL_FONTS.ar, fontSize, draw(size, arabic[id].labels));
       return [
         { file, ...place, layers: { base, fraud, checked, labels }, counts },
         { file: `${file}-ar`, ...place, layers: { labels: arabicLabels } },
