@@ -31,14 +31,14 @@ export function Bar() {
   const { primaryNav, demo, schedule, openMenu: openLabel } = useFrameWords();
   return (
     <Strip>
-      <div className="wrap bar-row flex items-center sm:px-5 lg:px-10 xl:px-16">
+      <div className="wrap bar-row flex items-center sm:px-5 md:px-4 lg:px-6 xl:px-16">
         <Logo />
         <nav aria-label={primaryNav} className="bar-nav hidden items-center text-xs/tight md:flex xl:text-sm">
           <TopLinks className="bar-link" />
           <DropDowns />
         </nav>
-        <div className="ms-auto flex items-center gap-3 md:gap-2 ml:gap-3 xl:gap-5">
-          <LanguageLink className="text-xs/tight xl:text-sm" />
+        <div className="ms-auto flex items-center gap-3 md:gap-2 2xl:gap-5">
+          <LanguageLink />
           <ThemeToggle />
           <a
             href={demo.path}

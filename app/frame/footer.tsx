@@ -53,7 +53,7 @@ export function Footer() {
       <div className="wrap gap-x-6 xl:flex">
         <div className="xl:w-1/4">
           <p className="type-h2 text-balance">{footer.slogan}</p>
-          <LanguageLink className="link mt-4" />
+          <LanguageLink />
         </div>
         <div className="foot-groups type-hint mt-6 flex-1 gap-x-6 text-ink2 max-md:border-t max-md:border-ink md:mt-10 md:grid md:grid-cols-12 xl:mt-2">
           {(["solutions", "services"] as const).map((id) => (

@@ -11,8 +11,8 @@ function addPlace({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) {
   link.hash = location.hash;
 }
 
-/** The link to the same page in the other language; from an unknown address to the home page. */
-export function LanguageLink({ className }: { className: string }) {
+/** The link to the same page in the other language; from an unknown address to the home page. Its place decides its looks. */
+export function LanguageLink() {
   const language = useLanguage();
   const here = useHere();
   const page = here === localPath(NOT_FOUND_PATH, language) ? "/" : here;
@@ -24,7 +24,7 @@ export function LanguageLink({ className }: { className: string }) {
         href={pathIn(page, other)}
         lang={other}
         hrefLang={other}
-        className={`language-link ${className}`}
+        className="language-link"
         onPointerDown={addPlace}
         onClick={addPlace}
       >
