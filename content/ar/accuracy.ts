@@ -43,10 +43,10 @@ export const accuracy: AccuracyWords = {
       other: "كل شَرطة = {n} حدث",
     },
     mistakes: "الأخطاء: {n}",
-    caught: "كُشف {share}",
+    caught: "{share} كُشف",
     noAlerts: "بلا تنبيهات",
-    right: "صحيح {share}",
-    ruledOut: "لا تسمح به دقة {accuracy}",
+    right: "{share} صحيح",
+    ruledOut: "{accuracy} لا تسمح به",
     howToRead: "طريقة القراءة:",
     reading:
       "كل عمود نظام له الدقة نفسها. الشَرطات البرتقالية أخطاؤه، وعددها واحد في كل الأعمدة. ما فوق الخط عملاء نزهاء رُفضوا، وما تحته احتيال لم يُكشف. والدقة لا تقول أيهما.",

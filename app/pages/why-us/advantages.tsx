@@ -39,12 +39,10 @@ export function Advantages({
             <h2 className="type-row">{name}</h2>
             <p className="mt-1 max-w-lead text-base text-ink2">{text}</p>
             <p className="type-small mt-3 max-w-118">
-              <span className="me-2 text-ink2">{words.ask}</span>
-              {ask}
+              <span className="me-1 text-ink2">{words.ask}</span> {ask}
             </p>
             <p className="type-small mt-1.5 max-w-118">
-              <span className="me-2 text-ink2">{words.show}</span>
-              {show}
+              <span className="me-1 text-ink2">{words.show}</span> {show}
             </p>
           </div>
           {note ? (
