@@ -26,3 +26,18 @@ export function WholeWords({ text }: { text: string }) {
     ),
   );
 }
+
+/** Text of a drawing; on right-to-left pages its figures read from left to right, as in `WholeWords`. */
+export function WholeFigures({ text }: { text: string }) {
+  const mirrored = directions[useLanguage()] === "rtl";
+  return (mirrored ? text.split(FIGURE) : [text]).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
+      <tspan key={index} direction="ltr" unicodeBidi="isolate">
+        {part}
+      </tspan>
+    ),
+  );
+}

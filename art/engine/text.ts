@@ -4,10 +4,10 @@ import type { Point } from "./plane.ts";
 /** Returns text as it is written inside an element of SVG. */
 export const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** The fonts of labels in each language, as the pages have them: `Text Space` is a narrow space between joined letters. */
+/** The fonts of labels in each language, as the pages have them: `Text Marks` has narrower spaces and marks. */
 export const LABEL_FONTS = {
   en: "IBM Plex Mono, monospace",
-  ar: "Text Space, IBM Plex Mono, Readex Pro, monospace",
+  ar: "Text Marks, IBM Plex Mono, Readex Pro, monospace",
 } as const;
 
 const ARABIC = /[\u0600-\u06ff]/;

@@ -2,6 +2,7 @@ import { type PointerEvent, useMemo } from "react";
 import { fill } from "../../../content/fill.ts";
 import { plural } from "../../../content/plural.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
+import { WholeFigures } from "../../ui/whole-words.tsx";
 import type { Settings } from "./accuracy.ts";
 import { type AccuracyPicture, pictureOf } from "./geometry.ts";
 import { count, perCent, shareOf } from "./numbers.ts";
@@ -49,17 +50,17 @@ function Labels({ at, settings, words }: { at: AccuracyPicture; settings: Settin
         </text>
       ))}
       <text x={x(now.share) + flagBy} y={Math.max(18, crown - 28)} textAnchor={flag} className="us halo">
-        {fill(picture.caught, { share: shareOf(now.share) })}
+        <WholeFigures text={fill(picture.caught, { share: shareOf(now.share) })} />
       </text>
       <text x={idle / 2} y={line - 28} textAnchor="middle">
         {idleWords[0]}
       </text>
       <text x={idle / 2} y={line - 11} textAnchor="middle" className={isSmall ? undefined : "ink"}>
-        {idleWords[1]}
+        <WholeFigures text={idleWords[1] ?? ""} />
       </text>
       {at.isRuled && x(now.low) - left > 150 && (
         <text x={left} y={line - 12}>
-          {fill(picture.ruledOut, { accuracy: perCent(settings.accuracy) })}
+          <WholeFigures text={fill(picture.ruledOut, { accuracy: perCent(settings.accuracy) })} />
         </text>
       )}
       {!at.isRuled && !isSmall && (
