@@ -17,8 +17,11 @@ test("a page's picture has the size networks expect and carries its own title", 
   expect(other.length).toBeLessThan(400_000);
 });
 
-test("an Arabic title has a picture of its own, with the drawing on the other side", async () => {
-  const [one, other] = await Promise.all([socialImage("من نحن", "ar"), socialImage("لماذا نحن", "ar")]);
+test("an Arabic title is drawn, also with a ligature and beside Latin letters", async () => {
+  const [one, other] = await Promise.all([
+    socialImage("معلومات الاحتيال (FISP)", "ar"),
+    socialImage("معلومات الاختبار (FISP)", "ar"),
+  ]);
   expect(sizeOf(one)).toEqual([SOCIAL.width, SOCIAL.height]);
   expect(Buffer.compare(one, other)).not.toBe(0);
 });

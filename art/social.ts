@@ -67,15 +67,11 @@ export async function socialImage(title: string, language: Language = "en"): Pro
   const { size, lines } = linesOf(title, language, fonts);
   const foot = alone ? last + 58 : last;
   const at = (k: number) => foot - (lines.length - 1 - k) * size * height;
-  const words = lines.map((line, k) => word(line, language, at(k), size));
-  const slogan = alone
-    ? ""
-    : word(site.slogan[language], language, 562, 28, {
-        fill: LIGHT.ink2 ?? "",
-        "letter-spacing": tracking * 9,
-      });
+  const words = lines.map((line, k) => lineOf(line, language, at(k), size, {}, fonts).drawn);
+  const quiet = { fill: LIGHT.ink2 ?? "", "letter-spacing": tracking * 9 };
+  const slogan = lineOf(site.slogan[language], language, 562, 28, quiet, fonts).drawn;
   return render(
-    `<image href="${backdrops[language]}" width="1200" height="630"/>${words.join("")}${slogan}`,
+    `<image href="${backdrops[language]}" width="1200" height="630"/>${words.join("")}${alone ? "" : slogan}`,
     fonts,
   ).asPng();
 }
@@ -162,13 +158,9 @@ function widthOf(drawn: string, fonts: string[]): number {
   return new Resvg(svg, { font: { fontFiles: fonts, loadSystemFonts: false } }).getBBox()?.width ?? 0;
 }
 
-function word(
-  words: string,
-  language: Language,
-  y: number,
-  size: number,
-  more: Record<string, string | number> & { x?: number } = {},
-): string {
+type Attributes = Record<string, string | number> & { x?: number };
+
+function word(words: string, language: Language, y: number, size: number, more: Attributes = {}): string {
   const { anchor, tracking } = SETTINGS[language];
   const { x = MARGIN, ...attributes } = {
     "font-family": "Readex Pro",
@@ -182,9 +174,46 @@ function word(
   return text([fromStart(Number(x), language), y], words, attributes);
 }
 
+const MIRRORED: Record<string, string> = { "(": ")", ")": "(", "«": "»", "»": "«" };
+/** Between words and between the parts of a word, as parts of the size. */
+const GAPS = { words: 0.25, parts: 0.03 };
+/** Widths at 100 px of words that have been measured. */
+const widths = new Map<string, number>();
+
+/**
+ * A line of a title and its width. Arabic is set word by word from the right: the renderer knows no direction, and drops a
+ * text for which it needs two fonts.
+ */
+function lineOf(
+  words: string,
+  language: Language,
+  y: number,
+  size: number,
+  more: Attributes,
+  fonts: string[],
+): { drawn: string; width: number } {
+  if (language === "en") {
+    const drawn = word(words, language, y, size, more);
+    return { drawn, width: widthOf(drawn, fonts) };
+  }
+  let x = MARGIN;
+  let drawn = "";
+  for (const one of words.split(" ")) {
+    for (const run of one.match(/[\u0600-\u06ff]+|[^\u0600-\u06ff]+/g) ?? []) {
+      const part = /\p{L}|\d/u.test(run) ? run : run.replace(/[()«»]/g, (mark) => MIRRORED[mark] ?? mark);
+      const width = widths.get(part) ?? widthOf(word(part, language, 150, 100), fonts);
+      widths.set(part, width);
+      drawn += word(part, language, y, size, { ...more, x });
+      x += (width / 100 + GAPS.parts) * size;
+    }
+    x += GAPS.words * size;
+  }
+  return { drawn, width: x - MARGIN - (GAPS.words + GAPS.parts) * size };
+}
+
 /** The largest size at which the title stands in a few lines, and those lines. */
 function linesOf(title: string, language: Language, fonts: string[]): { size: number; lines: string[] } {
-  const fits = (line: string, size: number) => widthOf(word(line, language, 100, size), fonts) <= MEASURE;
+  const fits = (line: string, size: number) => lineOf(line, language, 100, size, {}, fonts).width <= MEASURE;
   const all = SIZES.map((size) => {
     const lines: string[] = [];
     for (const next of title.split(" ")) {
