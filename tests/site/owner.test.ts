@@ -6,6 +6,7 @@ import { chromium } from "@playwright/test";
 import { Resvg } from "@resvg/resvg-js";
 import { beforeAll, expect, it } from "vitest";
 import { DARK, LIGHT } from "../../art/engine/palette.ts";
+import { languageOf, localPath } from "../../contract/language.ts";
 import { samples } from "../../contract/samples.ts";
 import { chromiumFlags, findBrowser } from "../../scripts/browser.ts";
 import { type BuiltPage, builtPages } from "../../scripts/built-pages.ts";
@@ -43,6 +44,7 @@ beforeAll(async () => {
   edit("site.config.ts", `timeZone: "${site.offices.london.timeZone}"`, `timeZone: "Asia/Kolkata"`);
   for (const [name, value] of Object.entries(FACTS))
     edit("site.config.ts", ` ${name}: { en: ""`, ` ${name}: { en: "${value}"`);
+  edit("site.config.ts", `"${FACTS.country}", ar: ""`, `"${FACTS.country}", ar: "قطر"`);
   for (const [name, [light = "", dark = ""]] of Object.entries(COLOURS))
     edit(
       "app/styles/tokens.css",
@@ -61,7 +63,7 @@ it("leaves nothing in the temporary folder", () => {
 it("writes a company's name into pages, structured data and icons as it is", () => {
   for (const page of pages) {
     const logo = page.elements.find((element) => attribute(element, "aria-label") === BRAND);
-    expect(logo && attribute(logo, "href")).toBe("/");
+    expect(logo && attribute(logo, "href")).toBe(localPath("/", languageOf(page.path)));
     expect(visibleText(page.html)).toContain(BRAND);
     for (const data of structuredData(page)) JSON.parse(data);
   }
@@ -85,6 +87,8 @@ it("shows the owner's facts where visitors ask for them, and no line for those t
   expect(shown("/contact")).not.toContain("The data is deleted after");
   expect(shown("/about")).toContain(`Where client data is hosted ${FACTS.hostingCountry}`);
   expect(shown("/about")).not.toContain("Last penetration test");
+  expect(shown("/ar/contact")).toContain("تُحفظ البيانات في قطر.");
+  expect(shown("/ar/about")).not.toContain(FACTS.hostingCountry);
   expect(shown("/solutions/fraud-detection")).toContain(`Measured response time: ${FACTS.responseTime}.`);
 });
 
