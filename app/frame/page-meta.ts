@@ -18,7 +18,10 @@ export const socialImagePath = (path: string) =>
  * Head of a page: title, description, canonical, its versions in all languages, sharing. `jsonLd` adds structured data
  * equal to the visible text.
  */
-export function pageMeta(page: PageHead, ...jsonLd: Record<string, unknown>[]): MetaDescriptor[] {
+export function pageMeta(
+  page: Omit<PageHead, "path"> & { path: string },
+  ...jsonLd: Record<string, unknown>[]
+): MetaDescriptor[] {
   const canonical = absolute(page.canonical ?? page.path);
   const language = languageOf(page.path);
   const branded = `${page.title} | ${site.brand}`;
@@ -42,7 +45,7 @@ export function pageMeta(page: PageHead, ...jsonLd: Record<string, unknown>[]): 
   ];
   if (page.noindex) meta.push({ name: "robots", content: "noindex" });
   else meta.push({ tagName: "link", rel: "canonical", href: canonical });
-  if (!page.noindex && !page.canonical)
+  if (!page.noindex && canonical === absolute(page.path))
     for (const { hreflang, path } of versionsOf(page.path))
       meta.push({ tagName: "link", rel: "alternate", hrefLang: hreflang, href: absolute(path) });
   for (const data of jsonLd) meta.push({ "script:ld+json": { "@context": "https://schema.org", ...data } });

@@ -31,7 +31,11 @@ export function loader({ pattern }: Route.LoaderArgs) {
   const { path } = pages.fraudResilienceAssessment;
   const crumbs = breadcrumbs(productLabels.groups.services, { label: name, path });
   return {
-    meta: pageMeta(pages.fraudResilienceAssessment, service({ name, lead, path }), crumbs),
+    meta: pageMeta(
+      { ...pages.fraudResilienceAssessment, path: pattern, canonical: path },
+      service({ name, lead, path }),
+      crumbs,
+    ),
     words,
     scenarios,
     selfCheck,
