@@ -31,6 +31,11 @@ test("the answers become a list, a plan and a message for the request form", asy
   const message = page.getByLabel("Message");
   await expect(message).toHaveValue(/1\. Loyalty program abuse \(priority 9 of 9\): not known whether/);
   await expect(message).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
+  // it is not lost with a change of language
+  const change = (language: string) => page.getByRole("banner").getByRole("link", { name: language }).click();
+  await change("العربية");
+  await expect(page.getByLabel("الرسالة")).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
+  await change("English");
   await page.reload();
   await listening(page);
   await expect(message).not.toHaveValue(/self-check/);
