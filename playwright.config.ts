@@ -1,7 +1,7 @@
 import { defineConfig } from "@playwright/test";
-import { chromiumFlags, findBrowser } from "./scripts/browser.ts";
+import { chromiumFlags, findTestBrowser } from "./scripts/browser.ts";
 
-const executablePath = findBrowser();
+const executablePath = findTestBrowser();
 
 export default defineConfig({
   testDir: "tests/e2e",

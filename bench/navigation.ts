@@ -66,6 +66,18 @@ function untilNewHeading(input: "click" | "popstate") {
   });
 }
 
+/** The link's box once two frames show it at the same place: the page scrolls smoothly, and grows as it is rendered. */
+async function boxAtRest(link: Element) {
+  const frame = () => new Promise(requestAnimationFrame);
+  for (let last = Number.NaN; ; ) {
+    const { x, y, width, height } = link.getBoundingClientRect();
+    if (y === last) return { x, y, width, height };
+    last = y;
+    await frame();
+    await frame();
+  }
+}
+
 const rest = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /** Opens the home page as a new visitor. */
@@ -87,7 +99,7 @@ async function openLink(page: Page, path: string, { viewport, aim }: Visitor): P
   const boxes = await Promise.all(links.map((link) => link.boundingBox()));
   const link = links.find((_, index) => boxes[index]);
   await link?.scrollIntoView();
-  const box = await link?.boundingBox();
+  const box = await link?.evaluate(boxAtRest);
   if (!box) throw new Error(`The page has no visible link to ${path}.`);
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
   if (!viewport.hasTouch) await page.mouse.move(x, y);

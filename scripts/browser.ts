@@ -3,6 +3,8 @@ import { existsSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
 const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
+/** Chromium without windows and without a back-forward cache; tests take less than half as long in it. */
+const headlessShell = "/usr/bin/chromium-headless-shell";
 
 /** Flags to run Chromium as root, without a graphics card and without background requests. */
 export const chromiumFlags = [
@@ -10,6 +12,8 @@ export const chromiumFlags = [
   "--disable-gpu",
   "--disable-background-networking",
   "--disable-component-update",
+  // the headless shell measures letters as Chromium does
+  "--font-render-hinting=none",
 ];
 
 /** A Chromium on this machine: Playwright's own or the system's; undefined when there is none. */
@@ -19,12 +23,18 @@ export function findBrowser(): string | undefined {
   );
 }
 
+/** The browser for tests: Chromium's headless shell, or else Chromium. */
+export const findTestBrowser = (): string | undefined =>
+  process.env.CHROMIUM || (existsSync(headlessShell) ? headlessShell : findBrowser());
+
 /** Installs Chromium (downloaded, else from apt), Firefox and PostgreSQL (from apt) if they are missing. */
 export function ensureInstalled(): void {
   if (!findBrowser()) {
     spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" });
     if (!findBrowser()) aptInstall("chromium");
   }
+  // where there is no such package, tests run in Chromium itself
+  if (!existsSync(headlessShell)) aptInstall("chromium-headless-shell");
   if (!existsSync("/usr/bin/firefox-esr")) aptInstall("firefox-esr");
   if (!existsSync("/usr/lib/postgresql")) aptInstall("postgresql");
 }

@@ -1,14 +1,15 @@
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { wasLeftAtTop } from "./use-scroll-position.ts";
 
 /** The id at the end of a long page's first screen; the first paint waits until the parser has reached it. */
 export const FIRST_SCREEN_END = "first-screen-end";
 
-/** False until the first screen of a page that was opened by a link has been painted. */
+/** False until the first screen of a page has been painted that was opened by a link, or by Back at its top. */
 function useWhole(): boolean {
   const type = useNavigationType();
-  const { hash } = useLocation();
-  const [whole, setWhole] = useState(type === "POP" || hash !== "");
+  const { key, hash } = useLocation();
+  const [whole, setWhole] = useState((type === "POP" && !wasLeftAtTop(key)) || hash !== "");
   useEffect(() => {
     if (whole) return;
     let timer: ReturnType<typeof setTimeout>;
@@ -26,7 +27,7 @@ function useWhole(): boolean {
 /**
  * The content below the first screen. On a full page load it is in the HTML, and the first paint waits until the parser
  * has come this far, so that nothing moves afterwards. After client navigation it is rendered one frame later, so that
- * a tap gets its answer at once; with an anchor or after Back it is rendered immediately.
+ * a tap gets its answer at once. With an anchor, or where Back leads below the first screen, it is rendered immediately.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const whole = useWhole();

@@ -9,6 +9,12 @@ import { placeOf, scrollToTop } from "../ui/motion.ts";
 export const isReturn = (type: NavigationType) =>
   type === "POP" && "placed" in document.documentElement.dataset;
 
+/** Where the pages of this visit were left, in CSS pixels, by the keys of their history entries. */
+const positions = new Map<string, number>();
+
+/** Returns true if the history entry with this key was left at the top of its page. */
+export const wasLeftAtTop = (key: string): boolean => positions.get(key) === 0;
+
 const useLayout = typeof window === "undefined" ? useEffect : useLayoutEffect;
 
 /**
@@ -18,10 +24,9 @@ const useLayout = typeof window === "undefined" ? useEffect : useLayoutEffect;
 export function useScrollPosition() {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
-  const positions = useRef(new Map<string, number>());
   const shown = useRef({ key, pathname });
   // at this point the document still shows the page that is being left
-  if (shown.current.key !== key) positions.current.set(shown.current.key, scrollY);
+  if (shown.current.key !== key) positions.set(shown.current.key, scrollY);
 
   useEffect(() => {
     // within the document we restore positions; across reloads the browser does
@@ -47,7 +52,7 @@ export function useScrollPosition() {
     shown.current = { key, pathname };
     document.documentElement.dataset.placed = "";
     const anchor = placeOf(hash);
-    if (type === "POP") scrollTo(0, positions.current.get(key) ?? 0);
+    if (type === "POP") scrollTo(0, positions.get(key) ?? 0);
     else if (anchor) anchor.scrollIntoView();
     else if (isSamePage) scrollToTop();
     else scrollTo(0, 0);

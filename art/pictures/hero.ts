@@ -28,8 +28,10 @@ export function hero(): Drawing {
     layers: {
       grid,
       lines: lines + draft,
-      straps: stars + straps + socket(HERO) + loneTile(HERO, ERROR, "cold"),
-      tile: socket(HERO) + loneTile(HERO, ERROR, "warm"),
+      straps: stars + straps + socket(HERO),
+      cold: loneTile(HERO, ERROR, "cold"),
+      home: loneTile(HERO, 0, "cold"),
+      tile: loneTile(HERO, ERROR, "warm"),
       ring: ring(HERO),
       ticks: ticks(HERO),
       ...numbered(

@@ -98,7 +98,7 @@ export const about: AboutWords = {
       },
       {
         name: "Buy stolen data",
-        text: "We read what is public. We do not buy stolen data, break in or pose as one of your customers.",
+        text: "We read what is public. We do not buy stolen data or break in.",
       },
       {
         name: "Promise savings in advance",
@@ -113,7 +113,7 @@ export const about: AboutWords = {
   leadership: {
     number: "05",
     heading: "Leadership",
-    text: "Five roles and what each is responsible for. Ask us for the names.",
+    text: "Five roles and what each is responsible for.",
     roles: [
       {
         id: "chiefExecutive",

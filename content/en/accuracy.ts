@@ -52,7 +52,7 @@ export const accuracy: AccuracyWords = {
       note: "{stopped} for {found}",
       none: "no fraud is caught",
     },
-    doNothing: { name: "Accuracy of raising no alert at all", note: "{frauds} mistakes, all of them frauds" },
+    doNothing: { name: "Accuracy with no alerts at all", note: "{frauds} mistakes, all of them frauds" },
     none: "none",
   },
   live: "At {accuracy} accuracy and {share} of fraud caught: {missed} frauds missed, {stopped} good customers stopped, {alerts} alerts.",
@@ -66,7 +66,7 @@ export const accuracy: AccuracyWords = {
       "Missed = frauds × (1 − share caught)",
       "Good customers stopped = mistakes − missed",
       "Alerts = frauds caught + good customers stopped",
-      "Accuracy of raising no alert = 100% − share that is fraud",
+      "Accuracy with no alerts = 100% − share that is fraud",
     ],
     source:
       "These are the definitions of accuracy, recall and precision. On why accuracy misleads when one class is rare: Provost, Fawcett and Kohavi, ICML 1998; Axelsson, ACM TISSEC 3(3), 2000.",

@@ -63,7 +63,7 @@ export const figures: Figures = {
   "risk-assessment": {
     title: "Payment attempts on one card range (BIN), minute by minute",
     reading:
-      "each stroke is one attempt, each with another card of the range. Strokes above the limit were stopped.",
+      "each stroke is one attempt, each with a different card of the range. Strokes above the limit were stopped.",
     totals: "{total} attempts, {stopped} stopped",
     alt: "{total} attempts on one card range, minute by minute. The limit is {limit} a minute. In {minutes} minutes from 14:36 the count is over it; {stopped} attempts were stopped.",
     labels: {

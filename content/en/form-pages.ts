@@ -78,6 +78,6 @@ export const thankYou: ThankYouWords = {
   next: [
     { name: "We have received it", text: "You do not need to do anything else." },
     reader,
-    { name: "We answer you", text: "By phone or e-mail, whichever you gave us." },
+    { name: "We answer you", text: "By e-mail, or by phone if you gave us your number." },
   ],
 };

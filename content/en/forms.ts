@@ -73,7 +73,7 @@ const contactForm: ContactFormWords = {
   ...shared,
   notices: notices.contact,
   labels: { ...contactLabels, subject: "Subject" },
-  why: why("It helps us choose who answers. Leave it empty if you write for yourself."),
+  why: why("It helps us choose who answers. Leave it empty if your question is private."),
   submit: "Submit Message",
   busy: "Sending...",
 };
@@ -176,7 +176,7 @@ const loginForm: LoginFormWords = {
   submit: "Log in",
   busy: "Logging in...",
   ask: { label: "Ask for demo details", path: "/contact" },
-  note: "The dashboard shows sample data only. Your password is checked in your browser; nothing is sent or stored.",
+  note: "This is a demo. The dashboard shows sample data only, and what you type here is neither sent nor stored.",
   insecure:
     "To log in, open this page at its secure address (https). The check uses your browser’s cryptography.",
   noScripts: "To log in, switch on JavaScript. The check runs in your browser.",

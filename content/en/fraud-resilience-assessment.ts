@@ -59,7 +59,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         name: "Simulation",
         text: "We run the attack, safely and with permission.",
         tooltip:
-          "Testers and scripts use test accounts, synthetic data and test cards in agreed hours. Your contact can stop the test at any time.",
+          "Testers and scripts use test accounts, synthetic data and our own cards in agreed hours. Your contact can stop the test at any time.",
       },
       {
         name: "Detection",
@@ -77,7 +77,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         name: "Remediation",
         text: "A plan closes the gaps, the most costly first.",
         tooltip:
-          "Actions have three time frames and an owner in your company. Attacks that succeeded can be repeated after the fix.",
+          "Each action has a time frame and an owner in your company. Attacks that succeeded can be repeated after the fix.",
       },
     ],
   },
@@ -119,7 +119,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           "Walk-through with your team",
         ],
         description:
-          "We rank the weak controls by what they can cost you. You get a score, findings you can repeat yourself, and a plan with three time frames. Then we discuss it with the people who will make the fixes.",
+          "We rank the weak controls by what they can cost you. You get a score, findings you can reproduce, and a plan with three time frames. Then we discuss it with the people who will make the fixes.",
       },
     ],
     terms: [
@@ -128,7 +128,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         items: [
           {
             name: "Written permission",
-            text: "Signed by someone with the authority, also for suppliers whose systems the test touches.",
+            text: "Signed by you, and by suppliers whose systems the test touches.",
             kind: "before we start",
           },
           {
@@ -173,7 +173,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   benefits: {
     heading: "What You Get",
-    lead: "A score, findings you can repeat and a plan. In this sample, company, score and findings are invented.",
+    lead: "A score, findings you can reproduce and a plan. In this sample, company, score and findings are invented.",
     sample: "SAMPLE",
     report: {
       title: "Fraud Resilience Report",
@@ -268,7 +268,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           name: "Long-term strategy",
           term: "6-12 months",
           actions: [
-            "Replace SMS codes where money or limits move",
+            "Replace SMS codes for payments and limits",
             "Score refunds as well as payments",
             "Review scenarios and scope each quarter",
           ],
@@ -319,7 +319,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "Payment providers",
-        text: "You carry the risk of both merchants and cardholders.",
+        text: "Both merchants and their buyers can be fraudulent.",
         scenarios: ["stolen-cards", "chargeback", "gift-cards", "synthetic-identity"],
       },
     ],
@@ -381,7 +381,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       { name: "ISO 27001", seal: "ISO 27001", evidence: "iso27001" },
     ],
     evidenceLink: "See the evidence",
-    evidenceOnRequest: { label: "Ask for the report, its type and its period", path: "/contact" },
+    evidenceOnRequest: { label: "Ask for the document, its scope and date", path: "/contact" },
     statements: [
       {
         name: "Explicit written permission only",
@@ -389,7 +389,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "No production data exposure",
-        text: "We use synthetic data in controlled environments. Live controls are tested only with test accounts, in hours you sign for.",
+        text: "We use synthetic data in controlled environments. Live controls are tested only with test accounts, in agreed hours.",
       },
       {
         name: "Regulatory compliance",

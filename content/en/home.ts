@@ -60,6 +60,7 @@ export const home: HomeWords = {
     },
     art: "A pattern of woven ten-pointed stars. One tile is turned by nine degrees; a ring marks it and its ten open joints.",
     tag: { account: "Account AC-20917", score: "91", status: "High Risk", reasons: "4 reasons on file" },
+    handle: { label: "Turn the tile back into place", value: "{angle}°, {open} of 10 joints open" },
     scroll: "Scroll to solutions and services",
     carousel: {
       label: "Sample panels",
@@ -81,7 +82,7 @@ export const home: HomeWords = {
       "transaction-monitoring":
         "Often recognises a device after a reinstall or in a cleared browser, and counts the accounts that use it.",
       "kyc-verification":
-        "Shows losses, alerts and false positives beside their usual range, ready for the morning after the weekend.",
+        "Shows losses, alerts and false positives beside their usual range, so that you see a change on the same day.",
       "risk-assessment":
         "Keeps your fraud lists current and limits attempts by card, device and number before a payment is authorised.",
       "digital-identity":
@@ -94,9 +95,9 @@ export const home: HomeWords = {
         "Adds up losses, fees, working hours and customers turned away, and shows which cause costs most.",
       "managed-services": "Writes policy, roles and playbooks with your team, then hands the programme over.",
       training:
-        "Watches your events and the open channels where fraudsters discuss your brand, and calls you about findings.",
+        "Watches your events and the open channels where fraudsters discuss your brand, and calls you when they find something.",
       "red-teaming":
-        "Follows one fraud from the opening of an account to the money, on your live controls, with your permission.",
+        "Tries one fraud on your live controls, from account opening to cash-out, with your permission.",
       "training-capability":
         "Trains reviewers, agents and product teams on real cases, and measures detection before and after.",
     },
@@ -104,7 +105,7 @@ export const home: HomeWords = {
   about: {
     number: "02",
     heading: "Fraud looks like ordinary business.",
-    text: `Someone with a stolen account logs in, pays and asks for refunds like any customer. We help you tell them apart. Our offices are in ${london.city.en} and ${dubai.city.en}. Our drawings show the idea: one wrong tile in a regular pattern.`,
+    text: `Someone with a stolen account logs in, pays and asks for refunds like any customer. We help you tell them apart. Our offices are in ${london.city.en} and ${dubai.city.en}. In our drawings, fraud is the one wrong tile in a regular pattern.`,
     values: ["Innovation", "Integrity", "Expertise", "Partnership"],
     links: {
       about: { label: `About ${site.brand}`, path: "/about" },

@@ -38,7 +38,7 @@ export const pages: Pages = {
     path: "/login",
     title: "Dashboard Login: Open the Demo",
     description:
-      "Log in to the demo dashboard, which shows sample data. Your password is checked in your browser.",
+      "Log in to the demo dashboard, which shows sample data. What you type is neither sent nor stored.",
     noindex: true,
   },
   customerJourney: {

@@ -47,7 +47,7 @@ export const sandbox: SandboxWords = {
   prices: {
     review: "One review, SAR",
     good: "One good customer stopped, SAR",
-    hint: "Put in your own prices. A fraud that passes costs its amount.",
+    hint: "Enter your own costs. A fraud that passes costs its amount.",
   },
   keys: ["customer passes", "customer stopped", "fraud passes", "fraud stopped"],
   groups: [
@@ -69,7 +69,7 @@ export const sandbox: SandboxWords = {
   },
   howToRead: "How to read it:",
   reading:
-    "each mark is one payment, and the line is the limit you move: it stops what lies above it. Orange marks cost money. Marks that would overlap are moved aside a little. On the right, each row shows what the day would cost with the limit set there.",
+    "each mark is one payment. The line is the limit that you move; payments above it are stopped. Orange marks cost money. Marks that would overlap are moved aside a little. The bars on the right show the day's cost at every possible limit.",
   alt: "The day’s payments by time, against {axis}. {live}",
   live: "{stopped} of {frauds} frauds stopped, SAR {missedSar} of fraud passes, {stoppedGood} good customers stopped. The day costs SAR {cost}.",
   results: [
@@ -147,7 +147,7 @@ export const sandbox: SandboxWords = {
   table: {
     heading: "Five settings of this day",
     columns: ["Setting", "Fraud stopped", "SAR missed", "Good stopped", "Alerts", "Cost, SAR"],
-    rows: ["start", "best", "loosest", "strictest", "most fraud"],
+    rows: ["start", "best", "loosest", "strictest", "most fraud stopped"],
   },
   settings: "Settings: {limits}. One review SAR {review}, one good customer stopped SAR {good}.",
   join: ", ",

@@ -79,7 +79,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "4 purchases, all delivered", fraud: "4 disputes, weeks later" },
     detail: {
       whatItIs:
-        "The cardholder receives the goods, then says they never came or, without 3-D Secure, that the payment was not theirs.",
+        "The cardholder receives the goods, then says they never came. Without 3-D Secure, they may also deny the payment.",
       earlySigns:
         "A dispute after a refund was refused. Digital goods used within minutes. Buyers whose earlier disputes you did not answer.",
       whatWeTest:
@@ -89,13 +89,13 @@ export const scenarios: readonly Scenario[] = [
   {
     id: "reshipping",
     name: "Reshipping scams",
-    short: "Many buyers, one parcel address, then sent on.",
-    marks: { usual: "10 buyers, 10 cards", fraud: "1 address, then sent on" },
+    short: "Many buyers, one address, parcels sent on.",
+    marks: { usual: "10 buyers, 10 cards", fraud: "1 address, parcels sent on" },
     detail: {
       whatItIs:
         "Goods bought with stolen cards go to a recruited middleman or a freight forwarder and leave the country.",
       earlySigns:
-        "Unrelated cards with the same flat, villa or forwarder's warehouse. Parcel names that do not match the card.",
+        "Unrelated cards, but one flat, villa or forwarder's warehouse. Parcel names that do not match the card.",
       whatWeTest:
         "Whether your system recognises one address that is written five ways, in Arabic and in Latin letters.",
     },
@@ -107,7 +107,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "16 requests by people", fraud: "19 by a script, evenly spaced" },
     detail: {
       whatItIs:
-        "Scripts try leaked passwords, collect prices, test cards or block delivery slots, often through residential proxies.",
+        "Scripts try leaked passwords, scrape prices, test cards or block delivery slots, often through the connections of private homes.",
       earlySigns:
         "Even intervals between requests, skipped screens, and failed log-ins that rise while visits do not.",
       whatWeTest:
@@ -131,11 +131,11 @@ export const scenarios: readonly Scenario[] = [
   {
     id: "synthetic-identity",
     name: "Synthetic identity fraud",
-    short: "Months of good repayment, then every limit is drawn.",
+    short: "Months of good repayment, then all credit is used.",
     marks: { usual: "24 small debts, all repaid", fraud: "6 large ones, none repaid" },
     detail: {
       whatItIs:
-        "An account opened with a genuine ID, a forged salary certificate and a rented number behaves well for months, draws every limit and vanishes.",
+        "An account opened with a genuine ID number, invented details and a rented phone number behaves well for months, uses all its credit and vanishes.",
       earlySigns:
         "A genuine ID number with a week-old phone line. One employer and one address for many applicants. Very regular repayments.",
       whatWeTest:
@@ -149,7 +149,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "72 pieces for sale", fraud: "48 held, never bought" },
     detail: {
       whatItIs:
-        "Stock, seats or delivery slots are blocked in baskets or unpaid cash-on-delivery orders, to resell them or harm a competitor.",
+        "Someone blocks stock, seats or delivery slots in baskets or unpaid cash-on-delivery orders, to resell them or harm a competitor.",
       earlySigns:
         "Sold out without sales. Baskets renewed as soon as they expire. Refused deliveries concentrated on a few numbers.",
       whatWeTest:
@@ -187,7 +187,7 @@ export const scenarios: readonly Scenario[] = [
   {
     id: "sms-pumping",
     name: "SMS pumping",
-    short: "Message requests that rise fast, to expensive numbers.",
+    short: "A fast rise in messages to expensive numbers.",
     marks: { usual: "46 codes, as always", fraud: "74 more, at rising cost" },
     detail: {
       whatItIs:

@@ -10,7 +10,7 @@ export const whyUs: WhyUsWords = {
     {
       claim: "records",
       name: "Records to check against",
-      text: "A device or number that is new to you may already be known to us.",
+      text: "Fraud that is new to you may already be confirmed at another member.",
       ask: "How many of these records are confirmed fraud, recent and from our countries?",
       show: "Counts by country, type and age, and a match test against your own confirmed cases.",
       picture: "fraud-intelligence",
@@ -20,7 +20,7 @@ export const whyUs: WhyUsWords = {
       name: "Detection figures you can check",
       text: "We report detection rate and false positives together, on your own events.",
       ask: "At the threshold you propose, how many genuine customers would you stop for each fraud?",
-      show: "A table of thresholds from your pilot, with detection rate, false positives and money for each.",
+      show: "A table of thresholds from your pilot, with detection rate, false positives and cost for each.",
       picture: "fraud-detection",
     },
     {
@@ -41,7 +41,7 @@ export const whyUs: WhyUsWords = {
     },
     {
       claim: "loss-reduction",
-      name: "Measured losses",
+      name: "Lower fraud losses",
       text: "We measure the loss first, so that a change can be compared with it.",
       ask: "What was counted as a loss, over which period, and compared with what?",
       show: "The evidence for this range: what counted as a loss, over which period, and compared with what.",
@@ -50,7 +50,7 @@ export const whyUs: WhyUsWords = {
     {
       word: "UAE, KSA, Egypt",
       name: "Made for this region",
-      text: "We work with Arabic and Latin spelling, cash on delivery, Aani, InstaPay and mada. Our tests include scam calls that ask a test customer to approve a UAE Pass or Nafath request.",
+      text: "We work with Arabic and Latin spelling, cash on delivery, Aani, InstaPay and mada. Our training includes scam calls that ask for approval of a UAE Pass or Nafath request.",
       ask: "Where will our data be kept, and who reads the Arabic?",
       show: "The hosting plan for your country, and results on Arabic test cases that you bring.",
       picture: "digital-identity",
@@ -75,7 +75,7 @@ export const whyUs: WhyUsWords = {
       },
       {
         name: "Report",
-        text: "Detection rate, false positives and money, at that review capacity, for the last month only.",
+        text: "Detection rate, false positives and cost, at that review capacity, for the last month only.",
       },
     ],
   },
@@ -91,7 +91,7 @@ export const whyUs: WhyUsWords = {
       },
       {
         name: "Mule accounts",
-        text: "Score incoming money as well as outgoing: dormant accounts that become active, shared devices, and money that leaves within minutes.",
+        text: "Score incoming money too. Look for dormant accounts that become active, shared devices, and money that leaves within minutes.",
         product: "fraud-intelligence",
       },
       {

@@ -28,6 +28,8 @@ export interface HomeWords {
     /** Describes the drawing. */
     art: string;
     tag: { account: string; score: string; status: string; reasons: string };
+    /** The slider that turns the drawing's tile; {angle} in degrees, {open} of its ten joints. */
+    handle: { label: string; value: string };
     scroll: string;
     carousel: {
       label: string;

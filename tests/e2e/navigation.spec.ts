@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
+import { findBrowser } from "../../scripts/browser.ts";
 import { expect, follow, listening, open, test } from "../support/e2e.ts";
 import { paths } from "../support/paths.ts";
 
@@ -118,8 +119,11 @@ test("a visitor who comes back from another site gets the page from the back-for
   );
   other.listen(0, "127.0.0.1");
   await once(other, "listening");
+  const executablePath = findBrowser();
   const browser = await playwright.chromium.launch({
     ...launchOptions,
+    // the headless shell has no such cache
+    ...(executablePath ? { executablePath } : {}),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
   const page = await browser.newPage();

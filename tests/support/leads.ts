@@ -2,13 +2,22 @@ import { randomUUIDv7 } from "node:crypto";
 import type { NewLead } from "../../server/leads/outbox.ts";
 
 let count = 0;
+let lastId = "";
+
+/** Returns an id that sorts after those before, also within one millisecond. */
+function nextId(): string {
+  const id = randomUUIDv7();
+  if (id <= lastId) return nextId();
+  lastId = id;
+  return id;
+}
 
 /** Returns a valid lead, different from all before. */
 export function newLead(given: Partial<NewLead> = {}): NewLead {
   count++;
   const email = `visitor${count}@example.com`;
   return {
-    id: randomUUIDv7(),
+    id: nextId(),
     kind: "contact",
     subject: `New Contact Form - ${count}`,
     replyTo: email,

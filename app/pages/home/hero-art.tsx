@@ -26,6 +26,8 @@ const SHEETS: readonly Sheet[] = [
   { name: "grid", layers: ["grid"] },
   { name: "lines", layers: ["lines"] },
   { name: "straps", layers: ["straps"] },
+  { name: "cold", layers: ["cold"], crop: NEAR },
+  { name: "home", layers: ["home"], crop: NEAR },
   { name: "tile", layers: ["tile"], crop: NEAR },
   { name: "ring", layers: ["ring"], crop: NEAR },
   { name: "ticks", layers: ["ticks"], crop: NEAR },

@@ -3,6 +3,7 @@ import type { HomeWords } from "../../../content/types/home.ts";
 import { Status } from "../../ui/status.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { HeroArt } from "./hero-art.tsx";
+import { HeroHandle } from "./hero-handle.tsx";
 import { SamplePanels } from "./sample-panels.tsx";
 
 type Words = Pick<HomeWords, "hero" | "panels" | "sample">;
@@ -64,6 +65,7 @@ export function Hero({ words, form }: { words: Words; form: ReactNode }) {
       </div>
       {/* after the words, so that it does not move down when the page is painted before all words have arrived */}
       <HeroArt label={hero.art} />
+      <HeroHandle words={hero.handle} />
       <div className="hero-panels w-full px-5 pb-10 sm:px-16 ml:absolute ml:end-(--panels-end) ml:w-(--panels) ml:p-0">
         <SamplePanels panels={panels} words={hero.carousel} sample={sample} />
       </div>

@@ -11,7 +11,7 @@ export const digitalIdentity: ProductPage = {
     rows: [
       {
         who: "Telecoms",
-        text: "The ID is genuine, but its owner does not know that a line and a phone were taken in their name this morning.",
+        text: "Thirty people ordered a line and a phone this morning. Their numbers and e-mail addresses are all a day old.",
         signature: "mass-registration",
       },
       {
@@ -21,7 +21,7 @@ export const digitalIdentity: ProductPage = {
       },
       {
         who: "Marketplaces and delivery",
-        text: "The card shows a name in Latin letters, the parcel the same name in Arabic. A letter-by-letter comparison sees two people.",
+        text: "Some parcels carry the cardholder's name in Arabic, others a stranger's. A letter-by-letter comparison cannot tell them apart.",
         signature: "reshipping",
       },
     ],
@@ -87,7 +87,7 @@ export const digitalIdentity: ProductPage = {
       },
       {
         name: "Addresses as places",
-        text: "Saudi National Address and Makani number are compared exactly, landmarks loosely. A P.O. box is not treated as a place.",
+        text: "Saudi National Addresses and Makani numbers must match exactly, landmarks roughly. A P.O. box is not treated as a place.",
       },
       {
         name: "The age of a detail",
@@ -106,7 +106,7 @@ export const digitalIdentity: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "At least three of the five details. E-mail and number can be hashed; names must stay readable, so that spellings can be compared.",
+      text: "At least three of the five details. E-mail and number can be keyed hashes. Names and addresses stay readable, so that spellings can be compared.",
     },
     {
       name: "Data out",

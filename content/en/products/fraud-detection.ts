@@ -21,7 +21,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         who: "Telecoms and fintechs",
-        text: "An applicant with genuine documents and no history takes a phone on instalments. The score includes how long each detail has been in use.",
+        text: "An applicant with a genuine ID number and invented details takes a phone on instalments. The score includes how long each detail has been in use.",
         signature: "synthetic-identity",
       },
     ],
@@ -50,7 +50,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         name: "Decide",
-        text: "Below your threshold the event passes. Near it, you ask for step-up authentication or a review. Above it, the event is stopped.",
+        text: "You set two thresholds. Below the lower one the event passes, and above the upper one it is stopped. Between them, you ask for step-up authentication or a review.",
       },
     ],
     records: [
@@ -112,11 +112,11 @@ export const fraudDetection: ProductPage = {
       },
       {
         name: "Reasons in plain words",
-        text: "The sentences that raised or lowered the score, with their points, ready to copy into the case.",
+        text: "The reasons that raised or lowered the score, with their points, ready to copy into the case.",
       },
       {
         name: "The Risk Rule Engine",
-        text: "Write your own conditions on corridor, prefix or hour. Test each on last month's events before it goes live.",
+        text: "Write your own conditions on country, card range or hour. Test each on past events with known outcomes first.",
       },
       {
         name: "Step-up that fits the risk",
@@ -124,7 +124,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         name: "A sorted review queue",
-        text: "Cases between pass and stop reach your reviewers by risk and amount, with the reasons first.",
+        text: "Cases between the two thresholds are sorted by risk and amount, each with its reasons.",
       },
       {
         name: "An audit trail",
@@ -174,7 +174,7 @@ export const fraudDetection: ProductPage = {
     },
     {
       name: "A replacement for reviewers",
-      text: "It applies your thresholds to the clear cases and passes the others to them with the reasons.",
+      text: "It applies your thresholds to the clear cases and passes the others to your reviewers, with the reasons.",
     },
     {
       name: "Something to take on trust",

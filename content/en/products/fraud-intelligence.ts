@@ -32,7 +32,7 @@ export const fraudIntelligence: ProductPage = {
       {
         ask: "What is shared?",
         answer:
-          "A keyed fingerprint of the card, number, account or device, the type of fraud, its date and how it was confirmed.",
+          "A keyed hash (a code made with a secret key) of the card, number, account or device, with the type of fraud, its date and its proof.",
       },
       {
         ask: "What stays with you?",
@@ -46,7 +46,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "Fingerprint",
-        text: "The identifier is turned into a keyed fingerprint before it leaves. Members can only match what they already hold.",
+        text: "The identifier is turned into a keyed hash before it leaves. Members can only match what they already hold.",
       },
       {
         name: "Match",
@@ -82,8 +82,8 @@ export const fraudIntelligence: ProductPage = {
         text: "Each signal weakens with time and ends on a date, because cards are replaced and numbers are reissued.",
       },
       {
-        name: "Keyed fingerprints",
-        text: "A plain hash of a mobile number is broken by trying every number. A secret key prevents that.",
+        name: "Keyed hashes",
+        text: "A plain hash of a mobile number is broken by trying every number. A secret key prevents this.",
       },
       {
         name: "A fair balance",
@@ -95,7 +95,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "Your own choice of signals",
-        text: "Send cards but not numbers, receive devices but not addresses. You can change this later.",
+        text: "For example, send cards but not numbers, and receive devices but not accounts. You can change this later.",
       },
       {
         name: "A digest across sectors",
@@ -106,7 +106,7 @@ export const fraudIntelligence: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "Fingerprints of confirmed cases, made on your side, by API or file. No names and no free text.",
+      text: "Keyed hashes of confirmed cases, by API or file. No names and no free text.",
     },
     {
       name: "Data out",
@@ -114,7 +114,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "Speed",
-      text: "Look up each event, or a file at once. The agreement limits look-ups, so that no member can try every number.",
+      text: "Look up one event at a time, or a whole file. The agreement limits look-ups, so that no member can try every number.",
     },
     {
       name: "If no answer comes",
@@ -124,7 +124,7 @@ export const fraudIntelligence: ProductPage = {
   needs: [
     {
       name: "An agreement and approvals",
-      text: "Purpose, signals and retention. Banks first clear bank secrecy with their compliance team and, where required, obtain their regulator's approval.",
+      text: "Purpose, signals and retention. Banks first check the rules on bank secrecy with their compliance team and, where required, obtain their regulator's approval.",
       note: "once",
     },
     {

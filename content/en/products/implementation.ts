@@ -20,8 +20,8 @@ export const implementation: ProductPage = {
         signature: "refund-fraud",
       },
       {
-        who: "Owners of a free offer",
-        text: "Abuse of free minutes, trials and one-time codes appears nowhere in your accounts as a loss. It still costs you money.",
+        who: "Owners of free offers",
+        text: "Abuse of free minutes and free trials appears nowhere in your accounts as a loss. It still costs you money.",
         signature: "sms-pumping",
       },
     ],
@@ -41,7 +41,7 @@ export const implementation: ProductPage = {
     steps: [
       {
         name: "Collect",
-        text: "Take twelve months of ledgers, disputes, returns, text-message bills and rosters. Interview the teams about costs that are not booked.",
+        text: "Take twelve months of ledgers, disputes, returns, SMS bills and rosters. Interview the teams about costs that are not booked.",
       },
       {
         name: "Assign",
@@ -123,7 +123,7 @@ export const implementation: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "Ledger lines, disputes, returns and text-message bills, as files. Remove customer names before you send them.",
+      text: "Ledger lines, disputes, returns and SMS bills, as files. Remove customer names before you send them.",
     },
     {
       name: "Results",
@@ -141,7 +141,7 @@ export const implementation: ProductPage = {
   needs: [
     {
       name: "Twelve months of records",
-      text: "Ledger lines, disputes, returns and text-message bills.",
+      text: "Ledger lines, disputes, returns and SMS bills.",
       note: "files, once",
     },
     {

@@ -133,7 +133,7 @@ export const kycVerification: ProductPage = {
     },
     {
       name: "Your calendar",
-      text: "Campaigns, releases and price changes, so that a promotion is not reported as an attack.",
+      text: "Campaigns, software updates and price changes, so that a promotion is not reported as an attack.",
       note: "when they change",
     },
   ],

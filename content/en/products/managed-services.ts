@@ -11,7 +11,7 @@ export const managedServices: ProductPage = {
     rows: [
       {
         who: "Fintechs with a new licence",
-        text: "You wrote a fraud policy for the licence. Now applicants arrive with genuine documents and no history, and the policy must decide.",
+        text: "You wrote a fraud policy for the licence. Now applicants arrive with genuine ID numbers and invented details, and the policy must decide.",
         signature: "synthetic-identity",
       },
       {
@@ -41,7 +41,7 @@ export const managedServices: ProductPage = {
     steps: [
       {
         name: "Agree",
-        text: "Define in words and amounts which fraud risk you accept, which you question and which you refuse. Your board signs it.",
+        text: "Define your appetite for fraud risk in words and amounts: what you accept, review and refuse. Your board signs it.",
       },
       {
         name: "Write",
@@ -59,13 +59,13 @@ export const managedServices: ProductPage = {
           { key: "When", value: "A customer's SIM was changed an hour ago" },
           { key: "First", value: "Hold transfers and saved cards" },
           { key: "Who may", value: "Shift lead, without asking", tone: "ok" },
-          { key: "Then", value: "Use the second contact, not the changed number" },
+          { key: "Then", value: "Use the second contact, not this number" },
         ],
       },
       {
         title: "A line of the control register",
         rows: [
-          { key: "Decision", value: "Cash on delivery to SAR 1,500 for new numbers" },
+          { key: "Decision", value: "Cash on delivery: SAR 1,500 at most for new numbers" },
           { key: "Owner", value: "Head of operations" },
           { key: "Why", value: "Refused parcels, impact assessment, step 3" },
           { key: "Review date", value: "8 August 2025", mono: true },
@@ -78,7 +78,7 @@ export const managedServices: ProductPage = {
     items: [
       {
         name: "A short fraud policy",
-        text: "What you accept, question and refuse, by product and channel, short enough to read before a launch.",
+        text: "Which risks you accept, review and refuse, by product and channel. It is short enough to read before a launch.",
       },
       {
         name: "Roles with limits",
@@ -141,7 +141,7 @@ export const managedServices: ProductPage = {
   needs: [
     {
       name: "A sponsor",
-      text: "Someone who can decide between growth and loss.",
+      text: "Someone who can weigh growth against fraud losses.",
       note: "an hour a month",
     },
     {

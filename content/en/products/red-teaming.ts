@@ -21,7 +21,7 @@ export const redTeaming: ProductPage = {
       },
       {
         who: "Telecoms and their shops",
-        text: "A convincing story, a copied ID and a shop at closing time. Test the counter as well as the API.",
+        text: "A stranger with a copied ID asks your shop for a new SIM. Test the counter as well as the API.",
         signature: "account-takeover",
       },
     ],
@@ -36,7 +36,8 @@ export const redTeaming: ProductPage = {
       },
       {
         ask: "Did anyone notice?",
-        answer: "Stopped by design and stopped by luck look alike in a loss report. Here they are separate.",
+        answer:
+          "A loss report does not show what luck stopped. Our report lists it separately from what your controls stopped.",
       },
     ],
     steps: [
@@ -46,7 +47,7 @@ export const redTeaming: ProductPage = {
       },
       {
         name: "Test",
-        text: "Our testers follow each path by hand or by script, with test accounts and test cards, and log every response with its time.",
+        text: "Our testers follow each path by hand or by script, with test accounts and our own cards, and log every response with its time.",
       },
       {
         name: "Repeat",
@@ -87,7 +88,7 @@ export const redTeaming: ProductPage = {
       },
       {
         name: "A result for each control",
-        text: "How many paths each control stopped, and how many stopped only by chance, such as a late courier.",
+        text: "How many paths each control stopped, and how many failed only by chance.",
       },
       {
         name: "Two response times",
@@ -95,7 +96,7 @@ export const redTeaming: ProductPage = {
       },
       {
         name: "The repeat test",
-        text: "The same paths after your fixes, so that a fix counts only once it has been tested.",
+        text: "The same paths after your fixes. No fix counts until it has passed this test.",
       },
       {
         name: "A review with both sides",
@@ -124,7 +125,7 @@ export const redTeaming: ProductPage = {
   connection: [
     {
       name: "Where it runs",
-      text: "Against live controls, with test accounts and test cards. Where a live test would reach customers, we use a test environment.",
+      text: "Against live controls, with test accounts and our own cards. Where a live test would reach customers, we use a test environment.",
     },
     {
       name: "Results",
@@ -142,7 +143,7 @@ export const redTeaming: ProductPage = {
   needs: [
     {
       name: "Written permission",
-      text: "Signed by someone with the authority, for your systems and for suppliers whose systems the test touches.",
+      text: "Signed by you for your systems, and by suppliers whose systems the test touches.",
       note: "before the test",
     },
     {

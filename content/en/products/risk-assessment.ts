@@ -97,7 +97,7 @@ export const riskAssessment: ProductPage = {
       },
       {
         name: "Releases that count",
-        text: "Release a genuine customer once. The release is stored as evidence for changing the limit.",
+        text: "Release a genuine customer. The release is stored as evidence for changing the limit.",
       },
       {
         name: "A review with an analyst",
@@ -161,7 +161,7 @@ export const riskAssessment: ProductPage = {
         id: "transaction-monitoring",
         text: "Supplies a device id that stays the same when the card changes.",
       },
-      { id: "risk-assessment", text: "Matches each key and counts each minute." },
+      { id: "risk-assessment", text: "Matches each key and counts attempts by the minute." },
       { id: "fraud-detection", text: "Uses matches and counts as reasons in its score." },
       { id: "kyc-verification", text: "Shows what was stopped, released and missed." },
     ],

@@ -42,7 +42,7 @@ export const trainingCapability: ProductPage = {
     steps: [
       {
         name: "Measure first",
-        text: "Each group decides a set of cases before any lesson: pass, ask or stop. This shows what they already know.",
+        text: "Before any lesson, each group judges the same cases: pass, ask or stop. This shows what they already know.",
       },
       {
         name: "Practise",
@@ -99,7 +99,7 @@ export const trainingCapability: ProductPage = {
       },
       {
         name: "Results by group",
-        text: "Detected fraud and false positives, round by round. If a group does not improve, we change the training first.",
+        text: "Detected fraud and false positives, round by round. If a group does not improve, we change the training.",
       },
     ],
   },
@@ -110,7 +110,7 @@ export const trainingCapability: ProductPage = {
     },
     {
       name: "A shared language",
-      text: "Agents and analysts mean the same by mule account, bust-out and SMS pumping.",
+      text: "Agents and analysts use the same words for the same frauds, such as mule account.",
     },
     {
       name: "Faster start",
@@ -136,13 +136,13 @@ export const trainingCapability: ProductPage = {
     },
     {
       name: "If a shift cannot attend",
-      text: "Its session moves. The measurement is repeated, so that groups stay comparable.",
+      text: "We move its session. The measurement is repeated, so that groups stay comparable.",
     },
   ],
   needs: [
     {
       name: "Closed cases",
-      text: "Forty or more with their outcome, names and numbers removed.",
+      text: "Forty or more, with their outcomes and without names or numbers.",
       note: "once",
     },
     {
@@ -152,7 +152,7 @@ export const trainingCapability: ProductPage = {
     },
     {
       name: "A test view",
-      text: "The screens that agents use, so that we practise with their evidence.",
+      text: "A copy of the agents' screens, so that groups practise with what they see at work.",
       note: "before the start",
     },
   ],

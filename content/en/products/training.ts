@@ -11,7 +11,7 @@ export const training: ProductPage = {
     rows: [
       {
         who: "Banks and wallets",
-        text: "At two in the morning after payday, accounts that were dormant for months begin to receive money.",
+        text: "At two in the morning after payday, accounts that were dormant for months log in from new phones.",
         signature: "account-takeover",
       },
       {
@@ -21,7 +21,7 @@ export const training: ProductPage = {
       },
       {
         who: "E-commerce",
-        text: "A method for cheating your refund desk is on sale, with screenshots of your agents' replies. You can close the gap first.",
+        text: "A method for cheating your refund desk is on sale, with screenshots of your agents' replies. You can close the gap before it is used.",
         signature: "refund-fraud",
       },
     ],
@@ -37,7 +37,7 @@ export const training: ProductPage = {
       {
         ask: "Is someone planning an attack?",
         answer:
-          "We read open channels where your brand is discussed, and where codes and ways to cheat your refunds are offered.",
+          "We read open channels where your brand is discussed, and where your promotion codes and refund tricks are sold.",
       },
     ],
     steps: [
@@ -51,7 +51,7 @@ export const training: ProductPage = {
       },
       {
         name: "Call",
-        text: "You hear what we see, since when, which accounts are affected, what we would do first and how sure we are.",
+        text: "You hear what we see, when it began, which accounts are affected, what we would do first and how sure we are.",
       },
     ],
     records: [
@@ -88,7 +88,7 @@ export const training: ProductPage = {
       },
       {
         name: "Both languages",
-        text: "Reading can include Arabic as people type it in chats, in Latin letters and digits, as well as English.",
+        text: "We can read English, Arabic, and Arabic that people type in Latin letters and digits.",
       },
       {
         name: "Takedown requests",
@@ -111,7 +111,7 @@ export const training: ProductPage = {
     },
     {
       name: "Fewer false alarms",
-      text: "What your own campaign explains is not reported.",
+      text: "A peak that your own campaign explains is not reported.",
     },
     {
       name: "Methods before losses",
@@ -133,7 +133,7 @@ export const training: ProductPage = {
     },
     {
       name: "Speed",
-      text: "The agreement says how soon after a finding we call, and for which severity.",
+      text: "The agreement says how soon we call, for each severity.",
     },
     {
       name: "If nobody answers",
@@ -164,7 +164,7 @@ export const training: ProductPage = {
     },
     {
       name: "Hacking back",
-      text: "We read open channels only. We do not buy stolen data, break in or pose as one of your customers.",
+      text: "We read open channels only. We do not buy stolen data or break in.",
     },
     {
       name: "Your response team",

@@ -5,7 +5,7 @@ export const transactionMonitoring: ProductPage = {
   title: "Device Intelligence: one device, many accounts",
   description:
     "Recognise many devices after a reinstall or in a cleared browser, see how many accounts use it, and learn when its screen is being shared.",
-  lead: "Recognise many devices after a reinstall, in a cleared browser or under another name, and count the accounts that use each.",
+  lead: "Recognise many devices after a reinstall, in a cleared browser or when they open another account, and count the accounts on each.",
   forWhom: {
     heading: "For apps and sites that open accounts",
     rows: [
@@ -21,7 +21,7 @@ export const transactionMonitoring: ProductPage = {
       },
       {
         who: "E-commerce and food delivery",
-        text: "The first order is free. One phone has placed eleven first orders since, each with a new e-mail address.",
+        text: "The first order is free. One phone has placed eleven first orders, each with a new e-mail address.",
         signature: "promo-abuse",
       },
     ],
@@ -82,14 +82,14 @@ export const transactionMonitoring: ProductPage = {
       },
       {
         name: "Accounts per device",
-        text: "A count with dates, so a family tablet looks different from a shelf of rented phones.",
+        text: "A count with dates, so that a family's tablet looks different from a fraudster's phone.",
       },
       {
         name: "Signs of tampering",
         text: "Emulator, cloned app, rooted system or changed clock, each reported by name and not as one grade.",
       },
       {
-        name: "Screen sharing in your app",
+        name: "Screen-sharing warning",
         text: "Where the phone allows it, a warning when a remote-control app runs while a limit or beneficiary is changed.",
       },
       {
@@ -98,7 +98,7 @@ export const transactionMonitoring: ProductPage = {
       },
       {
         name: "A checkout that does not wait",
-        text: "The library runs beside your page. If it is blocked or fails, that is a signal, and your rule decides.",
+        text: "The library runs in the background. If it is blocked or fails, that is a signal, and your rule decides.",
       },
     ],
   },

@@ -1,0 +1,33 @@
+import { fill } from "../../../content/fill.ts";
+import type { HomeWords } from "../../../content/types/home.ts";
+import { JOINTS, readingOf } from "./joints.ts";
+
+export type HandleWords = HomeWords["hero"]["handle"];
+
+/**
+ * The slider over the drawing's tile: its value is the number of open joints. The tile follows once the visitor reaches
+ * for it; until then its script is not fetched.
+ */
+export function HeroHandle({ words }: { words: HandleWords }) {
+  const reach = async ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
+    const { turnTile } = await import("./turn-tile.ts");
+    turnTile(currentTarget, words);
+  };
+  return (
+    <div className="hero-handle type-mono scripts-off:hidden print:hidden">
+      <p aria-hidden="true" className="w-fit bg-paper px-2 max-ml:hidden">
+        {words.label}
+      </p>
+      <input
+        type="range"
+        aria-label={words.label}
+        min={0}
+        max={JOINTS}
+        defaultValue={JOINTS}
+        aria-valuetext={fill(words.value, readingOf(JOINTS))}
+        onPointerEnter={reach}
+        onFocus={reach}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { expect, open, test } from "../support/e2e.ts";
+
+test("the tile is turned home by keyboard or pointer, and its script comes only then", async ({ page }) => {
+  const scripts: string[] = [];
+  page.on("request", (request) => scripts.push(request.url()));
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/");
+  const tag = page.locator(".hero-tag");
+  const handle = page.getByRole("slider", { name: "Turn the tile back into place" });
+  await expect(handle).toHaveAttribute("aria-valuetext", "9.0°, 10 of 10 joints open");
+  expect(scripts.filter((url) => url.includes("turn-tile"))).toEqual([]);
+  await Promise.all([page.waitForResponse(/turn-tile.*js/), handle.focus()]);
+  await handle.press("ArrowLeft");
+  await expect(handle).toHaveAttribute("aria-valuetext", "8.1°, 9 of 10 joints open");
+  await handle.press("Home");
+  await expect(handle).toHaveAttribute("aria-valuetext", "0.0°, 0 of 10 joints open");
+  await expect(tag).toHaveCSS("opacity", "0");
+  const { x = 0, y = 0, width = 0, height = 0 } = (await handle.boundingBox()) ?? {};
+  await page.mouse.click(x + width - 2, y + height / 2);
+  await expect(handle).toHaveAttribute("aria-valuetext", "9.0°, 10 of 10 joints open");
+  await expect(tag).toHaveCSS("opacity", "1");
+});
