@@ -66,7 +66,7 @@ export const accuracy: AccuracyWords = {
       note: "{stopped} مقابل {found}",
       none: "لم يُكشف أي احتيال",
     },
-    doNothing: { name: "الدقة من دون أي تنبيه إطلاقًا", note: "عدد الأخطاء {frauds}، وكلها احتيال" },
+    doNothing: { name: "الدقة من دون أي تنبيه", note: "عدد الأخطاء {frauds}، وكلها احتيال" },
     none: "لا شيء",
   },
   live: "عند دقة {accuracy} وكشف {share} من الاحتيال: لم يُكشف من الاحتيال {missed}، ورُفض من العملاء النزهاء {stopped}، وعدد التنبيهات {alerts}.",
