@@ -77,7 +77,7 @@ test("npm run dev shows each change without a reload, takes leads, and leaves no
       const url = `http://localhost:${port}/ajax/${site.mailbox}`;
       return (await fetch(url, { method: "POST", headers, body })).text();
     };
-    edit("server/http/answers.ts", "Send one JSON object.", "Send a JSON object.");
+    edit("contract/english.ts", "Send one JSON object.", "Send a JSON object.");
     await soon.poll(() => post("[]")).toContain("Send a JSON object.");
     edit("contract/limits.ts", "BODY_MAX = 64 * 1024", "BODY_MAX = 100");
     await soon.poll(() => post(JSON.stringify("x".repeat(200)))).toContain("Send at most");

@@ -68,7 +68,7 @@ export const redTeaming: ProductPage = {
         title: "The permission",
         rows: [
           { key: "Hours", value: "Tue to Thu, 10:00 to 16:00", mono: true },
-          { key: "Limit", value: "AED 2,000, test cards only", mono: true },
+          { key: "Limit", value: "AED 2,000, our cards only", mono: true },
           { key: "Stop", value: "One call, any reason" },
           { key: "Signed", value: "Both sides, 1 May 2025", tone: "ok" },
         ],
@@ -152,7 +152,7 @@ export const redTeaming: ProductPage = {
       note: "during the test",
     },
     {
-      name: "Test accounts and test cards",
+      name: "Test accounts",
       text: "Marked so that no customer is charged, no courier is sent and no report is distorted.",
       note: "a week ahead",
     },
