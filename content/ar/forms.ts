@@ -135,7 +135,7 @@ const registrationForm: RegistrationFormWords = {
 const template = {
   hint: "ضعوا بياناتكم مكان الكلمات التي بين الأقواس، وعدّلوا الباقي كما تشاؤون.",
   between: "، ",
-  left: "ما زال بين الأقواس: {names}. يمكن الإرسال كما هو، وسنسأل عن الباقي.",
+  left: "ما زال بين الأقواس: {names}. يمكن إرسال الرسالة كما هي، وسنسأل عن الباقي.",
 };
 
 const { company, channels, fraud, month, sector, finding } = placeholders;
@@ -146,8 +146,8 @@ const assessmentForm: AssessmentFormWords = {
   rules,
   notices: notices.assessment,
   labels: { ...contactLabels, phone: "الهاتف" },
-  why: why("الأسئلة عن نطاق العمل أسرع بالهاتف. إن تركتم الحقل فارغًا، فسنراسلكم بالبريد الإلكتروني."),
-  message: `السلام عليكم،\n\nنود طلب تقييم الصمود أمام الاحتيال لشركة ${company.ar}.\n\nقنواتنا الرئيسية: ${channels.ar}\nأكثر أنواع الاحتيال التي نواجهها: ${fraud.ar}\nنود البدء في: ${month.ar}`,
+  why: why("مناقشة نطاق العمل أسرع بالهاتف. إن تركتم الحقل فارغًا، فسنراسلكم بالبريد الإلكتروني."),
+  message: `السلام عليكم،\n\nنود طلب تقييم الصمود أمام الاحتيال لشركة ${company.ar}.\n\nقنواتنا الرئيسية: ${channels.ar}\nأكثر ما نواجهه من أنواع الاحتيال: ${fraud.ar}\nنود البدء في: ${month.ar}`,
   placeholders: [
     { text: company, name: "اسم الشركة" },
     { text: channels, name: "القنوات" },
@@ -171,7 +171,7 @@ const sampleReportForm: SampleReportFormWords = {
   notices: notices["sample-report"],
   labels: { ...contactLabels, jobTitle: "المسمى الوظيفي" },
   why: why("ما يهمّ مدير مكافحة الاحتيال في التقرير غير ما يهمّ المدير المالي. سنشير إلى الصفحات التي تهمّكم."),
-  message: `السلام عليكم،\n\nنرجو إرسال نموذج تقرير لتقييم الاحتيال إلى شركة ${company.ar}.\n\nقطاعنا: ${sector.ar}\nالملاحظة التي تهمّنا أكثر: ${finding.ar}`,
+  message: `السلام عليكم،\n\nنرجو إرسال نموذج تقرير لتقييم الاحتيال إلى شركة ${company.ar}.\n\nقطاعنا: ${sector.ar}\nأهم ملاحظة لدينا: ${finding.ar}`,
   placeholders: [
     { text: company, name: "اسم الشركة" },
     { text: sector, name: "القطاع" },
