@@ -5,7 +5,6 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { languageNames } from "../contract/language.ts";
 
 const ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 /** The characters of prose. `fonts.css` names the same ranges. */
@@ -28,25 +27,16 @@ const plex = (weight: 400 | 500) =>
 const fonts = [
   { name: "readex-pro", file: READEX_LATIN, letters: PROSE, features: KERNING, axes: WEIGHTS },
   { name: "readex-pro-arabic", file: READEX_ARABIC, letters: ARABIC, features: JOINING, axes: WEIGHTS },
-  // the word in the link to the Arabic pages, which has no marks to place
-  {
-    name: "arabic-name",
-    file: READEX_ARABIC,
-    letters: languageNames.ar,
-    features: ["init", "medi", "fina"],
-    axes: { wght: 400 },
-    dropTables: ["STAT", "GPOS", "GDEF"],
-  },
   { name: "ibm-plex-mono-400", file: plex(400), letters: LABELS, features: KERNING },
   { name: "ibm-plex-mono-500", file: plex(500), letters: LABELS, features: KERNING },
 ];
 
 const out = new URL("../app/styles/cut/", import.meta.url);
 mkdirSync(out, { recursive: true });
-for (const { name, file, letters, features, axes, dropTables = [] } of fonts) {
+for (const { name, file, letters, features, axes } of fonts) {
   const whole = readFileSync(fileURLToPath(import.meta.resolve(file)));
   // the text font comes without hints for coarse screens, so the others do too
-  const lean = { targetFormat: "woff2", keepFeatures: features, noHinting: true, dropTables } as const;
+  const lean = { targetFormat: "woff2", keepFeatures: features, noHinting: true } as const;
   const cut = await subsetFont(whole, letters, { ...lean, ...(axes && { variationAxes: axes }) });
   writeFileSync(new URL(`${name}.woff2`, out), cut);
 }
