@@ -107,7 +107,7 @@ export const frame: FrameWords = {
     contact: { label: "تواصلوا معنا", path: "/#contact" },
     legal: "الشؤون القانونية",
     social: "التواصل الاجتماعي",
-    copyright: "© {year} {brand}. كل البيانات التوضيحية في هذا الموقع مختلَقة وعليها كلمة «نموذج».",
+    copyright: "© {year} {brand}. كل البيانات التوضيحية في هذا الموقع افتراضية وعليها كلمة «نموذج».",
   },
   opening: {
     loading: "جارٍ تحميل الصفحة",

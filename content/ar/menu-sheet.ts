@@ -13,7 +13,7 @@ export const menuSheet: MenuSheetWords = {
     "fraud-intelligence": "مؤشرات احتيال مؤكدة يتبادلها الأعضاء.",
     "fraud-resilience-assessment": "اختبار ضوابطكم بسيناريوهات احتيال متفق عليها.",
     implementation: "تكلفة الاحتيال كاملة، سببًا سببًا.",
-    "managed-services": "سياسة وأدوار وأدلة استجابة لفريقكم.",
+    "managed-services": "سياسة وأدوار وخطط استجابة لفريقكم.",
     training: "محللون يراقبون ليلًا وفي عطلة نهاية الأسبوع.",
     "red-teaming": "هجوم واحد يُختبر من بدايته إلى نهايته.",
     "training-capability": "تدريب على حالات، مع قياس قبله وبعده.",

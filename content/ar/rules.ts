@@ -3,7 +3,7 @@ import type { RulesWords } from "../types/rules.ts";
 /** Laws and regulators' rules. Before a new month goes into `checked`, the source has to be read again. */
 export const rulesWords: RulesWords = {
   entry: "{country}: {asks}",
-  source: "المصدر: {source}، وراجعناه في {month}.",
+  source: "المصدر: {source}. آخر مراجعة له: {month}.",
   advice: "راجعنا هذه القواعد في {month}. وليست هذه استشارة قانونية.",
   rules: [
     {
@@ -18,8 +18,8 @@ export const rulesWords: RulesWords = {
     {
       id: "cbuae-authentication",
       country: "الإمارات العربية المتحدة",
-      name: "إشعار مصرف الإمارات المركزي (CBUAE) رقم 2025/3057",
-      asks: "كان على المؤسسات المالية المرخّصة أن تنتقل بحلول 31 مارس 2026 من رموز التحقق (OTP) المرسلة بالرسائل النصية والبريد الإلكتروني إلى مصادقة أقوى.",
+      name: "إشعار مصرف الإمارات العربية المتحدة المركزي (CBUAE) رقم 2025/3057",
+      asks: "انتهت في 31 مارس 2026 مهلة انتقال المؤسسات المالية المرخّصة من رموز التحقق (OTP) المرسلة بالرسائل النصية والبريد الإلكتروني إلى مصادقة أقوى.",
       helps: "fraud-detection",
       source: "ملخصات الإشعار في الصحافة المتخصصة",
       checked: "2026-11",
@@ -28,7 +28,7 @@ export const rulesWords: RulesWords = {
       id: "ksa-data",
       country: "السعودية",
       name: "نظام حماية البيانات الشخصية (المرسوم الملكي م/19)",
-      asks: "لا تُعالَج البيانات الشخصية إلا بسند نظامي ولغرض محدّد، ولا تخرج من المملكة إلا إذا استُوفيت شروط محدّدة. والنظام مُلزِم منذ 14 سبتمبر 2024.",
+      asks: "لا تُعالَج البيانات الشخصية إلا بمسوّغ نظامي ولغرض محدّد، ولا تخرج من المملكة إلا إذا استُوفيت شروط محدّدة. والنظام مُلزِم منذ 14 سبتمبر 2024.",
       helps: "digital-identity",
       source: "مقالات لمكتب Baker McKenzie ولمكتب Latham & Watkins",
       checked: "2026-11",
