@@ -36,6 +36,7 @@ test("the answers become a list, a plan and a message for the request form", asy
   await change("العربية");
   await expect(page.getByLabel("الرسالة")).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
   await change("English");
+  await expect(message).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
   await page.reload();
   await listening(page);
   await expect(message).not.toHaveValue(/self-check/);
