@@ -3,7 +3,7 @@ import type { RulesWords } from "../types/rules.ts";
 /** Laws and regulators' rules. Before a new month goes into `checked`, the source has to be read again. */
 export const rulesWords: RulesWords = {
   entry: "{country}: {asks}",
-  source: "المصدر: {source}. آخر مراجعة له: {month}.",
+  source: "المصدر: {source}. آخر مراجعة: {month}.",
   advice: "راجعنا هذه القواعد في {month}. وليست هذه استشارة قانونية.",
   rules: [
     {
