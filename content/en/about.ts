@@ -106,7 +106,7 @@ export const about: AboutWords = {
       },
       {
         name: "Decide about people",
-        text: "Our products score events and match details. Your rules and your people decide.",
+        text: "Our products score events and compare details. Your rules and your people decide.",
       },
     ],
   },

@@ -4,7 +4,7 @@ export const figures: Figures = {
   "fraud-detection": {
     title: "One hour of payments, by score",
     reading:
-      "each stroke is one payment. Payments above your threshold are stopped. A burst of card testing, stopped earlier by a velocity limit, is left out.",
+      "each stroke is one payment. Payments above the upper threshold are stopped. A burst of card testing, stopped earlier by a velocity limit, is left out.",
     totals: "{total} payments, {stopped} stopped",
     alt: "A histogram of {total} payments by score from 0 to 100. Most scores are low; {stopped} are above the threshold of {line} and were stopped. One of them scored {score}, for {reasons} reasons.",
     labels: {

@@ -196,7 +196,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           name: "Prevention Measures",
           percent: 62,
           value: "62%",
-          text: "Checkout stops known fraud. The password reset checks nothing.",
+          text: "Checkout stops known fraud. The password reset checks only an SMS code.",
         },
         {
           name: "Response Time",
@@ -268,7 +268,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           name: "Long-term strategy",
           term: "6-12 months",
           actions: [
-            "Replace SMS codes for payments and limits",
+            "Replace SMS codes for resets and payments",
             "Score refunds as well as payments",
             "Review scenarios and scope each quarter",
           ],

@@ -95,7 +95,7 @@ export const home: HomeWords = {
         "Adds up losses, fees, working hours and customers turned away, and shows which cause costs most.",
       "managed-services": "Writes policy, roles and playbooks with your team, then hands the programme over.",
       training:
-        "Watches your events and the open channels where fraudsters discuss your brand, and calls you when they find something.",
+        "Our analysts watch your events and the open channels where fraudsters discuss your brand, and call you about findings.",
       "red-teaming":
         "Tries one fraud on your live controls, from account opening to cash-out, with your permission.",
       "training-capability":

@@ -9,7 +9,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "15 small purchases, then silence", fraud: "5 purchases, each larger" },
     detail: {
       whatItIs:
-        "Someone logs in as your customer with a leaked password, a one-time code obtained by a call or a swapped SIM.",
+        "Someone logs in as your customer with a leaked password, or with a one-time code obtained by a phone call or a SIM swap.",
       earlySigns:
         "New device, password reset, change of number and first payment within one hour, often at night or after payday.",
       whatWeTest:
@@ -79,7 +79,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "4 purchases, all delivered", fraud: "4 disputes, weeks later" },
     detail: {
       whatItIs:
-        "The cardholder receives the goods, then says they never came. Without 3-D Secure, they may also deny the payment.",
+        "The cardholder receives the goods, then says they never came, or denies the payment. Without 3-D Secure, the merchant usually bears the loss.",
       earlySigns:
         "A dispute after a refund was refused. Digital goods used within minutes. Buyers whose earlier disputes you did not answer.",
       whatWeTest:
@@ -121,7 +121,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "25 numbers tried, all empty", fraud: "5 with a balance" },
     detail: {
       whatItIs:
-        "Numbers are guessed or read in the shop, a script checks the balance, and the thief spends the card first.",
+        "Numbers are guessed or read in the shop, a script checks the balance, and the thief spends the balance before the owner does.",
       earlySigns:
         "Many balance checks and few purchases. Numbers in order. A card spent within minutes of activation, far from the shop.",
       whatWeTest:

@@ -10,7 +10,7 @@ export const whyUs: WhyUsWords = {
     {
       claim: "records",
       name: "Records to check against",
-      text: "Fraud that is new to you may already be confirmed at another member.",
+      text: "Fraud that is new to you may already have been confirmed by another member of our sharing platform.",
       ask: "How many of these records are confirmed fraud, recent and from our countries?",
       show: "Counts by country, type and age, and a match test against your own confirmed cases.",
       picture: "fraud-intelligence",
@@ -96,7 +96,7 @@ export const whyUs: WhyUsWords = {
       },
       {
         name: "Insiders",
-        text: "Test whether one employee alone can change a number, release a hold or search customer accounts. Then monitor those actions.",
+        text: "Test whether one employee alone can change a number or release a hold, or search accounts without a recorded reason. Then monitor those actions.",
         product: "red-teaming",
       },
     ],

@@ -22,7 +22,7 @@ export const implementation: ProductPage = {
       {
         who: "المسؤولون عن العروض المجانية",
         text: "إساءة استخدام الدقائق المجانية والتجارب المجانية لا تظهر خسارةً في أي من حساباتكم، ومع ذلك تكلّفكم مالًا.",
-        signature: "sms-pumping",
+        signature: "promo-abuse",
       },
     ],
   },

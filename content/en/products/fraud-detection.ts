@@ -68,7 +68,7 @@ export const fraudDetection: ProductPage = {
         rows: [
           { key: "When", value: "SIM changed in the last 24 h, and a new beneficiary" },
           { key: "Then", value: "Hold; confirm in the app, on a device enrolled before the SIM changed" },
-          { key: "Trial", value: "On April's events: 41 held, 9 fraud, 32 released", mono: true },
+          { key: "Trial", value: "On April's events: 41 matches, 9 fraud, 32 genuine", mono: true },
           { key: "State", value: "Live since 5 May 2025", tone: "ok" },
         ],
       },
@@ -99,7 +99,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         name: "What people decide",
-        text: "Your team sets the thresholds, reviews the cases near them and answers customers who object to a decision.",
+        text: "Your team sets the thresholds, reviews the cases between them and answers customers who object to a decision.",
       },
     ],
   },

@@ -32,7 +32,7 @@ export const fraudIntelligence: ProductPage = {
       {
         ask: "What is shared?",
         answer:
-          "A keyed hash (a code made with a secret key) of the card, number, account or device, with the type of fraud, its date and its proof.",
+          "A keyed hash (a code made with a secret key) of the card, number, account or device, with the type of fraud, its date and how it was confirmed.",
       },
       {
         ask: "What stays with you?",

@@ -22,7 +22,7 @@ export const implementation: ProductPage = {
       {
         who: "Owners of free offers",
         text: "Abuse of free minutes and free trials appears nowhere in your accounts as a loss. It still costs you money.",
-        signature: "sms-pumping",
+        signature: "promo-abuse",
       },
     ],
   },

@@ -16,7 +16,7 @@ export const kycVerification: ProductPage = {
       },
       {
         who: "Finance and risk committees",
-        text: "Disputes, refunds and refused cash-on-delivery parcels come in three reports with three definitions. Here they share one.",
+        text: "Disputes, refunds and refused cash-on-delivery parcels come in three reports with three definitions of a loss. Here one definition covers them all.",
         signature: "refund-fraud",
       },
       {
@@ -82,7 +82,7 @@ export const kycVerification: ProductPage = {
       },
       {
         name: "Ranges that follow the calendar",
-        text: "Weekends that differ by country, paydays, Ramadan, Eid and your campaigns are part of what is usual.",
+        text: "Paydays, Ramadan, Eid, your campaigns and each country's weekend are part of what is usual.",
       },
       {
         name: "A record for every rule",

@@ -98,7 +98,7 @@ export const managedServices: ProductPage = {
       },
       {
         name: "A night exercise",
-        text: "An invented incident is given to the night shift; their manager knows. We correct the playbook afterwards.",
+        text: "The night shift gets an invented incident; only their manager knows that it is an exercise. Then we correct the playbook.",
       },
     ],
   },

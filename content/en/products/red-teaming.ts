@@ -37,7 +37,7 @@ export const redTeaming: ProductPage = {
       {
         ask: "Did anyone notice?",
         answer:
-          "A loss report does not show what luck stopped. Our report lists it separately from what your controls stopped.",
+          "A loss report does not show which attacks failed only by luck. Our report lists them separately.",
       },
     ],
     steps: [

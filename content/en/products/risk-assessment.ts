@@ -167,7 +167,7 @@ export const riskAssessment: ProductPage = {
     ],
   },
   closing: {
-    heading: "Replay your busiest hour",
+    heading: "Replay a busy hour",
     text: "In a live session we set limits with you on sample data. Nothing is connected to your systems.",
   },
 };

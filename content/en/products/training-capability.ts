@@ -87,7 +87,7 @@ export const trainingCapability: ProductPage = {
       },
       {
         name: "Calls to rehearse",
-        text: "The SIM-swap call, the fake courier and the fake bank, in Arabic or English, as agents really hear them.",
+        text: "Calls about SIM swaps, fake couriers and fake banks, in Arabic or English, as agents really hear them.",
       },
       {
         name: "A session for product teams",

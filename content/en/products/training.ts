@@ -37,7 +37,7 @@ export const training: ProductPage = {
       {
         ask: "Is someone planning an attack?",
         answer:
-          "We read open channels where your brand is discussed, and where your promotion codes and refund tricks are sold.",
+          "We read open channels where your brand is discussed, and where your promotion codes and tricks against your refund desk are sold.",
       },
     ],
     steps: [
@@ -168,7 +168,7 @@ export const training: ProductPage = {
     },
     {
       name: "Your response team",
-      text: "We call and advise. Stopping an account is your decision.",
+      text: "We call and advise. We stop an account only where your playbook says so.",
     },
   ],
   joined: {
