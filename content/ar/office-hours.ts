@@ -13,5 +13,5 @@ const summer = list.format(officeClocks.flatMap(({ city, summerTime }) => (summe
 
 /** The chart of the office hours in a sentence. */
 export const officeHoursSentence =
-  `${hours(0)} بتوقيت غرينتش توافق ${list.format(officeClocks.map(({ city, ahead }) => `${hours(ahead)} في ${city.ar}`))}` +
+  `ساعات العمل ${hours(0)} بتوقيت غرينتش، وهي ${list.format(officeClocks.map(({ city, ahead }) => `${hours(ahead)} في ${city.ar}`))}` +
   (summer ? `، وتتأخر صيفًا ساعة واحدة في ${summer}.` : ".");

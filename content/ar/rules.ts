@@ -3,7 +3,7 @@ import type { RulesWords } from "../types/rules.ts";
 /** Laws and regulators' rules. Before a new month goes into `checked`, the source has to be read again. */
 export const rulesWords: RulesWords = {
   entry: "{country}: {asks}",
-  source: "المصدر: {source}. آخر مراجعة: {month}.",
+  source: "المصدر: {source}. راجعنا ما ورد هنا في {month}.",
   advice: "راجعنا هذه القواعد في {month}. وليست هذه استشارة قانونية.",
   rules: [
     {
@@ -57,7 +57,7 @@ export const rulesWords: RulesWords = {
       name: "العنوان الوطني على الطرود",
       asks: "منذ 1 يناير 2026 لا تقبل شركات التوصيل طردًا إلا بالعنوان الوطني للمستلم.",
       helps: "digital-identity",
-      source: "الهيئة العامة للنقل، نقلًا عن Gulf Press",
+      source: "Gulf Press نقلًا عن الهيئة العامة للنقل",
       checked: "2026-11",
     },
   ],

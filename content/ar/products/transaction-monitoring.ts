@@ -148,7 +148,7 @@ export const transactionMonitoring: ProductPage = {
     },
     {
       name: "حظر آلي",
-      text: "يكتفي التحليل بالإبلاغ. والقرار لقاعدتكم أو حدّكم أو مراجعكم.",
+      text: "يكتفي التحليل بالإبلاغ. والقرار لقاعدتكم أو حدّكم أو لمن يراجع الحالة لديكم.",
     },
   ],
   rules: ["ksa-data", "uae-data", "egypt-data"],

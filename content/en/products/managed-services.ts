@@ -98,7 +98,7 @@ export const managedServices: ProductPage = {
       },
       {
         name: "A night exercise",
-        text: "The night shift gets an invented incident; only their manager knows that it is an exercise. Then we correct the playbook.",
+        text: "The night shift gets an invented incident; only their manager knows it is an exercise. Then we correct the playbook.",
       },
     ],
   },
