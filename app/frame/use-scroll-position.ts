@@ -9,7 +9,7 @@ import { placeOf, scrollToTop } from "../ui/motion.ts";
 export const isReturn = (type: NavigationType) =>
   type === "POP" && "placed" in document.documentElement.dataset;
 
-/** Where the pages of this visit were left, in CSS pixels, by the keys of their history entries. */
+/** The scroll positions of the pages that were left in this visit, in CSS pixels, by the keys of their history entries. */
 const positions = new Map<string, number>();
 
 /** Returns true if the history entry with this key was left at the top of its page. */
