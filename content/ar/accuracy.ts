@@ -84,7 +84,7 @@ export const accuracy: AccuracyWords = {
       "الدقة من دون أي تنبيه = 100 في المئة − نسبة الاحتيال",
     ],
     source:
-      "هذه هي التعريفات المعروفة لمقاييس الدقة (accuracy) والاستدعاء (recall) والإحكام (precision). وعن سبب تضليل الدقة حين تكون إحدى الفئتين نادرة: Provost, Fawcett and Kohavi, ICML 1998، وكذلك Axelsson, ACM TISSEC 3(3), 2000.",
+      "هذه هي التعريفات المعروفة لمقاييس الدقة (accuracy) والاستدعاء (recall) والإحكام (precision). وعن سبب كون الدقة مضلِّلة حين تكون إحدى الفئتين نادرة: Provost, Fawcett and Kohavi, ICML 1998، وكذلك Axelsson, ACM TISSEC 3(3), 2000.",
   },
   questions: {
     button: "نسخ أربعة أسئلة تُطرح على أي مورّد",

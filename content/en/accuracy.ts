@@ -52,7 +52,10 @@ export const accuracy: AccuracyWords = {
       note: "{stopped} for {found}",
       none: "no fraud is caught",
     },
-    doNothing: { name: "Accuracy with no alerts at all", note: "{frauds} mistakes, all of them frauds" },
+    doNothing: {
+      name: "Accuracy with no alerts at all",
+      note: "{frauds} mistakes, all of them missed frauds",
+    },
     none: "none",
   },
   live: "At {accuracy} accuracy and {share} of fraud caught: {missed} frauds missed, {stopped} good customers stopped, {alerts} alerts.",

@@ -239,7 +239,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           pages: "23-24",
           seen: "The balance page answered a script that tried number after number, without a log-in or a limit.",
           effect: "Cards with a balance can be found by trying, and spent before their owner uses them.",
-          fix: "Ask for the PIN as well. Limit checks by device and IP address, and count failures.",
+          fix: "Ask for the PIN as well. Limit balance checks by device and IP address, and count failures.",
         },
       ],
     },

@@ -88,7 +88,7 @@ export const home: HomeWords = {
       "digital-identity":
         "Checks whether name, number, e-mail, device and address belong together, in Arabic and Latin spelling.",
       "fraud-intelligence":
-        "Passes a confirmed fraud signal to the other members, without the customer's name or the sender's.",
+        "Passes a confirmed fraud signal to members that meet the same identifier, without the customer's name or the sender's.",
       "fraud-resilience-assessment":
         "Simulates frauds on your own processes, with your written permission, and scores how your controls respond.",
       implementation:

@@ -10,7 +10,7 @@ export const rulesWords: RulesWords = {
       id: "sama-counter-fraud",
       country: "Saudi Arabia",
       name: "SAMA Counter-Fraud Framework",
-      asks: "Banks must reach maturity level 3 or higher in fraud governance, prevention, detection and response. Internal audit reports on it every year.",
+      asks: "Banks must reach maturity level 3 or higher in fraud governance, prevention, detection and response. Internal audit must report on it every year.",
       helps: "managed-services",
       source: "SAMA Rulebook, No. 44021528",
       checked: "2026-11",

@@ -25,7 +25,7 @@ export const scenarios: readonly Scenario[] = [
       whatItIs:
         "One operator opens hundreds of accounts to collect sign-up credit or to prepare a later attack.",
       earlySigns:
-        "Bursts of registrations, names from one list, numbers in sequence, e-mail addresses that differ by a full stop. Then weeks of silence.",
+        "Bursts of registrations, names from one list, numbers in sequence, e-mail addresses that differ only by a dot. Then weeks of silence.",
       whatWeTest:
         "How many accounts we can open from one phone and one number range before a control reacts.",
     },
@@ -107,7 +107,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "16 requests by people", fraud: "19 by a script, evenly spaced" },
     detail: {
       whatItIs:
-        "Scripts try leaked passwords, scrape prices, test cards or block delivery slots, often through the connections of private homes.",
+        "Scripts try leaked passwords, scrape prices, test cards or block delivery slots, often through home internet connections.",
       earlySigns:
         "Even intervals between requests, skipped screens, and failed log-ins that rise while visits do not.",
       whatWeTest:
@@ -121,7 +121,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "25 numbers tried, all empty", fraud: "5 with a balance" },
     detail: {
       whatItIs:
-        "Numbers are guessed or read in the shop, a script checks the balance, and the thief spends the balance before the owner does.",
+        "Numbers are guessed or read in the shop, a script checks the balance, and the thief spends it.",
       earlySigns:
         "Many balance checks and few purchases. Numbers in order. A card spent within minutes of activation, far from the shop.",
       whatWeTest:

@@ -3,10 +3,19 @@ import type { Page } from "@playwright/test";
 /**
  * Words of the page's main part that nobody can see: not displayed, invisible or transparent. What a closed
  * `<details>` holds counts as there, since a press opens it; `withFolded` makes it count as missing,
- * as on paper, where nothing can be pressed and no button stands.
+ * as on paper, where nothing can be pressed and no button stands. Words that are just being faded in are waited for.
  */
 export const missingWords = (page: Page, { withFolded = false } = {}): Promise<string[]> =>
-  page.evaluate((folded) => {
+  page.evaluate(async (folded) => {
+    const fades = document
+      .getAnimations()
+      .filter(
+        ({ effect, timeline, playState }) =>
+          timeline === document.timeline &&
+          playState === "running" &&
+          Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+    await Promise.allSettled(fades.map(({ finished }) => finished));
     const missing: string[] = [];
     const main = document.querySelector("main") ?? document.body;
     const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);

@@ -68,7 +68,7 @@ export const transactionMonitoring: ProductPage = {
           { key: "الحساب", value: "AC-20917", mono: true },
           { key: "ما يدّعيه", value: "عميل جديد، الطلب الأول" },
           { key: "المطابقة", value: "قوية، والجهاز معروف منذ 6 أيام", mono: true },
-          { key: "النتيجة", value: "حُجب عرض الطلب الأول", tone: "bad" },
+          { key: "النتيجة", value: "لم يُمنح خصم الطلب الأول", tone: "bad" },
         ],
       },
     ],
@@ -124,7 +124,7 @@ export const transactionMonitoring: ProductPage = {
     {
       name: "موعد في جدول إصداراتكم",
       text: "إصدار واحد للموقع وإصدار لكل تطبيق. ويحصل مطوّروكم على الحزمة وعلى قائمة اختبارات.",
-      note: "مرة واحدة لكل منها",
+      note: "مرة واحدة للموقع ولكل تطبيق",
     },
     {
       name: "مسوّغ نظامي وإشعار",

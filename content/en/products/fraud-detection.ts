@@ -143,7 +143,7 @@ export const fraudDetection: ProductPage = {
     },
     {
       name: "Speed",
-      text: "In real time or in batches. We agree a response time with you and measure it in the pilot.",
+      text: "In real time or in batches. We agree a response time with you and measure it before go-live.",
     },
     {
       name: "If no answer comes",

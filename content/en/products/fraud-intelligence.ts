@@ -21,7 +21,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         who: "Telecoms",
-        text: "Tonight a script requests your one-time codes for one number range. Last week it did the same to another operator. That operator learned of it from the bill.",
+        text: "Tonight a script requests your one-time codes for one number range. Last month it did the same to another operator, which learned of it from the bill.",
         signature: "sms-pumping",
       },
     ],

@@ -31,7 +31,7 @@ export const implementation: ProductPage = {
     questions: [
       {
         ask: "What else does one fraud cost?",
-        answer: "Goods, dispute fee, delivery and return, half an hour of support, and customers who leave.",
+        answer: "A dispute fee, delivery and return, half an hour of support, and customers who leave.",
       },
       {
         ask: "What does your defence cost?",

@@ -158,7 +158,7 @@ export const managedServices: ProductPage = {
   isNot: [
     {
       name: "A manual nobody reads",
-      text: "Pages that nobody uses in the first exercise are removed.",
+      text: "Pages that nobody needs in the exercises are removed.",
     },
     {
       name: "Outsourcing",

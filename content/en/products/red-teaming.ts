@@ -35,7 +35,7 @@ export const redTeaming: ProductPage = {
           "Each path is followed until a control stops it, or until the money would have left your company.",
       },
       {
-        ask: "Did anyone notice?",
+        ask: "A control, or luck?",
         answer:
           "A loss report does not show which attacks failed only by luck. Our report lists them separately.",
       },

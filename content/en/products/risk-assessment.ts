@@ -36,7 +36,7 @@ export const riskAssessment: ProductPage = {
           "Cards, devices, addresses and numbers, on your lists and ours. Each entry has an owner and an end date.",
       },
       {
-        ask: "Are there too many, too fast?",
+        ask: "Too many attempts, too fast?",
         answer:
           "Each card, card range, device and number is counted by minute, hour and day against your limits.",
       },
@@ -116,7 +116,7 @@ export const riskAssessment: ProductPage = {
     },
     {
       name: "Speed",
-      text: "The check comes before authorisation. The pilot measures the response time that we agree with you.",
+      text: "The check comes before authorisation. Before go-live we measure the response time that we agree with you.",
     },
     {
       name: "If no answer comes",

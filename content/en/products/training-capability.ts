@@ -110,7 +110,7 @@ export const trainingCapability: ProductPage = {
     },
     {
       name: "A shared language",
-      text: "Agents and analysts use the same words for the same frauds, such as mule account.",
+      text: "Agents and analysts use the same words, such as “mule account”, for the same things.",
     },
     {
       name: "Faster start",

@@ -78,7 +78,7 @@ export const transactionMonitoring: ProductPage = {
     items: [
       {
         name: "A device id with its strength",
-        text: "It often survives a reinstall. Each match is rated strong, weak or none. Ask for the rate per platform.",
+        text: "It often survives a reinstall. Each comparison gives a strong match, a weak one or none.",
       },
       {
         name: "Accounts per device",
@@ -117,7 +117,7 @@ export const transactionMonitoring: ProductPage = {
     },
     {
       name: "If no answer comes",
-      text: "The event is marked as device not read. You decide for each event type whether it passes or waits.",
+      text: "The event is marked “device not read”. You decide for each event type whether it passes or waits.",
     },
   ],
   needs: [
