@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { directions } from "../../../contract/language.ts";
-import { hero, heroLayers } from "../../drawn/hero.ts";
+import { hero, type heroLayers } from "../../drawn/hero.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useLanguage } from "../../words/use-language.ts";
-
-const JOINTS = heroLayers.filter((layer) => layer.startsWith("joint"));
+import { jointLayers } from "./joints.ts";
 
 /** The part of the drawing that holds the tile, its ring, its angle and the leader. */
 const NEAR = "240 70 480 430";
@@ -31,7 +30,7 @@ const SHEETS: readonly Sheet[] = [
   { name: "tile", layers: ["tile"], crop: NEAR },
   { name: "ring", layers: ["ring"], crop: NEAR },
   { name: "ticks", layers: ["ticks"], crop: NEAR },
-  { name: "joints", layers: JOINTS, crop: NEAR },
+  { name: "joints", layers: jointLayers, crop: NEAR },
   { name: "angle", layers: ["angle"], mirrored: ["angle-mirrored"], crop: NEAR, hidden: "max-sm:hidden" },
   { name: "leader", layers: ["leader"], crop: NEAR, hidden: "max-xl:hidden" },
 ];

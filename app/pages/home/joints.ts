@@ -1,6 +1,10 @@
-/** Joints of the drawing's tile, and the degrees by which a turn closes one: it stands 9 degrees off. */
-export const JOINTS = 10;
-export const DEGREES_PER_JOINT = 0.9;
+import { heroLayers } from "../../drawn/hero.ts";
+
+/** The layers of the drawing's ten joints. */
+export const jointLayers = heroLayers.filter((layer) => layer.startsWith("joint"));
+export const JOINTS = jointLayers.length;
+/** The tile stands 9 degrees off; each part of that turn closes one joint. */
+export const DEGREES_PER_JOINT = 9 / JOINTS;
 
 /** Returns the angle in degrees, with one decimal, and the number of joints that are open at it. */
 export const readingOf = (open: number) => ({ open, angle: (open * DEGREES_PER_JOINT).toFixed(1) });
