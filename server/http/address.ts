@@ -22,8 +22,8 @@ export function isTrusted(address: string, trusted: BlockList): boolean {
  */
 export function visitorAddress(peer: string, forwarded: string | undefined, trusted: BlockList): string {
   let address = plain(peer);
-  for (const hop of (forwarded ?? "").split(",").reverse()) {
-    if (!isTrusted(address, trusted) || !isIP(plain(hop))) break;
+  for (const hop of forwarded?.split(",").reverse() ?? []) {
+    if (!isIP(plain(hop)) || !isTrusted(address, trusted)) break;
     address = plain(hop);
   }
   return address;

@@ -19,7 +19,7 @@ function isUtf8Form(form: string): boolean {
  */
 export function registerBodyText(app: FastifyInstance) {
   // A request without a body is closed before its handler runs, and reading from it would wait for ever.
-  app.addHook("preParsing", async (_, __, body) => (body.closed ? Readable.from([]) : body));
+  app.addHook("preParsing", (_, __, body, done) => done(null, body.closed ? Readable.from([]) : body));
   app.removeAllContentTypeParsers();
   const parser = (isValid: (text: string) => boolean) => async (_: FastifyRequest, bytes: Buffer) => {
     const text = bytes.toString();

@@ -9,9 +9,10 @@ export function isFromStaticHost({ headers }: FastifyRequest, siteUrl: string): 
 
 /** Lets pages of `siteUrl` post JSON from a static host and read the answer; pages of other origins cannot (CORS). */
 export function registerCrossOrigin(app: FastifyInstance, siteUrl: string) {
-  app.addHook("onRequest", async (request, reply) => {
+  app.addHook("onRequest", (request, reply, done) => {
     if (request.url.startsWith("/ajax/") && isFromStaticHost(request, siteUrl))
       reply.headers({ "access-control-allow-origin": siteUrl, vary: "Origin" });
+    done();
   });
   app.options("/ajax/:mailbox", async (request, reply) => {
     if (!isFromStaticHost(request, siteUrl)) return reply.callNotFound();

@@ -13,11 +13,11 @@ import { watchConnections } from "./connections.ts";
 import { registerCrossOrigin } from "./cross-origin.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
+import { createPending } from "./pending.ts";
 import { registerRelay } from "./relay.ts";
 import { createStatic } from "./static.ts";
 import { registerStatus } from "./status.ts";
 import { createUnanswered } from "./unanswered.ts";
-import { unlessAborted } from "./unless-aborted.ts";
 
 /** Time for which a stop still takes requests of kept connections, whose answers then close them. */
 const KEPT_MS = 1_000;
@@ -82,7 +82,7 @@ export async function createServer(options: ServerOptions) {
 
   const unanswered = createUnanswered();
   const stopping = new AbortController();
-  const refusing = new AbortController();
+  const posts = createPending();
 
   function createListener(handler: http.RequestListener) {
     const server = http.createServer(settings, (request, response) => {
@@ -109,8 +109,9 @@ export async function createServer(options: ServerOptions) {
     serverFactory: createListener,
   });
 
-  app.addHook("onRequest", async (_, reply) => {
+  app.addHook("onRequest", (_, reply, done) => {
     reply.headers(common);
+    done();
   });
   registerCrossOrigin(app, config.siteUrl);
   registerBodyText(app);
@@ -123,7 +124,7 @@ export async function createServer(options: ServerOptions) {
     log,
     now,
     accept: async (lead, visitor) => {
-      const id = await unlessAborted(accept(lead, visitor), refusing.signal);
+      const id = await posts.add(accept(lead, visitor));
       onLead?.();
       return id;
     },
@@ -150,7 +151,7 @@ export async function createServer(options: ServerOptions) {
     async close() {
       stopping.abort();
       const timers = [
-        setTimeout(() => refusing.abort(), REFUSE_MS),
+        setTimeout(() => posts.refuse(new Error("The server stops.")), REFUSE_MS),
         setTimeout(() => app.server.closeAllConnections(), CLOSE_MS),
       ];
       if (connections.areThereAny()) await delay(keptMs);

@@ -6,23 +6,22 @@ const UNANSWERED_MAX = 8;
 
 /** Keeps the requests of each connection that still wait for their answer. */
 export function createUnanswered() {
-  const waiting = new WeakMap<Socket, Set<ServerResponse>>();
+  const last = new WeakMap<Socket, ServerResponse[]>();
+  const waiting = (socket: Socket) => last.get(socket)?.filter((response) => !response.closed) ?? [];
 
   return {
     /** Adds a request until its answer is sent; returns false when its connection has too many. */
     add(response: ServerResponse): boolean {
-      const { socket } = response.req;
-      const all = waiting.get(socket) ?? new Set();
-      if (all.size >= UNANSWERED_MAX) return false;
-      waiting.set(socket, all.add(response));
-      response.once("close", () => all.delete(response));
+      const all = waiting(response.req.socket);
+      if (all.length >= UNANSWERED_MAX) return false;
+      last.set(response.req.socket, [...all, response]);
       return true;
     },
 
     /** Calls back once every request that has arrived whole is answered. */
     whenAnswered(socket: Socket, callback: () => void) {
-      const last = [...(waiting.get(socket) ?? [])].findLast(({ req }) => req.complete);
-      if (last) last.once("close", callback);
+      const response = waiting(socket).findLast(({ req }) => req.complete);
+      if (response) response.once("close", callback);
       else callback();
     },
   };
