@@ -64,6 +64,8 @@ export const login: LoginWords = {
   lead: "تعرض اللوحة التجريبية بيانات توضيحية. إن لم يكن لديكم اسم مستخدم، فاطلبوه منا.",
 };
 
+const byMail = "بالبريد الإلكتروني، على العنوان الذي تركتموه لنا.";
+
 export const thankYou: ThankYouWords = {
   crumb: "الإرسال",
   home: { label: "العودة إلى الرئيسية", path: "/" },
@@ -75,9 +77,16 @@ export const thankYou: ThankYouWords = {
     ],
   },
   nextHeading,
-  next: [
-    { name: "وصلنا ما أرسلتموه", text: "لا يلزمكم فعل شيء آخر." },
-    reader,
-    { name: "نردّ عليكم", text: "بالبريد الإلكتروني، أو بالهاتف إن تركتم لنا رقمكم." },
-  ],
+  next: [{ name: "وصلنا ما أرسلتموه", text: "لا يلزمكم فعل شيء آخر." }, reader],
+  answer: {
+    name: "نردّ عليكم",
+    text: {
+      "hero-assessment": byMail,
+      "home-contact": byMail,
+      contact: byMail,
+      registration: "بالهاتف، على رقم المحمول الذي تركتموه لنا.",
+      assessment: "بالبريد الإلكتروني، أو بالهاتف إن تركتم لنا رقمكم.",
+      "sample-report": byMail,
+    },
+  },
 };
