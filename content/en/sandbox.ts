@@ -3,7 +3,7 @@ import type { SandboxWords } from "../types/sandbox.ts";
 export const sandbox: SandboxWords = {
   heading: "Set three limits for one day of payments",
   lead: "An invented shop with a wallet: 2,000 payments, 40 of them fraud. Move a limit to see what it stops and what the day costs.",
-  title: "Salary day, midnight to midnight",
+  title: "Payday, midnight to midnight",
   day: "Day {n} of {of}",
   otherDay: "Day number {seed}",
   label: "Synthetic data, simple rules, not our engine.",
@@ -52,7 +52,7 @@ export const sandbox: SandboxWords = {
   keys: ["customer passes", "customer stopped", "fraud passes", "fraud stopped"],
   groups: [
     "families",
-    "salary day",
+    "payday",
     "shops’ tablets",
     "travellers",
     "card tests",
@@ -89,7 +89,7 @@ export const sandbox: SandboxWords = {
     who: [
       "A customer on an ordinary day.",
       "One of a family who share this tablet.",
-      "A customer on salary day, when everybody pays at once.",
+      "A customer on payday, when everybody pays at once.",
       "A customer who pays on a shop’s own tablet.",
       "A traveller with a new SIM, paying a hotel or a driver for the first time.",
       "Card test: numbers of one card range, tried in a burst.",
@@ -129,15 +129,15 @@ export const sandbox: SandboxWords = {
   },
   tries: {
     heading: "Your last five settings",
-    columns: ["Limits", "Fraud stopped", "Good stopped", "Cost, SAR"],
+    columns: ["Limits", "Fraud stopped", "Customers stopped", "Cost, SAR"],
     limits: "{card} / {device} / {sim} h",
     empty: "None yet. Each setting you try is listed here.",
     again: "Use {limits} again",
   },
   best: {
-    show: "Show the best setting",
-    hide: "Hide the best setting",
-    use: "Use the best setting",
+    show: "Show the cheapest setting",
+    hide: "Hide the cheapest setting",
+    use: "Use the cheapest setting",
     heading: "The cheapest of 41,610 settings: {limits}.",
     costs: "It costs SAR {cost}: {stopped} of {frauds} frauds stopped, {stoppedGood} good customers stopped.",
     found: "You found it.",
@@ -146,8 +146,8 @@ export const sandbox: SandboxWords = {
   },
   table: {
     heading: "Five settings of this day",
-    columns: ["Setting", "Fraud stopped", "SAR missed", "Good stopped", "Alerts", "Cost, SAR"],
-    rows: ["start", "best", "loosest", "strictest", "most fraud stopped"],
+    columns: ["Setting", "Fraud stopped", "SAR missed", "Customers stopped", "Alerts", "Cost, SAR"],
+    rows: ["start", "cheapest", "loosest", "strictest", "most fraud stopped"],
   },
   settings: "Settings: {limits}. One review SAR {review}, one good customer stopped SAR {good}.",
   join: ", ",

@@ -27,7 +27,7 @@ export interface SandboxWords {
   alone: Plural;
   prices: { review: string; good: string; hint: string };
   keys: Four<string>;
-  /** Families, salary day, shops' tablets, travellers, card tests, takeovers, promo ring, mule pay-outs. */
+  /** Families, payday, shops' tablets, travellers, card tests, takeovers, promo ring, mule pay-outs. */
   groups: readonly string[];
   cost: {
     head: string;
