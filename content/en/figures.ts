@@ -22,12 +22,12 @@ export const figures: Figures = {
   model: {
     title: "Half a year of one model, week by week",
     reading:
-      "the line is the detection rate of each week. The band is the approved range. Circles mark the weeks below it.",
+      "the line is the detection rate of each week. The band is the approved range. Circles mark the weeks below it, until the retrained version went live.",
     totals: "{weeks} weeks, {below} below the range",
     alt: "The detection rate of {weeks} weeks with a band for the approved range. It falls below the range in week {first} and stays there for {below} weeks. A new version runs silently for {trial} weeks, is approved, goes live in week {live} and brings the rate back into the range.",
     labels: {
       range: "band: the approved range",
-      drift: "drift: {below} weeks",
+      drift: "below: {below} weeks",
       trial: "silent trial",
       live: "approved, live",
       from: "week 1",
