@@ -59,7 +59,7 @@ export const home: HomeWords = {
       demo: { label: "Demo Dashboard", path: "/login" },
     },
     art: "A pattern of woven ten-pointed stars. One tile is turned by nine degrees; a ring marks it and its ten open joints.",
-    tag: { account: "Order by AC-20917", score: "91", status: "High Risk", reasons: "4 reasons recorded" },
+    tag: { account: "Order, AC-20917", score: "91", status: "High Risk", reasons: "4 reasons recorded" },
     handle: { label: "Turn the tile back into place", value: "{angle}°, {open} of 10 joints open" },
     scroll: "Scroll to solutions and services",
     carousel: {

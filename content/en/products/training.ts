@@ -11,7 +11,7 @@ export const training: ProductPage = {
     rows: [
       {
         who: "Banks and wallets",
-        text: "At two in the morning after payday, accounts that were used on one phone for years are opened from new ones.",
+        text: "At two in the morning after payday, accounts used on one phone for years show log-ins from new ones.",
         signature: "account-takeover",
       },
       {
@@ -182,6 +182,6 @@ export const training: ProductPage = {
   },
   closing: {
     heading: "Ask what is said about your brand",
-    text: "Bring your brand names in both scripts. In the first conversation we show where we would look, and what we would leave alone.",
+    text: "Bring your brand names in both scripts. In the first conversation we'll show where we would look, and what we would leave alone.",
   },
 };
