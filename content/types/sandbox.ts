@@ -34,7 +34,6 @@ export interface SandboxWords {
     headShort: string;
     /** A sum in the short head, from one thousand on. */
     thousands: Plural;
-    sum: string;
     parts: Three<string>;
   };
   howToRead: string;
@@ -43,7 +42,8 @@ export interface SandboxWords {
   live: string;
   results: Five<string>;
   of: string;
-  sar: string;
+  /** A sum of money; the other texts take it whole. */
+  sar: Plural;
   without: string;
   why: {
     heading: string;
