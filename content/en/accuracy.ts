@@ -66,7 +66,7 @@ export const accuracy: AccuracyWords = {
     rows: [
       "Frauds = events × share that is fraud",
       "Mistakes = events × (100% − accuracy)",
-      "Missed = frauds × (1 − share caught)",
+      "Missed = frauds × (100% − share caught)",
       "Good customers stopped = mistakes − missed",
       "Alerts = frauds caught + good customers stopped",
       "Accuracy with no alerts = 100% − share that is fraud",

@@ -79,7 +79,7 @@ export const figures: Figures = {
   "digital-identity": {
     title: "How long each detail has been linked to its customer",
     reading: "each line is one customer. Ask about details that are much newer than the others.",
-    totals: "{customers} customers, {disagree} mismatch",
+    totals: "{customers} customers, 1 mismatch",
     alt: "Parallel axes for {details} details, from days to years. The lines of {agree} customers are nearly level. One line falls from years at the name to days at the number, stays low at e-mail and device, and rises again at the address.",
     labels: {
       name: "name",
@@ -165,8 +165,8 @@ export const figures: Figures = {
   "red-teaming": {
     title: "Twenty-six attack paths against three controls",
     reading: "each line is one attack path; it ends at the control that stopped it.",
-    totals: "{paths} paths, {stopped} stopped, {through} through",
-    alt: "{paths} attack paths against three controls. The log-in stops {first}, the change of number {second}, the payment {third}; {through} goes through.",
+    totals: "{paths} paths, {stopped} stopped, 1 through",
+    alt: "{paths} attack paths against three controls. The log-in stops {first}, the change of number {second}, the payment {third}; 1 goes through.",
     labels: {
       paths: "{paths} paths",
       first: "log-in",
