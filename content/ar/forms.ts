@@ -15,7 +15,7 @@ import type {
 import { loginNotices, notices } from "./notices.ts";
 
 const { rules, summary, summaryFirst, plans } = messages.ar;
-const why = (text: string): Why => ({ summary: "سبب السؤال", text });
+const why = (text: string): Why => ({ summary: "لماذا نسأل؟", text });
 
 const shared: SharedFormWords = {
   optional: "(اختياري)",
@@ -23,7 +23,7 @@ const shared: SharedFormWords = {
   honey: "يُترك هذا الحقل فارغًا",
   notice: {
     responsible:
-      "الجهة المسؤولة عن البيانات الشخصية في هذا النموذج هي {entity}، {address}، وتستخدمها للرد عليكم.",
+      "الجهة المسؤولة عن البيانات الشخصية في هذا النموذج هي {entity}، {address}، وتستخدمها للردّ عليكم.",
     hosting: "تُحفظ البيانات في {country}.",
     retention: "تُحذف البيانات بعد {period}.",
     relay: "تصلنا البيانات عبر {host}.",
@@ -45,7 +45,7 @@ const shared: SharedFormWords = {
   toasts: "الإشعارات",
   kept: "لم يضِع شيء مما كتبتموه.",
   offline: "لا يوجد اتصال بالإنترنت، فلم يُرسل شيء. كل ما كتبتموه ما زال هنا.",
-  timeout: "لم يصل رد خلال 20 ثانية. كل ما كتبتموه ما زال هنا.",
+  timeout: "لم يصل ردّ خلال 20 ثانية. كل ما كتبتموه ما زال هنا.",
   summary,
   summaryFirst,
 };
@@ -92,7 +92,7 @@ const registrationForm: RegistrationFormWords = {
     country: "الدولة",
     useCases: "أنواع الاحتيال التي تواجهونها",
   },
-  why: why("قد نتصل بكم للاتفاق على موعد."),
+  why: why("قد نتصل بكم على هذا الجوال للاتفاق على موعد."),
   industries: {
     "E-commerce": "التجارة الإلكترونية",
     Telecom: "الاتصالات",
@@ -171,11 +171,11 @@ const sampleReportForm: SampleReportFormWords = {
   notices: notices["sample-report"],
   labels: { ...contactLabels, jobTitle: "المسمى الوظيفي" },
   why: why("ما يهمّ مدير مكافحة الاحتيال في التقرير غير ما يهمّ المدير المالي. سنشير إلى الصفحات التي تهمّكم."),
-  message: `السلام عليكم،\n\nنرجو إرسال نموذج تقرير لتقييم الاحتيال إلى شركة ${company.ar}.\n\nقطاعنا: ${sector.ar}\nأهم ملاحظة لدينا: ${finding.ar}`,
+  message: `السلام عليكم،\n\nنرجو إرسال نموذج من تقرير تقييم الصمود إلى شركة ${company.ar}.\n\nقطاعنا: ${sector.ar}\nأكثر ما يقلقنا: ${finding.ar}`,
   placeholders: [
     { text: company, name: "اسم الشركة" },
     { text: sector, name: "القطاع" },
-    { text: finding, name: "الملاحظة" },
+    { text: finding, name: "نوع الاحتيال" },
   ],
   submit: "إرسال الطلب",
   busy,

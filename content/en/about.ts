@@ -37,7 +37,7 @@ export const about: AboutWords = {
   engagement: {
     number: "02",
     heading: "How an engagement runs",
-    text: "A typical order of work for a test, a pilot or an assessment. Your scope sets the real dates.",
+    text: "A typical order of work for a test, a pilot or an assessment, once your security review and contract are done. Your scope sets the real dates.",
     rows: [
       {
         name: "Week 1",
@@ -102,7 +102,7 @@ export const about: AboutWords = {
       },
       {
         name: "Promise savings in advance",
-        text: "We measure your losses first. After that we can say what a change is likely to save.",
+        text: "The loss reduction on our home page is a past figure, not a promise. We measure your losses before we estimate savings.",
       },
       {
         name: "Decide about people",
@@ -113,7 +113,7 @@ export const about: AboutWords = {
   leadership: {
     number: "05",
     heading: "Leadership",
-    text: "Five roles and what each is responsible for.",
+    text: "Five roles and their duties. Where no name is given, ask us who holds the role.",
     roles: [
       {
         id: "chiefExecutive",
@@ -163,7 +163,7 @@ export const about: AboutWords = {
   },
   closing: {
     heading: "Tell us what worries you",
-    text: "We tell you who here would handle it and what we would look at first.",
+    text: "We'll tell you who here would handle it and what we would look at first.",
     actions: [
       { label: "Schedule Demo", path: "/get-started" },
       { label: "Contact", path: "/contact" },

@@ -1,8 +1,8 @@
 import type { AccuracyWords } from "../types/accuracy.ts";
 
 export const accuracy: AccuracyWords = {
-  link: "See what an accuracy figure leaves open",
-  title: "What an accuracy figure leaves open",
+  link: "See what an accuracy figure cannot tell you",
+  title: "What an accuracy figure cannot tell you",
   aside: "calculated in your browser, nothing is sent",
   say: {
     any: "At 1 fraud in {n}, {accuracy} accuracy can mean catching *every fraud or none*.",
@@ -66,7 +66,7 @@ export const accuracy: AccuracyWords = {
     rows: [
       "Frauds = events × share that is fraud",
       "Mistakes = events × (100% − accuracy)",
-      "Missed = frauds × (1 − share caught)",
+      "Missed = frauds × (100% − share caught)",
       "Good customers stopped = mistakes − missed",
       "Alerts = frauds caught + good customers stopped",
       "Accuracy with no alerts = 100% − share that is fraud",

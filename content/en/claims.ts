@@ -13,12 +13,12 @@ export const claims: Claims = {
   accuracy: {
     value: "99.8%",
     meaning: "detection accuracy",
-    note: "Company figure; some of our documents say 99.9%. It is the share of all events classified correctly, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
+    note: "Company figure; 99.9% is also in use, so ask which sample each comes from. It is the share of all events classified correctly, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
   },
   "accuracy-second-reading": {
     value: "99.9%",
     meaning: "detection accuracy, our other figure",
-    note: "Company figure; some of our documents say 99.8%. It is the share of all events classified correctly, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
+    note: "Company figure; 99.8% is also in use, so ask which sample each comes from. It is the share of all events classified correctly, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
   },
   patterns: {
     value: "60+",
@@ -33,7 +33,7 @@ export const claims: Claims = {
   "loss-reduction": {
     value: "60–85%",
     meaning: "lower fraud losses",
-    note: "Company figure: the fall in fraud losses after our work, compared with the period before it. Ask us for the proof on file: what was counted, where and over which period. Your result depends on where you start.",
+    note: "Company figure: the fall in fraud losses after our work, compared with the period before it. Ask us for our evidence: what was counted, where and over which period. Your result depends on where you start.",
   },
 };
 

@@ -22,12 +22,12 @@ export const figures: Figures = {
   model: {
     title: "Half a year of one model, week by week",
     reading:
-      "the line is the detection rate of each week. The band is the approved range. Circles mark the weeks below it.",
+      "the line is the detection rate of each week. The band is the approved range. Circles mark the weeks below it, until the retrained version went live.",
     totals: "{weeks} weeks, {below} below the range",
     alt: "The detection rate of {weeks} weeks with a band for the approved range. It falls below the range in week {first} and stays there for {below} weeks. A new version runs silently for {trial} weeks, is approved, goes live in week {live} and brings the rate back into the range.",
     labels: {
       range: "band: the approved range",
-      drift: "drift: {below} weeks",
+      drift: "below: {below} weeks",
       trial: "silent trial",
       live: "approved, live",
       from: "week 1",
@@ -79,7 +79,7 @@ export const figures: Figures = {
   "digital-identity": {
     title: "How long each detail has been linked to its customer",
     reading: "each line is one customer. Ask about details that are much newer than the others.",
-    totals: "{customers} customers, {disagree} mismatch",
+    totals: "{customers} customers, 1 mismatch",
     alt: "Parallel axes for {details} details, from days to years. The lines of {agree} customers are nearly level. One line falls from years at the name to days at the number, stays low at e-mail and device, and rises again at the address.",
     labels: {
       name: "name",
@@ -165,8 +165,8 @@ export const figures: Figures = {
   "red-teaming": {
     title: "Twenty-six attack paths against three controls",
     reading: "each line is one attack path; it ends at the control that stopped it.",
-    totals: "{paths} paths, {stopped} stopped, {through} through",
-    alt: "{paths} attack paths against three controls. The log-in stops {first}, the change of number {second}, the payment {third}; {through} goes through.",
+    totals: "{paths} paths, {stopped} stopped, 1 through",
+    alt: "{paths} attack paths against three controls. The log-in stops {first}, the change of number {second}, the payment {third}; 1 goes through.",
     labels: {
       paths: "{paths} paths",
       first: "log-in",

@@ -19,7 +19,7 @@ const nextHeading = "What happens next";
 export const getStarted: GetStartedWords = {
   crumb: "Six questions",
   heading: "Schedule Demo",
-  lead: "Tell us who you are and which fraud you see. We show you the products that help.",
+  lead: "Tell us who you are and what fraud you see. We'll show you the products that help.",
   nextHeading,
   next: [
     reader,
@@ -47,7 +47,7 @@ export const requestAssessment: RequestPageWords = {
   crumbLink: assessmentLink,
   crumb: "Request",
   heading: "Request a Fraud Resilience Assessment",
-  lead: "Tell us which processes worry you. We answer with a scope and a quote. Scenarios, channels, volume and duration set the price.",
+  lead: "Tell us which processes worry you. We'll answer with a scope and a quote. Scenarios, channels, volume and duration set the price.",
   details: "Or speak to us",
 };
 
@@ -61,8 +61,10 @@ export const requestSampleReport: RequestPageWords = {
 
 export const login: LoginWords = {
   heading: "Dashboard Login",
-  lead: "The demo shows sample data. If you have no user name, ask us for one.",
+  lead: "The demo shows sample data. If you have no username, ask us for one.",
 };
+
+const byMail = "By e-mail, to the address you gave us.";
 
 export const thankYou: ThankYouWords = {
   crumb: "Sent",
@@ -75,9 +77,16 @@ export const thankYou: ThankYouWords = {
     ],
   },
   nextHeading,
-  next: [
-    { name: "We have received it", text: "You do not need to do anything else." },
-    reader,
-    { name: "We answer you", text: "By e-mail, or by phone if you gave us your number." },
-  ],
+  next: [{ name: "We have received it", text: "You do not need to do anything else." }, reader],
+  answer: {
+    name: "We answer you",
+    text: {
+      "hero-assessment": byMail,
+      "home-contact": byMail,
+      contact: byMail,
+      registration: "By phone, on the mobile number you gave us.",
+      assessment: "By e-mail, or by phone if you gave us your number.",
+      "sample-report": byMail,
+    },
+  },
 };

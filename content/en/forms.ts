@@ -157,7 +157,7 @@ const sampleReportForm: SampleReportFormWords = {
   rules,
   notices: notices["sample-report"],
   labels: { ...contactLabels, jobTitle: "Job title" },
-  why: why("Fraud and finance managers need different pages. We point out yours."),
+  why: why("Fraud and finance managers need different pages. We'll mark yours."),
   message: `Hello,\n\nPlease send a sample Fraud Assessment Report to ${company.en}.\n\nWe work in: ${sector.en}\nThe finding we are most interested in is: ${finding.en}`,
   placeholders: [
     { text: company, name: "your company" },
@@ -175,7 +175,7 @@ const loginForm: LoginFormWords = {
   ofPassword: "password",
   submit: "Log in",
   busy: "Logging in...",
-  ask: { label: "Ask for demo details", path: "/contact" },
+  ask: { label: "Ask for a demo username", path: "/contact" },
   note: "This is a demo. The dashboard shows sample data only, and what you type here is neither sent nor stored.",
   insecure:
     "To log in, open this page at its secure address (https). The check uses your browser’s cryptography.",

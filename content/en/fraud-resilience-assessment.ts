@@ -46,7 +46,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "Minimize financial losses",
-        text: "Fix first the gap that costs you most.",
+        text: "First fix the gap that costs you most.",
       },
       {
         name: "Improve resilience against account takeover, refund fraud, bot attacks and more",
@@ -95,7 +95,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           "Test accounts and data",
         ],
         description:
-          "We use your service as a customer: register, log in, pay, return, ask for help. We list each control and its owner. Together we choose the scenarios, hours and limits that go into the signed scope.",
+          "With your consent we use your service as a customer: register, log in, pay, return, ask for help. We list each control and its owner. Together we choose scenarios, hours and limits for the signed scope.",
       },
       {
         count: "2 of 3",
@@ -133,7 +133,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           },
           {
             name: "A contact who can stop us",
-            text: "Someone we can reach in every agreed hour.",
+            text: "Reachable throughout the agreed hours.",
             kind: "during the test",
           },
           {
@@ -268,7 +268,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           name: "Long-term strategy",
           term: "6-12 months",
           actions: [
-            "Replace SMS codes for resets and payments",
+            "Replace SMS codes for resets and saved-card changes",
             "Score refunds as well as payments",
             "Review scenarios and scope each quarter",
           ],
@@ -284,7 +284,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         },
         {
           name: "Process optimization",
-          text: "Give the night shift three decisions it may take alone.",
+          text: "Put someone on call at night, with three decisions to take alone.",
         },
         {
           name: "Team training",
@@ -381,7 +381,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       { name: "ISO 27001", seal: "ISO 27001", evidence: "iso27001" },
     ],
     evidenceLink: "See the evidence",
-    evidenceOnRequest: { label: "Ask for the document, its scope and date", path: "/contact" },
+    evidenceOnRequest: { label: "Ask who assessed it, how and when", path: "/contact" },
     statements: [
       {
         name: "Explicit written permission only",
@@ -424,6 +424,6 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   closing: {
     heading: "Find your weakest control.",
-    text: "Tell us which processes matter. We answer with a scope and a quote. You sign before any test starts.",
+    text: "Tell us which processes matter. We'll answer with a scope and a quote. You sign before any test starts.",
   },
 };

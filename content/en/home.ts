@@ -59,7 +59,7 @@ export const home: HomeWords = {
       demo: { label: "Demo Dashboard", path: "/login" },
     },
     art: "A pattern of woven ten-pointed stars. One tile is turned by nine degrees; a ring marks it and its ten open joints.",
-    tag: { account: "Account AC-20917", score: "91", status: "High Risk", reasons: "4 reasons on file" },
+    tag: { account: "Order, AC-20917", score: "91", status: "High Risk", reasons: "4 reasons recorded" },
     handle: { label: "Turn the tile back into place", value: "{angle}°, {open} of 10 joints open" },
     scroll: "Scroll to solutions and services",
     carousel: {
@@ -82,11 +82,11 @@ export const home: HomeWords = {
       "transaction-monitoring":
         "Often recognises a device after a reinstall or in a cleared browser, and counts the accounts that use it.",
       "kyc-verification":
-        "Shows losses, alerts and false positives beside their usual range, so that you see a change on the same day.",
+        "Shows alerts beside their usual range the same day, and losses and false positives as soon as outcomes arrive.",
       "risk-assessment":
         "Keeps your fraud lists current and limits attempts by card, device and number before a payment is authorised.",
       "digital-identity":
-        "Checks whether name, number, e-mail, device and address belong together, in Arabic and Latin spelling.",
+        "Checks whether name, number, e-mail, device and address belong together, in Arabic and Latin letters.",
       "fraud-intelligence":
         "Passes a confirmed fraud signal to members that meet the same identifier, without the customer's name or the sender's.",
       "fraud-resilience-assessment":
@@ -95,7 +95,7 @@ export const home: HomeWords = {
         "Adds up losses, fees, working hours and customers turned away, and shows which cause costs most.",
       "managed-services": "Writes policy, roles and playbooks with your team, then hands the programme over.",
       training:
-        "Our analysts watch your events and the open channels where fraudsters discuss your brand, and call you about findings.",
+        "Our analysts watch your log-ins and payments, read public channels where fraudsters discuss your brand, and call you about problems.",
       "red-teaming":
         "Tries one fraud on your live controls, from account opening to cash-out, with your permission.",
       "training-capability":
@@ -105,7 +105,7 @@ export const home: HomeWords = {
   about: {
     number: "02",
     heading: "Fraud looks like ordinary business.",
-    text: `Someone with a stolen account logs in, pays and asks for refunds like any customer. We help you tell them apart. Our offices are in ${london.city.en} and ${dubai.city.en}. In our drawings, fraud is the one wrong tile in a regular pattern.`,
+    text: `Someone with a stolen account logs in, pays and asks for refunds like any customer. We help you spot the difference. Our offices are in ${london.city.en} and ${dubai.city.en}. In our drawings, fraud is the one wrong tile in a regular pattern.`,
     values: ["Innovation", "Integrity", "Expertise", "Partnership"],
     links: {
       about: { label: `About ${site.brand}`, path: "/about" },

@@ -1,6 +1,6 @@
 import type { Journey } from "../types/journey.ts";
 
-/** The eight steps. One page shows them as a timeline, another as a race track. */
+/** The eight steps. One page shows them as a timeline, another as a racetrack. */
 export const journey: Journey = {
   heading: "Customer Journey",
   steps: [
@@ -20,7 +20,7 @@ export const journey: Journey = {
       title: "Size Up the Risk",
       subtitle: "Fraud Impact Assessment",
       description:
-        "Calculate what fraud costs you: losses, fees, refused parcels, review hours and genuine customers turned away. Your board can then compare fraud with other costs and decide on a budget.",
+        "Find out what fraud costs you: losses, fees, refused parcels, review hours and genuine customers turned away. Your board can then compare fraud with other costs and decide on a budget.",
       path: "/services/implementation",
       picture: "implementation",
       corner: "Corner 2",
@@ -35,7 +35,7 @@ export const journey: Journey = {
       path: "/services/managed-services",
       picture: "managed-services",
       corner: "Corner 3",
-      call: "Train the crew first.",
+      call: "Agree who does what in the pits.",
     },
     {
       id: 4,
@@ -68,7 +68,7 @@ export const journey: Journey = {
       path: "/solutions/risk-assessment",
       picture: "risk-assessment",
       corner: "Corner 6",
-      call: "Keep to the limit on the fast part.",
+      call: "Keep to the limit in the pit lane.",
     },
     {
       id: 7,
@@ -86,11 +86,11 @@ export const journey: Journey = {
       title: "Join the Power of Community",
       subtitle: "Fraud Intelligence Sharing Platform",
       description:
-        "A card that you refuse is next tried at another company. Share confirmed signals without names and receive those of other members. Then repeat step one with new tests.",
+        "A card that one company confirms as stolen is next tried at another. Share confirmed signals without names and receive those of other members. Then repeat step one with new tests.",
       path: "/solutions/fraud-intelligence",
       picture: "fraud-intelligence",
       corner: "Corner 8",
-      call: "Warn the other cars by radio.",
+      call: "Show the other cars a yellow flag.",
     },
   ],
   readMore: "Read about this step",
@@ -109,7 +109,7 @@ export const journey: Journey = {
         { label: "Request an Assessment", path: "/request-assessment" },
       ],
     },
-    other: { label: "See the same eight steps on a race track", path: "/new-customer-journey" },
+    other: { label: "See the same eight steps on a racetrack", path: "/new-customer-journey" },
   },
   track: {
     lead: "Eight steps as one lap, from finding the gaps to sharing results.",
@@ -129,6 +129,6 @@ export const journey: Journey = {
     other: { label: "See the same eight steps as a timeline", path: "/customer-journey" },
     startLine: "Start / finish",
     picture:
-      "A figure-eight race track with eight numbered corners, a bridge where it crosses itself, and one start and finish line.",
+      "A figure-eight racetrack with eight numbered corners, a bridge where it crosses itself, and one start and finish line.",
   },
 };

@@ -50,14 +50,14 @@ export const pages: Pages = {
   newCustomerJourney: {
     path: "/new-customer-journey",
     title: "Customer Journey on the Racetrack: Eight Corners",
-    description: "The same eight steps as one lap of a race track, with a car that moves as you scroll.",
+    description: "The same eight steps as one lap of a racetrack, with a car that moves as you scroll.",
     canonical: "/customer-journey",
   },
   requestAssessment: {
     path: "/request-assessment",
     title: "Request a Fraud Resilience Assessment",
     description:
-      "Tell us which processes worry you. We answer with a scope and a quote for a Fraud Resilience Assessment.",
+      "Tell us which processes worry you. We'll answer with a scope and a quote for a Fraud Resilience Assessment.",
   },
   requestSampleReport: {
     path: "/request-sample-report",

@@ -23,7 +23,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "66 accounts, at any hour", fraud: "24 accounts in one minute" },
     detail: {
       whatItIs:
-        "One operator opens hundreds of accounts to collect sign-up credit or to prepare a later attack.",
+        "One person opens hundreds of accounts to collect sign-up credit or to prepare a later attack.",
       earlySigns:
         "Bursts of registrations, names from one list, numbers in sequence, e-mail addresses that differ only by a dot. Then weeks of silence.",
       whatWeTest:
@@ -62,7 +62,7 @@ export const scenarios: readonly Scenario[] = [
     id: "promo-abuse",
     name: "Promo abuse",
     short: "One offer, claimed again and again at one amount.",
-    marks: { usual: "58 orders of every amount", fraud: "22 claims at one amount" },
+    marks: { usual: "58 orders of varying amounts", fraud: "22 claims at one amount" },
     detail: {
       whatItIs:
         "One person uses a first-order discount, a bank-card offer or a White Friday code many times under many names.",
@@ -79,7 +79,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "4 purchases, all delivered", fraud: "4 disputes, weeks later" },
     detail: {
       whatItIs:
-        "The cardholder receives the goods, then says they never came, or denies the payment. Without 3-D Secure, the merchant usually bears the loss.",
+        "The cardholder receives the goods, then says they never came, or denies the payment. 3-D Secure usually covers only the second case.",
       earlySigns:
         "A dispute after a refund was refused. Digital goods used within minutes. Buyers whose earlier disputes you did not answer.",
       whatWeTest:
@@ -107,7 +107,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "16 requests by people", fraud: "19 by a script, evenly spaced" },
     detail: {
       whatItIs:
-        "Scripts try leaked passwords, scrape prices, test cards or block delivery slots, often through home internet connections.",
+        "Scripts try leaked passwords, scrape prices, test cards or block delivery slots, often through residential proxies, posing as households.",
       earlySigns:
         "Even intervals between requests, skipped screens, and failed log-ins that rise while visits do not.",
       whatWeTest:
@@ -135,7 +135,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "24 small debts, all repaid", fraud: "6 large ones, none repaid" },
     detail: {
       whatItIs:
-        "An account opened with a genuine ID number, invented details and a rented phone number behaves well for months, uses all its credit and vanishes.",
+        "An account opened with a genuine ID, an invented employer and a rented phone number behaves well for months, uses all its credit and vanishes.",
       earlySigns:
         "A genuine ID number with a week-old phone line. One employer and one address for many applicants. Very regular repayments.",
       whatWeTest:
@@ -146,7 +146,7 @@ export const scenarios: readonly Scenario[] = [
     id: "inventory-hoarding",
     name: "Inventory hoarding",
     short: "Stock held in baskets and never bought.",
-    marks: { usual: "72 pieces for sale", fraud: "48 held, never bought" },
+    marks: { usual: "72 items for sale", fraud: "48 held, never bought" },
     detail: {
       whatItIs:
         "Someone blocks stock, seats or delivery slots in baskets or unpaid cash-on-delivery orders, to resell them or harm a competitor.",
@@ -174,10 +174,10 @@ export const scenarios: readonly Scenario[] = [
     id: "loyalty",
     name: "Loyalty program abuse",
     short: "Points collected by one person, spent by another.",
-    marks: { usual: "20 purchases that earn points", fraud: "1 withdrawal, down to nothing" },
+    marks: { usual: "20 purchases that earn points", fraud: "1 redemption, nothing left" },
     detail: {
       whatItIs:
-        "Points and miles are worth money but are less protected. They are stolen, pooled, or earned on purchases that are returned.",
+        "Points and miles are worth money but less protected than cash. They are stolen, pooled, or earned on purchases that are returned.",
       earlySigns:
         "An inactive member redeems everything for vouchers. Points moved to a new family group. Returns after points were spent.",
       whatWeTest:
@@ -188,7 +188,7 @@ export const scenarios: readonly Scenario[] = [
     id: "sms-pumping",
     name: "SMS pumping",
     short: "A fast rise in messages to expensive numbers.",
-    marks: { usual: "46 codes, as always", fraud: "74 more, at rising cost" },
+    marks: { usual: "46 codes, as usual", fraud: "74 more, at rising cost" },
     detail: {
       whatItIs:
         "A script requests one-time codes for numbers that earn the fraudster a share of each message you pay for.",

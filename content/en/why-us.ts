@@ -50,7 +50,7 @@ export const whyUs: WhyUsWords = {
     {
       word: "UAE, KSA, Egypt",
       name: "Made for this region",
-      text: "We work with Arabic and Latin spelling, cash on delivery, Aani, InstaPay and mada. Our training includes scam calls that ask for approval of a UAE Pass or Nafath request.",
+      text: "We work with Arabic and Latin script, cash on delivery, Aani, InstaPay and mada. Our training includes scam calls that ask for approval of a UAE Pass or Nafath request.",
       ask: "Where will our data be kept, and who reads the Arabic?",
       show: "The hosting plan for your country, and results on Arabic test cases that you bring.",
       picture: "digital-identity",
@@ -63,7 +63,7 @@ export const whyUs: WhyUsWords = {
     rows: [
       {
         name: "Collect",
-        text: "Take three months of events with their outcomes, old enough for their chargebacks to have arrived. Hash or remove personal data.",
+        text: "Take three months of events with their outcomes, old enough for their chargebacks to have arrived. Remove personal data or code it (as keyed hashes).",
       },
       {
         name: "Split by time",
@@ -82,7 +82,7 @@ export const whyUs: WhyUsWords = {
   banks: {
     number: "02",
     heading: "If you are a bank",
-    text: "Most of our {count} assessment scenarios are frauds against merchants. Banks also need these three, which are not among them.",
+    text: "Most of our {count} assessment scenarios are frauds against merchants. Banks also need these three; the product or service named under each covers it.",
     rows: [
       {
         name: "Authorised payment scams",
@@ -96,7 +96,7 @@ export const whyUs: WhyUsWords = {
       },
       {
         name: "Insiders",
-        text: "Test whether one employee alone can change a number or release a hold, or search accounts without a recorded reason. Then monitor those actions.",
+        text: "We test whether one employee alone can change a number or release a hold, or search accounts without a recorded reason. Afterwards, monitor those actions.",
         product: "red-teaming",
       },
     ],
@@ -107,7 +107,7 @@ export const whyUs: WhyUsWords = {
   },
   closing: {
     heading: "Ask your hardest question first",
-    text: "Bring one loss that you could not explain. We tell you which data we would ask for and why.",
+    text: "Bring one loss that you could not explain. We'll tell you which data we would ask for and why.",
     actions: [
       { label: "Schedule Demo", path: "/get-started" },
       { label: "Contact", path: "/contact" },

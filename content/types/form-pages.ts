@@ -1,3 +1,4 @@
+import type { LeadKind } from "../../contract/kinds.ts";
 import type { Link, NamedText, Three } from "./parts.ts";
 
 /** The head of a form's page. */
@@ -18,13 +19,11 @@ export interface RequestPageWords extends ContactPageWords {
   crumbLink: Link;
 }
 
-/** The steps after a form is sent. They promise only what the company can keep. */
-interface NextSteps {
+/** Its steps promise only what the company can keep. */
+export interface GetStartedWords extends FormPageWords {
   nextHeading: string;
   next: Three<NamedText>;
 }
-
-export interface GetStartedWords extends FormPageWords, NextSteps {}
 
 export interface LoginWords {
   heading: string;
@@ -32,8 +31,13 @@ export interface LoginWords {
 }
 
 /** The heading and lead of the page are the notice of the form that was sent. */
-export interface ThankYouWords extends NextSteps {
+export interface ThankYouWords {
   crumb: string;
+  nextHeading: string;
+  /** The steps after a form is sent, before the answer. They promise only what the company can keep. */
+  next: readonly [NamedText, NamedText];
+  /** The last step. How the answer comes depends on what the form asked for: an address, a number or both. */
+  answer: { name: string; text: Record<LeadKind, string> };
   home: Link;
   /** Pages to read meanwhile. */
   more: { heading: string; links: readonly Link[] };

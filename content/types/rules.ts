@@ -25,7 +25,7 @@ export interface Rule {
 
 export interface RulesWords {
   rules: readonly Rule[];
-  /** With {country} and {asks}, in the list of all rules. */
+  /** With {country} and {asks}. */
   entry: string;
   /** With {source} and {month}. */
   source: string;

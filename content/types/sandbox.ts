@@ -27,14 +27,13 @@ export interface SandboxWords {
   alone: Plural;
   prices: { review: string; good: string; hint: string };
   keys: Four<string>;
-  /** Families, salary day, shops' tablets, travellers, card tests, takeovers, promo ring, mule pay-outs. */
+  /** Families, payday, shops' tablets, travellers, card tests, takeovers, promo ring, mule pay-outs. */
   groups: readonly string[];
   cost: {
     head: string;
     headShort: string;
     /** A sum in the short head, from one thousand on. */
     thousands: Plural;
-    sum: string;
     parts: Three<string>;
   };
   howToRead: string;
@@ -43,7 +42,8 @@ export interface SandboxWords {
   live: string;
   results: Five<string>;
   of: string;
-  sar: string;
+  /** A sum of money; the other texts take it whole. */
+  sar: Plural;
   without: string;
   why: {
     heading: string;

@@ -77,7 +77,7 @@ for (const path of [TIMELINE, RACETRACK])
 
 test("each version leads to the other, and search engines keep the first", async ({ page }) => {
   await open(page, TIMELINE);
-  await page.getByRole("link", { name: "See the same eight steps on a race track" }).click();
+  await page.getByRole("link", { name: "See the same eight steps on a racetrack" }).click();
   await expect(page).toHaveURL(RACETRACK);
   await expect(page.locator(".bar-link[aria-current=true]")).toHaveText("Customer Journey");
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/customer-journey$/);

@@ -4,7 +4,9 @@ import { isAccessible, openTool, openWithoutScript } from "../support/tools.ts";
 const path = "/solutions/risk-assessment";
 const id = "sandbox";
 
-test("by keyboard alone: limits, tries, the best setting and the reasons of a payment", async ({ page }) => {
+test("by keyboard alone: limits, tries, the cheapest setting and the reasons of a payment", async ({
+  page,
+}) => {
   await openTool(page, path, id);
   const tool = page.locator(`#${id}`);
   await expect(tool.getByText("Synthetic data, simple rules, not our engine.")).toBeVisible();
@@ -15,11 +17,11 @@ test("by keyboard alone: limits, tries, the best setting and the reasons of a pa
     tool.getByRole("button", { name: "Use 12 in a minute, 19 accounts, 2 hours again" }),
   ).toBeVisible();
   await expect(page).toHaveURL(/#sandbox\?seed=11&card=12&device=19&sim=2&review=15&good=120$/);
-  const show = tool.getByRole("button", { name: "Show the best setting" });
+  const show = tool.getByRole("button", { name: "Show the cheapest setting" });
   await show.focus();
   await page.keyboard.press("Enter");
   await expect(tool.getByText("8 in a minute, 5 accounts, 15 hours.")).toBeVisible();
-  const use = tool.getByRole("button", { name: "Use the best setting" });
+  const use = tool.getByRole("button", { name: "Use the cheapest setting" });
   await use.focus();
   await page.keyboard.press("Enter");
   await expect(tool.getByText("You found it.")).toBeVisible();
@@ -73,6 +75,6 @@ for (const width of [1440, 320])
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await openTool(page, path, id);
-    await page.locator(`#${id}`).getByRole("button", { name: "Show the best setting" }).click();
+    await page.locator(`#${id}`).getByRole("button", { name: "Show the cheapest setting" }).click();
     await isAccessible(page, id);
   });

@@ -107,6 +107,6 @@ export function productConnection(page: ProductPage, group: ProductGroup, words:
       name,
       text: index === SPEED ? text + measured : text,
     })),
-    rules: named.map(({ name, asks, note }) => ({ name, text: `${asks} ${note}` })),
+    rules: named.map(({ name, entry, note }) => ({ name, text: `${entry} ${note}` })),
   };
 }

@@ -24,7 +24,8 @@ export function loader({ pattern }: Route.LoaderArgs) {
   return {
     meta: pageMeta({ path: localPath(thanksPath(kind), language), title, description: text, noindex: true }),
     head: { heading: title, lead: text, crumb: thankYou.crumb },
-    words: thankYou,
+    words: { nextHeading: thankYou.nextHeading, more: thankYou.more.heading, home: thankYou.home },
+    steps: [...thankYou.next, { name: thankYou.answer.name, text: thankYou.answer.text[kind] }],
     // no link back to the form that was just sent
     links: thankYou.more.links.filter(
       ({ path }) => kind !== "sample-report" || path !== pages.requestSampleReport.path,
@@ -39,13 +40,13 @@ export const clientLoader = clientLoaderOf<typeof loader>;
 
 /** The page that a form sent without scripts leads to. */
 export default memo(function ThankYou({ loaderData }: Route.ComponentProps) {
-  const { head, words } = loaderData;
+  const { head, words, steps } = loaderData;
   return (
     <FormPage head={head} picture={thanksHead}>
       <div className="cols gap-y-12">
         <div className="lg:col-span-7">
-          <NextSteps heading={words.nextHeading} steps={words.next} />
-          <h2 className="type-row mt-12">{words.more.heading}</h2>
+          <NextSteps heading={words.nextHeading} steps={steps} />
+          <h2 className="type-row mt-12">{words.more}</h2>
           <ActionRow actions={loaderData.links} className="mt-5" />
           <p className="mt-6">
             <a href={words.home.path} className="link">

@@ -5,7 +5,7 @@ import type { SandboxWords } from "../../../content/types/sandbox.ts";
 import { useLanguage } from "../../words/use-language.ts";
 import { type Cube, type Limits, LOOSEST, type Outcome, type Prices } from "./cube.ts";
 import { costRows, type Layout, round, strokePath, strokesOf, TALL } from "./geometry.ts";
-import { count } from "./sentences.ts";
+import { count, money } from "./sentences.ts";
 
 const parts = ["fraud", "good", "reviews"] as const;
 
@@ -54,6 +54,7 @@ export function CostRows({ rows, layout, words }: CostProps) {
 export function SettingCost(props: CostProps & { outcome: Outcome; limits: Limits }) {
   const { outcome, limits, layout, words } = props;
   const { unit, pitch } = props.rows;
+  const language = useLanguage();
   const { view, price, width, isSmall, isShort, top, floor, yOf } = layout;
   const y = round(yOf(limits[view]));
   const strokes = strokesOf(outcome, unit);
@@ -76,7 +77,7 @@ export function SettingCost(props: CostProps & { outcome: Outcome; limits: Limit
         textAnchor={hasRoom || isSmall ? "start" : "end"}
         className="ink halo"
       >
-        {fill(words.cost.sum, { sar: count(outcome.cost) })}
+        {money(outcome.cost, words, language)}
       </text>
       {parts.map((part, k) => {
         const sum = count(sums[k] ?? 0);

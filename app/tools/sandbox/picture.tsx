@@ -1,6 +1,7 @@
 import { type MouseEvent, memo, type PointerEvent, useMemo } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { SandboxWords } from "../../../content/types/sandbox.ts";
+import { useLanguage } from "../../words/use-language.ts";
 import { CostRows, SettingCost, useCostRows } from "./cost.tsx";
 import {
   type Layout,
@@ -81,6 +82,7 @@ const Ground = memo(function Ground(props: {
 /** The day's payments against the limit in hand, and what the day costs at each of its places. */
 export function Picture({ sandbox, words, width, className }: PictureProps & { className?: string }) {
   const { payments, cube, limits, prices, view, fates, outcome, picked } = sandbox;
+  const language = useLanguage();
   const layout = useMemo(() => layoutFor(width, view), [width, view]);
   const at = useMemo(() => positionsOf(payments, layout), [payments, layout]);
   const plain = useMemo(() => plainPath(payments, at), [payments, at]);
@@ -118,7 +120,7 @@ export function Picture({ sandbox, words, width, className }: PictureProps & { c
     // biome-ignore lint/a11y/useKeyWithClickEvents: the list of payments below does the same by keyboard
     <svg
       role="img"
-      aria-label={fill(words.alt, { axis: limit.axis, live: outcomeIn(outcome, cube, words) })}
+      aria-label={fill(words.alt, { axis: limit.axis, live: outcomeIn(outcome, cube, words, language) })}
       viewBox={`0 0 ${width} ${height}`}
       width={width}
       height={height}

@@ -6,7 +6,7 @@ import { fires } from "./cube.ts";
 import type { Fate } from "./geometry.ts";
 import { Mark } from "./mark.tsx";
 import type { Payment } from "./payments.ts";
-import { count } from "./sentences.ts";
+import { count, money } from "./sentences.ts";
 import type { Sandbox } from "./use-sandbox.ts";
 
 interface ReasonsProps {
@@ -36,9 +36,11 @@ function Reason(props: ReasonsProps & { payment: Payment }) {
     : fill(payment.fresh ? why.sim : why.simKnown, { n: hours, limit: limits[2], verdict: verdict(sim) });
   const seen = (forms: typeof why.count, n: number, limit: number, isStopped: boolean) =>
     fill(plural(forms, n, language), { n, limit, verdict: verdict(isStopped) });
+  const sar = money(payment.sar, words, language);
+  const price = money(prices.review + prices.good, words, language);
   const values = [
     <bdi key="payment" className="type-mono">
-      {fill(why.payment, { time: clock(payment.time), sar: count(payment.sar) })}
+      {fill(why.payment, { time: clock(payment.time), sar })}
     </bdi>,
     why.who[payment.who],
     seen(why.count, attempts, limits[0], card),
@@ -46,7 +48,7 @@ function Reason(props: ReasonsProps & { payment: Payment }) {
     simText,
     <span key="result" className="inline-flex items-center gap-2">
       <Mark of={fate} />
-      {fill(why.result[fate], { sar: count(payment.sar), price: count(prices.review + prices.good) })}
+      {fill(why.result[fate], { sar, price })}
     </span>,
   ];
   return (

@@ -1,12 +1,14 @@
 import { fill } from "../../../content/fill.ts";
 import type { SandboxWords } from "../../../content/types/sandbox.ts";
+import { useLanguage } from "../../words/use-language.ts";
 import type { Cube, Outcome } from "./cube.ts";
-import { count } from "./sentences.ts";
+import { count, money } from "./sentences.ts";
 
 /** The five numbers of a setting. */
 export function Results({ outcome, cube, words }: { outcome: Outcome; cube: Cube; words: SandboxWords }) {
   const [stopped, passes, good, alerts, cost] = words.results;
-  const sar = (value: number) => fill(words.sar, { sar: count(value) });
+  const language = useLanguage();
+  const sar = (value: number) => money(value, words, language);
   const cells = [
     {
       name: stopped,
@@ -17,7 +19,7 @@ export function Results({ outcome, cube, words }: { outcome: Outcome; cube: Cube
     { name: passes, value: outcome.missed, note: sar(outcome.missedSar) },
     { name: good, value: count(outcome.stoppedGood), note: sar(outcome.goodCost) },
     { name: alerts, value: count(outcome.alerts), note: sar(outcome.reviewCost) },
-    { name: cost, value: sar(outcome.cost), note: fill(words.without, { sar: count(cube.sar) }) },
+    { name: cost, value: sar(outcome.cost), note: fill(words.without, { sar: sar(cube.sar) }) },
   ];
   return (
     <dl className="sandbox-results">

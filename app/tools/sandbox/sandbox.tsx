@@ -12,7 +12,7 @@ import { Mark } from "./mark.tsx";
 import { Picture } from "./picture.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Results } from "./results.tsx";
-import { limitsIn, outcomeIn } from "./sentences.ts";
+import { limitsIn, money, outcomeIn } from "./sentences.ts";
 import { Best, Tries } from "./tries.tsx";
 import { useSandbox } from "./use-sandbox.ts";
 
@@ -32,7 +32,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
   const { seed, limits, prices, cube, outcome, isBestShown, setBestShown } = sandbox;
   const shared = { sandbox, words, language, disabled: !live };
   const day = SEEDS.indexOf(seed) + 1;
-  const said = outcomeIn(outcome, cube, words);
+  const said = outcomeIn(outcome, cube, words, language);
   return (
     <div
       className="tool-sheet sandbox-sheet"
@@ -67,7 +67,11 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
       </div>
       {live && (
         <p className="sandbox-settings type-small">
-          {fill(words.settings, { limits: limitsIn(limits, words, language), ...prices })}
+          {fill(words.settings, {
+            limits: limitsIn(limits, words, language),
+            review: money(prices.review, words, language),
+            good: money(prices.good, words, language),
+          })}
         </p>
       )}
       <Results outcome={outcome} cube={cube} words={words} />

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { SandboxWords } from "../../../content/types/sandbox.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { count, limitsIn } from "./sentences.ts";
+import { count, limitsIn, money } from "./sentences.ts";
 import type { Sandbox } from "./use-sandbox.ts";
 
 interface TriesProps {
@@ -83,7 +83,7 @@ export function Best({ sandbox, words, language }: TriesProps) {
       </p>
       <p className="type-small">
         {fill(words.best.costs, {
-          cost: count(best.cost),
+          cost: money(best.cost, words, language),
           stopped: best.stopped,
           frauds,
           stoppedGood: count(best.stoppedGood),
@@ -93,8 +93,8 @@ export function Best({ sandbox, words, language }: TriesProps) {
         ) : (
           <WholeWords
             text={fill(words.best.near, {
-              near: count(near),
-              over: count(over),
+              near: money(near, words, language),
+              over: money(over, words, language),
               percent: count((over / best.cost) * 100),
             })}
           />
@@ -105,7 +105,7 @@ export function Best({ sandbox, words, language }: TriesProps) {
           stopped: most.stopped,
           frauds,
           stoppedGood: count(most.stoppedGood),
-          cost: count(most.cost),
+          cost: money(most.cost, words, language),
         })}
       </p>
       <p>

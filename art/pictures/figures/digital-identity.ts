@@ -55,7 +55,7 @@ export const digitalIdentity = chart.figure(
           label([x(k + 1), base + 26 + low(k)], age, { anchor: "middle", colour: chart.WARM_TEXT }),
         ),
       ].join(""),
-      counts: { customers: agree.length + 1, agree: agree.length, disagree: 1, details: DETAILS },
+      counts: { customers: agree.length + 1, agree: agree.length, details: DETAILS },
     };
   },
 );

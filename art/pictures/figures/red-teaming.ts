@@ -69,7 +69,6 @@ export const redTeaming = chart.figure(
       counts: {
         paths: paths.length,
         stopped: stopped.length,
-        through: through.length,
         first: STOPS[0],
         second: STOPS[1],
         third: STOPS[2],

@@ -4,14 +4,14 @@ export const digitalIdentity: ProductPage = {
   id: "digital-identity",
   title: "Digital Identity Intelligence",
   description:
-    "Check whether name, number, e-mail, device and address belong together, in Arabic and Latin spelling, before you ask for more proof.",
+    "Check whether name, number, e-mail, device and address belong together, in Arabic and Latin letters, before you ask for more proof.",
   lead: "Check whether name, number, e-mail, device and address belong to one person before you ask that person for more proof.",
   forWhom: {
     heading: "For businesses that accept new customers",
     rows: [
       {
         who: "Telecoms",
-        text: "Thirty people ordered a line and a phone this morning. Their numbers and e-mail addresses are all a day old.",
+        text: "Thirty people ordered a line and a phone this morning. Their contact numbers and e-mail addresses are all a day old.",
         signature: "mass-registration",
       },
       {
@@ -21,7 +21,7 @@ export const digitalIdentity: ProductPage = {
       },
       {
         who: "Marketplaces and delivery",
-        text: "Some parcels carry the cardholder's name in Arabic, others a stranger's. A letter-by-letter comparison cannot tell them apart.",
+        text: "Some parcels carry the cardholder's own name in Arabic, others a stranger's name. Compared letter by letter with the card, both look wrong.",
         signature: "reshipping",
       },
     ],
@@ -32,7 +32,7 @@ export const digitalIdentity: ProductPage = {
       {
         ask: "Have these details been used together?",
         answer:
-          "For returning customers, your own history answers. For new ones, outside sources do. Ask us which are live in your country.",
+          "For returning customers, your own records show it. For new ones, outside sources do. Ask us which are live in your country.",
       },
       {
         ask: "Which detail does not match?",
@@ -42,7 +42,7 @@ export const digitalIdentity: ProductPage = {
     steps: [
       {
         name: "Standardise",
-        text: "Arabic and Latin spellings become one name. Local and international formats become one number.",
+        text: "Spellings in Arabic and Latin letters become one name. Local and international formats become one number.",
       },
       {
         name: "Compare in pairs",
@@ -106,7 +106,7 @@ export const digitalIdentity: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "At least three of the five details. E-mail and number can be keyed hashes. Names and addresses stay readable, so that spellings can be compared.",
+      text: "At least three of the five details. E-mail and number can be coded (as keyed hashes), but then patterns and outside sources are not checked. Names and addresses stay readable, so that spellings can be compared.",
     },
     {
       name: "Data out",
@@ -114,7 +114,7 @@ export const digitalIdentity: ProductPage = {
     },
     {
       name: "Speed",
-      text: "Your own history answers at once; outside sources take longer. You set how long to wait.",
+      text: "Your own records are checked at once; outside sources take longer. You set how long to wait.",
     },
     {
       name: "If a source does not answer",

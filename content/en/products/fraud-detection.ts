@@ -21,7 +21,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         who: "Telecoms and fintechs",
-        text: "An applicant with a genuine ID number and invented details takes a phone on instalments. The score includes how long each detail has been in use.",
+        text: "An applicant with a genuine ID and an invented employer takes a phone on instalments. The score includes how long each detail has been in use.",
         signature: "synthetic-identity",
       },
     ],
@@ -36,13 +36,13 @@ export const fraudDetection: ProductPage = {
       },
       {
         ask: "Why is the score high?",
-        answer: "Each reason is a sentence with its points, so a reviewer can check it and disagree.",
+        answer: "Each reason is a sentence with the points it adds, so a reviewer can check it and disagree.",
       },
     ],
     steps: [
       {
         name: "Collect",
-        text: "Take the event with its context: device, account age, list matches, velocity counts and recent changes of number.",
+        text: "The engine takes the event with its context: device, account age, list matches, velocity counts and recent changes of number.",
       },
       {
         name: "Score",
@@ -55,7 +55,7 @@ export const fraudDetection: ProductPage = {
     ],
     records: [
       {
-        title: "A decision on file",
+        title: "A recorded decision",
         rows: [
           { key: "Event", value: "TX-48231, 14:21:07", mono: true },
           { key: "First reason", value: "22 accounts on this device" },
@@ -69,7 +69,7 @@ export const fraudDetection: ProductPage = {
           { key: "When", value: "SIM changed in the last 24 h, and a new beneficiary" },
           { key: "Then", value: "Hold; confirm in the app, on a device enrolled before the SIM changed" },
           { key: "Trial", value: "On April's events: 41 matches, 9 fraud, 32 genuine", mono: true },
-          { key: "State", value: "Live since 5 May 2025", tone: "ok" },
+          { key: "Status", value: "Live since 5 May 2025", tone: "ok" },
         ],
       },
     ],
@@ -86,7 +86,7 @@ export const fraudDetection: ProductPage = {
         text: "For each event we calculate how much every signal raised or lowered the score. The largest amounts become the reasons.",
       },
       {
-        name: "How drift is watched",
+        name: "How changes are watched",
         text: "Every week we compare the inputs and the alert rate with the approved range, and the detection rate once outcomes have arrived.",
       },
       {
@@ -108,7 +108,7 @@ export const fraudDetection: ProductPage = {
     items: [
       {
         name: "A score from 0 to 100",
-        text: "One scale for registrations, log-ins, payments, refunds and changes of number, so your team learns it once.",
+        text: "One scale for registrations, log-ins, payments, refunds and changes of number. Agree with us the thresholds for each.",
       },
       {
         name: "Reasons in plain words",
@@ -135,7 +135,7 @@ export const fraudDetection: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "Event type, time, amount, account id, and the device and identity signals you have. Identifiers can be hashed before you send them.",
+      text: "Event type, time, amount, account ID, and the device and identity signals you have. You can code identifiers (as keyed hashes) before you send them.",
     },
     {
       name: "Data out",
@@ -170,7 +170,7 @@ export const fraudDetection: ProductPage = {
   isNot: [
     {
       name: "A judgement of a person",
-      text: "It scores one event at a time, by the facts of that event and the customer's history. Any decision can go to human review.",
+      text: "It scores one event at a time, by the event, the customer's history and linked data such as the device. Any decision can go to human review.",
     },
     {
       name: "A replacement for reviewers",
@@ -185,7 +185,7 @@ export const fraudDetection: ProductPage = {
   joined: {
     heading: "How it fits with the rest",
     chain: [
-      { id: "risk-assessment", text: "Sends list matches and counts over a limit." },
+      { id: "risk-assessment", text: "Sends list matches and every limit exceeded." },
       { id: "digital-identity", text: "Says which of the customer's details do not match." },
       { id: "fraud-detection", text: "Combines these signals into one score." },
       { id: "kyc-verification", text: "Shows what was stopped, and which stops were false positives." },

@@ -11,18 +11,18 @@ export const fraudIntelligence: ProductPage = {
     rows: [
       {
         who: "Banks and wallets",
-        text: "Stolen money leaves one bank and passes through four mule accounts before noon. The second bank could have been warned by the first.",
+        text: "Stolen money leaves one bank and passes through four mule accounts before noon. Another bank may have confirmed one of them weeks ago.",
         signature: "account-takeover",
       },
       {
         who: "E-commerce and payment providers",
-        text: "A card refused in your shop at two o'clock is tried in the next shop at five past.",
+        text: "A stolen card confirmed in your shop at noon is tried in the next shop that evening.",
         signature: "stolen-cards",
       },
       {
         who: "Telecoms",
-        text: "Tonight a script requests your one-time codes for one number range. Last month it did the same to another operator, which learned of it from the bill.",
-        signature: "sms-pumping",
+        text: "Tonight one device orders five phones on instalments under five names. Last month it did the same at another operator, which learned of it from the unpaid bills.",
+        signature: "synthetic-identity",
       },
     ],
   },
@@ -57,10 +57,10 @@ export const fraudIntelligence: ProductPage = {
       {
         title: "A signal sent",
         rows: [
-          { key: "Identifier", value: "card fp 9C41-E7", mono: true },
+          { key: "Identifier", value: "card fingerprint 9C41-E7", mono: true },
           { key: "Type", value: "Card testing" },
           { key: "Confirmed", value: "With the cardholder, 15:20", tone: "ok" },
-          { key: "Ends", value: "when the card is replaced, or in 90 days", mono: true },
+          { key: "Ends", value: "in 90 days, or when the member withdraws it", mono: true },
         ],
       },
       {
@@ -79,11 +79,11 @@ export const fraudIntelligence: ProductPage = {
     items: [
       {
         name: "Signals with an end date",
-        text: "Each signal weakens with time and ends on a date, because cards are replaced and numbers are reissued.",
+        text: "Each signal weakens with time and ends on a date, because devices are sold and numbers are reissued.",
       },
       {
         name: "Keyed hashes",
-        text: "A plain hash of a mobile number is broken by trying every number. A secret key prevents this.",
+        text: "A plain hash of a mobile number is broken by trying every number. Without the secret key, that fails.",
       },
       {
         name: "A fair balance",
@@ -99,7 +99,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "A digest across sectors",
-        text: "How current frauds move: cards tested in shops, money cashed out at wallets, the stories that callers tell.",
+        text: "How current frauds work: cards tested in shops, money cashed out through wallets, the stories that callers tell.",
       },
     ],
   },
@@ -114,7 +114,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "Speed",
-      text: "Look up one event at a time, or a whole file. The agreement limits look-ups, so that no member can try every number.",
+      text: "Look up one event at a time, or a whole file. The agreement limits look-ups, so that no member may try every number.",
     },
     {
       name: "If no answer comes",
@@ -156,7 +156,7 @@ export const fraudIntelligence: ProductPage = {
   joined: {
     heading: "How it fits with the rest",
     chain: [
-      { id: "kyc-verification", text: "Is the place where you confirm a case and choose to share it." },
+      { id: "kyc-verification", text: "Lets you confirm a case and then choose to share it." },
       { id: "fraud-intelligence", text: "Passes the signal to members who meet the same identifier." },
       { id: "risk-assessment", text: "Stores received signals as list entries with end dates." },
       { id: "fraud-detection", text: "Uses a match in its score, by age and strength." },

@@ -7,7 +7,7 @@ export const implementation: ProductPage = {
     "Find out what fraud costs you beyond the stolen amount: fees, review hours, refused parcels and genuine customers turned away.",
   lead: "Find out what fraud costs you beyond the stolen amount: fees, working hours, refused parcels and genuine customers turned away.",
   forWhom: {
-    heading: "For people who decide about budgets",
+    heading: "For people who set the budgets",
     rows: [
       {
         who: "Finance",
@@ -20,7 +20,7 @@ export const implementation: ProductPage = {
         signature: "refund-fraud",
       },
       {
-        who: "Owners of free offers",
+        who: "Teams behind free offers",
         text: "Abuse of free minutes and free trials appears nowhere in your accounts as a loss. It still costs you money.",
         signature: "promo-abuse",
       },
@@ -41,15 +41,15 @@ export const implementation: ProductPage = {
     steps: [
       {
         name: "Collect",
-        text: "Take twelve months of ledgers, disputes, returns, SMS bills and rosters. Interview the teams about costs that are not booked.",
+        text: "We take twelve months of ledgers, disputes, returns, SMS bills and rotas. We also interview the teams about costs that are not booked.",
       },
       {
         name: "Assign",
-        text: "Give each cost a cause and an owner. Estimates get a low and a high figure with the reason.",
+        text: "We give each cost a cause and an owner. Estimates get a low and a high figure with the reason.",
       },
       {
         name: "Rank",
-        text: "Compare the causes. See which to fix first, and the most you should spend on fixing it.",
+        text: "We compare the causes. You see which to fix first, and the most you should spend on fixing it.",
       },
     ],
     records: [
@@ -113,7 +113,7 @@ export const implementation: ProductPage = {
     },
     {
       name: "The right order",
-      text: "The most visible fraud is rarely the most expensive. You fix the most expensive first.",
+      text: "The most visible fraud is not always the most expensive. You fix the most expensive first.",
     },
     {
       name: "A baseline",
@@ -180,6 +180,6 @@ export const implementation: ProductPage = {
   },
   closing: {
     heading: "Bring one disputed order",
-    text: "We calculate its full cost with you, step by step. The assessment does the same for a year of them.",
+    text: "We'll calculate its full cost with you, step by step. The assessment does the same for a year of them.",
   },
 };

@@ -5,7 +5,7 @@ export const kycVerification: ProductPage = {
   title: "Risk Analytics Dashboard: what changed and why",
   description:
     "Losses, alerts, false positives and rule results in one view, each beside its usual range, with the calendars of the Gulf and Egypt.",
-  lead: "Losses, alerts, false positives and rule results in one view, each beside its usual range, so you see a change the same day.",
+  lead: "Losses, alerts, false positives and rule results beside their usual range: alerts the same day, losses as outcomes arrive.",
   forWhom: {
     heading: "For people who report on fraud",
     rows: [
@@ -68,7 +68,7 @@ export const kycVerification: ProductPage = {
           { key: "Case", value: "C-0519", mono: true },
           { key: "In common", value: "device 7F2A-09, 22 accounts", mono: true },
           { key: "Owner", value: "Day review" },
-          { key: "State", value: "Open since 14:52", tone: "warn" },
+          { key: "Status", value: "Open since 14:52", tone: "warn" },
         ],
       },
     ],
@@ -86,7 +86,7 @@ export const kycVerification: ProductPage = {
       },
       {
         name: "A record for every rule",
-        text: "How much fraud it stopped, how many false positives it caused and what it missed.",
+        text: "How much fraud it stopped, how many false positives it caused and when it last matched.",
       },
       {
         name: "False positives beside losses",

@@ -7,11 +7,11 @@ export const managedServices: ProductPage = {
     "Fraud policy, roles, playbooks and controls, written with the people who will use them. We stay until your team runs them alone.",
   lead: "Fraud policy, roles, playbooks and controls, written with the people who will use them. We stay until your team runs them alone.",
   forWhom: {
-    heading: "For companies without a fraud programme",
+    heading: "For companies whose fraud programme has gaps",
     rows: [
       {
         who: "Fintechs with a new licence",
-        text: "You wrote a fraud policy for the licence. Now applicants arrive with genuine ID numbers and invented details, and the policy must decide.",
+        text: "You wrote a fraud policy for the licence. Now applicants arrive with genuine IDs and invented employers, and the policy says nothing.",
         signature: "synthetic-identity",
       },
       {
@@ -41,15 +41,15 @@ export const managedServices: ProductPage = {
     steps: [
       {
         name: "Agree",
-        text: "Define your appetite for fraud risk in words and amounts: what you accept, review and refuse. Your board signs it.",
+        text: "Together we define your appetite for fraud risk in words and amounts: what you accept, review and refuse. Your board signs it.",
       },
       {
         name: "Write",
-        text: "Draft policy and playbooks with the people who will use them at night. Pages that nobody uses are removed.",
+        text: "We draft policy and playbooks with the people who will use them at night. Pages that nobody uses are removed.",
       },
       {
         name: "Hand over",
-        text: "We lead the first cycle, you lead the second with our support, and we observe the third.",
+        text: "We lead for an agreed period, you lead for the next with our support, and we observe the third.",
       },
     ],
     records: [
@@ -58,7 +58,7 @@ export const managedServices: ProductPage = {
         rows: [
           { key: "When", value: "A customer's SIM was changed an hour ago" },
           { key: "First", value: "Hold transfers and saved cards" },
-          { key: "Who may", value: "Shift lead, without asking", tone: "ok" },
+          { key: "Who may act", value: "Shift lead, without asking", tone: "ok" },
           { key: "Then", value: "Use the second contact, not this number" },
         ],
       },
@@ -90,7 +90,7 @@ export const managedServices: ProductPage = {
       },
       {
         name: "A control register",
-        text: "Every rule, list and limit, including inherited ones. Any without a reason to keep it is removed.",
+        text: "Every rule, list and limit, including inherited ones. Whatever nobody can justify is removed.",
       },
       {
         name: "A monthly report",
@@ -135,7 +135,7 @@ export const managedServices: ProductPage = {
     },
     {
       name: "If a decision is late",
-      text: "The work that depends on it moves, and the sponsor sees by how much.",
+      text: "The work that depends on it slips, and the sponsor sees by how much.",
     },
   ],
   needs: [
@@ -181,6 +181,6 @@ export const managedServices: ProductPage = {
   },
   closing: {
     heading: "Name a decision without an owner",
-    text: "Tell us which one it is. We show you how it looks with an owner, a limit and a review date.",
+    text: "Tell us which one it is. We'll show you how it looks with an owner, a limit and a review date.",
   },
 };

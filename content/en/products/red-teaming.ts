@@ -21,7 +21,7 @@ export const redTeaming: ProductPage = {
       },
       {
         who: "Telecoms and their shops",
-        text: "A stranger with a copied ID asks your shop for a new SIM. Test the counter as well as the API.",
+        text: "A stranger without an ID asks your shop for a new SIM. Test the counter as well as the API.",
         signature: "account-takeover",
       },
     ],
@@ -125,7 +125,7 @@ export const redTeaming: ProductPage = {
   connection: [
     {
       name: "Where it runs",
-      text: "Against live controls, with test accounts and our own cards. Where a live test would reach customers, we use a test environment.",
+      text: "Against live controls, with our own cards and test accounts that your compliance team approves. Where a live test would reach customers, we use a test environment.",
     },
     {
       name: "Results",
@@ -148,12 +148,12 @@ export const redTeaming: ProductPage = {
     },
     {
       name: "A contact who can stop us",
-      text: "Reachable in every agreed hour.",
+      text: "Reachable throughout the agreed hours.",
       note: "during the test",
     },
     {
       name: "Test accounts",
-      text: "Marked so that no customer is charged, no courier is sent and no report is distorted.",
+      text: "Marked for billing, couriers and reports only. The controls and the reviewers must not see the mark.",
       note: "a week ahead",
     },
   ],
@@ -185,6 +185,6 @@ export const redTeaming: ProductPage = {
   },
   closing: {
     heading: "Choose your attacker",
-    text: "Tell us which fraud would hurt you most. We answer with paths, hours and limits for you to sign.",
+    text: "Tell us which fraud would hurt you most. We'll answer with paths, hours and limits for you to sign.",
   },
 };

@@ -33,7 +33,7 @@ export const riskAssessment: ProductPage = {
       {
         ask: "Is it on a list?",
         answer:
-          "Cards, devices, addresses and numbers, on your lists and ours. Each entry has an owner and an end date.",
+          "Cards, devices, addresses and numbers, on your lists and, if you join, on those of the sharing platform. Each entry has an owner and an end date.",
       },
       {
         ask: "Too many attempts, too fast?",
@@ -44,15 +44,15 @@ export const riskAssessment: ProductPage = {
     steps: [
       {
         name: "Match",
-        text: "Compare the event with the lists. Names are on your own lists only. A name alone never decides.",
+        text: "Each event is compared with the lists. Names are on your own lists only. A name alone never decides.",
       },
       {
         name: "Count",
-        text: "Count by card, card range, device, address and number at once. Changing one of them does not reset the others.",
+        text: "Attempts are counted by card, card range, device, address and number at once. Changing one of them does not reset the others.",
       },
       {
         name: "Act",
-        text: "Pass, review or stop, and record which entry or limit decided. You choose the action for each.",
+        text: "The event passes, stops or goes to review, with a record of the entry or limit that decided. You choose the action for each.",
       },
     ],
     records: [
@@ -68,7 +68,7 @@ export const riskAssessment: ProductPage = {
       {
         title: "A list entry",
         rows: [
-          { key: "Key", value: "device 7F2A-09", mono: true },
+          { key: "Entry", value: "device 7F2A-09", mono: true },
           { key: "Reason", value: "22 accounts on this device" },
           { key: "Added by", value: `${site.brand} analyst, approved by the client` },
           { key: "Ends", value: "6 August 2025, unless renewed", mono: true },
@@ -81,10 +81,10 @@ export const riskAssessment: ProductPage = {
     items: [
       {
         name: "Lists with end dates",
-        text: "Every entry has a reason, an owner and an end date, so nobody stays blocked by mistake.",
+        text: "Every entry has a reason, an owner and an end date, so that no mistaken block lasts.",
       },
       {
-        name: "Limits for each key",
+        name: "Limits for each identifier",
         text: "Card, card range, device, number, address, account and beneficiary, each with its own period and action.",
       },
       {
@@ -97,7 +97,7 @@ export const riskAssessment: ProductPage = {
       },
       {
         name: "Releases that count",
-        text: "Release a genuine customer. The release is stored as evidence for changing the limit.",
+        text: "Release a genuine customer's payment, and the release is stored as evidence for changing the limit.",
       },
       {
         name: "A review with an analyst",
@@ -108,7 +108,7 @@ export const riskAssessment: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "Time, amount and at least two keys. Card numbers can be sent as tokens, other keys as hashes.",
+      text: "Time, amount and at least two identifiers. Cards can be sent as a token plus card range, other identifiers coded (as keyed hashes).",
     },
     {
       name: "Data out",
@@ -126,7 +126,7 @@ export const riskAssessment: ProductPage = {
   needs: [
     {
       name: "An event feed",
-      text: "Time, amount and at least two keys for each event.",
+      text: "Time, amount and at least two identifiers for each event.",
       note: "API or file",
     },
     {
@@ -136,7 +136,7 @@ export const riskAssessment: ProductPage = {
     },
     {
       name: "One owner",
-      text: "One person who approves limits and removes them.",
+      text: "Someone who approves limits that others propose.",
       note: "each review",
     },
   ],
@@ -159,9 +159,9 @@ export const riskAssessment: ProductPage = {
     chain: [
       {
         id: "transaction-monitoring",
-        text: "Supplies a device id that stays the same when the card changes.",
+        text: "Supplies a device ID that stays the same when the card changes.",
       },
-      { id: "risk-assessment", text: "Matches each key and counts attempts by the minute." },
+      { id: "risk-assessment", text: "Matches each identifier and counts attempts by the minute." },
       { id: "fraud-detection", text: "Uses matches and counts as reasons in its score." },
       { id: "kyc-verification", text: "Shows what was stopped, released and missed." },
     ],

@@ -146,7 +146,7 @@ export const trainingCapability: ProductPage = {
       note: "once",
     },
     {
-      name: "Time on the roster",
+      name: "Time on the rota",
       text: "Sessions in working hours, in groups of twelve or fewer.",
       note: "half-days",
     },

@@ -4,19 +4,19 @@ export const training: ProductPage = {
   id: "training",
   title: "Fraud Intelligence & Monitoring",
   description:
-    "Analysts watch your events and the open channels where fraudsters discuss your brand, in Arabic and English, and call you about specific findings.",
-  lead: "Analysts watch your events and the open channels where fraudsters discuss your brand, and call you about specific findings.",
+    "Analysts watch your log-ins and payments, read public channels where fraudsters discuss your brand, in Arabic and English, and call you about findings.",
+  lead: "Analysts watch your log-ins and payments, read public channels where fraudsters discuss your brand, and call you about specific findings.",
   forWhom: {
-    heading: "For teams without a night shift",
+    heading: "For teams that are small at night",
     rows: [
       {
         who: "Banks and wallets",
-        text: "At two in the morning after payday, accounts that were dormant for months log in from new phones.",
+        text: "At two in the morning after payday, accounts used on one phone for years show log-ins from new ones.",
         signature: "account-takeover",
       },
       {
         who: "Telecoms",
-        text: "A script requests your one-time codes by the thousand. Without monitoring, you learn of it from next month's bill.",
+        text: "A script requests your one-time codes for foreign numbers by the thousand. Without monitoring, you learn of it from next month's bill.",
         signature: "sms-pumping",
       },
       {
@@ -27,7 +27,7 @@ export const training: ProductPage = {
     ],
   },
   how: {
-    heading: "A week of log-ins, with two unusual nights",
+    heading: "Log-ins by night and day, with two unusual nights",
     questions: [
       {
         ask: "Is this unusual for this hour?",
@@ -37,17 +37,17 @@ export const training: ProductPage = {
       {
         ask: "Is someone planning an attack?",
         answer:
-          "We read open channels where your brand is discussed, and where your promotion codes and tricks against your refund desk are sold.",
+          "We read public channels where your brand is discussed, your promotion codes are sold and tricks for cheating your refund desk are offered.",
       },
     ],
     steps: [
       {
         name: "Watch",
-        text: "Follow registrations, log-ins, codes, payments and refunds by half-hour, and the channels where your brand is discussed.",
+        text: "We follow registrations, log-ins, codes, payments and refunds by half-hour, and the channels where your brand is discussed.",
       },
       {
         name: "Exclude",
-        text: "Remove normal causes: your campaign, your outage, a football final or the first evening of Ramadan.",
+        text: "We rule out normal causes: your campaign, your outage, a football final or the first evening of Ramadan.",
       },
       {
         name: "Call",
@@ -61,7 +61,7 @@ export const training: ProductPage = {
           { key: "When", value: "8 May 2025, 02:00 to 03:30", mono: true },
           { key: "Seen", value: "Log-ins rise, purchases do not" },
           { key: "Cause", value: "Leaked passwords, tried by a script" },
-          { key: "State", value: "Stopped at 03:30 by your contact", tone: "ok" },
+          { key: "Status", value: "Stopped at 03:30 by your contact", tone: "ok" },
         ],
       },
       {
@@ -87,8 +87,8 @@ export const training: ProductPage = {
         text: "Each finding has a time, a source, an extract and a level of confidence that you can question.",
       },
       {
-        name: "Both languages",
-        text: "We can read English, Arabic, and Arabic that people type in Latin letters and digits.",
+        name: "Arabic and English",
+        text: "We read both, and Arabic typed in Latin letters and digits. For Urdu or Hindi, ask us first.",
       },
       {
         name: "Takedown requests",
@@ -125,7 +125,7 @@ export const training: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "Counts by half-hour are enough to begin. Events with hashed ids let us point to accounts.",
+      text: "Counts by half-hour are enough to begin. Events with coded IDs (keyed hashes) let us point to accounts.",
     },
     {
       name: "Results",
@@ -164,7 +164,7 @@ export const training: ProductPage = {
     },
     {
       name: "Hacking back",
-      text: "We read open channels only. We do not buy stolen data or break in.",
+      text: "We read public channels only. We do not buy stolen data or break in.",
     },
     {
       name: "Your response team",
@@ -175,13 +175,13 @@ export const training: ProductPage = {
     heading: "How it fits with the rest",
     chain: [
       { id: "training", text: "Finds unusual activity, and fraud methods offered for sale." },
-      { id: "risk-assessment", text: "Takes the devices and numbers as list entries." },
+      { id: "risk-assessment", text: "Adds the devices and numbers found to its lists." },
       { id: "red-teaming", text: "Tests the advertised method on your own refund desk." },
       { id: "fraud-intelligence", text: "Shares the signal once the case is confirmed." },
     ],
   },
   closing: {
     heading: "Ask what is said about your brand",
-    text: "Bring your brand names in both scripts. In the first conversation we show where we would look, and what we would leave alone.",
+    text: "Bring your brand names in both scripts. In the first conversation we'll show where we would look, and what we would leave alone.",
   },
 };

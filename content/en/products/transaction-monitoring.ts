@@ -4,8 +4,8 @@ export const transactionMonitoring: ProductPage = {
   id: "transaction-monitoring",
   title: "Device Intelligence: one device, many accounts",
   description:
-    "Recognise many devices after a reinstall or in a cleared browser, see how many accounts use it, and learn when its screen is being shared.",
-  lead: "Recognise many devices after a reinstall, in a cleared browser or when they open another account, and count the accounts on each.",
+    "Often recognise a device after a reinstall or in a cleared browser, see how many accounts use it, and learn when its screen is being shared.",
+  lead: "Often recognise a device after a reinstall, in a cleared browser or under another account, and count the accounts on it.",
   forWhom: {
     heading: "For apps and sites that open accounts",
     rows: [
@@ -16,7 +16,7 @@ export const transactionMonitoring: ProductPage = {
       },
       {
         who: "Banks and wallets",
-        text: "Password and code are correct. But a caller has talked your customer into sharing the screen while a beneficiary is added.",
+        text: "Password and code are correct. But a fraudster controls your customer's phone remotely and adds a beneficiary.",
         signature: "account-takeover",
       },
       {
@@ -49,7 +49,7 @@ export const transactionMonitoring: ProductPage = {
       },
       {
         name: "Report",
-        text: "You receive a device id, its history, the accounts on it, signs of tampering and the strength of the match.",
+        text: "You receive a device ID, its history, the accounts on it, signs of tampering and the strength of the match.",
       },
     ],
     records: [
@@ -77,7 +77,7 @@ export const transactionMonitoring: ProductPage = {
     heading: "What you get",
     items: [
       {
-        name: "A device id with its strength",
+        name: "A device ID with its strength",
         text: "It often survives a reinstall. Each comparison gives a strong match, a weak one or none.",
       },
       {
@@ -105,11 +105,11 @@ export const transactionMonitoring: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "Technical traits from the library, and your own account id, which can be hashed.",
+      text: "Technical traits from the library, and your own account ID, which can be coded (as a keyed hash).",
     },
     {
       name: "Data out",
-      text: "Device id, strength of match, account count and signs of tampering, by API or in a daily file.",
+      text: "Device ID, strength of match, account count and signs of tampering, by API or in a daily file.",
     },
     {
       name: "Speed",
@@ -132,8 +132,8 @@ export const transactionMonitoring: ProductPage = {
       note: "before go-live",
     },
     {
-      name: "A stable account id",
-      text: "The same id for one account every time.",
+      name: "A stable account ID",
+      text: "The same ID for one account every time.",
       note: "each event",
     },
   ],
