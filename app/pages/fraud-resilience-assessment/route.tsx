@@ -1,3 +1,5 @@
+import "./fraud-resilience-assessment.css";
+import "./scenarios.css";
 import { memo, useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
