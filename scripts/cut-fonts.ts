@@ -10,7 +10,7 @@ const ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 /** The characters of prose. `fonts.css` names the same ranges. */
 const PROSE = `${ALPHANUMERIC} !"%&'()+,-./:;=?@[]_\u00a0©«·»×–—‘’“”…−`;
 /** The characters of ids, times, counts and statuses. A file under 4.1 kB arrives in the first round trip. */
-const LABELS = `${ALPHANUMERIC} %'()+,-./:=@[]_\u00a0·×–’…−`;
+const LABELS = `${ALPHANUMERIC} %'()+,-./:=@[]_\u00a0°·×–’…−`;
 /** The letters, vowel signs and marks of Arabic; all else in an Arabic sentence comes from the Latin font. */
 const ARABIC = "ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652،؛؟";
 /** The lightest and the boldest cut in use. */
