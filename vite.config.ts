@@ -34,7 +34,7 @@ export default defineConfig({
               priority: 1,
             },
             { name: "shared", test: /\/app\/(sections|ui|drawn)\//, minShareCount: 3, priority: 1 },
-            { name: "forms", test: /\/app\/forms\//, minShareCount: 2 },
+            { name: "forms", test: /\/(app\/forms|contract\/(payloads|options))[/.]/, minShareCount: 2 },
           ],
         },
       },

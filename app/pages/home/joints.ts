@@ -5,6 +5,3 @@ export const jointLayers = heroLayers.filter((layer) => layer.startsWith("joint"
 export const JOINTS = jointLayers.length;
 /** The tile stands 9 degrees off; each part of that turn closes one joint. */
 export const DEGREES_PER_JOINT = 9 / JOINTS;
-
-/** Returns the angle in degrees, with one decimal, and the number of joints that are open at it. */
-export const readingOf = (open: number) => ({ open, angle: (open * DEGREES_PER_JOINT).toFixed(1) });

@@ -1,8 +1,9 @@
 import useEmblaCarousel from "embla-carousel-react";
 import { useEffect, useState } from "react";
 import { prefersStill } from "../../ui/motion.ts";
-import { DRAG } from "./rotation.ts";
 
+/** Embla's own units: px before a drag counts, and its easing's duration. */
+const DRAG = { dragThreshold: 10, duration: 25 };
 const FADE = { duration: 180, easing: "cubic-bezier(0.2, 0.7, 0.1, 1)" };
 
 interface PanelCarouselProps {

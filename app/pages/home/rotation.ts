@@ -1,7 +1,5 @@
 /** Time each panel is shown, ms. */
 export const PANEL_MS = 5000;
-/** Embla's own units: px before a drag counts, and its easing's duration. */
-export const DRAG = { dragThreshold: 10, duration: 25 } as const;
 
 export interface RotationState {
   /** The visitor's choice with Pause and Play; until then true, unless they asked for less motion. */

@@ -1,21 +1,22 @@
 import "./turned.css";
-import { fill } from "../../../content/fill.ts";
-import type { HandleWords } from "./hero-handle.tsx";
-import { DEGREES_PER_JOINT, JOINTS, readingOf } from "./joints.ts";
+
+/** The state of the tile at a number of open joints: its angle in degrees, and both in words. */
+export type Reading = (open: number) => { angle: string; text: string };
 
 /** Turns the drawing's tile by its slider: its joints close one by one, and the reading falls. */
-export function turnTile(slider: HTMLInputElement, words: HandleWords): void {
+export function turnTile(slider: HTMLInputElement, readingOf: Reading): void {
   const hero = slider.closest<HTMLElement>(".hero");
   if (!hero) return;
   const hint = slider.previousElementSibling;
   const joints = hero.querySelectorAll<SVGElement>(".story-joints use");
+  const start = Number(readingOf(Number(slider.max)).angle);
   slider.oninput = () => {
     const open = slider.valueAsNumber;
+    const { angle, text } = readingOf(open);
     hero.dataset.turned = open === 0 ? "home" : "";
-    hero.style.setProperty("--turned", `${(open - JOINTS) * DEGREES_PER_JOINT}deg`);
+    hero.style.setProperty("--turned", `${Number(angle) - start}deg`);
     for (const [index, joint] of joints.entries()) joint.toggleAttribute("data-closed", index >= open);
-    const reading = fill(words.value, readingOf(open));
-    slider.ariaValueText = reading;
-    if (hint) hint.textContent = reading;
+    slider.ariaValueText = text;
+    if (hint) hint.textContent = text;
   };
 }
