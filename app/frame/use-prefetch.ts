@@ -10,7 +10,7 @@ const RESTING_MS = 300;
 /** Pages fetched at the same time because they are in view: a click must not wait behind them. */
 const AT_ONCE = 4;
 /** Pages fetched in a visit because links to them were in view, so that a long look at the site stays cheap. */
-const MOST_PAGES = 10;
+const MOST_PAGES = 9;
 
 interface Connection {
   saveData?: boolean;
