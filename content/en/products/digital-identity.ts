@@ -4,8 +4,8 @@ export const digitalIdentity: ProductPage = {
   id: "digital-identity",
   title: "Digital Identity Intelligence",
   description:
-    "Check whether name, number, e-mail, device and address belong together, in Arabic and Latin letters, before you ask for more proof.",
-  lead: "Check whether name, number, e-mail, device and address belong to one person before you ask that person for more proof.",
+    "Check whether name, phone number, e-mail, device and address belong together, in Arabic and Latin letters, before you ask for more proof.",
+  lead: "Check whether name, phone number, e-mail, device and address belong to one person before you ask that person for more proof.",
   forWhom: {
     heading: "For businesses that accept new customers",
     rows: [
@@ -32,7 +32,7 @@ export const digitalIdentity: ProductPage = {
       {
         ask: "Have these details been used together?",
         answer:
-          "For returning customers, your own records show it. For new ones, outside sources do. Ask us which are live in your country.",
+          "For returning customers, your own records show it. For new ones, outside sources do. Ask us which are available in your country.",
       },
       {
         ask: "Which detail does not match?",
@@ -106,7 +106,7 @@ export const digitalIdentity: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "At least three of the five details. E-mail and number can be coded (as keyed hashes), but then patterns and outside sources are not checked. Names and addresses stay readable, so that spellings can be compared.",
+      text: "At least three of the five details. E-mail and number can be pseudonymised (as keyed hashes), but then patterns and outside sources are not checked. Names and addresses stay readable, so that spellings can be compared.",
     },
     {
       name: "Data out",
@@ -161,7 +161,7 @@ export const digitalIdentity: ProductPage = {
       { id: "fraud-detection", text: "Uses each match or mismatch in its score." },
       {
         id: "fraud-intelligence",
-        text: "Warns other members about a number or device once fraud is confirmed.",
+        text: "Warns other members about a phone number or device once fraud is confirmed.",
       },
     ],
   },

@@ -16,7 +16,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         who: "E-commerce and payment providers",
-        text: "A stolen card confirmed in your shop at noon is tried in the next shop that evening.",
+        text: "A fraudster pays with a stolen card in your shop at noon, and with another card on the same device in the next shop that evening.",
         signature: "stolen-cards",
       },
       {
@@ -32,7 +32,7 @@ export const fraudIntelligence: ProductPage = {
       {
         ask: "What is shared?",
         answer:
-          "A keyed hash (a code made with a secret key) of the card, number, account or device, with the type of fraud, its date and how it was confirmed.",
+          "A keyed hash (a code made with a secret key) of the card, phone number, account or device, with the type of fraud, its date and how it was confirmed.",
       },
       {
         ask: "What stays with you?",
@@ -95,7 +95,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "Your own choice of signals",
-        text: "For example, send cards but not numbers, and receive devices but not accounts. You can change this later.",
+        text: "For example, send cards but not phone numbers, and receive devices but not accounts. You can change this later.",
       },
       {
         name: "A digest across sectors",
@@ -114,7 +114,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "Speed",
-      text: "Look up one event at a time, or a whole file. The agreement limits look-ups, so that no member may try every number.",
+      text: "Look up one event at a time, or a whole file. The agreement limits look-ups, so that no member can try every phone number.",
     },
     {
       name: "If no answer comes",
@@ -129,7 +129,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "Confirmed cases",
-      text: "Chargebacks, customer statements or your own investigations, with date and type.",
+      text: "Chargebacks, customers' written reports or your own investigations, with date and type.",
       note: "API or file",
     },
     {
@@ -149,7 +149,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "Fully anonymous",
-      text: "Whoever holds the key could try every number. Ask who guards it, who may use it and how often it changes.",
+      text: "Whoever holds the key could try every phone number. Ask who guards it, who may use it and how often it changes.",
     },
   ],
   rules: ["ksa-data", "uae-data", "egypt-data"],
@@ -157,7 +157,7 @@ export const fraudIntelligence: ProductPage = {
     heading: "How it fits with the rest",
     chain: [
       { id: "kyc-verification", text: "Lets you confirm a case and then choose to share it." },
-      { id: "fraud-intelligence", text: "Passes the signal to members who meet the same identifier." },
+      { id: "fraud-intelligence", text: "Passes the signal to members who see the same identifier." },
       { id: "risk-assessment", text: "Stores received signals as list entries with end dates." },
       { id: "fraud-detection", text: "Uses a match in its score, by age and strength." },
     ],

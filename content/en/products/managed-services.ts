@@ -11,7 +11,7 @@ export const managedServices: ProductPage = {
     rows: [
       {
         who: "Fintechs with a new licence",
-        text: "You wrote a fraud policy for the licence. Now applicants arrive with genuine IDs and invented employers, and the policy says nothing.",
+        text: "You wrote a fraud policy for the licence. Now applicants arrive with other people's IDs and invented employers, and the policy says nothing.",
         signature: "synthetic-identity",
       },
       {
@@ -59,13 +59,13 @@ export const managedServices: ProductPage = {
           { key: "When", value: "A customer's SIM was changed an hour ago" },
           { key: "First", value: "Hold transfers and saved cards" },
           { key: "Who may act", value: "Shift lead, without asking", tone: "ok" },
-          { key: "Then", value: "Use the second contact, not this number" },
+          { key: "Then", value: "Use the second contact on file, not this number" },
         ],
       },
       {
         title: "A line of the control register",
         rows: [
-          { key: "Decision", value: "Cash on delivery: SAR 1,500 at most for new numbers" },
+          { key: "Decision", value: "Cash on delivery: SAR 1,500 at most for new phone numbers" },
           { key: "Owner", value: "Head of operations" },
           { key: "Why", value: "Refused parcels, impact assessment, step 3" },
           { key: "Review date", value: "8 August 2025", mono: true },

@@ -11,7 +11,7 @@ export const trainingCapability: ProductPage = {
     rows: [
       {
         who: "Reviewers",
-        text: "A queue of two hundred teaches speed. Twenty closed cases, with time to discuss them, teach judgement.",
+        text: "A queue of two hundred cases teaches speed. Twenty closed ones, with time to discuss them, teach judgement.",
         signature: "refund-fraud",
       },
       {
@@ -124,7 +124,7 @@ export const trainingCapability: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "Closed cases with names and numbers removed by you. Nothing else leaves your systems.",
+      text: "Closed cases from which you have removed names and identifying numbers. Nothing else leaves your systems.",
     },
     {
       name: "Results",
@@ -132,7 +132,7 @@ export const trainingCapability: ProductPage = {
     },
     {
       name: "Duration",
-      text: "Short sessions over several weeks. The number depends on groups, shifts and languages.",
+      text: "Short sessions over several weeks. How many depends on groups, shifts and languages.",
     },
     {
       name: "If a shift cannot attend",
@@ -142,7 +142,7 @@ export const trainingCapability: ProductPage = {
   needs: [
     {
       name: "Closed cases",
-      text: "Forty or more, with their outcomes and without names or numbers.",
+      text: "Forty or more, with their outcomes and without names or identifying numbers.",
       note: "once",
     },
     {

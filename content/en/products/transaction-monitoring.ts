@@ -4,14 +4,14 @@ export const transactionMonitoring: ProductPage = {
   id: "transaction-monitoring",
   title: "Device Intelligence: one device, many accounts",
   description:
-    "Often recognise a device after a reinstall or in a cleared browser, see how many accounts use it, and learn when its screen is being shared.",
-  lead: "Often recognise a device after a reinstall, in a cleared browser or under another account, and count the accounts on it.",
+    "Device Intelligence often recognises a device after a reinstall, counts the accounts that use it and can warn when its screen is being shared.",
+  lead: "We often recognise a device after a reinstall, after its cookies are cleared or under another account, and count the accounts on it.",
   forWhom: {
     heading: "For apps and sites that open accounts",
     rows: [
       {
         who: "Telecoms and app services",
-        text: "A new number costs the price of a SIM. A phone costs far more, so fraudsters use the same phone for many accounts.",
+        text: "A new phone number costs the price of a SIM. A phone costs far more, so fraudsters use the same phone for many accounts.",
         signature: "mass-registration",
       },
       {
@@ -35,7 +35,7 @@ export const transactionMonitoring: ProductPage = {
       },
       {
         ask: "Which accounts use this device?",
-        answer: "You see the accounts, cards and numbers used on it, with their first and last dates.",
+        answer: "You see the accounts, cards and phone numbers used on it, with their first and last dates.",
       },
     ],
     steps: [
@@ -105,7 +105,7 @@ export const transactionMonitoring: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "Technical traits from the library, and your own account ID, which can be coded (as a keyed hash).",
+      text: "Technical traits from the library, and your own account ID, which can be pseudonymised (as a keyed hash).",
     },
     {
       name: "Data out",
