@@ -288,7 +288,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         },
         {
           name: "Team training",
-          text: "Rehearse with support agents the call that asks to change a phone number.",
+          text: "Rehearse calls that ask support to change a phone number.",
         },
       ],
     },
@@ -381,7 +381,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       { name: "ISO 27001", seal: "ISO 27001", evidence: "iso27001" },
     ],
     evidenceLink: "See the evidence",
-    evidenceOnRequest: { label: "Ask us for the evidence, its scope and date", path: "/contact" },
+    evidenceOnRequest: { label: "Ask for the evidence, its scope and date", path: "/contact" },
     statements: [
       {
         name: "Explicit written permission only",
@@ -417,13 +417,13 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "Competitor Benchmarking",
-        text: "A comparison of your competitors' public processes, as any customer sees them.",
+        text: "Your public processes compared with those of competitors, as customers see them.",
         kind: "report",
       },
     ],
   },
   closing: {
     heading: "Find your weakest control.",
-    text: "Tell us which processes matter. We'll answer with a scope and a quote. You sign before any test starts.",
+    text: "Tell us which processes matter. We'll answer with a scope and a quote.",
   },
 };

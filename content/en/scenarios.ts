@@ -9,7 +9,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "15 small purchases, then silence", fraud: "5 purchases, each larger" },
     detail: {
       whatItIs:
-        "Someone logs in as your customer with a leaked password, or with a one-time code obtained by a phone call or a SIM swap.",
+        "Someone logs in as your customer with a leaked password, or a one-time code obtained by phone call or SIM swap.",
       earlySigns:
         "New device, password reset, change of phone number and first payment within one hour, often at night or after payday.",
       whatWeTest:
@@ -22,8 +22,7 @@ export const scenarios: readonly Scenario[] = [
     short: "Many accounts opened in the same minute.",
     marks: { usual: "66 accounts, at any hour", fraud: "24 accounts in one minute" },
     detail: {
-      whatItIs:
-        "One person opens hundreds of accounts to collect sign-up credit or to prepare a later attack.",
+      whatItIs: "One person opens hundreds of accounts to collect sign-up credit or prepare a later attack.",
       earlySigns:
         "Bursts of registrations, names from one list, phone numbers in sequence, e-mail addresses that differ only by a dot. Then weeks of silence.",
       whatWeTest:
@@ -107,7 +106,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "16 requests by people", fraud: "19 by a script, evenly spaced" },
     detail: {
       whatItIs:
-        "Scripts try leaked passwords, scrape prices, test cards or block delivery slots, often through residential proxies, posing as households.",
+        "Scripts try leaked passwords, scrape prices, test cards or block delivery slots, often through residential proxies.",
       earlySigns:
         "Even intervals between requests, skipped screens, and failed log-ins that rise while visits do not.",
       whatWeTest:
@@ -121,7 +120,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "25 numbers tried, all empty", fraud: "5 with a balance" },
     detail: {
       whatItIs:
-        "Numbers are guessed or read in the shop, a script checks the balance, and the thief spends it.",
+        "Card numbers are guessed or read in the shop, a script checks the balance, and the thief spends it.",
       earlySigns:
         "Many balance checks and few purchases. Numbers in order. A card spent within minutes of activation, far from the shop.",
       whatWeTest:

@@ -91,7 +91,7 @@ export const whyUs: WhyUsWords = {
       },
       {
         name: "Mule accounts",
-        text: "Another bank may already have confirmed the mule. Look also for dormant accounts that become active, shared devices and money that leaves within minutes.",
+        text: "Another bank may already have confirmed the account as a mule. Look also for dormant accounts that become active, shared devices and money that leaves within minutes.",
         product: "fraud-intelligence",
       },
       {

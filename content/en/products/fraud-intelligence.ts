@@ -21,7 +21,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         who: "Telecoms",
-        text: "Tonight one device orders five phones on instalments under five names. Last month it did the same at another operator, which learned of it from the unpaid bills.",
+        text: "Tonight five phones are ordered on instalments from one device, under five names. Last month the same device was used at another operator, which learned of the fraud from the unpaid bills.",
         signature: "synthetic-identity",
       },
     ],

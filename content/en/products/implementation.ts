@@ -180,6 +180,6 @@ export const implementation: ProductPage = {
   },
   closing: {
     heading: "Bring one disputed order",
-    text: "We'll calculate its full cost with you, step by step. The assessment does the same for a year of them.",
+    text: "We'll calculate its full cost with you, step by step. The assessment does the same for a whole year.",
   },
 };

@@ -34,7 +34,7 @@ export const managedServices: ProductPage = {
         answer: "Each urgent decision has a named role, a limit and a playbook.",
       },
       {
-        ask: "Who checks that it still works?",
+        ask: "Who checks that the controls still work?",
         answer: "Every rule, list and policy has an owner and a review date.",
       },
     ],
@@ -174,13 +174,13 @@ export const managedServices: ProductPage = {
     heading: "How it fits with the rest",
     chain: [
       { id: "implementation", text: "Shows which weaknesses cost enough to justify a programme." },
-      { id: "managed-services", text: "Gives each of them an owner, a rule and a date." },
+      { id: "managed-services", text: "Gives each weakness an owner, a rule and a date." },
       { id: "training-capability", text: "Practises the playbooks with the people who use them." },
       { id: "fraud-detection", text: "Applies your rules where no person is needed." },
     ],
   },
   closing: {
     heading: "Name a decision without an owner",
-    text: "Tell us which one it is. We'll show you how it looks with an owner, a limit and a review date.",
+    text: "Tell us about that decision. We'll show you how it looks with an owner, a limit and a review date.",
   },
 };

@@ -119,7 +119,7 @@ export const redTeaming: ProductPage = {
     },
     {
       name: "A regression test",
-      text: "Run the set after each large release to check that fixes still work.",
+      text: "Run the same paths after each large release to check that fixes still work.",
     },
   ],
   connection: [

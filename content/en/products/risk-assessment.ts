@@ -151,7 +151,7 @@ export const riskAssessment: ProductPage = {
     },
     {
       name: "A one-off set-up",
-      text: "Fraudsters learn your limits by trial. Review them regularly.",
+      text: "Fraudsters learn your limits by trial, so the limits need regular reviews.",
     },
   ],
   joined: {

@@ -30,12 +30,12 @@ export const trainingCapability: ProductPage = {
     heading: "Results, round by round",
     questions: [
       {
-        ask: "Do they detect more fraud?",
+        ask: "Do the teams detect more fraud?",
         answer:
           "Every round uses new cases of equal difficulty and counts both detected fraud and false positives.",
       },
       {
-        ask: "Does it last?",
+        ask: "Does the improvement last?",
         answer: "A short round follows some weeks later. Only the weak areas are practised again.",
       },
     ],
@@ -174,7 +174,7 @@ export const trainingCapability: ProductPage = {
     heading: "How it fits with the rest",
     chain: [
       { id: "red-teaming", text: "Supplies the log of an attack on your own processes." },
-      { id: "training-capability", text: "Turns it into cases and practises them." },
+      { id: "training-capability", text: "Turns the log into cases and practises them." },
       { id: "managed-services", text: "Adds what worked to the playbooks." },
       { id: "training", text: "Reports new methods, so that the cases stay current." },
     ],

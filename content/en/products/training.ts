@@ -182,6 +182,6 @@ export const training: ProductPage = {
   },
   closing: {
     heading: "Ask what is said about your brand",
-    text: "Bring your brand names in both scripts. In the first conversation we'll show where we would look, and what we would leave alone.",
+    text: "Bring your brand names in Arabic and Latin letters. In the first conversation we'll show where we would look, and what we would leave alone.",
   },
 };

@@ -45,7 +45,7 @@ export const transactionMonitoring: ProductPage = {
       },
       {
         name: "Recognise",
-        text: "The traits are compared with devices seen before. A reinstall or a private window changes some of them, rarely all.",
+        text: "The traits are compared with devices seen before. A reinstall or a private window changes some traits, rarely all.",
       },
       {
         name: "Report",
@@ -143,8 +143,8 @@ export const transactionMonitoring: ProductPage = {
       text: "Traits read on your pages serve your own checks. Only confirmed fraud is shared, and only if you join the sharing platform.",
     },
     {
-      name: "Proof of who is holding it",
-      text: "Families share phones and thieves steal them. Digital Identity Intelligence asks about the person.",
+      name: "Proof of who holds the device",
+      text: "Families share phones and thieves steal them. Digital Identity Intelligence checks the person's details.",
     },
     {
       name: "An automatic block",
