@@ -31,7 +31,7 @@ export const journey: Journey = {
       title: "Build a Strong Defense",
       subtitle: "Fraud Program Development",
       description:
-        "Decide who owns fraud risk, who may stop a payment and who decides at 3 a.m. Write it down with the people who do the work, rehearse it and let them run it.",
+        "Decide who owns fraud risk, who may stop a payment and who decides at 3 a.m. Write these roles down with the people who do the work, rehearse them and hand the programme over.",
       path: "/services/managed-services",
       picture: "managed-services",
       corner: "Corner 3",

@@ -26,7 +26,7 @@ export const whyUs: WhyUsWords = {
     {
       claim: "patterns",
       name: "Named fraud patterns",
-      text: "Each pattern has a name and a drawing, so your team learns to recognise it.",
+      text: "We give each pattern a name, so that your team can discuss it and learn to recognise it.",
       ask: "Which of these patterns can you detect with our data?",
       show: "The list of patterns, the data each one needs, and those for which your data is enough.",
       picture: "training-capability",
@@ -91,7 +91,7 @@ export const whyUs: WhyUsWords = {
       },
       {
         name: "Mule accounts",
-        text: "Another bank may already have confirmed the account as a mule. Look also for dormant accounts that become active, shared devices and money that leaves within minutes.",
+        text: "Another bank may already have confirmed the account as a mule. Your own rules should also look for dormant accounts that become active, shared devices and money that leaves within minutes.",
         product: "fraud-intelligence",
       },
       {

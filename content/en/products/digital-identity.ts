@@ -42,7 +42,7 @@ export const digitalIdentity: ProductPage = {
     steps: [
       {
         name: "Standardise",
-        text: "Spellings in Arabic and Latin letters become one name. Local and international formats become one number.",
+        text: "Spellings in Arabic and Latin letters become one name. Local and international formats become one phone number.",
       },
       {
         name: "Compare in pairs",
@@ -94,7 +94,7 @@ export const digitalIdentity: ProductPage = {
         text: "How long a number, e-mail address or device has been in use, in plain ranges, with the source named.",
       },
       {
-        name: "Numbers with a new owner",
+        name: "Phone numbers with a new owner",
         text: "Prepaid numbers are reissued. Where operators offer the check, you learn of a new owner or a changed SIM.",
       },
       {

@@ -4,7 +4,7 @@ export const fraudIntelligence: ProductPage = {
   id: "fraud-intelligence",
   title: "Fraud Intelligence Sharing Platform (FISP)",
   description:
-    "When one member confirms a stolen card, a mule account or a fraud device, the other members can recognise it. Names are never sent.",
+    "When one member confirms a stolen card, a mule account or a device used for fraud, other members can recognise it. Names are never sent.",
   lead: "When one member confirms a stolen card, a mule account or a device used for fraud, the other members can recognise it.",
   forWhom: {
     heading: "For businesses hit by the same fraudsters",
@@ -141,7 +141,7 @@ export const fraudIntelligence: ProductPage = {
   isNot: [
     {
       name: "A list of people",
-      text: "It has no field for a name. Numbers and accounts are still personal data, and are protected as such.",
+      text: "It has no field for a name. Phone numbers and accounts are still personal data, and are protected as such.",
     },
     {
       name: "A reason by itself",

@@ -16,7 +16,7 @@ export const training: ProductPage = {
       },
       {
         who: "Telecoms",
-        text: "A script requests your one-time codes for foreign phone numbers by the thousand. Without monitoring, you learn of it from next month's bill.",
+        text: "A script requests your one-time codes for foreign phone numbers by the thousand. Without monitoring, you learn of the attack from next month's bill.",
         signature: "sms-pumping",
       },
       {

@@ -158,7 +158,7 @@ export const transactionMonitoring: ProductPage = {
       { id: "transaction-monitoring", text: "Identifies the device and the accounts that use it." },
       { id: "digital-identity", text: "Checks whether the device matches the name and the number." },
       { id: "risk-assessment", text: "Counts attempts by device when the card keeps changing." },
-      { id: "fraud-detection", text: "Uses the answer as one reason in its score." },
+      { id: "fraud-detection", text: "Uses the device's history as one reason in its score." },
     ],
   },
   closing: {
