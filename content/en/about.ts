@@ -113,7 +113,7 @@ export const about: AboutWords = {
   leadership: {
     number: "05",
     heading: "Leadership",
-    text: "Five roles and their duties. Where no name is given, ask us who holds the role.",
+    text: "Five roles and their duties. Ask us about the people who hold them.",
     roles: [
       {
         id: "chiefExecutive",

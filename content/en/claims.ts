@@ -13,12 +13,12 @@ export const claims: Claims = {
   accuracy: {
     value: "99.8%",
     meaning: "detection accuracy",
-    note: "Company figure; 99.9% is also in use, so ask which sample each comes from. It is the share of all events classified correctly, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
+    note: "Company figure; we also publish 99.9%, so ask which sample each comes from. It is the share of all events classified correctly, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
   },
   "accuracy-second-reading": {
     value: "99.9%",
     meaning: "detection accuracy, our other figure",
-    note: "Company figure; 99.8% is also in use, so ask which sample each comes from. It is the share of all events classified correctly, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
+    note: "Company figure; we also publish 99.8%, so ask which sample each comes from. It is the share of all events classified correctly, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
   },
   patterns: {
     value: "60+",

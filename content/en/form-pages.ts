@@ -10,7 +10,7 @@ import type { Link, NamedText } from "../types/parts.ts";
 
 const { london, dubai } = site.offices;
 const reader: NamedText = {
-  name: "A person reads it",
+  name: "A person reads your message",
   text: `During office hours, in ${london.city.en} or ${dubai.city.en}.`,
 };
 
@@ -22,7 +22,7 @@ export const getStarted: GetStartedWords = {
   lead: "Tell us who you are and what fraud you see. We'll show you the products that help.",
   nextHeading,
   next: [
-    reader,
+    { ...reader, name: "A person reads your answers" },
     { name: "We contact you", text: "To agree a time and who should join." },
     {
       name: "You see it live",
@@ -77,7 +77,7 @@ export const thankYou: ThankYouWords = {
     ],
   },
   nextHeading,
-  next: [{ name: "We have received it", text: "You do not need to do anything else." }, reader],
+  next: [{ name: "We have received your message", text: "You do not need to do anything else." }, reader],
   answer: {
     name: "We answer you",
     text: {

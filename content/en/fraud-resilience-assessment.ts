@@ -226,7 +226,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           severity: "Critical",
           tone: "bad",
           pages: "12-15",
-          seen: "A password reset by SMS, a change of number and a purchase with the saved card succeeded from a new device in one session.",
+          seen: "A password reset by SMS, a change of phone number and a purchase with the saved card succeeded from a new device in one session.",
           effect:
             "Anyone who controls the customer's number for an hour, for example by SIM swap, controls the account and its card.",
           fix: "Block saved cards after a reset on a new device. Confirm a new number in the app, on a device enrolled earlier.",
@@ -284,11 +284,11 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         },
         {
           name: "Process optimization",
-          text: "Put someone on call at night, with three decisions to take alone.",
+          text: "Put someone on call at night who may hold or release orders alone.",
         },
         {
           name: "Team training",
-          text: "Rehearse the SIM-swap call with support, based on our test call.",
+          text: "Rehearse calls that ask support to change a phone number.",
         },
       ],
     },
@@ -381,7 +381,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       { name: "ISO 27001", seal: "ISO 27001", evidence: "iso27001" },
     ],
     evidenceLink: "See the evidence",
-    evidenceOnRequest: { label: "Ask who assessed it, how and when", path: "/contact" },
+    evidenceOnRequest: { label: "Ask for the evidence, its scope and date", path: "/contact" },
     statements: [
       {
         name: "Explicit written permission only",
@@ -393,7 +393,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "Regulatory compliance",
-        text: "GDPR and the regional rules that apply to you. Why Us lists the regional ones.",
+        text: "GDPR and the regional rules that apply to you. Why Us lists some regional ones.",
       },
     ],
   },
@@ -417,13 +417,13 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "Competitor Benchmarking",
-        text: "A comparison of your competitors' public processes, as any customer sees them.",
+        text: "Your public processes compared with those of competitors, as customers see them.",
         kind: "report",
       },
     ],
   },
   closing: {
     heading: "Find your weakest control.",
-    text: "Tell us which processes matter. We'll answer with a scope and a quote. You sign before any test starts.",
+    text: "Tell us which processes matter. We'll answer with a scope and a quote.",
   },
 };

@@ -59,7 +59,7 @@ export const home: HomeWords = {
       demo: { label: "Demo Dashboard", path: "/login" },
     },
     art: "A pattern of woven ten-pointed stars. One tile is turned by nine degrees; a ring marks it and its ten open joints.",
-    tag: { account: "Order, AC-20917", score: "91", status: "High Risk", reasons: "4 reasons recorded" },
+    tag: { account: "Payment TX-48231", score: "91", status: "High Risk", reasons: "4 reasons recorded" },
     handle: { label: "Turn the tile back into place", value: "{angle}°, {open} of 10 joints open" },
     scroll: "Scroll to solutions and services",
     carousel: {
@@ -80,15 +80,15 @@ export const home: HomeWords = {
       "fraud-detection":
         "Scores each registration, log-in and payment in real time and gives the reasons for the score.",
       "transaction-monitoring":
-        "Often recognises a device after a reinstall or in a cleared browser, and counts the accounts that use it.",
+        "Often recognises a device after a reinstall or after cookies are cleared, and counts the accounts that use it.",
       "kyc-verification":
-        "Shows alerts beside their usual range the same day, and losses and false positives as soon as outcomes arrive.",
+        "Compares each day's alerts with their usual range, and adds losses and false positives as soon as outcomes arrive.",
       "risk-assessment":
-        "Keeps your fraud lists current and limits attempts by card, device and number before a payment is authorised.",
+        "Keeps your fraud lists current and limits attempts by card, device and phone number before a payment is authorised.",
       "digital-identity":
-        "Checks whether name, number, e-mail, device and address belong together, in Arabic and Latin letters.",
+        "Checks whether name, phone number, e-mail, device and address belong together, in Arabic and Latin letters.",
       "fraud-intelligence":
-        "Passes a confirmed fraud signal to members that meet the same identifier, without the customer's name or the sender's.",
+        "Tells members about confirmed fraud when they see the same identifier, without naming the customer or the reporting member.",
       "fraud-resilience-assessment":
         "Simulates frauds on your own processes, with your written permission, and scores how your controls respond.",
       implementation:

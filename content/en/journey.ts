@@ -31,7 +31,7 @@ export const journey: Journey = {
       title: "Build a Strong Defense",
       subtitle: "Fraud Program Development",
       description:
-        "Decide who owns fraud risk, who may stop a payment and who decides at 3 a.m. Write it down with the people who do the work, rehearse it and let them run it.",
+        "Decide who owns fraud risk, who may stop a payment and who decides at 3 a.m. Write these roles down with the people who do the work, rehearse them and hand the programme over.",
       path: "/services/managed-services",
       picture: "managed-services",
       corner: "Corner 3",
@@ -53,7 +53,7 @@ export const journey: Journey = {
       title: "Customize to Win",
       subtitle: "Risk Rule Engine",
       description:
-        "Add your own rules, for example for transfers to a country where fraud rises before Eid. Test each rule on past events with known outcomes before it may stop a payment.",
+        "Add your own rules, for example for first transfers abroad in the week before Eid. Test each rule on past events with known outcomes before it may stop a payment.",
       path: "/solutions/fraud-detection",
       picture: "rule-engine",
       corner: "Corner 5",
@@ -64,7 +64,7 @@ export const journey: Journey = {
       title: "Reinforce with Smart Controls",
       subtitle: "List & Velocity Guards",
       description:
-        "Keep lists of cards, devices and numbers used in fraud, each entry with an end date. Set limits by card, device and number at once, so that changing the card does not reset the count.",
+        "Keep lists of cards, devices and phone numbers used in fraud, each entry with an end date. Set limits by card, device and phone number at once, so that changing the card does not reset the count.",
       path: "/solutions/risk-assessment",
       picture: "risk-assessment",
       corner: "Corner 6",
@@ -75,7 +75,7 @@ export const journey: Journey = {
       title: "Know Your Users, Protect Their Trust",
       subtitle: "Digital Identity Intelligence",
       description:
-        "Check whether name, number, e-mail, device and address belong together. When they do, the customer needs only the steps that your regulator requires. When one does not match, you ask about that one.",
+        "Check whether name, phone number, e-mail, device and address belong together. When they do, the customer needs only the steps that your regulator requires. When one does not match, you ask about that one only.",
       path: "/solutions/digital-identity",
       picture: "digital-identity",
       corner: "Corner 7",
@@ -86,7 +86,7 @@ export const journey: Journey = {
       title: "Join the Power of Community",
       subtitle: "Fraud Intelligence Sharing Platform",
       description:
-        "A card that one company confirms as stolen is next tried at another. Share confirmed signals without names and receive those of other members. Then repeat step one with new tests.",
+        "A fraudster stopped at one company often tries the next with the same device. Share confirmed signals without names and receive those of other members. Then repeat step one with new tests.",
       path: "/solutions/fraud-intelligence",
       picture: "fraud-intelligence",
       corner: "Corner 8",

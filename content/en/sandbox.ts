@@ -34,7 +34,7 @@ export const sandbox: SandboxWords = {
       name: "Hours since a SIM change",
       value: { one: "{n} hour", other: "{n} hours" },
       off: "off",
-      hint: "Until then, no new beneficiary is paid.",
+      hint: "No new beneficiary is paid any sooner.",
       ends: ["0, off", "72"],
       axis: "hours since the SIM change",
       axisShort: "hours since SIM",

@@ -9,9 +9,9 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "15 small purchases, then silence", fraud: "5 purchases, each larger" },
     detail: {
       whatItIs:
-        "Someone logs in as your customer with a leaked password, or with a one-time code obtained by a phone call or a SIM swap.",
+        "Someone logs in as your customer with a leaked password, or a one-time code obtained by phone call or SIM swap.",
       earlySigns:
-        "New device, password reset, change of number and first payment within one hour, often at night or after payday.",
+        "New device, password reset, change of phone number and first payment within one hour, often at night or after payday.",
       whatWeTest:
         "Whether reset, number change and payment are assessed together, and who is told before the money leaves.",
     },
@@ -22,10 +22,9 @@ export const scenarios: readonly Scenario[] = [
     short: "Many accounts opened in the same minute.",
     marks: { usual: "66 accounts, at any hour", fraud: "24 accounts in one minute" },
     detail: {
-      whatItIs:
-        "One person opens hundreds of accounts to collect sign-up credit or to prepare a later attack.",
+      whatItIs: "One person opens hundreds of accounts to collect sign-up credit or prepare a later attack.",
       earlySigns:
-        "Bursts of registrations, names from one list, numbers in sequence, e-mail addresses that differ only by a dot. Then weeks of silence.",
+        "Bursts of registrations, names from one list, phone numbers in sequence, e-mail addresses that differ only by a dot. Then weeks of silence.",
       whatWeTest:
         "How many accounts we can open from one phone and one number range before a control reacts.",
     },
@@ -69,7 +68,7 @@ export const scenarios: readonly Scenario[] = [
       earlySigns:
         "New accounts that buy once, at exactly the qualifying amount, to the same building. Codes used outside the campaign's audience.",
       whatWeTest:
-        "Which detail makes a customer new to you: number, card, device or address. We change one at a time.",
+        "Which detail makes a customer new to you: phone number, card, device or address. We change one at a time.",
     },
   },
   {
@@ -107,7 +106,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "16 requests by people", fraud: "19 by a script, evenly spaced" },
     detail: {
       whatItIs:
-        "Scripts try leaked passwords, scrape prices, test cards or block delivery slots, often through residential proxies, posing as households.",
+        "Scripts try leaked passwords, scrape prices, test cards or block delivery slots, often through residential proxies.",
       earlySigns:
         "Even intervals between requests, skipped screens, and failed log-ins that rise while visits do not.",
       whatWeTest:
@@ -121,7 +120,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "25 numbers tried, all empty", fraud: "5 with a balance" },
     detail: {
       whatItIs:
-        "Numbers are guessed or read in the shop, a script checks the balance, and the thief spends it.",
+        "Card numbers are guessed or read in the shop, a script checks the balance, and the thief spends it.",
       earlySigns:
         "Many balance checks and few purchases. Numbers in order. A card spent within minutes of activation, far from the shop.",
       whatWeTest:
@@ -135,9 +134,9 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "24 small debts, all repaid", fraud: "6 large ones, none repaid" },
     detail: {
       whatItIs:
-        "An account opened with a genuine ID, an invented employer and a rented phone number behaves well for months, uses all its credit and vanishes.",
+        "An account opened with someone else's ID, an invented employer and a rented phone number behaves well for months, uses all its credit and vanishes.",
       earlySigns:
-        "A genuine ID number with a week-old phone line. One employer and one address for many applicants. Very regular repayments.",
+        "A genuine ID number with a week-old phone line. One employer and one address for many applicants. Early repayments, then requests for more credit.",
       whatWeTest:
         "Which details are compared with each other, at onboarding and again at each increase of the limit.",
     },
@@ -151,7 +150,7 @@ export const scenarios: readonly Scenario[] = [
       whatItIs:
         "Someone blocks stock, seats or delivery slots in baskets or unpaid cash-on-delivery orders, to resell them or harm a competitor.",
       earlySigns:
-        "Sold out without sales. Baskets renewed as soon as they expire. Refused deliveries concentrated on a few numbers.",
+        "Sold out without sales. Baskets renewed as soon as they expire. Refused deliveries concentrated on a few phone numbers.",
       whatWeTest:
         "How much one visitor can block, for how long, and whether unpaid orders take goods from paying customers.",
     },

@@ -4,7 +4,7 @@ import type { SelfCheckWords } from "../types/self-check.ts";
 const { company, channels, month } = placeholders;
 
 export const selfCheck: SelfCheckWords = {
-  heading: "Which of the fourteen would get through?",
+  heading: "Which of the fourteen scenarios would get through?",
   lead: "Say how exposed you are to each. For those that concern you, answer three questions. It takes about three minutes and you may skip any.",
   title: "Your own answers",
   done: "{n} of {of} answered",

@@ -26,7 +26,7 @@ export const whyUs: WhyUsWords = {
     {
       claim: "patterns",
       name: "Named fraud patterns",
-      text: "Each pattern has a name and a drawing, so your team learns to recognise it.",
+      text: "We give each pattern a name, so that your team can discuss it and learn to recognise it.",
       ask: "Which of these patterns can you detect with our data?",
       show: "The list of patterns, the data each one needs, and those for which your data is enough.",
       picture: "training-capability",
@@ -42,7 +42,7 @@ export const whyUs: WhyUsWords = {
     {
       claim: "loss-reduction",
       name: "Lower fraud losses",
-      text: "We measure the loss first, so that a change can be compared with it.",
+      text: "We measure your losses first, so that later losses can be compared with them.",
       ask: "What was counted as a loss, over which period, and compared with what?",
       show: "The evidence for this range: what counted as a loss, over which period, and compared with what.",
       picture: "implementation",
@@ -63,15 +63,15 @@ export const whyUs: WhyUsWords = {
     rows: [
       {
         name: "Collect",
-        text: "Take three months of events with their outcomes, old enough for their chargebacks to have arrived. Remove personal data or code it (as keyed hashes).",
+        text: "Take three months of events with their outcomes, old enough for their chargebacks to have arrived. Remove personal data or pseudonymise it (as keyed hashes).",
       },
       {
         name: "Split by time",
         text: "Hold back the outcomes of the last month. The supplier sees those of the first two months only.",
       },
       {
-        name: "Fix the threshold",
-        text: "Agree it before the last month is scored. Set it by the number of cases your team can review in a day.",
+        name: "Set the threshold",
+        text: "Agree the threshold before the last month is scored. Base it on the number of cases your team can review in a day.",
       },
       {
         name: "Report",
@@ -82,21 +82,21 @@ export const whyUs: WhyUsWords = {
   banks: {
     number: "02",
     heading: "If you are a bank",
-    text: "Most of our {count} assessment scenarios are frauds against merchants. Banks also need these three; the product or service named under each covers it.",
+    text: "Most of our {count} assessment scenarios are frauds against merchants. Banks also face these three; under each is the product or service that helps.",
     rows: [
       {
         name: "Authorised payment scams",
-        text: "The customer is deceived and makes the payment. We look for signs of pressure: screen sharing, a call during the session, a first payment to a new beneficiary. An app cannot see all of these on every phone.",
+        text: "The customer is deceived and makes the payment. We look for warning signs together: screen sharing, a call during the session, a first payment to a new beneficiary. An app cannot see the first two on every phone.",
         product: "fraud-detection",
       },
       {
         name: "Mule accounts",
-        text: "Score incoming money too. Look for dormant accounts that become active, shared devices, and money that leaves within minutes.",
+        text: "Another bank may already have confirmed the account as a mule. Your own rules should also look for dormant accounts that become active, shared devices and money that leaves within minutes.",
         product: "fraud-intelligence",
       },
       {
         name: "Insiders",
-        text: "We test whether one employee alone can change a number or release a hold, or search accounts without a recorded reason. Afterwards, monitor those actions.",
+        text: "We test whether one employee alone can change a customer's phone number, release a hold or search accounts without a recorded reason. After the test, your team monitors those actions.",
         product: "red-teaming",
       },
     ],

@@ -4,8 +4,8 @@ export const digitalIdentity: ProductPage = {
   id: "digital-identity",
   title: "Digital Identity Intelligence",
   description:
-    "Check whether name, number, e-mail, device and address belong together, in Arabic and Latin letters, before you ask for more proof.",
-  lead: "Check whether name, number, e-mail, device and address belong to one person before you ask that person for more proof.",
+    "Check whether name, phone number, e-mail, device and address belong together, in Arabic and Latin letters, before you ask for more proof.",
+  lead: "Check whether name, phone number, e-mail, device and address belong to one person before you ask that person for more proof.",
   forWhom: {
     heading: "For businesses that accept new customers",
     rows: [
@@ -32,7 +32,7 @@ export const digitalIdentity: ProductPage = {
       {
         ask: "Have these details been used together?",
         answer:
-          "For returning customers, your own records show it. For new ones, outside sources do. Ask us which are live in your country.",
+          "For returning customers, your own records show it. For new ones, outside sources do. Ask us which are available in your country.",
       },
       {
         ask: "Which detail does not match?",
@@ -42,7 +42,7 @@ export const digitalIdentity: ProductPage = {
     steps: [
       {
         name: "Standardise",
-        text: "Spellings in Arabic and Latin letters become one name. Local and international formats become one number.",
+        text: "Spellings in Arabic and Latin letters become one name. Local and international formats become one phone number.",
       },
       {
         name: "Compare in pairs",
@@ -94,7 +94,7 @@ export const digitalIdentity: ProductPage = {
         text: "How long a number, e-mail address or device has been in use, in plain ranges, with the source named.",
       },
       {
-        name: "Numbers with a new owner",
+        name: "Phone numbers with a new owner",
         text: "Prepaid numbers are reissued. Where operators offer the check, you learn of a new owner or a changed SIM.",
       },
       {
@@ -106,7 +106,7 @@ export const digitalIdentity: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "At least three of the five details. E-mail and number can be coded (as keyed hashes), but then patterns and outside sources are not checked. Names and addresses stay readable, so that spellings can be compared.",
+      text: "At least three of the five details. E-mail and number can be pseudonymised (as keyed hashes), but then patterns and outside sources are not checked. Names and addresses stay readable, so that spellings can be compared.",
     },
     {
       name: "Data out",
@@ -161,7 +161,7 @@ export const digitalIdentity: ProductPage = {
       { id: "fraud-detection", text: "Uses each match or mismatch in its score." },
       {
         id: "fraud-intelligence",
-        text: "Warns other members about a number or device once fraud is confirmed.",
+        text: "Warns other members about a phone number or device once fraud is confirmed.",
       },
     ],
   },

@@ -21,7 +21,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         who: "Telecoms and fintechs",
-        text: "An applicant with a genuine ID and an invented employer takes a phone on instalments. The score includes how long each detail has been in use.",
+        text: "An applicant with someone else's ID and an invented employer takes a phone on instalments. The score includes how long each detail has been in use.",
         signature: "synthetic-identity",
       },
     ],
@@ -42,7 +42,7 @@ export const fraudDetection: ProductPage = {
     steps: [
       {
         name: "Collect",
-        text: "The engine takes the event with its context: device, account age, list matches, velocity counts and recent changes of number.",
+        text: "The engine takes the event with its context: device, account age, list matches, velocity counts and recent changes of phone number.",
       },
       {
         name: "Score",
@@ -68,7 +68,7 @@ export const fraudDetection: ProductPage = {
         rows: [
           { key: "When", value: "SIM changed in the last 24 h, and a new beneficiary" },
           { key: "Then", value: "Hold; confirm in the app, on a device enrolled before the SIM changed" },
-          { key: "Trial", value: "On April's events: 41 matches, 9 fraud, 32 genuine", mono: true },
+          { key: "Trial", value: "On February's events: 41 matches, 9 fraud, 32 genuine", mono: true },
           { key: "Status", value: "Live since 5 May 2025", tone: "ok" },
         ],
       },
@@ -108,7 +108,7 @@ export const fraudDetection: ProductPage = {
     items: [
       {
         name: "A score from 0 to 100",
-        text: "One scale for registrations, log-ins, payments, refunds and changes of number. Agree with us the thresholds for each.",
+        text: "One scale for registrations, log-ins, payments, refunds and changes of number. You set the thresholds for each, with our advice.",
       },
       {
         name: "Reasons in plain words",
@@ -135,7 +135,7 @@ export const fraudDetection: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "Event type, time, amount, account ID, and the device and identity signals you have. You can code identifiers (as keyed hashes) before you send them.",
+      text: "Event type, time, amount, account ID, and the device and identity signals you have. You can pseudonymise identifiers (as keyed hashes) before you send them.",
     },
     {
       name: "Data out",

@@ -4,7 +4,7 @@ export const fraudIntelligence: ProductPage = {
   id: "fraud-intelligence",
   title: "Fraud Intelligence Sharing Platform (FISP)",
   description:
-    "When one member confirms a stolen card, a mule account or a fraud device, the other members can recognise it. Names are never sent.",
+    "When one member confirms a stolen card, a mule account or a device used for fraud, other members can recognise it. Names are never sent.",
   lead: "When one member confirms a stolen card, a mule account or a device used for fraud, the other members can recognise it.",
   forWhom: {
     heading: "For businesses hit by the same fraudsters",
@@ -16,12 +16,12 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         who: "E-commerce and payment providers",
-        text: "A stolen card confirmed in your shop at noon is tried in the next shop that evening.",
+        text: "A fraudster pays with a stolen card in your shop at noon, and with another card on the same device in the next shop that evening.",
         signature: "stolen-cards",
       },
       {
         who: "Telecoms",
-        text: "Tonight one device orders five phones on instalments under five names. Last month it did the same at another operator, which learned of it from the unpaid bills.",
+        text: "Tonight five phones are ordered on instalments from one device, under five names. Last month the same device was used at another operator, which learned of the fraud from the unpaid bills.",
         signature: "synthetic-identity",
       },
     ],
@@ -32,7 +32,7 @@ export const fraudIntelligence: ProductPage = {
       {
         ask: "What is shared?",
         answer:
-          "A keyed hash (a code made with a secret key) of the card, number, account or device, with the type of fraud, its date and how it was confirmed.",
+          "A keyed hash (a code made with a secret key) of the card, phone number, account or device, with the type of fraud, its date and how it was confirmed.",
       },
       {
         ask: "What stays with you?",
@@ -95,7 +95,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "Your own choice of signals",
-        text: "For example, send cards but not numbers, and receive devices but not accounts. You can change this later.",
+        text: "For example, send cards but not phone numbers, and receive devices but not accounts. You can change this later.",
       },
       {
         name: "A digest across sectors",
@@ -114,7 +114,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "Speed",
-      text: "Look up one event at a time, or a whole file. The agreement limits look-ups, so that no member may try every number.",
+      text: "Look up one event at a time, or a whole file. The agreement limits look-ups, so that no member can try every phone number.",
     },
     {
       name: "If no answer comes",
@@ -129,7 +129,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "Confirmed cases",
-      text: "Chargebacks, customer statements or your own investigations, with date and type.",
+      text: "Chargebacks, customers' written reports or your own investigations, with date and type.",
       note: "API or file",
     },
     {
@@ -141,7 +141,7 @@ export const fraudIntelligence: ProductPage = {
   isNot: [
     {
       name: "A list of people",
-      text: "It has no field for a name. Numbers and accounts are still personal data, and are protected as such.",
+      text: "It has no field for a name. Phone numbers and accounts are still personal data, and are protected as such.",
     },
     {
       name: "A reason by itself",
@@ -149,7 +149,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "Fully anonymous",
-      text: "Whoever holds the key could try every number. Ask who guards it, who may use it and how often it changes.",
+      text: "Whoever holds the key could try every phone number. Ask who guards it, who may use it and how often it changes.",
     },
   ],
   rules: ["ksa-data", "uae-data", "egypt-data"],
@@ -157,7 +157,7 @@ export const fraudIntelligence: ProductPage = {
     heading: "How it fits with the rest",
     chain: [
       { id: "kyc-verification", text: "Lets you confirm a case and then choose to share it." },
-      { id: "fraud-intelligence", text: "Passes the signal to members who meet the same identifier." },
+      { id: "fraud-intelligence", text: "Passes the signal to members who see the same identifier." },
       { id: "risk-assessment", text: "Stores received signals as list entries with end dates." },
       { id: "fraud-detection", text: "Uses a match in its score, by age and strength." },
     ],

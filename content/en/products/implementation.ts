@@ -16,7 +16,7 @@ export const implementation: ProductPage = {
       },
       {
         who: "Heads of fraud",
-        text: "You ask for a budget and are asked for a number. Bring one whose every part can be checked.",
+        text: "You ask for a budget and are asked for a figure. Bring one whose every part can be checked.",
         signature: "refund-fraud",
       },
       {
@@ -174,12 +174,12 @@ export const implementation: ProductPage = {
     chain: [
       { id: "fraud-resilience-assessment", text: "Finds the weak controls." },
       { id: "implementation", text: "Calculates what each weakness costs." },
-      { id: "managed-services", text: "Gives the most expensive ones an owner, a rule and a date." },
+      { id: "managed-services", text: "Gives the most expensive weaknesses an owner, a rule and a date." },
       { id: "kyc-verification", text: "Uses the same definitions every day." },
     ],
   },
   closing: {
     heading: "Bring one disputed order",
-    text: "We'll calculate its full cost with you, step by step. The assessment does the same for a year of them.",
+    text: "We'll calculate its full cost with you, step by step. The assessment does the same for a whole year.",
   },
 };

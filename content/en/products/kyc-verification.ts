@@ -5,7 +5,7 @@ export const kycVerification: ProductPage = {
   title: "Risk Analytics Dashboard: what changed and why",
   description:
     "Losses, alerts, false positives and rule results in one view, each beside its usual range, with the calendars of the Gulf and Egypt.",
-  lead: "Losses, alerts, false positives and rule results beside their usual range: alerts the same day, losses as outcomes arrive.",
+  lead: "Alerts, losses, false positives and rule results against their usual range: alerts the same day, the others as outcomes arrive.",
   forWhom: {
     heading: "For people who report on fraud",
     rows: [
@@ -140,7 +140,7 @@ export const kycVerification: ProductPage = {
   isNot: [
     {
       name: "An identity check",
-      text: "It shows the results of checks. Digital Identity Intelligence makes them.",
+      text: "It shows the results of checks. Digital Identity Intelligence compares a customer's details.",
     },
     {
       name: "Your data warehouse",

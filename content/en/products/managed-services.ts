@@ -11,7 +11,7 @@ export const managedServices: ProductPage = {
     rows: [
       {
         who: "Fintechs with a new licence",
-        text: "You wrote a fraud policy for the licence. Now applicants arrive with genuine IDs and invented employers, and the policy says nothing.",
+        text: "You wrote a fraud policy for the licence. Now applicants arrive with other people's IDs and invented employers, and the policy says nothing.",
         signature: "synthetic-identity",
       },
       {
@@ -34,7 +34,7 @@ export const managedServices: ProductPage = {
         answer: "Each urgent decision has a named role, a limit and a playbook.",
       },
       {
-        ask: "Who checks that it still works?",
+        ask: "Who checks that the controls still work?",
         answer: "Every rule, list and policy has an owner and a review date.",
       },
     ],
@@ -59,13 +59,13 @@ export const managedServices: ProductPage = {
           { key: "When", value: "A customer's SIM was changed an hour ago" },
           { key: "First", value: "Hold transfers and saved cards" },
           { key: "Who may act", value: "Shift lead, without asking", tone: "ok" },
-          { key: "Then", value: "Use the second contact, not this number" },
+          { key: "Then", value: "Use the second contact on file, not this number" },
         ],
       },
       {
         title: "A line of the control register",
         rows: [
-          { key: "Decision", value: "Cash on delivery: SAR 1,500 at most for new numbers" },
+          { key: "Decision", value: "Cash on delivery: SAR 1,500 at most for new phone numbers" },
           { key: "Owner", value: "Head of operations" },
           { key: "Why", value: "Refused parcels, impact assessment, step 3" },
           { key: "Review date", value: "8 August 2025", mono: true },
@@ -174,13 +174,13 @@ export const managedServices: ProductPage = {
     heading: "How it fits with the rest",
     chain: [
       { id: "implementation", text: "Shows which weaknesses cost enough to justify a programme." },
-      { id: "managed-services", text: "Gives each of them an owner, a rule and a date." },
+      { id: "managed-services", text: "Gives each weakness an owner, a rule and a date." },
       { id: "training-capability", text: "Practises the playbooks with the people who use them." },
       { id: "fraud-detection", text: "Applies your rules where no person is needed." },
     ],
   },
   closing: {
     heading: "Name a decision without an owner",
-    text: "Tell us which one it is. We'll show you how it looks with an owner, a limit and a review date.",
+    text: "Tell us about that decision. We'll show you how it looks with an owner, a limit and a review date.",
   },
 };

@@ -60,7 +60,7 @@ export const redTeaming: ProductPage = {
         rows: [
           { key: "Path", value: "17 of 26", mono: true },
           { key: "Controls it got past", value: "3 of 3", mono: true },
-          { key: "Why", value: "Number changed by chat, device not checked" },
+          { key: "Why", value: "Phone number changed by chat, device not checked" },
           { key: "Noticed", value: "No alert", tone: "bad" },
         ],
       },
@@ -88,7 +88,7 @@ export const redTeaming: ProductPage = {
       },
       {
         name: "A result for each control",
-        text: "How many paths each control stopped, and how many failed only by chance.",
+        text: "How many paths each control stopped, and how many were stopped only by luck.",
       },
       {
         name: "Two response times",
@@ -119,7 +119,7 @@ export const redTeaming: ProductPage = {
     },
     {
       name: "A regression test",
-      text: "Run the set after each large release to check that fixes still work.",
+      text: "Run the same paths after each large release to check that fixes still work.",
     },
   ],
   connection: [

@@ -5,7 +5,7 @@ export const riskAssessment: ProductPage = {
   id: "risk-assessment",
   title: "Managed Watchlists & Velocity Guard",
   description:
-    "Fraud lists with an owner and an end date, and velocity limits by card, device and number that answer before the payment is authorised.",
+    "Fraud lists with an owner and an end date, and velocity limits by card, device and phone number that answer before the payment is authorised.",
   lead: "Fraud lists that we keep current, and velocity limits that stop bursts of attempts before the payment is authorised.",
   forWhom: {
     heading: "For businesses with high volumes",
@@ -22,7 +22,7 @@ export const riskAssessment: ProductPage = {
       },
       {
         who: "Telecoms and digital services",
-        text: "You pay for each one-time code you send. A script requests thousands, for numbers that earn the fraudster a share of each message.",
+        text: "You pay for each one-time code you send. A script requests thousands, for phone numbers that earn the fraudster a share of each message.",
         signature: "sms-pumping",
       },
     ],
@@ -33,7 +33,7 @@ export const riskAssessment: ProductPage = {
       {
         ask: "Is it on a list?",
         answer:
-          "Cards, devices, addresses and numbers, on your lists and, if you join, on those of the sharing platform. Each entry has an owner and an end date.",
+          "Cards, devices, addresses and phone numbers, on your lists and, if you join, on those of the sharing platform. Each entry has an owner and an end date.",
       },
       {
         ask: "Too many attempts, too fast?",
@@ -108,7 +108,7 @@ export const riskAssessment: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "Time, amount and at least two identifiers. Cards can be sent as a token plus card range, other identifiers coded (as keyed hashes).",
+      text: "Time, amount and at least two identifiers. Cards can be sent as a token plus card range, other identifiers pseudonymised (as keyed hashes).",
     },
     {
       name: "Data out",
@@ -151,7 +151,7 @@ export const riskAssessment: ProductPage = {
     },
     {
       name: "A one-off set-up",
-      text: "Fraudsters learn your limits by trial. Review them regularly.",
+      text: "Fraudsters learn your limits by trial, so the limits need regular reviews.",
     },
   ],
   joined: {

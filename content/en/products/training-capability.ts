@@ -11,7 +11,7 @@ export const trainingCapability: ProductPage = {
     rows: [
       {
         who: "Reviewers",
-        text: "A queue of two hundred teaches speed. Twenty closed cases, with time to discuss them, teach judgement.",
+        text: "A queue of two hundred cases teaches speed. Twenty closed ones, with time to discuss them, teach judgement.",
         signature: "refund-fraud",
       },
       {
@@ -30,12 +30,12 @@ export const trainingCapability: ProductPage = {
     heading: "Results, round by round",
     questions: [
       {
-        ask: "Do they detect more fraud?",
+        ask: "Do the teams detect more fraud?",
         answer:
           "Every round uses new cases of equal difficulty and counts both detected fraud and false positives.",
       },
       {
-        ask: "Does it last?",
+        ask: "Does the improvement last?",
         answer: "A short round follows some weeks later. Only the weak areas are practised again.",
       },
     ],
@@ -124,7 +124,7 @@ export const trainingCapability: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "Closed cases with names and numbers removed by you. Nothing else leaves your systems.",
+      text: "Closed cases from which you have removed names and identifying numbers. Nothing else leaves your systems.",
     },
     {
       name: "Results",
@@ -132,7 +132,7 @@ export const trainingCapability: ProductPage = {
     },
     {
       name: "Duration",
-      text: "Short sessions over several weeks. The number depends on groups, shifts and languages.",
+      text: "Short sessions over several weeks. How many depends on groups, shifts and languages.",
     },
     {
       name: "If a shift cannot attend",
@@ -142,7 +142,7 @@ export const trainingCapability: ProductPage = {
   needs: [
     {
       name: "Closed cases",
-      text: "Forty or more, with their outcomes and without names or numbers.",
+      text: "Forty or more, with their outcomes and without names or identifying numbers.",
       note: "once",
     },
     {
@@ -174,7 +174,7 @@ export const trainingCapability: ProductPage = {
     heading: "How it fits with the rest",
     chain: [
       { id: "red-teaming", text: "Supplies the log of an attack on your own processes." },
-      { id: "training-capability", text: "Turns it into cases and practises them." },
+      { id: "training-capability", text: "Turns the log into cases and practises them." },
       { id: "managed-services", text: "Adds what worked to the playbooks." },
       { id: "training", text: "Reports new methods, so that the cases stay current." },
     ],

@@ -11,12 +11,12 @@ export const training: ProductPage = {
     rows: [
       {
         who: "Banks and wallets",
-        text: "At two in the morning after payday, accounts used on one phone for years show log-ins from new ones.",
+        text: "At two in the morning after payday, many customers log in from devices they have never used before.",
         signature: "account-takeover",
       },
       {
         who: "Telecoms",
-        text: "A script requests your one-time codes for foreign numbers by the thousand. Without monitoring, you learn of it from next month's bill.",
+        text: "A script requests your one-time codes for foreign phone numbers by the thousand. Without monitoring, you learn of the attack from next month's bill.",
         signature: "sms-pumping",
       },
       {
@@ -92,7 +92,7 @@ export const training: ProductPage = {
       },
       {
         name: "Takedown requests",
-        text: "The service can include requests to remove fake pages, numbers and apps that use your name.",
+        text: "The service can include requests to remove fake pages, phone numbers and apps that use your name.",
       },
       {
         name: "A weekly note",
@@ -125,7 +125,7 @@ export const training: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "Counts by half-hour are enough to begin. Events with coded IDs (keyed hashes) let us point to accounts.",
+      text: "Counts by half-hour are enough to begin. Events with pseudonymised IDs (keyed hashes) let us point to accounts.",
     },
     {
       name: "Results",
@@ -148,12 +148,12 @@ export const training: ProductPage = {
     },
     {
       name: "Your names",
-      text: "Brands, apps, sender names and short codes, in both scripts.",
+      text: "Brands, apps, sender names and short codes, in Arabic and Latin letters.",
       note: "once",
     },
     {
       name: "Someone who answers",
-      text: "A number that is answered at night, and a second one.",
+      text: "A phone number that is answered at night, and a second one.",
       note: "always",
     },
   ],
@@ -175,13 +175,13 @@ export const training: ProductPage = {
     heading: "How it fits with the rest",
     chain: [
       { id: "training", text: "Finds unusual activity, and fraud methods offered for sale." },
-      { id: "risk-assessment", text: "Adds the devices and numbers found to its lists." },
+      { id: "risk-assessment", text: "Adds the devices and phone numbers found to its lists." },
       { id: "red-teaming", text: "Tests the advertised method on your own refund desk." },
       { id: "fraud-intelligence", text: "Shares the signal once the case is confirmed." },
     ],
   },
   closing: {
     heading: "Ask what is said about your brand",
-    text: "Bring your brand names in both scripts. In the first conversation we'll show where we would look, and what we would leave alone.",
+    text: "Bring your brand names in Arabic and Latin letters. In the first conversation we'll show where we would look, and what we would leave alone.",
   },
 };

@@ -4,14 +4,14 @@ export const transactionMonitoring: ProductPage = {
   id: "transaction-monitoring",
   title: "Device Intelligence: one device, many accounts",
   description:
-    "Often recognise a device after a reinstall or in a cleared browser, see how many accounts use it, and learn when its screen is being shared.",
-  lead: "Often recognise a device after a reinstall, in a cleared browser or under another account, and count the accounts on it.",
+    "Device Intelligence often recognises a device after a reinstall, counts the accounts that use it and can warn when its screen is being shared.",
+  lead: "We often recognise a device after a reinstall, after its cookies are cleared or under another account, and count the accounts on it.",
   forWhom: {
     heading: "For apps and sites that open accounts",
     rows: [
       {
         who: "Telecoms and app services",
-        text: "A new number costs the price of a SIM. A phone costs far more, so fraudsters use the same phone for many accounts.",
+        text: "A new phone number costs the price of a SIM. A phone costs far more, so fraudsters use the same phone for many accounts.",
         signature: "mass-registration",
       },
       {
@@ -35,7 +35,7 @@ export const transactionMonitoring: ProductPage = {
       },
       {
         ask: "Which accounts use this device?",
-        answer: "You see the accounts, cards and numbers used on it, with their first and last dates.",
+        answer: "You see the accounts, cards and phone numbers used on it, with their first and last dates.",
       },
     ],
     steps: [
@@ -45,7 +45,7 @@ export const transactionMonitoring: ProductPage = {
       },
       {
         name: "Recognise",
-        text: "The traits are compared with devices seen before. A reinstall or a private window changes some of them, rarely all.",
+        text: "The traits are compared with devices seen before. A reinstall or a private window changes some traits, rarely all.",
       },
       {
         name: "Report",
@@ -105,7 +105,7 @@ export const transactionMonitoring: ProductPage = {
   connection: [
     {
       name: "Data in",
-      text: "Technical traits from the library, and your own account ID, which can be coded (as a keyed hash).",
+      text: "Technical traits from the library, and your own account ID, which can be pseudonymised (as a keyed hash).",
     },
     {
       name: "Data out",
@@ -143,8 +143,8 @@ export const transactionMonitoring: ProductPage = {
       text: "Traits read on your pages serve your own checks. Only confirmed fraud is shared, and only if you join the sharing platform.",
     },
     {
-      name: "Proof of who is holding it",
-      text: "Families share phones and thieves steal them. Digital Identity Intelligence asks about the person.",
+      name: "Proof of who holds the device",
+      text: "Families share phones and thieves steal them. Digital Identity Intelligence checks the person's details.",
     },
     {
       name: "An automatic block",
@@ -158,7 +158,7 @@ export const transactionMonitoring: ProductPage = {
       { id: "transaction-monitoring", text: "Identifies the device and the accounts that use it." },
       { id: "digital-identity", text: "Checks whether the device matches the name and the number." },
       { id: "risk-assessment", text: "Counts attempts by device when the card keeps changing." },
-      { id: "fraud-detection", text: "Uses the answer as one reason in its score." },
+      { id: "fraud-detection", text: "Uses the device's history as one reason in its score." },
     ],
   },
   closing: {
