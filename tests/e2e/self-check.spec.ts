@@ -18,6 +18,9 @@ test("the answers become a list, a plan and a message for the request form", asy
   await openSelfCheck(page);
   const tool = page.locator("#self-check");
   await expect(tool.getByRole("radio", { name: "Yes" }).first()).toBeDisabled();
+  await answer(page, "Refund fraud", "2, clearly");
+  // unanswered questions are not taken for a yes
+  await expect(tool.getByText("3 questions left open.", { exact: true })).toBeVisible();
   await answer(page, "Loyalty program abuse", "3, heavily", "Don’t know", "No", "No");
   await answer(page, "Refund fraud", "2, clearly", "No", "No", "No");
   await tool.getByRole("button", { name: "The rest do not concern us" }).click();

@@ -7,13 +7,15 @@ type FindingsProps = Pick<SelfCheckProps, "words" | "scenarios"> & { result: Res
 
 /** The scenarios to begin with, and what we test in each. */
 function First({ words, scenarios, result, language }: FindingsProps) {
-  const { found } = words;
-  const { first } = result;
+  const { found, live } = words;
+  const { first, open } = result;
   if (first.length === 0)
     return (
       <div>
         <h4 className="type-row">{found.none}</h4>
-        <p className="type-small mt-3 border-t border-ink pt-3 text-ink2">{found.noneText}</p>
+        <p className="type-small mt-3 border-t border-ink pt-3 text-ink2">
+          {open > 0 ? fill(plural(live.open, open, language), { n: open }) : found.noneText}
+        </p>
       </div>
     );
   return (
