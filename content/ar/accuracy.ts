@@ -84,7 +84,7 @@ export const accuracy: AccuracyWords = {
       "الدقة من دون أي تنبيه = 100% − نسبة الاحتيال",
     ],
     source:
-      "هذه هي التعريفات المعروفة لمقاييس الدقة (accuracy) ومعدّل الكشف (recall) ونسبة التنبيهات الصحيحة (precision). ولماذا تضلّل الدقة حين تكون إحدى الفئتين نادرة، انظر: Provost, Fawcett and Kohavi, ICML 1998، وكذلك Axelsson, ACM TISSEC 3(3), 2000.",
+      "هذه هي التعريفات المعروفة لمقاييس الدقة (accuracy) ومعدّل الكشف (recall) ونسبة التنبيهات الصحيحة (precision). ولماذا تضلّل الدقة حين تكون إحدى الفئتين نادرة؟ انظروا: Provost, Fawcett and Kohavi, ICML 1998، وكذلك Axelsson, ACM TISSEC 3(3), 2000.",
   },
   questions: {
     button: "نسخ أربعة أسئلة تُطرح على أي مورّد",

@@ -22,7 +22,7 @@ export const getStarted: GetStartedWords = {
   lead: "عرّفونا بشركتكم وبأنواع الاحتيال التي تواجهونها، ونعرض عليكم المنتجات التي تفيدكم.",
   nextHeading,
   next: [
-    reader,
+    { ...reader, name: "يقرأ إجاباتكم شخص من فريقنا" },
     { name: "نتواصل معكم", text: "للاتفاق على الموعد وعلى من يحضر." },
     {
       name: "تشاهدون عرضًا حيًّا",
@@ -77,7 +77,7 @@ export const thankYou: ThankYouWords = {
     ],
   },
   nextHeading,
-  next: [{ name: "وصلنا ما أرسلتموه", text: "لا يلزمكم فعل شيء آخر." }, reader],
+  next: [{ name: "وصلنا ما أرسلتموه", text: "لا يلزمكم أي إجراء آخر." }, reader],
   answer: {
     name: "نردّ عليكم",
     text: {

@@ -4,7 +4,7 @@ import type { SelfCheckWords } from "../types/self-check.ts";
 const { company, channels, month } = placeholders;
 
 export const selfCheck: SelfCheckWords = {
-  heading: "أي السيناريوهات الأربعة عشر سيمرّ؟",
+  heading: "أيّ السيناريوهات الأربعة عشر قد يتجاوز ضوابطكم؟",
   lead: "حدّدوا مدى تعرّضكم لكل منها، وأجيبوا عن ثلاثة أسئلة في كل سيناريو يعنيكم. تكفي ثلاث دقائق تقريبًا، ويمكن تخطّي أي سيناريو.",
   title: "إجاباتكم أنتم",
   done: "أُجيب عن {n} من {of}",
@@ -19,12 +19,12 @@ export const selfCheck: SelfCheckWords = {
   },
   questions: [
     {
-      ask: "هل ترونه خلال ساعة؟",
-      column: "يُرى خلال ساعة؟",
-      line: "يُرى خلال ساعة",
-      short: "يُرى",
-      no: "لا يُرى خلال ساعة",
-      unsure: "لا نعرف هل يُرى خلال ساعة",
+      ask: "هل تكشفونه خلال ساعة؟",
+      column: "يُكشف خلال ساعة؟",
+      line: "يُكشف خلال ساعة",
+      short: "يُكشف",
+      no: "لا يُكشف خلال ساعة",
+      unsure: "لا نعرف هل يُكشف خلال ساعة",
     },
     {
       ask: "هل يُوقف آليًا؟",
