@@ -45,7 +45,7 @@ export const selfCheck: SelfCheckWords = {
   ],
   questionOf: "{name}: {ask}",
   replies: { yes: "نعم", no: "لا", unsure: "لا نعرف" },
-  keys: { yes: "نعم", no: "لا", unsure: "لا نعرف", open: "لم يُسأل" },
+  keys: { yes: "نعم", no: "لا", unsure: "لا نعرف", open: "بلا إجابة" },
   priorityOf: "الأولوية {n} من 9",
   walk: { back: "السابق", skip: "تخطّي", next: "التالي", result: "النتيجة", at: "{n} من {of}" },
   rest: "البقية لا تعنينا",

@@ -11,7 +11,7 @@ export const sandbox: SandboxWords = {
     {
       name: "Attempts on one card range",
       value: { other: "{n} in a minute" },
-      hint: "Any attempt above the limit is stopped.",
+      hint: "Cards that begin with the same digits. Attempts above the limit are stopped.",
       ends: ["2", "20"],
       axis: "attempts on the card range, this minute",
       axisShort: "attempts a minute",
@@ -22,7 +22,7 @@ export const sandbox: SandboxWords = {
     {
       name: "Accounts on one device",
       value: { one: "{n} account", other: "{n} accounts" },
-      hint: "Any account above the limit is stopped.",
+      hint: "Customers on one phone or tablet. Accounts above the limit are stopped.",
       ends: ["1", "30"],
       axis: "accounts on the device so far",
       axisShort: "accounts",
@@ -43,11 +43,12 @@ export const sandbox: SandboxWords = {
       floorShort: "no new SIM",
     },
   ],
-  alone: { one: "{n} fraud stopped by it alone", other: "{n} frauds stopped by it alone" },
+  alone: { one: "{n} fraud that no other limit stops", other: "{n} frauds that no other limit stops" },
   prices: {
     review: "One review, SAR",
     good: "One good customer stopped, SAR",
     hint: "Enter your own costs. A fraud that passes costs its amount.",
+    range: "Enter a number from 0 to {max}.",
   },
   keys: ["customer passes", "customer stopped", "fraud passes", "fraud stopped"],
   groups: [
@@ -68,7 +69,7 @@ export const sandbox: SandboxWords = {
   },
   howToRead: "How to read it:",
   reading:
-    "each mark is one payment. The line is the limit that you move; payments above it are stopped. Orange marks cost money. Marks that would overlap are moved aside a little. The bars on the right show the day's cost at every possible limit.",
+    "each mark is one payment. The line is the limit that you move; payments above it are stopped, and the other two limits stop some below it. Orange marks cost money. Marks that would overlap are moved aside a little. The bars on the right show the day's cost at every possible limit.",
   alt: "The day’s payments by time, against {axis}. {live}",
   live: "{stopped} of {frauds} frauds stopped, {missedSar} of fraud passes, {stoppedGood} good customers stopped. The day costs {cost}.",
   results: [

@@ -45,7 +45,7 @@ export const selfCheck: SelfCheckWords = {
   ],
   questionOf: "{name}: {ask}",
   replies: { yes: "Yes", no: "No", unsure: "Don’t know" },
-  keys: { yes: "yes", no: "no", unsure: "don’t know", open: "not asked" },
+  keys: { yes: "yes", no: "no", unsure: "don’t know", open: "no answer" },
   priorityOf: "Priority {n} of 9",
   walk: { back: "Back", skip: "Skip", next: "Next", result: "Result", at: "{n} of {of}" },
   rest: "The rest do not concern us",

@@ -25,7 +25,7 @@ export interface SandboxWords {
   label: string;
   limits: Three<LimitWords>;
   alone: Plural;
-  prices: { review: string; good: string; hint: string };
+  prices: { review: string; good: string; hint: string; range: string };
   keys: Four<string>;
   /** Families, payday, shops' tablets, travellers, card tests, takeovers, promo ring, mule pay-outs. */
   groups: readonly string[];

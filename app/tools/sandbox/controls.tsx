@@ -38,7 +38,7 @@ export function LimitCells({ sandbox, words, language, disabled }: ControlsProps
             <p className="sandbox-value">
               {number} <small>{unit.join(" ")}</small>
             </p>
-            <p className="type-hint text-ink2 max-sm:hidden">{limit.hint}</p>
+            <p className="type-hint text-ink2 max-sm:col-span-2">{limit.hint}</p>
             <Slider
               id={`${id}-${at}`}
               min={LIMITS[at].min}
@@ -68,13 +68,15 @@ export function LimitCells({ sandbox, words, language, disabled }: ControlsProps
 
 function Price(props: {
   label: string;
+  /** Shown while the number is not one that can be counted with. */
+  range: string;
   value: number;
   max: number;
   step: number;
   disabled: boolean;
   onPrice: (value: number) => void;
 }) {
-  const { label, value, onPrice, ...input } = props;
+  const { label, range, value, onPrice, ...input } = props;
   const id = useId();
   const [draft, setDraft] = useState(String(value));
   const [seen, setSeen] = useState(value);
@@ -98,6 +100,7 @@ function Price(props: {
         className="tool-box type-mono"
         value={draft}
         aria-invalid={!isSound(draft) || undefined}
+        aria-describedby={`${id}-range`}
         onChange={({ target }) => {
           setDraft(target.value);
           if (!isSound(target.value)) return;
@@ -106,6 +109,9 @@ function Price(props: {
           onPrice(price);
         }}
       />
+      <p id={`${id}-range`} className="type-hint col-span-2 text-bad empty:hidden">
+        {isSound(draft) ? "" : range}
+      </p>
     </div>
   );
 }
@@ -118,6 +124,7 @@ export function PriceFields({ sandbox, words, disabled }: ControlsProps) {
       <Price
         {...PRICES.review}
         label={words.prices.review}
+        range={fill(words.prices.range, { max: PRICES.review.max })}
         value={prices.review}
         disabled={disabled}
         onPrice={(review) => setPrices({ review })}
@@ -125,6 +132,7 @@ export function PriceFields({ sandbox, words, disabled }: ControlsProps) {
       <Price
         {...PRICES.good}
         label={words.prices.good}
+        range={fill(words.prices.range, { max: PRICES.good.max })}
         value={prices.good}
         disabled={disabled}
         onPrice={(good) => setPrices({ good })}

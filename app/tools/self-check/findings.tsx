@@ -50,7 +50,9 @@ export function Findings(props: FindingsProps) {
     <div className="check-found">
       <First {...props} />
       <div>
-        <h4 className="type-row">{result.answered < scenarios.length ? plan.soFar : plan.heading}</h4>
+        <h4 className="type-row">
+          {result.answered < scenarios.length || result.open > 0 ? plan.soFar : plan.heading}
+        </h4>
         <div className="mt-3 border-t border-ink pt-3">
           <p className="text-6xl leading-tight font-light">{result.high}</p>
           <p className="type-small">{plural(plan.count, result.high, language)}</p>
