@@ -43,7 +43,7 @@ export const sandbox: SandboxWords = {
       floorShort: "no new SIM",
     },
   ],
-  alone: { one: "{n} fraud that no other limit stops", other: "{n} frauds that no other limit stops" },
+  alone: { one: "{n} fraud only this limit stops", other: "{n} frauds only this limit stops" },
   prices: {
     review: "One review, SAR",
     good: "One good customer stopped, SAR",
