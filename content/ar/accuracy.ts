@@ -23,6 +23,7 @@ export const accuracy: AccuracyWords = {
   allowed: {
     all: "تسمح هذه الدقة بأي نسبة من 0 إلى 100 في المئة.",
     some: "تسمح هذه الدقة بنسبة من {low} إلى {high}.",
+    one: "لا تسمح هذه الدقة إلا بنسبة {low}.",
   },
   picture: {
     title: {

@@ -109,6 +109,7 @@ export const selfCheck: SelfCheckWords = {
       "البداية من هذه السيناريوهات الخمسة",
     ],
     none: "لا ثغرة في إجاباتكم",
+    unfinished: "لا نتيجة بعد",
     noneText: "أجبتم بنعم عن كل سؤال، أو إن السيناريو لا يعنيكم. ولا يؤكد ذلك إلا اختبار.",
     sum: {
       zero: "{exposure} × {n} = {priority}",
@@ -163,6 +164,7 @@ export const selfCheck: SelfCheckWords = {
     request: `نود طلب تقييم الصمود أمام الاحتيال لشركة ${company.ar}.`,
     found: "أجرينا الفحص الذاتي في موقعكم. السيناريوهات التي نود البدء بها:",
     none: "أجرينا الفحص الذاتي في موقعكم، ولم يُظهر أي ثغرة.",
+    unfinished: "بدأنا الفحص الذاتي في موقعكم.",
     line: "{k}. {name} (الأولوية {priority} من 9): {gaps}",
     gapsJoin: "؛ ",
     high: {

@@ -23,6 +23,7 @@ export const accuracy: AccuracyWords = {
   allowed: {
     all: "This accuracy allows anything from 0% to 100%.",
     some: "This accuracy allows {low} to {high}.",
+    one: "This accuracy allows only {low}.",
   },
   picture: {
     title: { one: "A system that is {accuracy} accurate", other: "{n} systems, each {accuracy} accurate" },

@@ -69,7 +69,7 @@ export const sandbox: SandboxWords = {
   },
   howToRead: "How to read it:",
   reading:
-    "each mark is one payment. The line is the limit that you move; payments above it are stopped, and the other two limits stop some below it. Orange marks cost money. Marks that would overlap are moved aside a little. The bars on the right show the day's cost at every possible limit.",
+    "each mark is one payment. The line is the limit that you move; payments above it are stopped, and the other two limits stop some below it. Orange marks cost money. Marks that would overlap are moved aside a little. The bars on the right show the day's cost at each place of this limit, with the other two as they are.",
   alt: "The day’s payments by time, against {axis}. {live}",
   live: "{stopped} of {frauds} frauds stopped, {missedSar} of fraud passes, {stoppedGood} good customers stopped. The day costs {cost}.",
   results: [
@@ -141,7 +141,7 @@ export const sandbox: SandboxWords = {
     heading: "The cheapest of 41,610 settings: {limits}.",
     costs: "It costs {cost}: {stopped} of {frauds} frauds stopped, {stoppedGood} good customers stopped.",
     found: "You found it.",
-    near: "Your nearest setting costs {near}, which is {over} or {percent}% more.",
+    near: "The cheapest you have tried costs {near}, which is {over} or {percent}% more.",
     most: "The setting that stops the most fraud, {stopped} of {frauds}, stops {stoppedGood} good customers and costs {cost}. Some fraud passes at every setting.",
   },
   table: {

@@ -11,7 +11,7 @@ export const selfCheck: SelfCheckWords = {
   privacy: "Your answers are not sent or stored. They are gone when you leave this page.",
   rule: "Priority = exposure × the number of questions answered with no or don’t know. Test the highest first.",
   columns: { scenario: "Scenario", exposure: "Exposure", priority: "Priority" },
-  exposureKey: "0 none, 3 heavy",
+  exposureKey: "first: 0 none, 3 heavy",
   exposure: {
     ask: "How exposed are you?",
     askOf: "How exposed are you to {name}?",
@@ -86,6 +86,7 @@ export const selfCheck: SelfCheckWords = {
       "Begin with these five",
     ],
     none: "No gap in what you answered",
+    unfinished: "No result yet",
     noneText:
       "You answered yes to every question, or the scenario does not concern you. Only a test can confirm it.",
     sum: { one: "{exposure} × {n} gap = {priority}", other: "{exposure} × {n} gaps = {priority}" },
@@ -127,6 +128,7 @@ export const selfCheck: SelfCheckWords = {
     request: `We would like to request a Fraud Resilience Assessment for ${company.en}.`,
     found: "We answered the self-check on your site. The scenarios we would begin with:",
     none: "We answered the self-check on your site. It found no gap.",
+    unfinished: "We began the self-check on your site.",
     line: "{k}. {name} (priority {priority} of 9): {gaps}",
     gapsJoin: "; ",
     high: {

@@ -18,7 +18,7 @@ export interface AccuracyWords {
     caughtValue: string;
   };
   errors: { events: string; accuracy: string };
-  allowed: { all: string; some: string };
+  allowed: { all: string; some: string; one: string };
   picture: {
     title: Plural;
     keys: Three<string>;

@@ -56,6 +56,8 @@ export interface SelfCheckWords {
     /** For one scenario up to five. */
     heading: Five<string>;
     none: string;
+    /** Instead of the other while questions are open. */
+    unfinished: string;
     noneText: string;
     sum: Plural;
     test: string;
@@ -74,6 +76,7 @@ export interface SelfCheckWords {
     request: string;
     found: string;
     none: string;
+    unfinished: string;
     line: string;
     gapsJoin: string;
     high: Plural;

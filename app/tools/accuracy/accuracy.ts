@@ -21,7 +21,8 @@ export interface Settings {
 export function allowed({ events, rate, accuracy }: Settings) {
   const frauds = events * (rate / 100);
   const mistakes = events * (1 - accuracy / 100);
-  const low = Math.max(0, 1 - mistakes / frauds);
+  const least = 1 - mistakes / frauds;
+  const low = least > NOTHING ? least : 0;
   return { low, high: Math.max(low, Math.min(1, (events - mistakes) / frauds)), frauds, mistakes };
 }
 

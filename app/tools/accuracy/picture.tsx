@@ -37,7 +37,8 @@ function Labels({ at, settings, words }: { at: AccuracyPicture; settings: Settin
   const { picture } = words;
   const [noAlerts, alerts = ""] = picture.noAlerts.split(" ");
   const mistakes = fill(picture.mistakes, { n: count(now.mistakes) });
-  const flag = now.share < 0.12 ? "start" : now.share > 0.88 ? "end" : "middle";
+  // on a phone it would run into the number of mistakes
+  const flag = now.share < 0.12 ? "start" : now.share > (isSmall ? 0.3 : 0.88) ? "end" : "middle";
   const flagBy = { start: -8, middle: 0, end: 8 }[flag];
   const idleWords = isSmall
     ? [noAlerts, alerts]

@@ -16,7 +16,8 @@ export function findingOf(now: Reckoned, { accuracy, rate }: Settings, { say }: 
 
 /** Returns which shares of fraud caught the accuracy allows. */
 export function allowedIn({ low, high }: Reckoned, { allowed }: AccuracyWords): string {
-  return low < HAIR ? allowed.all : fill(allowed.some, { low: shareOf(low), high: shareOf(high) });
+  if (low < HAIR) return allowed.all;
+  return fill(high > low ? allowed.some : allowed.one, { low: shareOf(low), high: shareOf(high) });
 }
 
 /** Returns the result in a sentence for screen readers. */

@@ -12,7 +12,7 @@ function First({ words, scenarios, result, language }: FindingsProps) {
   if (first.length === 0)
     return (
       <div>
-        <h4 className="type-row">{found.none}</h4>
+        <h4 className="type-row">{open > 0 ? found.unfinished : found.none}</h4>
         <p className="type-small mt-3 border-t border-ink pt-3 text-ink2">
           {open > 0 ? fill(plural(live.open, open, language), { n: open }) : found.noneText}
         </p>
@@ -50,9 +50,7 @@ export function Findings(props: FindingsProps) {
     <div className="check-found">
       <First {...props} />
       <div>
-        <h4 className="type-row">
-          {result.answered < scenarios.length || result.open > 0 ? plan.soFar : plan.heading}
-        </h4>
+        <h4 className="type-row">{result.answered < scenarios.length ? plan.soFar : plan.heading}</h4>
         <div className="mt-3 border-t border-ink pt-3">
           <p className="text-6xl leading-tight font-light">{result.high}</p>
           <p className="type-small">{plural(plan.count, result.high, language)}</p>

@@ -26,6 +26,9 @@ describe("the worked examples", () => {
       [0, 6],
     ]);
   });
+  it("a scenario with an open question is begun and not yet answered", () => {
+    expect(resultOf([given(3, "yes", "no"), given(0)])).toMatchObject({ begun: 2, answered: 1, open: 1 });
+  });
   it("a scenario that does not concern the visitor is 0 whatever was replied", () => {
     expect(weigh(given(0, "no", "unsure", "no"))).toEqual({ gaps: 0, unsure: 0, open: 0, priority: 0 });
   });

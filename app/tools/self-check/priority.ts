@@ -76,7 +76,9 @@ export function resultOf(answers: readonly Answer[]) {
     rows,
     first,
     high,
-    answered: rows.filter(({ exposure }) => exposure !== undefined).length,
+    /** Scenarios with an exposure, and those of them without an open question. */
+    begun: rows.filter(({ exposure }) => exposure !== undefined).length,
+    answered: rows.filter(({ exposure, open }) => exposure !== undefined && open === 0).length,
     open: rows.reduce((sum, row) => sum + row.open, 0),
     advice: adviceFor(high),
   };

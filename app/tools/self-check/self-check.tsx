@@ -60,7 +60,7 @@ export default function SelfCheck(props: SelfCheckProps) {
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
       data-live
-      data-answered={result.answered > 0 || undefined}
+      data-begun={result.begun > 0 || undefined}
     >
       <SelfCheckSheet words={words} answered={result.answered} of={scenarios.length}>
         <LedgerHeads words={words} />
@@ -88,7 +88,7 @@ export default function SelfCheck(props: SelfCheckProps) {
           <button
             type="button"
             className="btn btn-bar"
-            disabled={here === last && result.answered === 0}
+            disabled={here === last && result.begun === 0}
             onClick={() => (here === last ? toOutcome() : walkTo(here + 1))}
           >
             {forward}
@@ -98,7 +98,7 @@ export default function SelfCheck(props: SelfCheckProps) {
           <button type="button" className="link" onClick={restAtZero}>
             {words.rest}
           </button>
-          {result.answered > 0 && (
+          {result.begun > 0 && (
             <button type="button" className="link check-see" onClick={toOutcome}>
               {words.see}
             </button>
@@ -107,7 +107,7 @@ export default function SelfCheck(props: SelfCheckProps) {
             {words.clear}
           </button>
         </div>
-        {result.answered > 0 && (
+        {result.begun > 0 && (
           <Outcome
             {...props}
             ref={outcome}

@@ -26,7 +26,7 @@ export function summaryOf({ words, scenarios, result, language }: Told): string 
 
 /** Returns the result as a message for the request form, with brackets for the visitor to fill. */
 export function messageOf({ words, scenarios, result, language }: Told, answers: readonly Answer[]): string {
-  const { message, questions, live } = words;
+  const { message, questions } = words;
   const of = scenarios.length;
   const lines = result.first.map(({ index, priority }, k) => {
     const gaps = questions.flatMap((question, at) => {
@@ -36,14 +36,14 @@ export function messageOf({ words, scenarios, result, language }: Told, answers:
     const name = scenarios[index]?.name ?? "";
     return fill(message.line, { k: k + 1, name, priority, gaps: gaps.join(message.gapsJoin) });
   });
+  const nothing = result.open > 0 ? message.unfinished : message.none;
   const missing = of - result.answered;
   const counts = [counted(message.high, result.high, language, { of })];
   if (missing > 0) counts.push(counted(message.missing, missing, language));
-  if (result.open > 0) counts.push(counted(live.open, result.open, language));
   return [
     message.greeting,
     message.request,
-    [lines.length > 0 ? message.found : message.none, ...lines].join("\n"),
+    [lines.length > 0 ? message.found : nothing, ...lines].join("\n"),
     counts.join(" "),
     [message.channels, message.start].join("\n"),
   ].join("\n\n");
