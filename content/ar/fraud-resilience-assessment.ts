@@ -282,7 +282,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         },
         {
           name: "تحسين العمليات",
-          text: "تكليف مناوب ليلي يعلّق الطلبات أو يرفع تعليقها من دون استئذان.",
+          text: "تكليف مناوب ليلي يعلّق الطلبات من دون استئذان.",
         },
         {
           name: "تدريب الفريق",

@@ -181,8 +181,8 @@ export const figures: Figures = {
   "training-capability": {
     title: "Evening refunds desk: twelve people, by round",
     reading:
-      "each line is one type of case; its height is how many of the twelve decide it correctly, on average.",
-    totals: "{kinds} types of case, {passed} above the target",
+      "each line is one type of case; its height is how many of the twelve, on average, decide such cases correctly.",
+    totals: "{kinds} types of case, {passed} above the pass mark",
     alt: "Learning curves for {kinds} types of case over {rounds} rounds. {passed} end above the pass mark of {mark} people in {people}; one is still below.",
     labels: {
       axis: "correct decisions",

@@ -284,7 +284,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         },
         {
           name: "Process optimization",
-          text: "Put someone on call at night who may hold or release orders alone.",
+          text: "Put someone on call at night who may hold orders without asking anyone.",
         },
         {
           name: "Team training",

@@ -64,7 +64,7 @@ export const journey: Journey = {
       title: "Reinforce with Smart Controls",
       subtitle: "List & Velocity Guards",
       description:
-        "Keep lists of cards, devices and phone numbers used in fraud, each entry with an end date. Set limits by card, device and phone number at once, so that changing the card does not reset the count.",
+        "Keep lists of cards, devices and phone numbers used in fraud, each entry with an end date. Set a limit for each card, each device and each phone number, so that changing the card does not reset the other counts.",
       path: "/solutions/risk-assessment",
       picture: "risk-assessment",
       corner: "Corner 6",

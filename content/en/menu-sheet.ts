@@ -16,7 +16,7 @@ export const menuSheet: MenuSheetWords = {
     "managed-services": "Policy, roles and playbooks for your team.",
     training: "Analysts who watch nights and weekends.",
     "red-teaming": "One attack tested from start to end.",
-    "training-capability": "Practice on cases, measured before and after.",
+    "training-capability": "Training on cases, measured before and after.",
   },
   asides: {
     solutions: [

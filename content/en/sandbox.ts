@@ -34,7 +34,7 @@ export const sandbox: SandboxWords = {
       name: "Hours since a SIM change",
       value: { one: "{n} hour", other: "{n} hours" },
       off: "off",
-      hint: "No new beneficiary is paid any sooner.",
+      hint: "Until then, payments to new beneficiaries are stopped.",
       ends: ["0, off", "72"],
       axis: "hours since the SIM change",
       axisShort: "hours since SIM",
@@ -147,7 +147,7 @@ export const sandbox: SandboxWords = {
   table: {
     heading: "Five settings of this day",
     columns: ["Setting", "Fraud stopped", "SAR missed", "Customers stopped", "Alerts", "Cost, SAR"],
-    rows: ["start", "cheapest", "loosest", "strictest", "most fraud stopped"],
+    rows: ["start", "cheapest", "loosest", "strictest", "most stopped, lowest cost"],
   },
   settings: "Settings: {limits}. One review {review}, one good customer stopped {good}.",
   join: ", ",

@@ -86,7 +86,7 @@ export const whyUs: WhyUsWords = {
     rows: [
       {
         name: "Authorised payment scams",
-        text: "The customer is deceived and makes the payment. We look for warning signs together: screen sharing, a call during the session, a first payment to a new beneficiary. An app cannot see the first two on every phone.",
+        text: "The customer is deceived and makes the payment. The risk engine weighs several warning signs together: screen sharing, a call during the session, a first payment to a new beneficiary. An app cannot see the first two on every phone.",
         product: "fraud-detection",
       },
       {

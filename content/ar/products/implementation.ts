@@ -174,7 +174,7 @@ export const implementation: ProductPage = {
     chain: [
       { id: "fraud-resilience-assessment", text: "يكشف الضوابط الضعيفة." },
       { id: "implementation", text: "يحسب تكلفة كل نقطة ضعف." },
-      { id: "managed-services", text: "يحدّد لأعلى نقاط الضعف تكلفة مسؤولًا وقاعدة وموعدًا." },
+      { id: "managed-services", text: "يحدّد مسؤولًا وقاعدة وموعدًا لأعلى نقاط الضعف تكلفة." },
       { id: "kyc-verification", text: "تستخدم التعريفات نفسها كل يوم." },
     ],
   },

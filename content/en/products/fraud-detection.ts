@@ -170,7 +170,7 @@ export const fraudDetection: ProductPage = {
   isNot: [
     {
       name: "A judgement of a person",
-      text: "It scores one event at a time, by the event, the customer's history and linked data such as the device. Any decision can go to human review.",
+      text: "It scores one event at a time, using that event, the customer's history and linked data such as the device. Any decision can go to human review.",
     },
     {
       name: "A replacement for reviewers",

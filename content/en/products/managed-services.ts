@@ -41,7 +41,7 @@ export const managedServices: ProductPage = {
     steps: [
       {
         name: "Agree",
-        text: "Together we define your appetite for fraud risk in words and amounts: what you accept, review and refuse. Your board signs it.",
+        text: "Together we define your appetite for fraud risk in words and amounts: what you accept, review and refuse. Your board approves it.",
       },
       {
         name: "Write",

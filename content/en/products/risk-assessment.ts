@@ -48,7 +48,7 @@ export const riskAssessment: ProductPage = {
       },
       {
         name: "Count",
-        text: "Attempts are counted by card, card range, device, address and number at once. Changing one of them does not reset the others.",
+        text: "Attempts are counted separately for each card, card range, device, address and number. Changing one of them does not reset the others.",
       },
       {
         name: "Act",

@@ -4,8 +4,8 @@ export const trainingCapability: ProductPage = {
   id: "training-capability",
   title: "Training & Capability Building",
   description:
-    "Practice on the frauds your teams meet, from SIM swap to empty-parcel refunds, with detection and false positives measured before and after.",
-  lead: "Practice on the frauds your teams meet, with detection and false positives measured before and after.",
+    "Training on the frauds your teams meet, from SIM swap to empty-parcel refunds, with detection and false positives measured before and after.",
+  lead: "Training on the frauds your teams meet, with detection and false positives measured before and after.",
   forWhom: {
     heading: "For people who decide cases",
     rows: [
@@ -42,15 +42,15 @@ export const trainingCapability: ProductPage = {
     steps: [
       {
         name: "Measure first",
-        text: "Before any lesson, each group judges the same cases: pass, ask or stop. This shows what they already know.",
+        text: "Before any lesson, all groups decide one shared set of cases: pass, ask or stop. This shows what they already know.",
       },
       {
         name: "Practise",
-        text: "Short sessions on cases like yours, in Arabic or English, with the evidence that agents see on screen.",
+        text: "Sessions on cases like yours, in Arabic or English, with the evidence that agents see on screen.",
       },
       {
         name: "Test again",
-        text: "New cases after some weeks, and one test call or claim during normal work. Only managers know about it.",
+        text: "New cases after some weeks, and several test calls or claims during normal work. Only managers know about them.",
       },
     ],
     records: [
@@ -58,8 +58,8 @@ export const trainingCapability: ProductPage = {
         title: "A practice case",
         rows: [
           { key: "Claim", value: "Empty parcel, third since March" },
-          { key: "On screen", value: "Photograph, courier's weight, chat" },
-          { key: "Good answer", value: "Ask: the weight says the parcel was full" },
+          { key: "On screen", value: "Photograph, weight at the courier, chat" },
+          { key: "Good answer", value: "Ask: the weight shows that the parcel was full" },
           { key: "First round", value: "5 of 12 noticed", tone: "warn" },
         ],
       },
@@ -68,7 +68,7 @@ export const trainingCapability: ProductPage = {
         rows: [
           { key: "Group", value: "Evening refunds desk" },
           { key: "Similar case", value: "11 of 12 noticed", tone: "ok" },
-          { key: "False positives", value: "1, was 4", mono: true },
+          { key: "False positives", value: "1 of 12 refused a genuine claim, was 4" },
           { key: "Still weak", value: "Parcels swapped at the door" },
         ],
       },
@@ -83,11 +83,11 @@ export const trainingCapability: ProductPage = {
       },
       {
         name: "Cases from your own work",
-        text: "Your closed cases with the names removed, and sample cases of ours where you have too few.",
+        text: "Your closed cases without names or identifying numbers, and sample cases of ours where you have too few.",
       },
       {
         name: "Calls to rehearse",
-        text: "Calls about SIM swaps, fake couriers and fake banks, in Arabic or English, as agents really hear them.",
+        text: "Calls from SIM-swap fraudsters, and from customers deceived by fake couriers or banks, in Arabic or English.",
       },
       {
         name: "A session for product teams",
@@ -132,11 +132,11 @@ export const trainingCapability: ProductPage = {
     },
     {
       name: "Duration",
-      text: "Short sessions over several weeks. How many depends on groups, shifts and languages.",
+      text: "Half-day sessions over several weeks. How many depends on groups, shifts and languages.",
     },
     {
       name: "If a shift cannot attend",
-      text: "We move its session. The measurement is repeated, so that groups stay comparable.",
+      text: "We move its session and its test round together, so that groups stay comparable.",
     },
   ],
   needs: [
@@ -152,7 +152,7 @@ export const trainingCapability: ProductPage = {
     },
     {
       name: "A test view",
-      text: "A copy of the agents' screens, so that groups practise with what they see at work.",
+      text: "A test copy of the agents' screens, on your own systems, so that groups practise with what they see at work.",
       note: "before the start",
     },
   ],
@@ -174,13 +174,13 @@ export const trainingCapability: ProductPage = {
     heading: "How it fits with the rest",
     chain: [
       { id: "red-teaming", text: "Supplies the log of an attack on your own processes." },
-      { id: "training-capability", text: "Turns the log into cases and practises them." },
+      { id: "training-capability", text: "Turns the log into cases for your teams to practise." },
       { id: "managed-services", text: "Adds what worked to the playbooks." },
       { id: "training", text: "Reports new methods, so that the cases stay current." },
     ],
   },
   closing: {
     heading: "Decide five cases yourself",
-    text: "Take five sample cases in Arabic or English: pass, ask or stop. Then compare your answers with the evidence.",
+    text: "In a live session you decide five sample cases, in Arabic or English: pass, ask or stop. Then you compare your answers with the evidence.",
   },
 };

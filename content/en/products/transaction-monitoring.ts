@@ -123,8 +123,8 @@ export const transactionMonitoring: ProductPage = {
   needs: [
     {
       name: "Room in your software releases",
-      text: "One release for the website and one for each app. Your developers get the library and a test checklist.",
-      note: "once for each",
+      text: "One release each for the website and every app, then library updates in later releases. Your developers get a test checklist.",
+      note: "once, then updates",
     },
     {
       name: "A legal basis and a notice",
