@@ -147,7 +147,7 @@ export const sandbox: SandboxWords = {
   table: {
     heading: "Five settings of this day",
     columns: ["Setting", "Fraud stopped", "SAR missed", "Customers stopped", "Alerts", "Cost, SAR"],
-    rows: ["start", "cheapest", "loosest", "strictest", "most stopped, lowest cost"],
+    rows: ["start", "cheapest", "loosest", "strictest", "cheapest of those that stop most"],
   },
   settings: "Settings: {limits}. One review {review}, one good customer stopped {good}.",
   join: ", ",

@@ -5,7 +5,7 @@ const { company, channels, month } = placeholders;
 
 export const selfCheck: SelfCheckWords = {
   heading: "Which of the fourteen scenarios would get through?",
-  lead: "Say how exposed you are to each. For those that concern you, answer three questions. It takes about three minutes and you may skip any.",
+  lead: "Say how exposed you are to each. For those that concern you, answer three questions. It takes a few minutes and you may skip any.",
   title: "Your own answers",
   done: "{n} of {of} answered",
   privacy: "Your answers are not sent or stored. They are gone when you leave this page.",
