@@ -31,7 +31,7 @@ export const journey: Journey = {
       title: "Build a Strong Defense",
       subtitle: "Fraud Program Development",
       description:
-        "Decide who owns fraud risk, who may stop a payment and who decides at 3 a.m. Write these roles down with the people who do the work, rehearse them and hand the programme over.",
+        "Decide who owns fraud risk, who may stop a payment and who decides at 3 a.m. We write these roles down with your people, rehearse them and hand the programme over to you.",
       path: "/services/managed-services",
       picture: "managed-services",
       corner: "Corner 3",

@@ -34,7 +34,7 @@ export const sandbox: SandboxWords = {
       name: "Hours since a SIM change",
       value: { one: "{n} hour", other: "{n} hours" },
       off: "off",
-      hint: "Until then, payments to new beneficiaries are stopped.",
+      hint: "For this long, payments to new beneficiaries are stopped.",
       ends: ["0, off", "72"],
       axis: "hours since the SIM change",
       axisShort: "hours since SIM",
@@ -43,7 +43,7 @@ export const sandbox: SandboxWords = {
       floorShort: "no new SIM",
     },
   ],
-  alone: { one: "{n} fraud only this limit stops", other: "{n} frauds only this limit stops" },
+  alone: { one: "{n} fraud stopped by this limit alone", other: "{n} frauds stopped by this limit alone" },
   prices: {
     review: "One review, SAR",
     good: "One good customer stopped, SAR",
@@ -69,7 +69,7 @@ export const sandbox: SandboxWords = {
   },
   howToRead: "How to read it:",
   reading:
-    "each mark is one payment. The line is the limit that you move; payments above it are stopped, and the other two limits stop some below it. Orange marks cost money. Marks that would overlap are moved aside a little. The bars on the right show the day's cost at each place of this limit, with the other two as they are.",
+    "each mark is one payment. The line is the limit that you move; payments above it are stopped, and the other two limits stop some below it. Orange marks cost money. Marks that would overlap are moved aside a little. The bars on the right show the day's cost at each setting of this limit, with the other two unchanged.",
   alt: "The day’s payments by time, against {axis}. {live}",
   live: "{stopped} of {frauds} frauds stopped, {missedSar} of fraud passes, {stoppedGood} good customers stopped. The day costs {cost}.",
   results: [

@@ -134,7 +134,7 @@ export const scenarios: readonly Scenario[] = [
     marks: { usual: "24 small debts, all repaid", fraud: "6 large ones, none repaid" },
     detail: {
       whatItIs:
-        "An account opened with someone else's ID, an invented employer and a rented phone number behaves well for months, uses all its credit and vanishes.",
+        "An account opened with someone else's ID number, an invented name and a rented phone number behaves well for months, uses all its credit and vanishes.",
       earlySigns:
         "A genuine ID number with a week-old phone line. One employer and one address for many applicants. Early repayments, then requests for more credit.",
       whatWeTest:

@@ -21,7 +21,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         who: "Telecoms and fintechs",
-        text: "An applicant with someone else's ID and an invented employer takes a phone on instalments. The score includes how long each detail has been in use.",
+        text: "An applicant with someone else's ID number and an invented name takes a phone on instalments. The score includes how long each detail has been in use.",
         signature: "synthetic-identity",
       },
     ],

@@ -83,7 +83,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "Keyed hashes",
-        text: "A plain hash of a mobile number is broken by trying every number. Without the secret key, that fails.",
+        text: "Trying every mobile number breaks a plain hash. Against a keyed hash it fails without the secret key.",
       },
       {
         name: "A fair balance",

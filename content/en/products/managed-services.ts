@@ -11,7 +11,7 @@ export const managedServices: ProductPage = {
     rows: [
       {
         who: "Fintechs with a new licence",
-        text: "You wrote a fraud policy for the licence. Now applicants arrive with other people's IDs and invented employers, and the policy says nothing.",
+        text: "You wrote a fraud policy for the licence. Now applicants arrive with other people's ID numbers under invented names, and the policy says nothing.",
         signature: "synthetic-identity",
       },
       {

@@ -116,7 +116,7 @@ export const riskAssessment: ProductPage = {
     },
     {
       name: "Speed",
-      text: "The check comes before authorisation. Before go-live we measure the response time that we agree with you.",
+      text: "The check comes before authorisation. We agree on a response time with you, and measure it before go-live.",
     },
     {
       name: "If no answer comes",
