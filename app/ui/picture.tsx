@@ -6,7 +6,7 @@ export interface Drawn<Layer extends string = string> {
   src: string;
   /** The start of its layers' ids, where a file holds one picture in several formats. */
   prefix?: string;
-  /** The file with its layer `labels`, where that is not `src`. */
+  /** The file with its layers of labels, where that is not `src`. */
   labels?: string;
   /** Its viewBox. */
   box: string;
@@ -18,7 +18,7 @@ export interface Drawn<Layer extends string = string> {
 export const layerUrls =
   <Layer extends string>({ src, prefix = "", labels = src }: Drawn<Layer>) =>
   (layer: Layer): string =>
-    `${layer === "labels" ? labels : src}#${prefix}${layer}`;
+    `${layer.endsWith("labels") ? labels : src}#${prefix}${layer}`;
 
 /**
  * A picture of `app/drawn/`: some of its layers, one above the other, each with a class where there are several.

@@ -15,7 +15,7 @@ export interface Drawing {
   readonly layers: Readonly<Record<string, string>>;
   /** Numbers that can be counted in the drawing, for the words beside it. */
   readonly counts?: Readonly<Record<string, number>>;
-  /** Positions in the drawing that pages need: JSON. */
+  /** Positions in the drawing that pages need, and counts by position: JSON. */
   readonly positions?: object;
 }
 

@@ -43,6 +43,8 @@ function wordsOf(markup: string) {
     return { text, left, right: left + width, top: Number(y) - size * 0.75, bottom: Number(y) + size * 0.25 };
   });
 }
+/** Returns all labels of a drawing: also those that a slider replaces. */
+const labelsOf = ({ labels = "", "moving-labels": moving = "" }: Drawing["layers"]) => labels + moving;
 const layers = (id: FigureId) => figureOf(id)[0]?.layers ?? {};
 
 describe.each(Object.keys(figures) as FigureId[])("%s", (id) => {
@@ -61,7 +63,7 @@ describe.each(Object.keys(figures) as FigureId[])("%s", (id) => {
   it("counts whatever its words name", () => {
     const { totals, alt } = figures[id];
     for (const { counts = {}, layers } of figureOf(id)) {
-      expect(layers.labels).not.toContain("{");
+      expect(labelsOf(layers)).not.toContain("{");
       expect(fill(totals, counts)).not.toContain("{");
       expect(fill(alt, counts)).toMatch(/^[^{]*\d[^{]*$/);
     }
@@ -71,16 +73,16 @@ describe.each(Object.keys(figures) as FigureId[])("%s", (id) => {
     const arabic = allOf(id).filter(isArabic);
     expect(arabic.map(({ format }) => format)).toEqual(["wide", "middle", "phone"]);
     for (const { layers } of arabic) {
-      expect(Object.keys(layers)).toEqual(["labels"]);
-      expect(layers.labels).not.toContain("{");
-      for (const { text } of wordsOf(layers.labels ?? "")) expect(text).not.toMatch(/[a-z]/);
+      for (const layer of Object.keys(layers)) expect(layer).toMatch(/labels$/);
+      expect(labelsOf(layers)).not.toContain("{");
+      for (const { text } of wordsOf(labelsOf(layers))) expect(text).not.toMatch(/[a-z]/);
     }
   });
 
   it("keeps its words inside the picture, and apart from each other", () => {
     for (const { format, viewBox, layers } of allOf(id)) {
       const [, , width = 0, height = 0] = viewBox.split(" ").map(Number);
-      const boxes = wordsOf(layers.labels ?? "");
+      const boxes = wordsOf(labelsOf(layers));
       for (const box of boxes) {
         expect(box.left, `${format}: ${box.text}`).toBeGreaterThanOrEqual(0);
         expect(box.right, `${format}: ${box.text}`).toBeLessThanOrEqual(width);
@@ -105,12 +107,16 @@ describe.each(Object.keys(figures) as FigureId[])("%s", (id) => {
 });
 
 it("says 125 passed and 6 stopped, and gives reasons that add up to the score", () => {
-  for (const { layers, counts } of figureOf("fraud-detection")) {
-    const texts = wordsOf(layers.labels ?? "").map(({ text }) => text);
+  for (const { layers, counts, positions } of figureOf("fraud-detection")) {
+    const texts = wordsOf(labelsOf(layers)).map(({ text }) => text);
     expect(texts).toContain("125");
     expect(texts).toContain("TX-48231 scores 91, because");
     const points = texts.filter((text) => /^(38|24|17|12)$/.test(text)).map(Number);
     expect(points.reduce((sum, point) => sum + point, 0)).toBe(counts?.score);
+    const OTHERS = 1 + points.length;
+    const drawn = { frauds: strokes(layers.fraud ?? "", "var(--ember)") - OTHERS, all: counts?.total };
+    expect(drawn).toEqual({ frauds: 7, all: 131 });
+    expect(positions).toMatchObject({ caught: { 0: 7, 16: 5, 20: 0 }, refused: { 0: 124, 16: 1, 20: 0 } });
   }
 });
 

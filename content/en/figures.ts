@@ -4,9 +4,9 @@ export const figures: Figures = {
   "fraud-detection": {
     title: "One hour of payments, by score",
     reading:
-      "each stroke is one payment. Payments above the upper threshold are stopped. A burst of card testing, stopped earlier by a velocity limit, is left out.",
+      "each stroke is one payment; the thick red ones are fraud. Payments above the upper threshold are stopped. A burst of card testing, stopped earlier by a velocity limit, is left out.",
     totals: "{total} payments, {stopped} stopped",
-    alt: "A histogram of {total} payments by score from 0 to 100. Most scores are low; {stopped} are above the threshold of {line} and were stopped. One of them scored {score}, for {reasons} reasons.",
+    alt: "A histogram of {total} payments by score from 0 to 100. Most scores are low; {stopped} are above the threshold of {line} and were stopped. {frauds} payments were fraud; {caught} of these were stopped. One of them scored {score}, for {reasons} reasons.",
     labels: {
       line: "threshold {line}",
       axis: "score",
@@ -17,6 +17,12 @@ export const figures: Figures = {
       second: "SIM changed today",
       third: "new beneficiary",
       fourth: "6 times the usual amount",
+    },
+    threshold: {
+      name: "Move the threshold:",
+      value:
+        "at {line} it stops {caught} of {frauds} frauds and {refused} of {genuine} payments by genuine customers.",
+      note: "The data is illustrative.",
     },
   },
   model: {

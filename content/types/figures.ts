@@ -70,4 +70,18 @@ interface FigureWords<Label extends string> {
   labels: Record<Label, string>;
 }
 
-export type Figures = { readonly [Id in FigureId]: FigureWords<Labels[Id]> };
+/** The words of a slider over a figure, filled with the counts at its position. */
+interface SliderWords {
+  /** Stands before its value. */
+  name: string;
+  /** The value in words. */
+  value: string;
+  note: string;
+}
+
+/** All words that follow the threshold of the risk engine's figure. */
+export type ThresholdWords = SliderWords & Record<"line" | "passed" | "stopped", string>;
+
+export type Figures = { readonly [Id in FigureId]: FigureWords<Labels[Id]> } & {
+  readonly "fraud-detection": { threshold: SliderWords };
+};

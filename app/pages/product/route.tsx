@@ -21,6 +21,7 @@ import {
   productConnection,
   productFigure,
   productHead,
+  productThreshold,
 } from "./loaded.server.ts";
 import { SandboxSection } from "./sandbox-section.tsx";
 import { WhatYouGet } from "./what-you-get.tsx";
@@ -44,7 +45,10 @@ export function loader({ pattern }: Route.LoaderArgs) {
     isService: group === "services",
     audiences: productAudiences(page, words),
     chain: productChain(page, words),
-    figure: productFigure(page, "figure", words, languageOf(pattern)),
+    figure: {
+      ...productFigure(page, "figure", words, languageOf(pattern)),
+      threshold: productThreshold(page, words),
+    },
     model: page.model && {
       words: page.model,
       figure: productFigure(page, "model", words, languageOf(pattern)),

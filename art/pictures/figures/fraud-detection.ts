@@ -5,8 +5,11 @@ import * as chart from "./figure.ts";
 
 const { label } = chart;
 const LINE = 80;
-/** Payments by score, five points a column. */
+/** Payments by score, and those of them that were fraud. */
 const PAYMENTS = [9, 16, 21, 19, 15, 11, 8, 6, 5, 4, 3, 3, 2, 1, 1, 1, 1, 2, 2, 1];
+const FRAUDS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 1, 2, 1];
+/** Points of a column. */
+const STEP = 100 / PAYMENTS.length;
 /** Points of the four reasons of one event, which add up to its score. */
 const POINTS = [38, 24, 17, 12];
 
@@ -20,7 +23,7 @@ const PLACES: Record<
   phone: { left: 0, right: 284, base: 200, side: [0, 262], end: 300, point: 6.4 },
 };
 
-/** A histogram of scores, the threshold, the payments it stops, and the reasons of one event. */
+/** A histogram of scores with its frauds, the threshold, and the reasons of one event. */
 export const fraudDetection = chart.figure(
   { id: "fraud-detection", phoneHeight: 470 },
   ({ format, phone }, words) => {
@@ -32,8 +35,17 @@ export const fraudDetection = chart.figure(
         level(base - (n + 0.6) * pitch, left + (k + 0.1) * column, left + (k + 0.9) * column),
       ),
     );
-    const cut = (LINE / 100) * PAYMENTS.length;
-    const [passed, stopped] = [marks.slice(0, cut).flat(), marks.slice(cut).flat()];
+    // at the foot of their columns
+    const frauds = marks.map((column, k) => column.slice(0, FRAUDS[k]));
+    const genuine = marks.map((column, k) => column.slice(FRAUDS[k]));
+    /** Counts the strokes of the columns from each threshold on. */
+    const stopped = (columns: typeof marks) =>
+      times(PAYMENTS.length + 1, (k) => columns.slice(k).flat().length);
+    const caught = stopped(frauds);
+    const refused = stopped(genuine);
+    const total = marks.flat().length;
+    const cut = LINE / STEP;
+    const held = marks.slice(cut).flat().length;
     const lineX = left + cut * column;
     const score = POINTS.reduce((sum, points) => sum + points, 0);
     const eventX = left + (score / 100) * (right - left);
@@ -50,12 +62,12 @@ export const fraudDetection = chart.figure(
           [side[0] - 12, side[1] - 4],
         ];
     /** The count and the outcome, on its side of the threshold. */
-    const beside = (x: number, count: number, name: string, anchor: "start" | "end", colour: string) =>
-      [count, name].map((text, k) => label([x, 44 + k * 18], text, { anchor, colour }));
+    const beside = (x: number, count: number, name: string, anchor: "start" | "end") =>
+      [count, name].map((text, k) => label([x, 44 + k * 18], text, { anchor }));
     const reasons = [words.first, words.second, words.third, words.fourth];
     return {
-      base: chart.plain([level(base, left, right)], 1) + chart.plain(passed, 2),
-      fraud: `<g>${chart.warm(stopped, 2.4)}${chart.warm([lead], 1)}${chart.warm(
+      base: chart.plain([level(base, left, right)], 1) + chart.plain(genuine.flat(), 2),
+      fraud: `<g>${chart.warm(frauds.flat(), 4)}${chart.warm([lead], 1)}${chart.warm(
         POINTS.map((points, k) => level(row(k), side[0], side[0] + points * point)),
         5,
       )}</g>`,
@@ -64,20 +76,25 @@ export const fraudDetection = chart.figure(
         label([left, base + 20], 0),
         label([phone ? end : right, base + 20], 100, { anchor: "end" }),
         label([left + (right - left) * 0.4, base + 20], words.axis, { anchor: "middle" }),
-        label([lineX, 18], words.line, { anchor: "middle", colour: chart.CHECKED }),
-        ...beside(lineX - 10, passed.length, words.passed, "end", chart.QUIET_TEXT),
-        ...beside(lineX + 10, stopped.length, words.stopped, "start", chart.WARM_TEXT),
         label(side, words.event, { colour: chart.WARM_TEXT }),
         ...reasons.map((name, k) => label([side[0], row(k) + 20], name)),
         ...POINTS.map((points, k) => label([end, row(k) + 5], points, { anchor: "end" })),
       ].join(""),
+      moving: [
+        label([lineX, 18], words.line, { anchor: "middle", colour: chart.CHECKED }),
+        ...beside(lineX - 10, total - held, words.passed, "end"),
+        ...beside(lineX + 10, held, words.stopped, "start"),
+      ].join(""),
       counts: {
-        total: passed.length + stopped.length,
-        stopped: stopped.length,
+        total,
+        stopped: held,
+        frauds: frauds.flat().length,
+        caught: frauds.slice(cut).flat().length,
         line: LINE,
         score,
         reasons: POINTS.length,
       },
+      positions: { step: STEP, caught, refused },
     };
   },
 );
