@@ -64,7 +64,7 @@ export const journey: Journey = {
       title: "Reinforce with Smart Controls",
       subtitle: "List & Velocity Guards",
       description:
-        "Keep lists of cards, devices and phone numbers used in fraud, each entry with an end date. Set a limit for each card, each device and each phone number, so that changing the card does not reset the other counts.",
+        "Keep lists of cards, devices and phone numbers used in fraud, each entry with an end date. Set a limit for each of the three, so that changing the card does not reset the other counts.",
       path: "/solutions/risk-assessment",
       picture: "risk-assessment",
       corner: "Corner 6",
@@ -75,7 +75,7 @@ export const journey: Journey = {
       title: "Know Your Users, Protect Their Trust",
       subtitle: "Digital Identity Intelligence",
       description:
-        "Check whether name, phone number, e-mail, device and address belong together. When they do, the customer needs only the steps that your regulator requires. When one does not match, you ask about that one only.",
+        "Check whether name, phone number, e-mail, device and address belong together. When they do, the customer takes only the steps your regulator requires. When one does not match, you ask about it alone.",
       path: "/solutions/digital-identity",
       picture: "digital-identity",
       corner: "Corner 7",
