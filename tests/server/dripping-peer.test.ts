@@ -8,10 +8,12 @@ import { newLead } from "../support/leads.ts";
 import { freshDir } from "../support/server.ts";
 
 const MINUTE = 60_000;
-/** Shorter than the silence that nodemailer takes for a dead peer. */
 const DRIP_MS = 50;
 /** Long enough for a mail on a busy machine. */
 const TRY_MS = 2_000;
+/** Longer than a try, so that only its end can give up a peer, on a busy machine too. */
+const SILENCE_MS = 10_000;
+const times = { connectionTimeout: SILENCE_MS, greetingTimeout: SILENCE_MS, socketTimeout: SILENCE_MS };
 
 /** Starts an SMTP peer that drips its answer to EHLO line by line until `recover`, and then works, also where it dripped. */
 async function startDripping() {
@@ -69,7 +71,7 @@ async function startDripping() {
 
 it("a try that is given up ends its conversation, so that each lead arrives once when the peer works again", async () => {
   const peer = await startDripping();
-  const delivery = await startDelivery([mailTo(peer.url)], { tryMs: TRY_MS });
+  const delivery = await startDelivery([mailTo(peer.url, { times })], { tryMs: TRY_MS });
   const leads = Array.from({ length: 9 }, () => newLead({ receivedAt: delivery.now() }));
   for (const lead of leads) await delivery.outbox.add(lead);
   await delivery.pass(0);
