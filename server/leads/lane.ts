@@ -127,6 +127,8 @@ export function createLane(channel: Channel, options: LaneOptions) {
     async settled() {
       for (;;) {
         await wake();
+        // A delivery that has just ended may be claiming the next.
+        if (filling) continue;
         if (running.size === 0) return;
         await Promise.race(tasks());
       }
