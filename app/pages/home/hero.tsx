@@ -11,16 +11,20 @@ type Words = Pick<HomeWords, "hero" | "panels" | "sample">;
 /** The label at the end of the drawing's leader: tile, score and status. */
 function Tag({ tag, sample }: { tag: HomeWords["hero"]["tag"]; sample: string }) {
   return (
-    <div className="hero-tag absolute start-(--tag) top-5 w-58 border border-acc bg-raised max-xl:hidden">
-      <p className="type-mono flex justify-between border-b border-rule px-4.5 py-2 text-ink2">
+    <div className="hero-tag absolute start-(--tag) top-4 w-58 border border-acc bg-raised max-xl:hidden">
+      <p className="type-mono flex justify-between border-b border-rule px-4.5 py-1.5 text-ink2">
         {tag.account}
         <span className="text-ink">{sample}</span>
       </p>
-      <p className="flex items-center justify-between px-4.5 pt-2.5">
-        <span className="type-figure text-6xl leading-none">{tag.score}</span>
-        <Status tone="bad" word={tag.status} size={9} />
-      </p>
-      <p className="type-mono px-4.5 pt-1.5 pb-3.5 text-ink2">{tag.reasons}</p>
+      <div className="flex items-center justify-between px-4.5 py-1.5">
+        <p className="type-numeral">{tag.score}</p>
+        <div>
+          <p>
+            <Status tone="bad" word={tag.status} size={9} />
+          </p>
+          <p className="type-mono text-ink2">{tag.reasons}</p>
+        </div>
+      </div>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { HomeWords } from "../../../content/types/home.ts";
 import { LozengeDot } from "../../ui/marks.tsx";
 import { prefersStill } from "../../ui/motion.ts";
 import { Status } from "../../ui/status.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { PANEL_MS, rotates } from "./rotation.ts";
 
 type Carousel = typeof import("./panel-carousel.tsx").default;
@@ -25,10 +26,12 @@ function Panel(props: { panel: Panels[number]; sample: string; headingId: string
         {panel.cards.map((card) => (
           <li
             key={card.id}
-            className="panel-row flex items-center justify-between gap-4 border-b border-rule px-4.5 py-2"
+            className="panel-row flex items-center justify-between gap-4 border-b border-rule px-4.5 py-2 ml:py-1"
           >
             <div>
-              <p className="type-small">{card.id}</p>
+              <p className="type-small">
+                <WholeWords text={card.id} />
+              </p>
               <p className="type-mono text-ink2">{card.time}</p>
             </div>
             <Status tone={card.tone} word={card.status} />
