@@ -5,6 +5,7 @@ import { isReached, STEPS, TIMELINE_PARTS } from "../../sections/journey/progres
 import { goToStep, linkToStep, stepId, useActiveStep } from "../../sections/journey/sticky.ts";
 import { useStepTransition } from "../../sections/journey/transition.ts";
 import { Picture } from "../../ui/picture.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 
 /** The layers of a step's tile by state: construction, the line of the next step, the marked star, the finished star. */
 function stage(active: number, id: number) {
@@ -54,10 +55,14 @@ function Step({ step, active, readMore }: { step: JourneyStep; active: number; r
         <h2 id={`${stepId(id)}-name`} className="type-row">
           {title}
         </h2>
-        <p className="type-small text-ink2">{subtitle}</p>
+        <p className="type-small text-ink2">
+          <WholeWords text={subtitle} />
+        </p>
       </div>
       <div className="timeline-text col-start-2 mt-3 text-base leading-text lg:col-start-3">
-        <p>{description}</p>
+        <p>
+          <WholeWords text={description} />
+        </p>
         <a href={path} className="link type-small mt-2" aria-describedby={`${stepId(id)}-name`}>
           {readMore}
         </a>
