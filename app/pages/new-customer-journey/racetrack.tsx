@@ -4,6 +4,7 @@ import { ActionRow } from "../../sections/action-row.tsx";
 import { isReached, RACETRACK_PARTS, STEPS, useScrollValue } from "../../sections/journey/progress.ts";
 import { goTo, goToStep, linkToStep, stepId, useActiveStep } from "../../sections/journey/sticky.ts";
 import { useStepTransition } from "../../sections/journey/transition.ts";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { FINISH_FROM, type Lap } from "./lap.ts";
 import { TrackPicture } from "./track-picture.tsx";
 
@@ -104,7 +105,9 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                       >
                         {step.title}
                       </h2>
-                      <p className="text-ink2 lg:leading-normal">{step.subtitle}</p>
+                      <p className="text-ink2 lg:leading-normal">
+                        <WholeWords text={step.subtitle} />
+                      </p>
                     </div>
                   </div>
                   <Panel
@@ -115,7 +118,9 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                       <span className="type-mono block text-ink2 max-lg:hidden">{step.corner}</span>
                       {step.call}
                     </p>
-                    <p className="max-lg:mb-2.5">{step.description}</p>
+                    <p className="max-lg:mb-2.5">
+                      <WholeWords text={step.description} />
+                    </p>
                     <a
                       href={step.path}
                       className="link type-small text-ink"
