@@ -50,5 +50,5 @@ test("on a tablet the plan's horizons are rows of the full width", async ({ page
   await page.setViewportSize({ width: 768, height: 1_024 });
   await page.goto(path);
   for (const item of await page.locator(".plan > li").all())
-    expect((await item.boundingBox())?.width).toBeGreaterThan(600);
+    expect((await item.boundingBox())?.width).toBeGreaterThan(550);
 });

@@ -33,10 +33,10 @@ function Letterhead() {
 
 function Scores({ report }: { report: Benefits["report"] }) {
   return (
-    <div className="report-scores grid grid-cols-1 border-b border-ink lg:grid-cols-25">
-      <div className="border-rule p-6 sm:p-8 lg:col-span-12 lg:border-e">
+    <div className="report-scores grid grid-cols-1 gap-8 border-b border-ink p-6 sm:p-8 lg:grid-cols-3">
+      <div>
         <h3 className="type-label mb-4">{report.scoreName}</h3>
-        <div className="relative mx-auto max-w-105">
+        <div className="@container relative mx-auto max-w-105">
           <ScoreRing />
           <p className="absolute inset-0 grid place-content-center text-center">
             <span className="type-score">{report.score}</span>
@@ -45,7 +45,7 @@ function Scores({ report }: { report: Benefits["report"] }) {
         </div>
         <p className="type-small mt-4 max-w-lead text-ink2">{report.reading}</p>
       </div>
-      <ul className="px-6 py-4 sm:px-8 lg:col-span-13">
+      <ul className="-my-5 lg:col-span-2 lg:-mt-7">
         {report.subScores.map((sub, index) => (
           <li key={sub.name} className="max-w-160 border-b border-rule py-5 last:border-0">
             <p className="flex flex-wrap items-baseline justify-between gap-x-4">
@@ -74,9 +74,9 @@ function Heading({ text, sample }: { text: string; sample: string }) {
 
 function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
   return (
-    <div className="px-6 sm:px-8">
+    <div className="findings ps-6 sm:ps-8">
       <Heading text={findings.heading} sample={sample} />
-      <table className="findings w-full table-fixed">
+      <table className="w-full table-fixed">
         <thead>
           <tr>
             {(["name", "severity", "pages"] as const).map((column) => (
@@ -101,11 +101,13 @@ function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
             </tr>
             <tr>
               <td colSpan={3} className="pb-5">
-                <dl className="type-hint grid gap-y-3 sm:grid-cols-3">
+                <dl className="type-hint grid gap-x-8 gap-y-3 pe-6 sm:grid-cols-3 sm:pe-8">
                   {(["seen", "effect", "fix"] as const).map((key) => (
-                    <div key={key} className="pe-6">
+                    <div key={key}>
                       <dt className="font-medium">{findings.labels[key]}</dt>
-                      <dd className="text-ink2">{row[key]}</dd>
+                      <dd className="text-ink2">
+                        <WholeWords text={row[key]} />
+                      </dd>
                     </div>
                   ))}
                 </dl>
@@ -124,18 +126,22 @@ function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "
       <div className="border-t border-ink px-6 pb-4 sm:px-8">
         <Heading text={plan.heading} sample={sample} />
       </div>
-      <ol className="plan grid border-t border-ink">
+      <ol className="plan grid gap-x-8 border-t border-ink px-6 sm:px-8">
         {plan.horizons.map((horizon, index) => (
           <li key={horizon.name}>
             <span
-              className={`absolute start-6.5 -top-1.5 size-2.5 rotate-45 border border-ink ${index === 0 ? "bg-ink" : "bg-raised"}`}
+              className={`absolute start-0 -top-1.5 size-2.5 rotate-45 border border-ink ${index === 0 ? "bg-ink" : "bg-raised"}`}
               aria-hidden="true"
             />
-            <p className="font-medium">{horizon.name}</p>
+            <p className="font-medium">
+              <WholeWords text={horizon.name} />
+            </p>
             <p className="type-mono text-ink2">{horizon.term}</p>
             <ul className="type-small mt-3 grid gap-2 text-ink2">
               {horizon.actions.map((action) => (
-                <li key={action}>{action}</li>
+                <li key={action}>
+                  <WholeWords text={action} />
+                </li>
               ))}
             </ul>
           </li>
@@ -147,7 +153,9 @@ function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "
           {strategy.items.map((item) => (
             <li key={item.name}>
               <p className="font-medium">{item.name}</p>
-              <p className="type-small mt-1 text-ink2">{item.text}</p>
+              <p className="type-small mt-1 text-ink2">
+                <WholeWords text={item.text} />
+              </p>
             </li>
           ))}
         </ul>
