@@ -1,6 +1,7 @@
 import type { Why } from "../../content/types/forms.ts";
 import { formTooltipTimings } from "../ui/hover-intent.ts";
 import { useHoverDetails } from "../ui/use-hover-details.ts";
+import { WholeWords } from "../ui/whole-words.tsx";
 
 /** Explains why a field is asked for: a tooltip for mouse and keyboard, a disclosure on touch screens. */
 export function WhyWeAsk({ id, words }: { id: string; words: Why }) {
@@ -10,7 +11,7 @@ export function WhyWeAsk({ id, words }: { id: string; words: Why }) {
       <details id={id}>
         <summary className="type-hint inline-link -my-1 py-1 text-ink2">{words.summary}</summary>
         <p className="type-hint inset-x-0 bottom-full z-10 border border-ink bg-raised px-3 py-0.5 not-print:can-hover:absolute">
-          {words.text}
+          <WholeWords text={words.text} />
         </p>
       </details>
     </div>

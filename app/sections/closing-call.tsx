@@ -4,6 +4,7 @@ import { closing, closingLayers } from "../drawn/closing.ts";
 import { Picture } from "../ui/picture.tsx";
 import { useDrawn } from "../ui/use-drawn.ts";
 import { useSeen } from "../ui/use-seen.ts";
+import { WholeWords } from "../ui/whole-words.tsx";
 import { ActionRow } from "./action-row.tsx";
 import { PictureStrip } from "./picture-strip.tsx";
 
@@ -24,7 +25,9 @@ export function ClosingCall(props: { heading: string; text: string; actions: rea
       </PictureStrip>
       <div className="wrap relative grid content-center py-14 lg:min-h-130 print:min-h-0 print:py-8">
         <h2 className="type-h2 max-w-160 lg:max-w-140">{props.heading}</h2>
-        <p className="type-lead mt-6 text-ink2">{props.text}</p>
+        <p className="type-lead mt-6 text-ink2">
+          <WholeWords text={props.text} />
+        </p>
         <ActionRow actions={props.actions} className="mt-8" />
       </div>
     </section>

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { Link } from "../../content/types/parts.ts";
 import { Crumb, type Places } from "../ui/crumb.tsx";
 import { useDrawn } from "../ui/use-drawn.ts";
+import { WholeWords } from "../ui/whole-words.tsx";
 import { ActionRow } from "./action-row.tsx";
 import { PictureStrip } from "./picture-strip.tsx";
 
@@ -39,7 +40,9 @@ export function PageHead({ crumb, heading, lead, actions, picture, tall }: PageH
           </h1>
         </div>
         <div className="mt-6 lg:mt-8">
-          <p className="type-lead text-ink2">{lead}</p>
+          <p className="type-lead text-ink2">
+            <WholeWords text={lead} />
+          </p>
           {actions ? <ActionRow actions={actions} className="mt-7" /> : null}
         </div>
       </div>

@@ -1,5 +1,6 @@
 import type { Tone } from "../../content/types/parts.ts";
 import { BadMark, OkMark, WarnMark } from "./marks.tsx";
+import { WholeWords } from "./whole-words.tsx";
 
 const marks = { ok: OkMark, warn: WarnMark, bad: BadMark };
 const colours = { ok: "text-ok", warn: "text-warn", bad: "text-bad" };
@@ -12,7 +13,9 @@ export function Status({ tone, word, size }: { tone: Tone; word: string; size?: 
       <span className="grid h-lh shrink-0 place-items-center">
         <Mark {...(size ? { size } : {})} />
       </span>
-      {word}
+      <span>
+        <WholeWords text={word} />
+      </span>
     </span>
   );
 }

@@ -13,9 +13,10 @@ const html = (path: string, text: string) =>
 const whole = (text: string) =>
   [...html("/ar", text).matchAll(/<bdi dir="ltr"[^>]*>([^<]+)/g)].map(([, part]) => part);
 
-it("keeps hyphenated words in one piece, and English text otherwise as it is", () => {
+it("keeps hyphenated words and ranges in one piece, and English text otherwise as it is", () => {
   expect(html("/", "no cash-out")).toBe('no <span class="whitespace-nowrap">cash-out</span>');
-  expect(html("/", "60–85% less")).toBe("60–85% less");
+  expect(html("/", "60–85% less")).toBe('<span class="whitespace-nowrap">60–85%</span> less');
+  expect(html("/", "99.8% of +60 - or 24/7")).toBe("99.8% of +60 - or 24/7");
 });
 
 it.each([
@@ -25,6 +26,7 @@ it.each([
   ["الصفحات 12-15.", ["12-15"]],
   ["هاتف +971 4 000 0000", ["+971 4 000 0000"]],
   ["01 / 14", ["01 / 14"]],
+  ["المعاملة TX-48214 على 7F2A-09", ["TX-48214", "7F2A-09"]],
 ])("isolates the figures of %s", (text, figures) => {
   expect(whole(text)).toEqual(figures);
 });

@@ -1,21 +1,21 @@
 import { directions } from "../../contract/language.ts";
 import { useLanguage } from "../words/use-language.ts";
 
-const HYPHENATED = /(\w+(?:-\w+)+)/;
+const HYPHENATED = String.raw`\w+(?:[-–]\w+)+%?`;
 const NUMBER = String.raw`\d+(?:[.,:]\d+)*%?`;
 /** A phone number, a range or a sum, a percentage, a number with a plus: after Arabic letters a browser reverses its parts. */
-const FIGURE = new RegExp(
-  String.raw`(\+\d[\d ]*\d|${NUMBER}(?: ?[-–−+×/=] ?${NUMBER})+|${NUMBER}\+|\d+(?:[.,]\d+)*%|\+\d+)`,
-);
+const FIGURE = String.raw`\+\d[\d ]*\d|${NUMBER}(?: ?[-–−+×/=] ?${NUMBER})+|${NUMBER}\+|\d+(?:[.,]\d+)*%|\+\d+`;
+const figures = new RegExp(`(${FIGURE})`);
+const wholes = { ltr: new RegExp(`(${HYPHENATED})`), rtl: new RegExp(`(${FIGURE}|${HYPHENATED})`) };
 
 /**
- * Text whose lines never break inside a word with a hyphen: "cash-out" stays in one piece. On right-to-left pages its
- * figures stay whole, and read from left to right.
+ * Text whose lines never break inside a word or a range with a hyphen: "cash-out" stays in one piece. On right-to-left
+ * pages its figures stay whole too, and read from left to right.
  */
 export function WholeWords({ text }: { text: string }) {
-  const mirrored = directions[useLanguage()] === "rtl";
-  const [Tag, dir] = mirrored ? (["bdi", "ltr"] as const) : (["span", undefined] as const);
-  return text.split(mirrored ? FIGURE : HYPHENATED).map((part, index) =>
+  const direction = directions[useLanguage()];
+  const [Tag, dir] = direction === "rtl" ? (["bdi", "ltr"] as const) : (["span", undefined] as const);
+  return text.split(wholes[direction]).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (
@@ -30,7 +30,7 @@ export function WholeWords({ text }: { text: string }) {
 /** Text of a drawing; on right-to-left pages its figures read from left to right, as in `WholeWords`. */
 export function WholeFigures({ text }: { text: string }) {
   const mirrored = directions[useLanguage()] === "rtl";
-  return (mirrored ? text.split(FIGURE) : [text]).map((part, index) =>
+  return (mirrored ? text.split(figures) : [text]).map((part, index) =>
     index % 2 === 0 ? (
       part
     ) : (

@@ -3,6 +3,7 @@ import type { ProductLabels } from "../../../content/types/products.ts";
 import { type Drawn, type Format, Picture } from "../../ui/picture.tsx";
 import { useDrawn } from "../../ui/use-drawn.ts";
 import { useSeen } from "../../ui/use-seen.ts";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { Sheet } from "./sheet.tsx";
 import { Threshold, ThresholdSentence } from "./threshold.tsx";
 import type { MovingThreshold } from "./threshold-counts.ts";
@@ -43,7 +44,8 @@ export function ExplainedFigure({ figure, labels }: { figure: Figure; labels: Pr
       </div>
       <div className="items-baseline justify-between lg:flex gap-x-8 gap-y-2 border-t border-rule px-5 py-4 sm:px-7">
         <p className="text-base/body text-balance text-ink2">
-          <strong className="font-medium text-ink">{labels.howToRead}</strong> {figure.reading}
+          <strong className="font-medium text-ink">{labels.howToRead}</strong>{" "}
+          <WholeWords text={figure.reading} />
         </p>
         <p className="type-mono shrink-0 text-ink2 mt-1 max-md:hidden">{wide.totals}</p>
         <p className="type-mono text-ink2 mt-1 md:hidden">{phone.totals}</p>

@@ -2,6 +2,7 @@ import { Fragment } from "react";
 import type { Link } from "../../../content/types/parts.ts";
 import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { Cells } from "./cells.tsx";
 import { ExplainedFigure, type Figure } from "./explained-figure.tsx";
 import { RecordSheet } from "./sheet.tsx";
@@ -11,7 +12,9 @@ const Sentences = ({ text }: { text: string }) =>
   text.split(/(?<=[.?!]) /).map((sentence, index) => (
     <Fragment key={sentence}>
       {index > 0 && " "}
-      <span className="inline-block">{sentence}</span>
+      <span className="inline-block">
+        <WholeWords text={sentence} />
+      </span>
     </Fragment>
   ));
 
@@ -23,8 +26,12 @@ const Steps = ({ steps }: Pick<ProductPage["how"], "steps">) => (
           {index + 1}
         </p>
         <div>
-          <h3 className="type-row">{name}</h3>
-          <p className="mt-1.5 text-base/text text-ink2">{text}</p>
+          <h3 className="type-row">
+            <WholeWords text={name} />
+          </h3>
+          <p className="mt-1.5 text-base/text text-ink2">
+            <WholeWords text={text} />
+          </p>
         </div>
       </li>
     ))}
@@ -53,7 +60,7 @@ export function HowItWorks({ words, labels, figure, stepsFirst, model, tool }: H
           <div className="mt-6 grid content-start gap-4 lg:col-start-9 lg:col-end-13 lg:mt-3">
             {questions.map(({ ask, answer }) => (
               <p key={ask} className="type-body text-ink2">
-                <strong className="font-medium text-ink">{ask}</strong> {answer}
+                <strong className="font-medium text-ink">{ask}</strong> <WholeWords text={answer} />
               </p>
             ))}
             {tool && (

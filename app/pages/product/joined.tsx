@@ -2,6 +2,7 @@ import type { ProductLabels, ProductPage } from "../../../content/types/products
 import { chainTiles } from "../../drawn/marks.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 
 /** One product of the chain, with its link. */
 export interface ChainLink {
@@ -64,7 +65,8 @@ export function Joined(props: {
                   )}
                 </h3>
                 <p className="mt-1.5 max-w-83 text-base/relaxed text-ink2">
-                  {text} {here ? <span className="whitespace-nowrap">{props.labels.youAreHere}</span> : null}
+                  <WholeWords text={text} />{" "}
+                  {here ? <span className="whitespace-nowrap">{props.labels.youAreHere}</span> : null}
                 </p>
               </div>
             </li>

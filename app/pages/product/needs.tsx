@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
+import { WholeWords } from "../../ui/whole-words.tsx";
 
 const BOX = <path d="M.7.7h12.6v12.6H.7z" strokeWidth="1.3" />;
 const STRUCK = <path d="m7 1.2 5.8 5.8L7 12.8 1.2 7zM3.4 10.6l7.2-7.2" strokeWidth="1.2" />;
@@ -31,10 +32,14 @@ function Ruled(props: {
             <Mark>{props.mark}</Mark>
             <div className="min-w-0 flex-1">
               <div className="flex flex-wrap items-baseline gap-x-6.5">
-                <h4 className="flex-1 basis-32 text-lg/relaxed">{name}</h4>
+                <h4 className="flex-1 basis-32 text-lg/relaxed">
+                  <WholeWords text={name} />
+                </h4>
                 <p className="type-mono text-ink2">{note}</p>
               </div>
-              <p className="type-small text-ink2">{text}</p>
+              <p className="type-small text-ink2">
+                <WholeWords text={text} />
+              </p>
             </div>
           </li>
         ))}

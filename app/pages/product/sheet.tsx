@@ -1,13 +1,16 @@
 import type { ReactNode } from "react";
 import type { RecordRow, SampleRecord } from "../../../content/types/products.ts";
 import { Status } from "../../ui/status.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 
 /** A sheet of sample data under its title, its date and the SAMPLE tag. */
 export function Sheet(props: { title: string; date?: string; sample: string; children: ReactNode }) {
   return (
     <div className="border border-ink bg-raised">
       <div className="flex min-h-15 items-center gap-5 border-b border-rule px-5 py-3 sm:px-7">
-        <h3 className="me-auto text-base/normal font-medium">{props.title}</h3>
+        <h3 className="me-auto text-base/normal font-medium">
+          <WholeWords text={props.title} />
+        </h3>
         {props.date ? <p className="type-mono shrink-0 text-ink2 max-sm:hidden">{props.date}</p> : null}
         <p className="sample-tag">{props.sample}</p>
       </div>
@@ -23,7 +26,11 @@ function Value({ row: { value, tone, mono } }: { row: RecordRow }) {
         <Status tone={tone} word={value} />
       </dd>
     );
-  return <dd className={mono ? "type-mono" : "type-small"}>{value}</dd>;
+  return (
+    <dd className={mono ? "type-mono" : "type-small"}>
+      <WholeWords text={value} />
+    </dd>
+  );
 }
 
 /** One sample record: rows of keys and values. */
@@ -36,7 +43,9 @@ export function RecordSheet({ record, sample }: { record: SampleRecord; sample: 
             key={row.key}
             className="flex min-h-11.5 items-center gap-x-4 border-b border-rule py-2.5 last:border-0"
           >
-            <dt className="type-small w-28 shrink-0 text-ink2 sm:w-44">{row.key}</dt>
+            <dt className="type-small w-28 shrink-0 text-ink2 sm:w-44">
+              <WholeWords text={row.key} />
+            </dt>
             <Value row={row} />
           </div>
         ))}
