@@ -7,9 +7,9 @@ import { useLanguage } from "../words/use-language.ts";
 import { LanguageLink } from "./language-link.tsx";
 
 /** A titled list of links; on phones it opens and closes, so that the end of a page stays short. */
-function Group({ title, wide, children }: { title: string; wide?: boolean; children: ReactNode }) {
+function Group({ title, span, children }: { title: string; span: string; children: ReactNode }) {
   return (
-    <div className={wide ? "md:col-span-3" : "md:col-span-2"}>
+    <div className={span}>
       <h2>{title}</h2>
       <details>
         <summary>{title}</summary>
@@ -50,32 +50,32 @@ export function Footer() {
   const copyright = fill(footer.copyright, { year: new Date().getFullYear(), brand: site.brand });
   return (
     <footer id={PAGE_END} className="page-foot pt-10 pb-8 md:pt-14 md:pb-10 print:hidden">
-      <div className="wrap gap-x-6 xl:flex">
-        <div className="xl:w-1/4">
+      <div className="wrap cols">
+        <div className="lg:col-span-12 xl:col-span-3">
           <p className="type-h2 text-balance">{footer.slogan}</p>
           <LanguageLink />
         </div>
-        <div className="foot-groups type-hint mt-6 flex-1 gap-x-6 text-ink2 max-md:border-t max-md:border-ink md:mt-10 md:grid md:grid-cols-12 xl:mt-2">
+        <div className="foot-groups type-hint mt-6 gap-x-6 text-ink2 max-md:border-t max-md:border-ink md:mt-10 md:grid md:grid-cols-12 lg:col-span-12 lg:grid-cols-subgrid xl:col-span-9 xl:mt-2">
           {(["solutions", "services"] as const).map((id) => (
-            <Group key={id} title={menus[id].name} wide>
+            <Group key={id} title={menus[id].name} span="md:col-span-3 xl:col-span-2">
               {menus[id].items.map((item) => (
                 <PageItem key={item.id} label={item.name} path={item.path} />
               ))}
             </Group>
           ))}
-          <Group title={footer.company}>
+          <Group title={footer.company} span="md:col-span-2">
             <PageItem {...footer.about} />
             {site.company.map((link) => (
               <OwnerItem key={link.label.en} {...link} />
             ))}
             <PageItem {...footer.contact} />
           </Group>
-          <Group title={footer.legal}>
+          <Group title={footer.legal} span="md:col-span-2">
             {site.legal.map((link) => (
               <OwnerItem key={link.label.en} {...link} />
             ))}
           </Group>
-          <Group title={footer.social}>
+          <Group title={footer.social} span="md:col-span-2 xl:col-span-1">
             {site.social.map((link) => (
               <OwnerItem key={link.label.en} {...link} />
             ))}

@@ -1,4 +1,5 @@
 import type { Link, NamedText } from "../../content/types/parts.ts";
+import { WholeWords } from "../ui/whole-words.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
 /** A name with its sentence, and if needed a remark and a link to the page that says more. */
@@ -22,14 +23,18 @@ export function RuledRows({ number, heading, text, rows }: RuledRowsProps) {
       <div className="ruled-rows cols wrap section">
         <SectionHeading number={number} heading={heading} id={id} span="lg:col-end-6" />
         {text ? (
-          <p className="mt-5 max-w-73 text-base text-ink2 lg:col-span-3 lg:col-start-2">{text}</p>
+          <p className="mt-5 max-w-73 text-base text-ink2 lg:col-span-3 lg:col-start-2">
+            <WholeWords text={text} />
+          </p>
         ) : null}
         <dl className="mt-8 border-t border-ink lg:col-start-6 lg:col-end-13 lg:row-span-2 lg:row-start-1 lg:mt-1">
           {rows.map((row) => (
-            <div key={row.name} className="gap-x-6 border-b border-rule py-5 sm:flex">
-              <dt className="type-term sm:w-50 lg:w-54">{row.name}</dt>
-              <dd className="text-base/text text-ink2 max-sm:mt-2 sm:flex-1">
-                {row.text}
+            <div key={row.name} className="gap-x-6 border-b border-rule py-5 sm:flex lg:grid lg:grid-cols-7">
+              <dt className="type-term sm:w-50 lg:col-span-3 lg:w-auto xl:col-span-2">
+                <WholeWords text={row.name} />
+              </dt>
+              <dd className="text-base/text text-ink2 max-sm:mt-2 sm:flex-1 lg:col-span-4 xl:col-span-5">
+                <WholeWords text={row.text} />
                 {row.note ? <span className="type-hint mt-1.5 block">{row.note}</span> : null}
                 {row.link ? (
                   <a href={row.link.path} className="inline-link mt-1.5 block w-fit">

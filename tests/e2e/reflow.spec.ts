@@ -1,6 +1,6 @@
 import { expect, open, test } from "../support/e2e.ts";
 import { focusEach } from "../support/focus.ts";
-import { lostText, sideways, spaceOut } from "../support/layout.ts";
+import { brokenWords, lostText, offGrid, sideways, spaceOut } from "../support/layout.ts";
 import { everyTemplate } from "../support/paths.ts";
 
 for (const path of everyTemplate)
@@ -12,6 +12,7 @@ for (const path of everyTemplate)
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
+    expect.soft(await brokenWords(page), "390 px").toEqual([]);
     await page.evaluate(() => {
       document.documentElement.style.fontSize = "200%";
     });
@@ -23,6 +24,7 @@ for (const path of everyTemplate)
 
     await page.setViewportSize({ width: 1280, height: 900 });
     expect.soft(await lostText(page), "as designed, 1280 px").toEqual([]);
+    expect.soft(await offGrid(page), "1280 px").toEqual([]);
     await spaceOut(page);
     for (const width of [1280, 1110, 900, 390]) {
       await page.setViewportSize({ width, height: 900 });
@@ -35,6 +37,7 @@ for (const path of everyTemplate)
     await page.setViewportSize({ width: 320, height: 256 });
     expect.soft(await sideways(page), "at 400 %").toBeLessThanOrEqual(0);
     expect.soft(await lostText(page), "at 400 %").toEqual([]);
+    expect.soft(await brokenWords(page), "at 400 %").toEqual([]);
     await page.keyboard.press("Tab");
     const stops = await focusEach(page);
     expect(stops.length).toBeGreaterThan(5);

@@ -15,25 +15,27 @@ export function Audience({
   const nameOf = (id: string) => scenarios.find((one) => one.id === id)?.name;
   return (
     <Section id="audience-section" heading={words.heading}>
-      <ul className="mt-10 grid grid-cols-1 gap-x-6 border-t border-ink md:grid-cols-2 lg:grid-cols-5 lg:gap-x-0">
-        {words.tiles.map((tile, index) => (
-          <li key={tile.name} className="audience">
-            <AudienceDrawing index={index} />
-            <div>
-              <p className="text-xl leading-snug">{tile.name}</p>
-              <p className="type-small mt-2 text-ink2">{tile.text}</p>
-              <p className="type-mono mt-3 text-ink2">{words.oftenChosen}</p>
-              <p className="type-mono flex gap-x-3">
-                {tile.scenarios.map((id) => (
-                  <a key={id} href={`#${id}`} title={nameOf(id)} className="inline-link py-1">
-                    {number(id)}
-                  </a>
-                ))}
-              </p>
-            </div>
-          </li>
-        ))}
-      </ul>
+      <div className="mt-10 lg:overflow-hidden">
+        <ul className="grid grid-cols-1 gap-x-6 border-t border-ink md:grid-cols-2 lg:-ms-6.25 lg:grid-cols-5 lg:gap-x-0">
+          {words.tiles.map((tile, index) => (
+            <li key={tile.name} className="audience">
+              <AudienceDrawing index={index} />
+              <div className="min-w-0 lg:contents">
+                <p className="text-xl leading-snug">{tile.name}</p>
+                <p className="type-small mt-2 text-ink2">{tile.text}</p>
+                <p className="type-mono mt-3 text-ink2">{words.oftenChosen}</p>
+                <p className="type-mono flex gap-x-3">
+                  {tile.scenarios.map((id) => (
+                    <a key={id} href={`#${id}`} title={nameOf(id)} className="inline-link py-1">
+                      {number(id)}
+                    </a>
+                  ))}
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </div>
     </Section>
   );
 }

@@ -8,7 +8,7 @@ import { Section } from "./section.tsx";
 export function Compliance({ words }: { words: FraudResilienceAssessment["compliance"] }) {
   return (
     <Section id="compliance-section" heading={words.heading} lead={words.lead}>
-      <div className="mt-12 grid gap-x-16 gap-y-12 lg:grid-cols-2">
+      <div className="mt-12 grid gap-x-6 gap-y-12 lg:grid-cols-2">
         <ul className="grid gap-4 sm:grid-cols-3">
           {words.badges.map((badge) => {
             const url = site.evidence[badge.evidence];

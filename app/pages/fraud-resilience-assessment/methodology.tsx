@@ -2,11 +2,12 @@ import { useState } from "react";
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
 import { keepInView } from "../../ui/motion.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { Items } from "./add-ons.tsx";
 import { PhaseDrawing } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
-const NAME = "type-row inline-flex min-h-11 items-center text-start";
+const NAME = "type-row inline-flex min-h-11 items-end pb-2 text-start";
 
 /**
  * Three phases in a row; the one under the pointer, in focus or tapped is open and wider. Below, what it takes and what
@@ -23,13 +24,13 @@ export function Methodology({ words }: { words: FraudResilienceAssessment["metho
             key={phase.name}
             data-open={open === index}
             onPointerEnter={(event) => event.pointerType !== "touch" && setOpen(index)}
-            className="phase flex flex-col border border-t-0 border-rule p-6 lg:not-first:border-s-0"
+            className="phase border border-t-0 border-rule p-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:not-first:border-s-0"
           >
             <div className="flex items-start justify-between">
               <PhaseDrawing index={index} open={open === index} />
               <span className="type-mono text-ink2">{phase.count}</span>
             </div>
-            <h3 className="mt-6 lg:mt-auto">
+            <h3 className="mt-6 lg:self-end">
               {/* without scripts all three are open, and there is nothing to press */}
               {hydrated ? (
                 <button
@@ -49,23 +50,25 @@ export function Methodology({ words }: { words: FraudResilienceAssessment["metho
                 <span className={NAME}>{phase.name}</span>
               )}
             </h3>
-            <p
-              id={`phase-${index + 1}`}
-              className={`phase-text type-small mb-3 max-w-lead ${open === index ? "" : "scripts-on:hidden"}`}
-            >
-              {phase.description}
-            </p>
-            <ul className={`type-small text-ink2 ${open === index ? "gap-6 sm:columns-2" : ""}`}>
-              {phase.steps.map((step) => (
-                <li key={step} className="break-inside-avoid border-t border-rule py-2">
-                  {step}
-                </li>
-              ))}
-            </ul>
+            <div>
+              <p
+                id={`phase-${index + 1}`}
+                className={`phase-text type-small mb-3 max-w-lead ${open === index ? "" : "scripts-on:hidden"}`}
+              >
+                {phase.description}
+              </p>
+              <ul className={`type-small text-ink2 ${open === index ? "gap-6 sm:columns-2" : ""}`}>
+                {phase.steps.map((step) => (
+                  <li key={step} className="break-inside-avoid border-t border-rule py-2">
+                    <WholeWords text={step} />
+                  </li>
+                ))}
+              </ul>
+            </div>
           </li>
         ))}
       </ol>
-      <div className="terms mt-18 grid grid-cols-1 gap-x-16 gap-y-14 lg:grid-cols-2">
+      <div className="terms mt-18 grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-2">
         {words.terms.map((list) => (
           <div key={list.heading}>
             <h3 className="type-label">{list.heading}</h3>

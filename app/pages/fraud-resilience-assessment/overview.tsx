@@ -3,6 +3,7 @@ import type { Link } from "../../../content/types/parts.ts";
 import { pageTooltipTimings } from "../../ui/hover-intent.ts";
 import { StarMark } from "../../ui/marks.tsx";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { StepNode } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
@@ -17,8 +18,8 @@ export function Overview({
   const hover = useHoverDetails<HTMLOListElement>(pageTooltipTimings);
   return (
     <Section id="overview-section" heading={words.heading} lead={words.definition}>
-      <div className="mt-10 flex flex-col gap-x-8 gap-y-14 md:flex-row lg:gap-x-16">
-        <div className="min-w-0 md:flex-1 lg:flex-6">
+      <div className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-10 lg:gap-x-6">
+        <div className="lg:col-span-5">
           <h3 className="type-label">{words.goalsHeading}</h3>
           <ul className="goals mt-3 border-t border-ink">
             {words.goals.map((goal) => (
@@ -35,7 +36,7 @@ export function Overview({
             {request.label}
           </a>
         </div>
-        <div className="min-w-0 md:flex-1 lg:flex-4">
+        <div className="lg:col-span-4 lg:col-start-7">
           <h3 className="type-label">{words.flowHeading}</h3>
           <ol {...hover} className="flow mt-3">
             {words.flow.map((step, index) => (
@@ -47,7 +48,7 @@ export function Overview({
                     <span className="type-small mt-1.5 block text-ink2">{step.text}</span>
                   </summary>
                   <p className="tip-text type-hint z-20 border border-ink bg-raised px-3 py-2">
-                    {step.tooltip}
+                    <WholeWords text={step.tooltip} />
                   </p>
                 </details>
               </li>

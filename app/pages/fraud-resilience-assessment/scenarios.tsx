@@ -51,7 +51,6 @@ function Card({
   of: number;
   sample: string;
 }) {
-  const { whatItIs, earlySigns, whatWeTest } = scenario.detail;
   return (
     <li className="scenario">
       <details id={scenario.id} name="scenario" className="group">
@@ -59,7 +58,9 @@ function Card({
           <Signature id={scenario.id} />
           <span>
             <b>{scenario.name}</b> <i>{number}</i>
-            <small>{scenario.short}</small>
+            <small>
+              <WholeWords text={scenario.short} />
+            </small>
           </span>
           <PlusMinus className="sm:hidden" />
         </summary>
@@ -77,14 +78,12 @@ function Card({
             <p className="text-bad">{scenario.marks.fraud}</p>
           </div>
           <dl>
-            {[
-              [words.labels.whatItIs, whatItIs],
-              [words.labels.earlySigns, earlySigns],
-              [words.labels.whatWeTest, whatWeTest],
-            ].map(([term, text]) => (
-              <div key={term}>
-                <dt>{term}</dt>
-                <dd>{text}</dd>
+            {(["whatItIs", "earlySigns", "whatWeTest"] as const).map((part) => (
+              <div key={part}>
+                <dt>{words.labels[part]}</dt>
+                <dd>
+                  <WholeWords text={scenario.detail[part]} />
+                </dd>
               </div>
             ))}
           </dl>

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { WholeWords } from "../../ui/whole-words.tsx";
 
 /**
  * One of the eight sections: heading and lead from the third column and their rule above them, the contents list beside
@@ -10,7 +11,7 @@ export function Section(props: { id: string; heading: string; lead?: string; chi
       <div className="cols wrap">
         <div className="section border-t border-rule ml:max-lg:ms-50 lg:col-span-10 lg:col-start-3">
           <h2 id={`${props.id}-heading`} className="type-h2 max-w-h2">
-            {props.heading}
+            <WholeWords text={props.heading} />
           </h2>
           {props.lead && <p className="type-lead mt-6 text-ink2">{props.lead}</p>}
           {props.children}

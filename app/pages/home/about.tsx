@@ -42,9 +42,9 @@ export function About({ words }: { words: Words }) {
           {words.claims.map((claim) => (
             <div
               key={claim.value}
-              className="border-rule pt-6 max-lg:border-b max-lg:pe-5 max-lg:pb-6 max-lg:last:col-span-full lg:px-5 lg:first:ps-0 lg:not-first:border-s"
+              className="border-rule pt-6 max-lg:border-b max-lg:pe-5 max-lg:pb-6 max-lg:last:col-span-full lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:px-5 lg:first:ps-0 lg:not-first:border-s"
             >
-              <dt className="flex flex-col-reverse">
+              <dt className="flex flex-col-reverse self-start">
                 <span className="mt-1.5 leading-snug">{claim.meaning}</span>
                 <span className="type-figure">
                   <WholeWords text={claim.value} />

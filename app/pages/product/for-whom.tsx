@@ -2,6 +2,7 @@ import type { ScenarioId } from "../../../content/types/scenarios.ts";
 import { signatures } from "../../drawn/marks.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 
 /** A team that uses the product, with the fraud it sees. */
 export interface Audience {
@@ -20,12 +21,16 @@ export function ForWhom({ heading, audiences }: { heading: string; audiences: re
           {audiences.map(({ who, text, scenario }) => (
             <div
               key={who}
-              className="grid items-start gap-x-6 gap-y-2 border-b border-rule py-6 sm:flex sm:flex-wrap"
+              className="grid items-start gap-x-6 gap-y-2 border-b border-rule py-6 sm:flex sm:flex-wrap lg:grid lg:grid-cols-7"
             >
-              <dt className="audience-name type-term">{who}</dt>
-              <dd className="text-base/text text-ink2 sm:flex-1">{text}</dd>
-              <dd className="audience-fraud">
-                <a href={scenario.path} className="group block w-44">
+              <dt className="audience-name type-term lg:col-span-2">
+                <WholeWords text={who} />
+              </dt>
+              <dd className="text-base/text text-ink2 sm:flex-1 lg:col-span-3">
+                <WholeWords text={text} />
+              </dd>
+              <dd className="audience-fraud lg:col-span-2">
+                <a href={scenario.path} className="group block w-44 max-w-full">
                   <Picture of={signatures} layers={[scenario.id]} className="w-full" />
                   <span className="type-hint inline-link group-hover:text-acc">{scenario.name}</span>
                 </a>

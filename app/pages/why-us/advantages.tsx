@@ -23,9 +23,12 @@ export function Advantages({
   return (
     <ol className="border-t border-ink">
       {words.advantages.map(({ figure, word, note, number, name, text, ask, show, picture, explorer }) => (
-        <li key={name} className="flex flex-wrap gap-x-6 gap-y-4 border-b border-rule py-7 lg:py-8">
+        <li
+          key={name}
+          className="flex flex-wrap gap-x-6 gap-y-4 border-b border-rule py-7 lg:grid lg:grid-cols-12 lg:py-8"
+        >
           <p
-            className={`flex items-start gap-1 max-sm:flex-1 max-sm:self-center sm:w-43 lg:w-72 ${figure ? "type-figure" : "type-h3 lg:pt-2"}`}
+            className={`flex items-start gap-1 max-sm:flex-1 max-sm:self-center sm:w-43 lg:col-span-3 lg:w-auto ${figure ? "type-figure" : "type-h3 lg:pt-2"}`}
           >
             <WholeWords text={figure ?? word ?? ""} />
             {number ? <sup className="type-mono mt-2.5 font-normal text-ink2">{number}</sup> : null}
@@ -33,9 +36,9 @@ export function Advantages({
           <Picture
             of={illustrations}
             layers={[picture]}
-            className="mirrors w-33 self-start sm:order-1 sm:w-29 lg:w-44"
+            className="mirrors w-33 self-start sm:order-1 sm:w-29 lg:col-span-2 lg:w-full"
           />
-          <div className="max-sm:w-full sm:flex-1">
+          <div className="max-sm:w-full sm:flex-1 lg:col-span-4">
             <h2 className="type-row">{name}</h2>
             <p className="mt-1 max-w-lead text-base text-ink2">{text}</p>
             <p className="type-small mt-3 max-w-118">
@@ -46,7 +49,7 @@ export function Advantages({
             </p>
           </div>
           {note ? (
-            <p className="type-hint flex w-full gap-3 text-ink2 sm:max-lg:order-2 sm:max-lg:ps-49 sm:max-lg:pe-35 lg:w-66">
+            <p className="type-hint flex w-full gap-3 text-ink2 sm:max-lg:order-2 sm:max-lg:ps-49 sm:max-lg:pe-35 lg:col-span-3">
               <span className="type-mono">{number}</span>
               <span>
                 <WholeWords text={note} />
@@ -58,10 +61,10 @@ export function Advantages({
               </span>
             </p>
           ) : (
-            <span className="max-lg:hidden lg:w-66" />
+            <span className="max-lg:hidden lg:col-span-3" />
           )}
           {explorer && (
-            <div id="accuracy" className="order-2 mt-6 w-full min-w-0">
+            <div id="accuracy" className="order-2 mt-6 w-full min-w-0 lg:col-span-12">
               <LateAccuracy words={explorer} />
             </div>
           )}
