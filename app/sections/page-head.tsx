@@ -13,12 +13,14 @@ interface PageHeadProps {
   actions?: readonly Link[];
   /** A `Picture`: 800 px at the inline-end edge, a strip above the words up to 1100 px. */
   picture?: ReactNode;
+  /** What stands over the picture's lower end, and below the words up to 1100 px. */
+  sheet?: ReactNode;
   /** Beside the words the picture is 640 px high, not 560. */
   tall?: boolean;
 }
 
 /** The head of an inner page: breadcrumb, name, lead and actions, beside or below the picture. */
-export function PageHead({ crumb, heading, lead, actions, picture, tall }: PageHeadProps) {
+export function PageHead({ crumb, heading, lead, actions, picture, sheet, tall }: PageHeadProps) {
   const { drawn, onAnimationEnd } = useDrawn("layer-joint");
   const height = tall ? "lg:min-h-160.25" : "lg:min-h-140.25";
   return (
@@ -45,6 +47,9 @@ export function PageHead({ crumb, heading, lead, actions, picture, tall }: PageH
           </p>
           {actions ? <ActionRow actions={actions} className="mt-7" /> : null}
         </div>
+        {sheet ? (
+          <div className="mt-10 max-w-160 lg:absolute lg:end-16 lg:bottom-10 lg:w-110">{sheet}</div>
+        ) : null}
       </div>
     </div>
   );

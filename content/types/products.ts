@@ -26,6 +26,8 @@ export interface ProductPage {
   description: string;
   /** At most 25 words. */
   lead: string;
+  /** A sheet over the picture of the head: what the product shows. */
+  shown?: SampleRecord;
   forWhom: { heading: string; rows: Three<{ who: string; text: string; signature: ScenarioId }> };
   how: {
     heading: string;

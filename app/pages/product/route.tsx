@@ -24,6 +24,7 @@ import {
   productThreshold,
 } from "./loaded.server.ts";
 import { SandboxSection } from "./sandbox-section.tsx";
+import { RecordSheet } from "./sheet.tsx";
 import { WhatYouGet } from "./what-you-get.tsx";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
@@ -73,6 +74,7 @@ export default memo(function Product({ loaderData }: Route.ComponentProps) {
         lead={page.lead}
         actions={actions}
         picture={<HeadPicture art={head} />}
+        sheet={page.shown && <RecordSheet record={page.shown} sample={labels.sample} level="h2" />}
         tall
       />
       <BelowFirstScreen>

@@ -3,14 +3,23 @@ import type { RecordRow, SampleRecord } from "../../../content/types/products.ts
 import { Status } from "../../ui/status.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
+interface SheetProps {
+  title: string;
+  date?: string;
+  sample: string;
+  /** The level of the title in the page's outline. */
+  level?: "h2" | "h3" | undefined;
+  children: ReactNode;
+}
+
 /** A sheet of sample data under its title, its date and the SAMPLE tag. */
-export function Sheet(props: { title: string; date?: string; sample: string; children: ReactNode }) {
+export function Sheet({ level: Heading = "h3", ...props }: SheetProps) {
   return (
     <div className="border border-ink bg-raised">
       <div className="flex min-h-15 items-center gap-5 border-b border-rule px-5 py-3 sm:px-7">
-        <h3 className="me-auto text-base/normal font-medium">
+        <Heading className="me-auto text-base/normal font-medium">
           <WholeWords text={props.title} />
-        </h3>
+        </Heading>
         {props.date ? <p className="type-mono shrink-0 text-ink2 max-sm:hidden">{props.date}</p> : null}
         <p className="sample-tag">{props.sample}</p>
       </div>
@@ -34,9 +43,13 @@ function Value({ row: { value, tone, mono } }: { row: RecordRow }) {
 }
 
 /** One sample record: rows of keys and values. */
-export function RecordSheet({ record, sample }: { record: SampleRecord; sample: string }) {
+export function RecordSheet({
+  record,
+  sample,
+  level,
+}: { record: SampleRecord } & Pick<SheetProps, "sample" | "level">) {
   return (
-    <Sheet title={record.title} sample={sample}>
+    <Sheet title={record.title} sample={sample} level={level}>
       <dl className="px-5 pt-1.5 pb-3 sm:px-7">
         {record.rows.map((row) => (
           <div
