@@ -29,11 +29,11 @@ export function RuledRows({ number, heading, text, rows }: RuledRowsProps) {
         ) : null}
         <dl className="mt-8 border-t border-ink lg:col-start-6 lg:col-end-13 lg:row-span-2 lg:row-start-1 lg:mt-1">
           {rows.map((row) => (
-            <div key={row.name} className="gap-x-6 border-b border-rule py-5 sm:flex lg:grid lg:grid-cols-7">
-              <dt className="type-term sm:w-50 lg:col-span-3 lg:w-auto xl:col-span-2">
+            <div key={row.name} className="named-row gap-x-6 border-b border-rule py-5 sm:flex lg:grid">
+              <dt className="type-term sm:w-50 lg:w-auto">
                 <WholeWords text={row.name} />
               </dt>
-              <dd className="text-base/text text-ink2 max-sm:mt-2 sm:flex-1 lg:col-span-4 xl:col-span-5">
+              <dd className="text-base/text text-ink2 max-sm:mt-2 sm:flex-1">
                 <WholeWords text={row.text} />
                 {row.note ? <span className="type-hint mt-1.5 block">{row.note}</span> : null}
                 {row.link ? (

@@ -26,11 +26,11 @@ export function Leadership({ words }: { words: Words }) {
               className="role grid min-h-20.25 items-center gap-x-6 gap-y-1 border-b border-rule py-4 md:gap-x-9 lg:gap-x-6"
             >
               <Picture of={nodes} layers={["star"]} className="size-11 shrink-0" />
-              <div className="lg:col-span-2">
+              <div>
                 <h3 className="text-xl leading-snug">{role}</h3>
                 {name ? <p className="type-small text-ink2">{name}</p> : null}
               </div>
-              <p className="col-start-2 row-start-2 text-base text-ink2 md:col-start-3 md:row-start-1 lg:col-start-4 lg:col-end-7">
+              <p className="col-start-2 row-start-2 text-base text-ink2 md:col-start-3 md:row-start-1">
                 {answersFor}
               </p>
               <p className="type-mono text-ink2 md:text-end">{place}</p>

@@ -21,15 +21,15 @@ export function ForWhom({ heading, audiences }: { heading: string; audiences: re
           {audiences.map(({ who, text, scenario }) => (
             <div
               key={who}
-              className="grid items-start gap-x-6 gap-y-2 border-b border-rule py-6 sm:flex sm:flex-wrap lg:grid lg:grid-cols-7"
+              className="named-row audience-row grid items-start gap-x-6 gap-y-2 border-b border-rule py-6 sm:flex sm:flex-wrap lg:grid"
             >
-              <dt className="audience-name type-term lg:col-span-2">
+              <dt className="audience-name type-term">
                 <WholeWords text={who} />
               </dt>
-              <dd className="text-base/text text-ink2 sm:flex-1 lg:col-span-3">
+              <dd className="text-base/text text-ink2 sm:flex-1">
                 <WholeWords text={text} />
               </dd>
-              <dd className="audience-fraud lg:col-span-2">
+              <dd className="audience-fraud">
                 <a href={scenario.path} className="group block w-44 max-w-full">
                   <Picture of={signatures} layers={[scenario.id]} className="w-full" />
                   <span className="type-hint inline-link group-hover:text-acc">{scenario.name}</span>
