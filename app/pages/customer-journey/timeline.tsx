@@ -86,7 +86,7 @@ export function Timeline({ words }: { words: Journey }) {
   return (
     <div ref={useStepTransition(active)} className="timeline-page" data-journey>
       <div className="timeline-view wrap cols pt-14 pb-20 lg:pt-24 lg:pb-32">
-        <div className="lg:col-start-1 lg:col-end-5">
+        <div className="lg:col-start-1 lg:col-end-5 lg:self-start">
           <h1 className="type-page">{words.heading}</h1>
           <p className="type-lead mt-6 text-ink2">{timeline.lead}</p>
           <h2 className="type-row mt-9">{timeline.start.heading}</h2>
