@@ -8,6 +8,7 @@ import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import "./racetrack.css";
 import { Racetrack } from "./racetrack.tsx";
+import "./track-picture.css";
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
 export function loader({ pattern }: Route.LoaderArgs) {
