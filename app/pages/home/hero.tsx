@@ -75,7 +75,7 @@ export function Hero({ words, form }: { words: Words; form: ReactNode }) {
       </div>
       <Tag tag={hero.tag} sample={sample} />
       <a
-        className="absolute start-1/2 top-full z-1 -ms-5.5 -mt-5.5 ml:top-(--hint) hover:text-acc print:hidden"
+        className="absolute start-1/2 top-full z-1 -ms-5.5 -mt-5.5 xl:top-(--hint) hover:text-acc print:hidden"
         href="#services"
       >
         <span className="sr-only">{hero.scroll}</span>
