@@ -4,7 +4,7 @@ import { fetchPage } from "./fetch-page.ts";
 import { isPage } from "./site-pages.ts";
 
 /** A mouse pointer that only passes over a link has left it after this time. */
-const PASSING_MS = 80;
+const PASSING_MS = 50;
 /** A link that has been in view for this long is read, not scrolled past. */
 const RESTING_MS = 300;
 /** Pages fetched at the same time because they are in view: a click must not wait behind them. */
