@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { fill } from "../../content/fill.ts";
-import { locales } from "../../contract/language.ts";
+import { clockLocales } from "../../contract/language.ts";
 import { useNear } from "../ui/use-near.ts";
 import { useLanguage } from "../words/use-language.ts";
 import { officeHoursIn } from "./office-hours.ts";
@@ -11,9 +11,7 @@ export function LocalHours({ text }: { text: string }) {
   // the first use of Intl costs a slow phone 90 ms: not while the page is being brought to life
   const near = useNear(line);
   const language = useLanguage();
-  // an English page writes times as the visitor does, an Arabic page in the digits of the site
-  const locale = () => (language === "en" ? navigator.language : locales[language]);
-  const hours = near ? officeHoursIn(new Date(), undefined, locale()) : undefined;
+  const hours = near ? officeHoursIn(new Date(), undefined, clockLocales[language]) : undefined;
   return (
     <p ref={line} className="type-mono mb-1.5 min-h-lh text-ink2">
       {hours && fill(text, hours)}
