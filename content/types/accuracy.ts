@@ -11,13 +11,14 @@ export interface AccuracyWords {
     events: string;
     rate: string;
     rateValue: string;
+    rateTyped: string;
     accuracy: string;
     other: string;
     accuracyTyped: string;
     caught: string;
     caughtValue: string;
   };
-  errors: { events: string; accuracy: string };
+  errors: { events: string; rate: string; accuracy: string };
   allowed: { all: string; some: string; one: string };
   picture: {
     title: Plural;

@@ -4,6 +4,12 @@ export const RATES: readonly number[] = [
   0.6, 0.8, 1, 1.2, 1.5, 2, 2.5, 3, 4, 5,
 ];
 
+/** Returns the share of the slider that is nearest to a share. */
+export function nearestRate(rate: number): number {
+  const apart = (one: number) => Math.max(one / rate, rate / one);
+  return RATES.reduce((best, one) => (apart(one) < apart(best) ? one : best));
+}
+
 /** A number of things below this is none. */
 const NOTHING = 1e-9;
 

@@ -1,13 +1,16 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { RATES } from "./accuracy.ts";
+import { nearestRate, RATES } from "./accuracy.ts";
 import { hashOf, START, settingsOf } from "./address.ts";
 
 it("restores any settings exactly", () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1_000, max: 1_000_000_000 }),
-      fc.constantFrom(...RATES),
+      fc.oneof(
+        fc.constantFrom(...RATES),
+        fc.integer({ min: 1, max: 5_000 }).map((k) => k / 1_000),
+      ),
       fc.integer({ min: 9_000, max: 10_000 }),
       fc.integer({ min: 0, max: 200 }),
       (events, rate, hundredths, halves) => {
@@ -23,8 +26,9 @@ it("takes the default for a bad value and keeps the others", () => {
   expect(settingsOf("#accuracy?a=٩٩")).toEqual(START);
 });
 
-it("takes the nearest share that the slider has", () => {
-  expect(settingsOf("#accuracy?p=0.105")?.rate).toBe(0.1);
+it("takes any share of the address, and the slider stands at its nearest", () => {
+  expect(settingsOf("#accuracy?p=0.004")?.rate).toBe(0.004);
+  expect([0.004, 0.105, 0.27, 5].map(nearestRate)).toEqual([0.01, 0.1, 0.25, 5]);
 });
 
 it("is silent about other addresses", () => {

@@ -1,5 +1,5 @@
 import { readHash } from "../read-hash.ts";
-import { RATES, type Settings } from "./accuracy.ts";
+import type { Settings } from "./accuracy.ts";
 
 export const ID = "accuracy";
 
@@ -7,7 +7,9 @@ export const ID = "accuracy";
 export const START: Settings = { events: 1_000_000, rate: 0.1, accuracy: 99.8, caught: 0.5 };
 
 export const EVENTS = { min: 1_000, max: 1_000_000_000 } as const;
-export const ACCURACY = { min: 90, max: 100 } as const;
+/** In per cent. */
+export const RATE = { min: 0.001, max: 5, step: 0.001 } as const;
+export const ACCURACY = { min: 90, max: 100, step: 0.01 } as const;
 
 /** Returns the part of an address that restores the settings. */
 export const hashOf = ({ events, rate, accuracy, caught }: Settings): string =>
@@ -17,11 +19,9 @@ export const hashOf = ({ events, rate, accuracy, caught }: Settings): string =>
 export function settingsOf(hash: string): Settings | undefined {
   const read = readHash(hash, ID, /^\d{1,10}(\.\d{1,3})?$/);
   if (!read) return;
-  const rate = read("p", 0.01, 5, START.rate);
-  const apart = (one: number) => Math.max(one / rate, rate / one);
   return {
     events: Math.round(read("n", EVENTS.min, EVENTS.max, START.events)),
-    rate: RATES.reduce((best, one) => (apart(one) < apart(best) ? one : best)),
+    rate: read("p", RATE.min, RATE.max, START.rate),
     accuracy: Math.round(read("a", ACCURACY.min, ACCURACY.max, START.accuracy) * 100) / 100,
     caught: read("r", 0, 100, START.caught * 100) / 100,
   };

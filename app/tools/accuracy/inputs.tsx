@@ -3,9 +3,11 @@ import { fill } from "../../../content/fill.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Choice } from "../choice.tsx";
+import { NumberField } from "../number-field.tsx";
 import { Slider } from "../slider.tsx";
-import { RATES, type Settings } from "./accuracy.ts";
-import { ACCURACY, EVENTS } from "./address.ts";
+import { useDraft } from "../use-draft.ts";
+import { nearestRate, RATES, type Settings } from "./accuracy.ts";
+import { ACCURACY, EVENTS, RATE } from "./address.ts";
 import { count, grouped, perCent, typedWhole } from "./numbers.ts";
 
 interface InputsProps {
@@ -13,17 +15,6 @@ interface InputsProps {
   words: AccuracyWords;
   disabled: boolean;
   onChange: (change: Partial<Settings>) => void;
-}
-
-/** Holds what the visitor types until it is a value; another value from outside replaces it. */
-function useDraft(value: string) {
-  const [draft, setDraft] = useState(value);
-  const [seen, setSeen] = useState(value);
-  if (seen !== value) {
-    setSeen(value);
-    setDraft(value);
-  }
-  return [draft, setDraft, setSeen] as const;
 }
 
 function Events({ settings, words, disabled, onChange }: InputsProps) {
@@ -78,19 +69,32 @@ function Rate({ settings, words, disabled, onChange }: InputsProps) {
           <WholeWords text={text} />
         </span>
       </p>
-      <Slider
-        id={id}
-        min={0}
-        max={RATES.length - 1}
-        value={RATES.indexOf(rate)}
-        text={text}
-        disabled={disabled}
-        onValue={(at) => onChange({ rate: RATES[at] ?? rate })}
-      />
-      <p className="tool-ends type-mono">
-        <span>{perCent(RATES[0] ?? 0)}</span>
-        <span>{perCent(RATES.at(-1) ?? 0)}</span>
-      </p>
+      <div className="accuracy-choice mt-1.5 items-start">
+        <div className="grow">
+          <Slider
+            id={id}
+            min={0}
+            max={RATES.length - 1}
+            value={RATES.indexOf(nearestRate(rate))}
+            text={text}
+            disabled={disabled}
+            onValue={(at) => onChange({ rate: RATES[at] ?? rate })}
+          />
+          <p className="tool-ends type-mono">
+            <span>{perCent(RATES[0] ?? 0)}</span>
+            <span>{perCent(RATES.at(-1) ?? 0)}</span>
+          </p>
+        </div>
+        <NumberField
+          label={words.labels.rateTyped}
+          bounds={RATE}
+          places={3}
+          value={rate}
+          error={words.errors.rate}
+          disabled={disabled}
+          onValue={(rate) => onChange({ rate })}
+        />
+      </div>
     </div>
   );
 }
@@ -98,17 +102,13 @@ function Rate({ settings, words, disabled, onChange }: InputsProps) {
 const known = ["99.8", "99.9"];
 
 function Accuracy({ settings, words, disabled, onChange }: InputsProps) {
-  const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  const [draft, setDraft, setSeen] = useDraft(String(settings.accuracy));
   const [isOther, setOther] = useState(false);
-  const isSound = (text: string) =>
-    text !== "" && Number(text) >= ACCURACY.min && Number(text) <= ACCURACY.max;
-  const isWrong = !isSound(draft);
+  const [choices, setChoices] = useState(0);
   useEffect(() => {
     if (isOther) field.current?.focus();
   }, [isOther]);
-  const chosen = !isOther && known.includes(String(settings.accuracy)) ? String(settings.accuracy) : "";
+  const accuracy = String(settings.accuracy);
   return (
     <fieldset>
       <legend className="type-label">{words.labels.accuracy}</legend>
@@ -120,43 +120,30 @@ function Accuracy({ settings, words, disabled, onChange }: InputsProps) {
             ...known.map((value) => ({ value, word: <bdi dir="ltr">{value}%</bdi> })),
             { value: "", word: words.labels.other },
           ]}
-          value={chosen}
+          value={!isOther && known.includes(accuracy) ? accuracy : ""}
           disabled={disabled}
           onChoose={(value) => {
             setOther(value === "");
             if (value === "") return;
-            setDraft(value);
+            setChoices(choices + 1);
             onChange({ accuracy: Number(value) });
           }}
         />
-        <input
+        <NumberField
+          key={choices} // a choice also replaces what is out of bounds
           ref={field}
-          className="tool-box type-mono"
-          type="number"
-          min={ACCURACY.min}
-          max={ACCURACY.max}
-          step={0.01}
-          dir="ltr"
-          value={draft}
+          label={words.labels.accuracyTyped}
+          bounds={ACCURACY}
+          places={2}
+          value={settings.accuracy}
+          error={words.errors.accuracy}
           disabled={disabled}
-          aria-label={words.labels.accuracyTyped}
-          aria-invalid={isWrong || undefined}
-          aria-describedby={isWrong ? `${id}-error` : undefined}
-          onChange={({ target: { value } }) => {
-            setDraft(value);
-            if (!isSound(value)) return;
-            const accuracy = Math.round(Number(value) * 100) / 100;
-            setSeen(String(accuracy)); // keeps what was typed
+          onValue={(accuracy) => {
             setOther(!known.includes(String(accuracy)));
             onChange({ accuracy });
           }}
         />
       </div>
-      {isWrong && (
-        <p id={`${id}-error`} className="type-label mt-1.5 text-bad">
-          {words.errors.accuracy}
-        </p>
-      )}
     </fieldset>
   );
 }

@@ -35,14 +35,14 @@ export function pictureWords(
 function Labels({ at, settings, words }: { at: AccuracyPicture; settings: Settings; words: AccuracyWords }) {
   const { now, isSmall, idle, line, crown, x, column, left, right } = at;
   const { picture } = words;
-  const [noAlerts, alerts = ""] = picture.noAlerts.split(" ");
   const mistakes = fill(picture.mistakes, { n: count(now.mistakes) });
   // on a phone it would run into the number of mistakes
   const flag = now.share < 0.12 ? "start" : now.share > (isSmall ? 0.3 : 0.88) ? "end" : "middle";
-  const flagBy = { start: -8, middle: 0, end: 8 }[flag];
+  const flagBy = { start: 0, middle: 0, end: 8 }[flag];
+  const idleShare = perCent(now.doNothing);
   const idleWords = isSmall
-    ? [noAlerts, alerts]
-    : [picture.noAlerts, fill(picture.right, { share: perCent(now.doNothing) })];
+    ? [...picture.noAlerts.split(" "), idleShare]
+    : [picture.noAlerts, fill(picture.right, { share: idleShare })];
   return (
     <>
       {QUARTERS.filter((quarter) => Math.abs(now.share * 100 - quarter) >= 4).map((quarter) => (
@@ -53,18 +53,23 @@ function Labels({ at, settings, words }: { at: AccuracyPicture; settings: Settin
       <text x={x(now.share) + flagBy} y={Math.max(18, crown - 28)} textAnchor={flag} className="us halo">
         <WholeFigures text={fill(picture.caught, { share: shareOf(now.share) })} />
       </text>
-      <text x={idle / 2} y={line - 28} textAnchor="middle">
-        {idleWords[0]}
-      </text>
-      <text x={idle / 2} y={line - 11} textAnchor="middle" className={isSmall ? undefined : "ink"}>
-        <WholeFigures text={idleWords[1] ?? ""} />
-      </text>
+      {idleWords.toReversed().map((word, k) => (
+        <text
+          key={word}
+          x={idle / 2}
+          y={line - 11 - k * 17}
+          textAnchor="middle"
+          className={k === 0 ? "ink" : undefined}
+        >
+          <WholeFigures text={word} />
+        </text>
+      ))}
       {at.isRuled && x(now.low) - left > 150 && (
         <text x={left} y={line - 12}>
           <WholeFigures text={fill(picture.ruledOut, { accuracy: perCent(settings.accuracy) })} />
         </text>
       )}
-      {!at.isRuled && !isSmall && (
+      {!at.isRuled && !isSmall && now.share >= 0.3 && (
         <text x={left - column * 0.5} y={Math.min(at.firstTop - 34, line - 40)} className="ink halo">
           {mistakes}
         </text>
