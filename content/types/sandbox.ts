@@ -1,4 +1,4 @@
-import type { Five, Four, Plural, Six, Three } from "./parts.ts";
+import type { Five, Four, Plural, Six } from "./parts.ts";
 
 /** One of the three limits. */
 export interface LimitWords {
@@ -11,9 +11,29 @@ export interface LimitWords {
   ends: readonly [string, string];
   axis: string;
   axisShort: string;
-  line: string;
   floor: string;
   floorShort: string;
+}
+
+/** For what becomes of a payment. */
+interface FateWords {
+  passed: string;
+  stopped: string;
+  missed: string;
+  caught: string;
+}
+
+/** For each kind of payment. */
+interface KindWords {
+  ordinary: string;
+  family: string;
+  salary: string;
+  shop: string;
+  traveller: string;
+  testing: string;
+  takeover: string;
+  promo: string;
+  mule: string;
 }
 
 export interface SandboxWords {
@@ -23,18 +43,16 @@ export interface SandboxWords {
   day: string;
   otherDay: string;
   label: string;
-  limits: Three<LimitWords>;
+  limits: { card: LimitWords; device: LimitWords; sim: LimitWords };
   alone: Plural;
   prices: { review: string; good: string; hint: string; range: string };
-  keys: Four<string>;
-  /** Families, payday, shops' tablets, travellers, card tests, takeovers, promo ring, mule pay-outs. */
-  groups: readonly string[];
+  keys: FateWords;
+  /** The names of groups in the picture. */
+  groups: Omit<KindWords, "ordinary">;
   cost: {
     head: string;
     headShort: string;
-    /** A sum in the short head, from one thousand on. */
-    thousands: Plural;
-    parts: Three<string>;
+    parts: { fraud: string; good: string; reviews: string };
   };
   howToRead: string;
   reading: string;
@@ -49,23 +67,21 @@ export interface SandboxWords {
     heading: string;
     empty: string;
     rows: Six<string>;
-    /** For each kind of payment, in the order of `Kind` in the tool. */
-    who: readonly string[];
+    who: KindWords;
     payment: string;
-    count: Plural;
-    accounts: Plural;
-    sim: string;
+    /** What each rule saw. */
+    seen: { card: Plural; device: Plural; sim: Plural };
     simKnown: string;
     simNone: string;
     stops: string;
     passes: string;
-    result: { caught: string; missed: string; stopped: string; passed: string };
+    result: FateWords;
     step: string;
-    choices: { missed: string; stopped: string; caught: string; passed: string };
+    choices: FateWords;
     previous: string;
     next: string;
   };
-  tries: { heading: string; columns: Four<string>; limits: string; empty: string; again: string };
+  tries: { heading: string; columns: Four<string>; limits: string; again: string };
   best: {
     show: string;
     hide: string;

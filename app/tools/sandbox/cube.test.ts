@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hashOf, SEEDS, START, settingsOf } from "./address.ts";
-import { aloneOf, cubeOf, fires, type Limits, LOOSEST, STRICTEST } from "./cube.ts";
+import { cubeOf, fires, type Limits, LOOSEST, rules, STRICTEST } from "./cube.ts";
 import { dayOf } from "./payments.ts";
 
-const { prices } = START;
+const prices = START;
+const limitsOf = (card: number, device: number, sim: number): Limits => ({ card, device, sim });
 const payments = dayOf(11);
 const cube = cubeOf(payments);
 
@@ -15,75 +16,82 @@ describe("the day of seed 11", () => {
     expect([payments.length, cube.frauds, cube.sar, sum(({ sar }) => sar)]).toEqual([
       2_000, 40, 68_349, 440_779,
     ]);
-    expect([0, 1, 2].map((k) => sum(({ sees }) => sees[k] ?? 0))).toEqual([3_068, 2_534, 140_418]);
+    expect(rules.map((rule) => sum(({ sees }) => sees[rule]))).toEqual([3_068, 2_534, 140_418]);
   });
 
   it.each<[string, Limits, number, number, number, number, number]>([
-    ["start", START.limits, 3, 53_177, 2, 5, 53_492],
-    ["best", [8, 5, 15], 20, 8_713, 50, 70, 15_763],
+    ["start", START, 3, 53_177, 2, 5, 53_492],
+    ["best", limitsOf(8, 5, 15), 20, 8_713, 50, 70, 15_763],
     ["loosest", LOOSEST, 0, 68_349, 0, 0, 68_349],
     ["strictest", STRICTEST, 34, 2_621, 389, 423, 55_646],
-    ["most fraud", [2, 1, 9], 34, 2_621, 312, 346, 45_251],
-    ["strict on cards", [2, 5, 15], 29, 4_699, 228, 257, 35_914],
-    ["loose on cards", [20, 5, 15], 15, 17_095, 43, 58, 23_125],
-    ["strict on devices", [8, 1, 15], 25, 6_635, 144, 169, 26_450],
-    ["loose on devices", [8, 30, 15], 13, 21_071, 25, 38, 24_641],
-    ["SIM rule off", [8, 5, 0], 14, 41_305, 32, 46, 45_835],
-    ["strict on SIMs", [8, 5, 72], 21, 7_030, 117, 138, 23_140],
+    ["most fraud", limitsOf(2, 1, 9), 34, 2_621, 312, 346, 45_251],
+    ["strict on cards", limitsOf(2, 5, 15), 29, 4_699, 228, 257, 35_914],
+    ["loose on cards", limitsOf(20, 5, 15), 15, 17_095, 43, 58, 23_125],
+    ["strict on devices", limitsOf(8, 1, 15), 25, 6_635, 144, 169, 26_450],
+    ["loose on devices", limitsOf(8, 30, 15), 13, 21_071, 25, 38, 24_641],
+    ["SIM rule off", limitsOf(8, 5, 0), 14, 41_305, 32, 46, 45_835],
+    ["strict on SIMs", limitsOf(8, 5, 72), 21, 7_030, 117, 138, 23_140],
   ])("%s", (_, limits, stopped, missedSar, stoppedGood, alerts, cost) => {
     expect(cube.read(limits, prices)).toMatchObject({ stopped, missedSar, stoppedGood, alerts, cost });
   });
 
   it("finds the cheapest setting, also at other prices, and the one that stops the most fraud", () => {
-    expect(cube.cheapest(prices)).toMatchObject({ limits: [8, 5, 15], cost: 15_763 });
-    expect(cube.cheapest({ ...prices, good: 0 }).limits).toEqual([3, 5, 39]);
-    expect(cube.cheapest({ ...prices, good: 500 }).limits).toEqual([9, 5, 9]);
-    expect(cube.mostFraud(prices)).toMatchObject({ limits: [2, 1, 9], cost: 45_251 });
+    const { cheapest, mostFraud } = cube.best(prices);
+    expect(cheapest).toMatchObject({ limits: limitsOf(8, 5, 15), cost: 15_763 });
+    expect(mostFraud).toMatchObject({ limits: limitsOf(2, 1, 9), cost: 45_251 });
+    expect(cube.best({ ...prices, good: 0 }).cheapest.limits).toEqual(limitsOf(3, 5, 39));
+    expect(cube.best({ ...prices, good: 500 }).cheapest.limits).toEqual(limitsOf(9, 5, 9));
   });
 
   it("needs all three rules: each stops frauds alone, and one rule by itself costs far more", () => {
-    expect(aloneOf(payments, [8, 5, 15])).toEqual([5, 7, 6]);
+    expect(rules.map((rule) => cube.alone(limitsOf(8, 5, 15), rule))).toEqual([5, 7, 6]);
     const cheapestOf = (allows: (value: number) => Limits, values: number) =>
       Math.min(...Array.from({ length: values }, (_, k) => cube.read(allows(k), prices).cost));
-    expect(cheapestOf((k) => [k + 2, 30, 0], 19)).toBe(60_987);
-    expect(cheapestOf((k) => [20, k + 1, 0], 30)).toBe(53_197);
-    expect(cheapestOf((k) => [20, 30, k], 73)).toBe(32_003);
+    expect(cheapestOf((k) => limitsOf(k + 2, 30, 0), 19)).toBe(60_987);
+    expect(cheapestOf((k) => limitsOf(20, k + 1, 0), 30)).toBe(53_197);
+    expect(cheapestOf((k) => limitsOf(20, 30, k), 73)).toBe(32_003);
   });
 });
 
-it.each([
-  [11, [8, 5, 15], 15_763],
-  [2, [9, 6, 13], 15_796],
-  [5, [7, 4, 15], 18_207],
-  [20, [8, 6, 13], 13_612],
+it.each<[number, Limits, number]>([
+  [11, limitsOf(8, 5, 15), 15_763],
+  [2, limitsOf(9, 6, 13), 15_796],
+  [5, limitsOf(7, 4, 15), 18_207],
+  [20, limitsOf(8, 6, 13), 13_612],
 ])("the cheapest setting of day %i", (seed, limits, cost) => {
-  expect(cubeOf(dayOf(seed)).cheapest(prices)).toMatchObject({ limits, cost });
+  expect(cubeOf(dayOf(seed)).best(prices).cheapest).toMatchObject({ limits, cost });
 });
 
 it.each(SEEDS)("day %i has 40 frauds, and its cheapest setting inside all three sliders", (seed) => {
-  const { frauds, cheapest } = cubeOf(dayOf(seed));
-  const [card, device, sim] = cheapest(prices).limits;
+  const { frauds, best } = cubeOf(dayOf(seed));
+  const { card, device, sim } = best(prices).cheapest.limits;
   expect(frauds).toBe(40);
   expect(card > 2 && card < 20 && device > 1 && device < 30 && sim > 0 && sim < 72).toBe(true);
 });
 
-const anyLimits = fc.tuple(
-  fc.integer({ min: 2, max: 20 }),
-  fc.integer({ min: 1, max: 30 }),
-  fc.integer({ min: 0, max: 72 }),
-);
+const anyLimits = fc.record({
+  card: fc.integer({ min: 2, max: 20 }),
+  device: fc.integer({ min: 1, max: 30 }),
+  sim: fc.integer({ min: 0, max: 72 }),
+});
 const anyPrices = fc.record({ review: fc.nat(200), good: fc.nat(1_000) });
 
 it("agrees with a plain count at any setting of any day, at any prices", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999 }), anyLimits, anyPrices, (seed, limits, at) => {
       const day = dayOf(seed);
-      const stops = day.filter(({ sees }) => fires(sees, limits).includes(true));
+      const stopping = day.map(({ sees }) => rules.filter((rule) => fires(sees, limits)[rule]));
+      const stops = day.filter((_, k) => stopping[k]?.length);
       const stopped = stops.filter(({ fraud }) => fraud).length;
       const missed = day.filter((one) => one.fraud && !stops.includes(one));
       const missedSar = missed.reduce((sum, { sar }) => sum + sar, 0);
       const cost = missedSar + stops.length * at.review + (stops.length - stopped) * at.good;
-      expect(cubeOf(day).read(limits, at)).toMatchObject({
+      const cube = cubeOf(day);
+      for (const rule of rules)
+        expect(cube.alone(limits, rule)).toBe(
+          day.filter(({ fraud }, k) => fraud && stopping[k]?.join() === rule).length,
+        );
+      expect(cube.read(limits, at)).toMatchObject({
         stopped,
         missed: missed.length,
         missedSar,
@@ -99,13 +107,13 @@ it("agrees with a plain count at any setting of any day, at any prices", () => {
 it("restores any settings exactly from the address, and takes defaults for bad values", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9_999 }), anyLimits, anyPrices, (seed, limits, at) => {
-      const settings = { seed, limits, prices: at };
+      const settings = { seed, ...limits, ...at };
       expect(settingsOf(hashOf(settings))).toEqual(settings);
     }),
   );
   expect(settingsOf("#sandbox?seed=0&card=1e1&device=7&sim=73&good=-1")).toEqual({
     ...START,
-    limits: [12, 7, 2],
+    device: 7,
   });
   expect(settingsOf("#accuracy?n=1000")).toBeUndefined();
 });

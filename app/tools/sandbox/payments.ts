@@ -1,42 +1,44 @@
 /** One invented day of payments, the same in every browser for the same seed. Nothing in it is taken from a customer. */
 
-/** Kinds of payment. From `testing` on they are fraud. */
-export const Kind = {
-  ordinary: 0,
-  family: 1,
-  salary: 2,
-  shop: 3,
-  traveller: 4,
-  testing: 5,
-  takeover: 6,
-  promo: 7,
-  mule: 8,
-} as const;
-export type Kind = (typeof Kind)[keyof typeof Kind];
+export type Kind =
+  | "ordinary"
+  | "family"
+  | "salary"
+  | "shop"
+  | "traveller"
+  | "testing"
+  | "takeover"
+  | "promo"
+  | "mule";
 
-export type Sees = readonly [card: number, device: number, sim: number];
+/** Attempts on the card range in this minute; accounts on the device; whole hours since the SIM change, if it counts. */
+export type Measures = {
+  readonly card: number;
+  readonly device: number;
+  readonly sim: number;
+};
 
 interface Draft {
   who: Kind;
   /** Seconds since midnight. */
   time: number;
   sar: number;
-  /** The card range (BIN), the device and the account. */
+  /** The card range (BIN) and the device. The account is another one for each payment. */
   range: number;
   device: number;
-  account: number;
-  /** To a beneficiary that this customer has never paid before. */
-  fresh: boolean;
   /** Hours since this customer's SIM changed. */
   sim: number;
+  /** To a beneficiary that this customer has paid before: the SIM change does not count. */
+  isKnown: boolean;
 }
 
 export interface Payment extends Draft {
-  id: number;
   fraud: boolean;
-  /** Attempts on the range in this minute; accounts on the device; whole hours since the SIM change, if it counts. */
-  sees: Sees;
+  /** What the three rules see. */
+  sees: Measures;
 }
+
+export const frauds: readonly Kind[] = ["testing", "takeover", "promo", "mule"];
 
 const PAYMENTS = 2_000;
 const MINUTE = 60;
@@ -44,7 +46,8 @@ const HOUR = 3_600;
 const LAST_SECOND = 86_399;
 const RANGES = 26;
 /** From this number of hours on, a SIM change no longer counts. */
-export const SIM_COUNTS = 72;
+const SIM_COUNTS = 72;
+const NEVER = Number.POSITIVE_INFINITY;
 
 const { sqrt } = Math;
 
@@ -66,6 +69,9 @@ function exp(x: number): number {
   return power;
 }
 
+/** Returns a number to the power of 7/4. */
+const skewed = (u: number) => u * sqrt(u) * sqrt(sqrt(u));
+
 /** Draws the payments. The order of the draws decides the day: a new draw goes at the end. */
 function draw(seed: number) {
   const next = random(seed);
@@ -74,27 +80,23 @@ function draw(seed: number) {
   /** About normal, within ±1. */
   const bell = () => (next() + next() + next() + next() - 2) / 2;
   /** An amount as people spend it: many are small, few are large. */
-  const basket = () => Math.max(5, Math.round(120 * exp(3.1 * bell())));
+  const basket = () => Math.round(120 * exp(3.1 * bell()));
   const all: Draft[] = [];
-  let account = 0;
-  let device = 0;
-  const put = (who: Kind, time: number, sar: number, more: Partial<Draft>) =>
+  let devices = 0;
+  /** Adds a payment from a device of its own, if no other is given. */
+  const put = (who: Kind, time: number, sar: number, range: number, more: Partial<Draft> = {}) =>
     all.push({
       who,
-      time: Math.min(LAST_SECOND, Math.max(0, Math.round(time))),
+      time: Math.min(LAST_SECOND, Math.round(time)),
       sar: Math.round(sar),
-      range: 0,
-      device: 0,
-      account: 0,
-      fresh: false,
-      sim: Number.POSITIVE_INFINITY,
+      range,
+      device: ++devices,
+      sim: NEVER,
+      isKnown: false,
       ...more,
     });
-  /** A few ranges carry most cards: a number from 0 to 1 to the power of 7/4. */
-  const anyRange = () => {
-    const u = next();
-    return Math.floor(RANGES * u * sqrt(u) * sqrt(sqrt(u)));
-  };
+  /** A few ranges carry most cards. */
+  const anyRange = () => Math.floor(RANGES * skewed(next()));
   /** People pay around noon and in the evening, a few at night. */
   const anyTime = () => {
     const u = next();
@@ -116,17 +118,17 @@ function draw(seed: number) {
   ) => {
     for (let k = 0; k < count; k++)
       put(
-        Kind.testing,
-        start + k * gap + between(0, gap / 5),
+        "testing",
+        start * HOUR + k * gap + between(0, gap / 5),
         spent.includes(k) ? between(low, high) : between(1, 9),
-        { range, device: ++device, account: ++account },
+        range,
       );
   };
-  const spent = [6, 8, 9, 11, 12].map((k) => Math.min(tests - 1, Math.max(5, k + whole(-1, 0))));
-  burst((3 + between(0.1, 0.5)) * HOUR, 4.1, tests, whole(12, 20), spent, 1_300, 2_500);
-  burst((19 + between(0.4, 0.8)) * HOUR, 9, 18 - tests, whole(4, 9), [3, 4], 1_100, 1_500);
+  const spent = [6, 8, 9, 11, 12].map((k) => Math.min(tests - 1, k + whole(-1, 0)));
+  burst(3 + between(0.1, 0.5), 4.1, tests, whole(12, 20), spent, 1_300, 2_500);
+  burst(19 + between(0.4, 0.8), 9, 18 - tests, whole(4, 9), [3, 4], 1_100, 1_500);
   // 8 takeovers after a SIM change, to a new beneficiary; two of them wait
-  const handset = ++device;
+  const handset = ++devices;
   const takeovers: [hours: number, sar: number][] = [
     [0.6, 6_800],
     [1.4, 5_200],
@@ -138,111 +140,75 @@ function draw(seed: number) {
     [80, 2_600],
   ];
   for (const [k, [hours, sar]] of takeovers.entries())
-    put(Kind.takeover, between(k === 2 ? 1 : 7, 23.5) * HOUR, sar * between(0.85, 1.15), {
-      range: anyRange(),
-      device: k > 4 ? handset : ++device,
-      account: ++account,
-      fresh: true,
+    put("takeover", between(k === 2 ? 1 : 7, 23.5) * HOUR, sar * between(0.85, 1.15), anyRange(), {
+      device: k > 4 ? handset : ++devices,
       sim: hours * between(0.9, 1.35),
     });
   // 8 new accounts on one device, each with the same offer
-  const ring = ++device;
+  const ring = { device: ++devices };
   const ringTime = between(1.2, 2.2) * HOUR;
   for (let k = 0; k < 8; k++)
-    put(Kind.promo, ringTime + k * 190 + between(0, 80), 90 + 5 * whole(0, 4), {
-      range: anyRange(),
-      device: ring,
-      account: ++account,
-    });
+    put("promo", ringTime + k * 190 + between(0, 80), 90 + 5 * whole(0, 4), anyRange(), ring);
   // 6 pay-outs of mules from one device, on which some accounts were seen before; two of the mules have new numbers
-  const mules = ++device;
+  const mules = ++devices;
   const seenBefore = whole(4, 7);
   const muleTime = between(21.4, 21.9) * HOUR;
   for (const [k, sar] of [2_300, 2_600, 2_900, 3_300, 3_600, 3_900].entries())
-    put(Kind.mule, muleTime + k * 340 + between(0, 160), sar * between(0.9, 1.1), {
-      range: anyRange(),
+    put("mule", muleTime + k * 340 + between(0, 160), sar * between(0.9, 1.1), anyRange(), {
       device: mules,
-      account: ++account,
-      fresh: true,
-      sim: k % 4 === 1 ? 5 + k : Number.POSITIVE_INFINITY,
+      sim: k % 4 === 1 ? 5 + k : NEVER,
     });
 
   // about 44 families, each with one tablet
   for (const [size, families] of [18, 13, 8, 4, 1].entries())
     for (let f = whole(-1, 1); f < families; f++) {
-      const tablet = ++device;
-      for (let k = 0; k < size + 2; k++)
-        put(Kind.family, anyTime(), basket(), { range: anyRange(), device: tablet, account: ++account });
+      const tablet = { device: ++devices };
+      for (let k = 0; k < size + 2; k++) put("family", anyTime(), basket(), anyRange(), tablet);
     }
   // a large bank pays salaries in the morning, and its customers shop at once; a fifth of them in the afternoon
   const salaries = whole(225, 275);
   for (let k = 0; k < salaries; k++)
-    put(Kind.salary, (k % 5 ? 9.3 + 0.8 * bell() : 17.2 + 0.9 * bell()) * HOUR, basket(), {
-      device: ++device,
-      account: ++account,
-    });
+    put("salary", (k % 5 ? 9.3 + 0.8 * bell() : 17.2 + 0.9 * bell()) * HOUR, basket(), 0);
   // two shops where customers pay on the shop's own tablet
   for (const customers of [whole(20, 27), whole(11, 16)]) {
-    const terminal = ++device;
+    const tablet = { device: ++devices };
     for (let k = 0; k < customers; k++)
-      put(Kind.shop, between(10, 22.5) * HOUR, basket() * 1.6, {
-        range: anyRange(),
-        device: terminal,
-        account: ++account,
-      });
+      put("shop", between(10, 22.5) * HOUR, basket() * 1.6, anyRange(), tablet);
   }
   // travellers: a new SIM, and a hotel or a driver to pay
   const travellers = whole(105, 135);
-  /** A number from 0 to 1 to the power of 7/8. */
-  const late = () => {
-    const root = sqrt(next());
-    return root * sqrt(root) * sqrt(sqrt(root));
-  };
   for (let k = 0; k < travellers; k++)
-    put(Kind.traveller, anyTime(), basket() * 2.2, {
-      range: anyRange(),
-      device: ++device,
-      account: ++account,
-      fresh: true,
-      sim: 1 + 95 * late(),
-    });
-  // the other customers: some have a new SIM and pay a known beneficiary, some pay a new one from an old SIM
+    put("traveller", anyTime(), basket() * 2.2, anyRange(), { sim: 1 + 95 * skewed(sqrt(next())) });
+  // the other customers: some have a new SIM and pay a known beneficiary
   while (all.length < PAYMENTS) {
-    const u = next();
-    put(Kind.ordinary, anyTime(), basket(), {
-      range: anyRange(),
-      device: ++device,
-      account: ++account,
-      fresh: u > 0.94,
-      sim: u < 0.03 ? between(1, 90) : Number.POSITIVE_INFINITY,
+    const hasNewSim = next() < 0.03;
+    put("ordinary", anyTime(), basket(), anyRange(), {
+      sim: hasNewSim ? between(1, 90) : NEVER,
+      isKnown: true,
     });
   }
-  return { all, mules, seenBefore };
+  return { all, accounts: new Map([[mules, seenBefore]]) };
 }
 
 /** Returns the payments of a day in order of time, each with what the three rules see at its moment. */
 export function dayOf(seed: number): Payment[] {
-  const { all, mules, seenBefore } = draw(seed);
-  all.sort((a, b) => a.time - b.time);
-  const minutes = new Map<number, number[]>();
-  const accounts = new Map<number, Set<number>>();
-  return all.map((draft, id) => {
-    const recent = (minutes.get(draft.range) ?? []).filter((time) => draft.time - time < MINUTE);
-    recent.push(draft.time);
-    minutes.set(draft.range, recent);
-    const onDevice = accounts.get(draft.device) ?? new Set();
-    onDevice.add(draft.account);
-    accounts.set(draft.device, onDevice);
-    const counts = draft.fresh && draft.sim < SIM_COUNTS;
-    return {
-      ...draft,
-      id,
-      fraud: draft.who >= Kind.testing,
-      sees: [
-        recent.length,
-        onDevice.size + (draft.device === mules ? seenBefore : 0),
-        counts ? Math.floor(draft.sim) : SIM_COUNTS,
-      ],
-    };
-  });
+  const { all, accounts } = draw(seed);
+  let lastMinute: Draft[] = [];
+  return all
+    .sort((a, b) => a.time - b.time)
+    .map((draft) => {
+      const { who, time, range, device, sim, isKnown } = draft;
+      lastMinute = [...lastMinute.filter((other) => time - other.time < MINUTE), draft];
+      const onDevice = (accounts.get(device) ?? 0) + 1;
+      accounts.set(device, onDevice);
+      return {
+        ...draft,
+        fraud: frauds.includes(who),
+        sees: {
+          card: lastMinute.filter((other) => other.range === range).length,
+          device: onDevice,
+          sim: isKnown ? SIM_COUNTS : Math.min(SIM_COUNTS, Math.floor(sim)),
+        },
+      };
+    });
 }

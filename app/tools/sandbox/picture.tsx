@@ -1,168 +1,125 @@
-import { type MouseEvent, memo, type PointerEvent, useMemo } from "react";
+import { type MouseEvent, type PointerEvent, useMemo, useRef } from "react";
 import { fill } from "../../../content/fill.ts";
-import type { SandboxWords } from "../../../content/types/sandbox.ts";
-import { useLanguage } from "../../words/use-language.ts";
-import { CostRows, SettingCost, useCostRows } from "./cost.tsx";
-import {
-  type Layout,
-  layoutFor,
-  marksOf,
-  namesOf,
-  type Point,
-  plainPath,
-  positionsOf,
-  round,
-} from "./geometry.ts";
-import { Kind, type Payment } from "./payments.ts";
-import { outcomeIn } from "./sentences.ts";
+import { useWidth } from "../use-width.ts";
+import { Costs } from "./cost.tsx";
+import { isPlain } from "./cube.ts";
+import { dashes, type Layout, layoutFor, type Mark, marksOf, namesOf, pathsOf, round } from "./geometry.ts";
 import type { Sandbox } from "./use-sandbox.ts";
 
+/** The width the picture is prerendered at. */
+const WIDE = 1254;
 /** The greatest distance of a press from its mark, px. */
 const REACH = 14;
-/** The place of the limit's label on its line, as a part of the width, for each view on phones. */
-const LABEL_AT = [0.83, 0.36, 0.24];
-
-interface PictureProps {
-  sandbox: Sandbox;
-  words: SandboxWords;
-  width: number;
-}
 
 /** The scale, the hours and the names of groups. */
-const Ground = memo(function Ground(props: {
-  payments: readonly Payment[];
-  at: readonly Point[];
-  layout: Layout;
-  words: SandboxWords;
-}) {
-  const { payments, at, layout, words } = props;
-  const { view, left, right, floor, band, height, isSmall, ticks, yOf, xOf } = layout;
+function Ground(
+  props: Pick<Sandbox, "words" | "settings"> & { layout: Layout; names: ReturnType<typeof namesOf> },
+) {
+  const { words, settings, layout, names } = props;
+  const { view, left, right, floor, bottom, height, isSmall, isShort, ticks, yOf, xOf } = layout;
   const limit = words.limits[view];
-  const hours = right - left < 560 ? [0, 6, 12, 18, 24] : [0, 3, 6, 9, 12, 15, 18, 21, 24];
+  const y = yOf(settings[view]);
   return (
     <>
-      <path className="grid" d={ticks.map((tick) => `M${left} ${round(yOf(tick))}H${right}`).join("")} />
-      {ticks.map((tick) => (
-        <text key={tick} x={left - 8} y={round(yOf(tick)) + 4} textAnchor="end">
-          {tick}
-        </text>
-      ))}
-      <text x="0" y="14">
-        {isSmall ? limit.axisShort : limit.axis}
+      <path className="grid" d={ticks.map((tick) => `M${left} ${yOf(tick)}H${right}`).join("")} />
+      {ticks
+        .filter((tick) => Math.abs(yOf(tick) - y) > 14)
+        .map((tick) => (
+          <text key={tick} x={left - 8} y={yOf(tick) + 4} textAnchor="end">
+            {tick}
+          </text>
+        ))}
+      <text x={left - 8} y={y + 4} textAnchor="end" className="us">
+        {settings[view]}
       </text>
-      {hours.map((hour) => (
-        <text
-          key={hour}
-          x={round(xOf(hour))}
-          y={height - 8}
-          textAnchor={hour === 0 ? "start" : hour === 24 ? "end" : "middle"}
-        >
-          {isSmall ? String(hour).padStart(2, "0") : `${String(hour).padStart(2, "0")}:00`}
+      <text y="14">{isSmall ? limit.axisShort : limit.axis}</text>
+      {["00", "06", "12", "18", "24"].map((hour) => (
+        <text key={hour} x={round(xOf(Number(hour) * 3_600))} y={height - 8} textAnchor="middle">
+          {isSmall ? hour : `${hour}:00`}
         </text>
       ))}
-      <path className="axis" d={`M${left} ${floor + band}H${right}M${left} ${floor}H${right}`} />
-      {namesOf(payments, at, layout).map(({ kind, x, y }) => (
-        <text
-          key={kind}
-          x={x}
-          y={y - 10}
-          textAnchor="middle"
-          className={kind >= Kind.testing ? "warm halo" : "halo"}
-        >
-          {words.groups[kind - 1]}
+      <path className="axis" d={`M${left} ${bottom}H${right}M${left} ${floor}H${right}`} />
+      {names.map(({ kind, fraud, x, y }) => (
+        <text key={kind} x={x} y={y} textAnchor="middle" className={fraud ? "warm halo" : "halo"}>
+          {words.groups[kind]}
         </text>
       ))}
       <text x={left + 6} y={floor + 16} className="halo">
-        {isSmall ? limit.floorShort : limit.floor}
+        {isShort ? limit.floorShort : limit.floor}
       </text>
     </>
   );
-});
+}
 
 /** The day's payments against the limit in hand, and what the day costs at each of its places. */
-export function Picture({ sandbox, words, width, className }: PictureProps & { className?: string }) {
-  const { payments, cube, limits, prices, view, fates, outcome, picked } = sandbox;
-  const language = useLanguage();
+export function Picture(sandbox: Sandbox) {
+  const { words, settings, set, view, payments, best, picked, pick, said } = sandbox;
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box, WIDE);
   const layout = useMemo(() => layoutFor(width, view), [width, view]);
-  const at = useMemo(() => positionsOf(payments, layout), [payments, layout]);
-  const plain = useMemo(() => plainPath(payments, at), [payments, at]);
-  const rows = useCostRows(cube, limits, prices, layout);
-  const paths = useMemo(() => marksOf(fates, at, layout), [fates, at, layout]);
-  const { height, left, right, price, isSmall } = layout;
-  const y = round(layout.yOf(limits[view]));
-  const limit = words.limits[view];
-  const hand = round((right + price) / 2);
-  const ring = picked && at[picked.id];
-  const best = useMemo(
-    () => (sandbox.isBestShown ? cube.cheapest(prices) : undefined),
-    [sandbox.isBestShown, cube, prices],
-  );
-  const within = (event: MouseEvent<SVGElement>, svg: SVGElement | null) => {
-    const box = svg?.getBoundingClientRect();
-    return [event.clientX - (box?.left ?? 0), event.clientY - (box?.top ?? 0)] as const;
-  };
-  function pick(event: MouseEvent<SVGSVGElement>) {
-    const [px, py] = within(event, event.currentTarget);
-    let near = REACH;
-    let found: number | undefined;
-    for (const [id, [mx, my]] of at.entries()) {
-      const away = Math.hypot(mx - px, my - py) - (fates[id] === "plain" ? 0 : 4);
-      if (away < near) [near, found] = [away, id];
-    }
-    if (found !== undefined) sandbox.pick(found);
+  const { marks, suspects, plain, names } = useMemo(() => {
+    const marks = marksOf(payments, layout);
+    return {
+      marks,
+      suspects: marks.filter(({ payment }) => !isPlain(payment)),
+      plain: dashes(marks.filter(({ payment }) => isPlain(payment))),
+      names: namesOf(marks, layout),
+    };
+  }, [payments, layout]);
+  const paths = pathsOf(suspects, settings, layout);
+  const { height, left, right, price, isSmall, yOf, limitAt } = layout;
+  const y = yOf(settings[view]);
+  const hand = (right + price) / 2;
+  const ring = marks.find(({ payment }) => payment === picked);
+  /** The place of a pointer in the picture. */
+  function placeOf(event: MouseEvent<SVGElement>) {
+    const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
+    return { x: event.clientX - left, y: event.clientY - top };
+  }
+  function press(event: MouseEvent<SVGElement>) {
+    const place = placeOf(event);
+    const away = ({ payment, x, y }: Mark) =>
+      Math.hypot(x - place.x, y - place.y) - (isPlain(payment) ? 0 : 4);
+    const [nearest] = marks.filter((mark) => away(mark) < REACH).sort((a, b) => away(a) - away(b));
+    if (nearest) pick(nearest.payment);
   }
   function drag(event: PointerEvent<SVGCircleElement>) {
-    if (!event.currentTarget.hasPointerCapture(event.pointerId)) return;
-    sandbox.setLimit(view, layout.limitAt(within(event, event.currentTarget.ownerSVGElement)[1]));
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) set({ [view]: limitAt(placeOf(event).y) });
   }
-  const label = limits[view] === 0 && limit.off ? limit.off : fill(limit.line, { n: limits[view] });
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents: the list of payments below does the same by keyboard
-    <svg
-      role="img"
-      aria-label={fill(words.alt, { axis: limit.axis, live: outcomeIn(outcome, cube, words, language) })}
-      viewBox={`0 0 ${width} ${height}`}
-      width={width}
-      height={height}
-      className={className}
-      onClick={pick}
-    >
-      <path className="plain" d={plain} />
-      <Ground payments={payments} at={at} layout={layout} words={words} />
-      <CostRows rows={rows} layout={layout} words={words} />
-      <path className="passed" d={paths.passed} />
-      <path className="stopped" d={paths.stopped} />
-      <path className="limit" d={`M${left - 4} ${y}H${price - 6}`} />
-      <path className="missed" d={paths.missed} />
-      <path className="caught" d={paths.caught} />
-      {ring && <circle className="ring" cx={ring[0]} cy={ring[1]} r="10" />}
-      <SettingCost rows={rows} outcome={outcome} limits={limits} layout={layout} words={words} />
-      {best && (
-        <>
-          <path className="limit best" d={`M${left - 4} ${round(layout.yOf(best.limits[view]))}H${price}`} />
-          <circle className="best" cx={price - 5} cy={round(layout.yOf(best.limits[view]))} r="5" />
-        </>
-      )}
-      <text
-        x={round(left + (right - left) * (isSmall ? (LABEL_AT[view] ?? 0.24) : 0.24))}
-        y={y - 7}
-        textAnchor="middle"
-        className="us halo"
+    <div ref={box} className="tool-picture">
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: the list of payments below does the same by keyboard */}
+      <svg
+        role="img"
+        aria-label={fill(words.alt, { axis: words.limits[view].axis, live: said })}
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        onClick={press}
       >
-        {label}
-      </text>
-      <circle className="hand" cx={hand} cy={y} r={isSmall ? 6 : 7} />
-      <circle
-        className="grip"
-        cx={hand}
-        cy={y}
-        r="22"
-        onPointerDown={(event) => {
-          event.currentTarget.setPointerCapture(event.pointerId);
-          event.preventDefault();
-        }}
-        onPointerMove={drag}
-      />
-    </svg>
+        <path className="plain" d={plain} />
+        <path className="passed" d={paths.passed} />
+        <path className="stopped" d={paths.stopped} />
+        <Ground {...sandbox} layout={layout} names={names} />
+        <Costs {...sandbox} layout={layout} />
+        <path className="limit" d={`M${left - 4} ${y}H${price - 6}`} />
+        <path className="missed" d={paths.missed} />
+        <path className="caught" d={paths.caught} />
+        {ring && <circle className="ring" cx={ring.x} cy={ring.y} r="10" />}
+        {best && (
+          <path className="limit best" d={`M${left - 4} ${yOf(best.cheapest.limits[view])}H${price}`} />
+        )}
+        {best && <circle className="best" cx={price - 5} cy={yOf(best.cheapest.limits[view])} r="5" />}
+        <circle className="hand" cx={hand} cy={y} r={isSmall ? 6 : 7} />
+        <circle
+          className="grip"
+          cx={hand}
+          cy={y}
+          r="22"
+          onPointerDown={(event) => event.currentTarget.setPointerCapture(event.pointerId)}
+          onPointerMove={drag}
+        />
+      </svg>
+    </div>
   );
 }

@@ -1,22 +1,16 @@
 import type { SandboxWords } from "../../../content/types/sandbox.ts";
 import { START } from "./address.ts";
-import { cubeOf, type Limits, LOOSEST, STRICTEST } from "./cube.ts";
+import { cubeOf, LOOSEST, STRICTEST } from "./cube.ts";
 import { dayOf } from "./payments.ts";
 import RuleSandbox from "./sandbox.tsx";
-import { count } from "./sentences.ts";
+import { count, shortOf } from "./sentences.ts";
 import { TableHead } from "./tries.tsx";
 
 /** Five settings and what each does, for visitors without scripts. */
 function FiveSettings({ words }: { words: SandboxWords }) {
-  const { prices, seed } = START;
-  const cube = cubeOf(dayOf(seed));
-  const settings: Limits[] = [
-    START.limits,
-    cube.cheapest(prices).limits,
-    LOOSEST,
-    STRICTEST,
-    cube.mostFraud(prices).limits,
-  ];
+  const cube = cubeOf(dayOf(START.seed));
+  const { cheapest, mostFraud } = cube.best(START);
+  const settings = [START, cheapest.limits, LOOSEST, STRICTEST, mostFraud.limits];
   return (
     <div className="sandbox-table scripts-on:hidden">
       <table className="sandbox-tries type-mono">
@@ -24,11 +18,11 @@ function FiveSettings({ words }: { words: SandboxWords }) {
         <TableHead columns={words.table.columns} />
         <tbody>
           {settings.map((limits, k) => {
-            const { stopped, missedSar, stoppedGood, alerts, cost } = cube.read(limits, prices);
+            const { stopped, missedSar, stoppedGood, alerts, cost } = cube.read(limits, START);
             return (
               <tr key={words.table.rows[k]}>
                 <th scope="row">
-                  {words.table.rows[k]} <bdi dir="ltr">{limits.join(" / ")}</bdi>
+                  {words.table.rows[k]} <bdi dir="ltr">{shortOf(limits)}</bdi>
                 </th>
                 {[stopped, missedSar, stoppedGood, alerts, cost].map((value, column) => (
                   <td key={words.table.columns[column + 1]}>{count(value)}</td>

@@ -1,62 +1,46 @@
 import { useId } from "react";
 import { fill } from "../../../content/fill.ts";
-import { plural } from "../../../content/plural.ts";
-import type { SandboxWords } from "../../../content/types/sandbox.ts";
-import { fires } from "./cube.ts";
-import type { Fate } from "./geometry.ts";
+import { fires, isPlain, type Rule } from "./cube.ts";
+import { fateOf, fates } from "./geometry.ts";
 import { Mark } from "./mark.tsx";
 import type { Payment } from "./payments.ts";
-import { count, money } from "./sentences.ts";
+import { count } from "./sentences.ts";
 import type { Sandbox } from "./use-sandbox.ts";
-
-interface ReasonsProps {
-  sandbox: Sandbox;
-  words: SandboxWords;
-  language: string;
-  disabled: boolean;
-}
-
-const choices = ["missed", "stopped", "caught", "passed"] as const;
 
 const clock = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(11, 19);
 
 /** Why one payment is stopped or passes: what each rule saw. */
-function Reason(props: ReasonsProps & { payment: Payment }) {
-  const { sandbox, words, language, payment } = props;
-  const { limits, prices, fates } = sandbox;
+function Reason({ payment, words, settings, money, counted }: Sandbox & { payment: Payment }) {
   const { why } = words;
-  const [card, device, sim] = fires(payment.sees, limits);
-  const verdict = (isStopped: boolean) => (isStopped ? why.stops : why.passes);
-  const given = fates[payment.id] ?? "plain";
-  const fate = given === "plain" ? "passed" : given;
-  const [attempts, accounts] = payment.sees;
-  const hours = Math.floor(payment.sim);
-  const simText = !Number.isFinite(payment.sim)
-    ? why.simNone
-    : fill(payment.fresh ? why.sim : why.simKnown, { n: hours, limit: limits[2], verdict: verdict(sim) });
-  const seen = (forms: typeof why.count, n: number, limit: number, isStopped: boolean) =>
-    fill(plural(forms, n, language), { n, limit, verdict: verdict(isStopped) });
-  const sar = money(payment.sar, words, language);
-  const price = money(prices.review + prices.good, words, language);
+  const { who, time, sim, isKnown, sees } = payment;
+  const fate = fateOf(payment, settings);
+  const stops = fires(sees, settings);
+  const sar = money(payment.sar);
+  const seen = (rule: Rule, n: number) =>
+    counted(why.seen[rule], n, { limit: settings[rule], verdict: stops[rule] ? why.stops : why.passes });
+  const hours = Math.floor(sim);
+  const simText = isKnown ? fill(why.simKnown, { n: hours }) : seen("sim", hours);
   const values = [
-    <bdi key="payment" className="type-mono">
-      {fill(why.payment, { time: clock(payment.time), sar })}
-    </bdi>,
-    why.who[payment.who],
-    seen(why.count, attempts, limits[0], card),
-    seen(why.accounts, accounts, limits[1], device),
-    simText,
-    <span key="result" className="inline-flex items-center gap-2">
-      <Mark of={fate} />
-      {fill(why.result[fate], { sar, price })}
-    </span>,
+    fill(why.payment, { time: clock(time), sar }),
+    why.who[who],
+    seen("card", sees.card),
+    seen("device", sees.device),
+    Number.isFinite(sim) ? simText : why.simNone,
+    fill(why.result[fate], {
+      sar,
+      price: money(settings.review + settings.good),
+      review: money(settings.review),
+    }),
   ];
   return (
     <dl className="sandbox-why">
       {why.rows.map((row, k) => (
         <div key={row}>
           <dt>{row}</dt>
-          <dd>{values[k]}</dd>
+          <dd className={k === 0 ? "type-mono" : undefined}>
+            {k === 5 && <Mark of={fate} />}
+            {values[k]}
+          </dd>
         </div>
       ))}
     </dl>
@@ -64,27 +48,25 @@ function Reason(props: ReasonsProps & { payment: Payment }) {
 }
 
 /** The reasons of the payment that was pressed, and a way to step through the payments by keyboard. */
-export function Reasons(props: ReasonsProps) {
-  const { sandbox, words, disabled } = props;
-  const { fates, group, picked, pick, setGroup } = sandbox;
+export function Reasons(sandbox: Sandbox) {
+  const { words, payments, settings, picked, pick, disabled } = sandbox;
   const { why } = words;
   const id = useId();
-  const members = fates.flatMap((fate, payment) => (fate === group ? [payment] : []));
-  const counted = (fate: Fate) => count(fates.filter((one) => one === fate).length);
-  function step(by: 1 | -1) {
-    const here = picked?.id ?? -1;
-    const next =
-      by > 0
-        ? (members.find((one) => one > here) ?? members[0])
-        : (members.findLast((one) => one < here) ?? members.at(-1));
-    if (next !== undefined) pick(next);
-  }
+  const groups = Object.groupBy(
+    payments.filter((payment) => !isPlain(payment)),
+    (payment) => fateOf(payment, settings),
+  );
+  const group = picked ? fateOf(picked, settings) : "stopped";
+  const members = groups[group] ?? [];
+  const here = picked ? members.indexOf(picked) : -1;
+  const step = (by: 1 | -1) => pick(members.at((here + by) % members.length));
+  const isIdle = disabled || members.length === 0;
   return (
     <div>
       <h4 className="type-label">{why.heading}</h4>
       <div aria-live="polite">
         {picked ? (
-          <Reason {...props} payment={picked} />
+          <Reason {...sandbox} payment={picked} />
         ) : (
           <p className="type-small text-ink2">{why.empty}</p>
         )}
@@ -98,28 +80,20 @@ export function Reasons(props: ReasonsProps) {
           className="tool-box"
           value={group}
           disabled={disabled}
-          onChange={({ target }) => setGroup(choices.find((one) => one === target.value) ?? "stopped")}
+          onChange={({ target }) =>
+            pick(payments.find((one) => !isPlain(one) && fateOf(one, settings) === target.value))
+          }
         >
-          {choices.map((fate) => (
-            <option key={fate} value={fate}>
-              {fill(why.choices[fate], { n: counted(fate) })}
+          {fates.map((fate) => (
+            <option key={fate} value={fate} disabled={!groups[fate]}>
+              {fill(why.choices[fate], { n: count(groups[fate]?.length ?? 0) })}
             </option>
           ))}
         </select>
-        <button
-          type="button"
-          className="btn btn-bar"
-          disabled={disabled || members.length === 0}
-          onClick={() => step(-1)}
-        >
+        <button type="button" className="btn btn-bar" disabled={isIdle} onClick={() => step(-1)}>
           {why.previous}
         </button>
-        <button
-          type="button"
-          className="btn btn-bar"
-          disabled={disabled || members.length === 0}
-          onClick={() => step(1)}
-        >
+        <button type="button" className="btn btn-bar" disabled={isIdle} onClick={() => step(1)}>
           {why.next}
         </button>
       </div>

@@ -1,31 +1,22 @@
 import { fill } from "../../../content/fill.ts";
-import type { SandboxWords } from "../../../content/types/sandbox.ts";
-import { useLanguage } from "../../words/use-language.ts";
-import type { Cube, Outcome } from "./cube.ts";
-import { count, money } from "./sentences.ts";
+import { count } from "./sentences.ts";
+import type { Sandbox } from "./use-sandbox.ts";
 
 /** The five numbers of a setting. */
-export function Results({ outcome, cube, words }: { outcome: Outcome; cube: Cube; words: SandboxWords }) {
-  const [stopped, passes, good, alerts, cost] = words.results;
-  const language = useLanguage();
-  const sar = (value: number) => money(value, words, language);
+export function Results({ words, outcome, cube, money }: Sandbox) {
+  const { stopped, stoppedSar, missed, missedSar, stoppedGood, goodCost, alerts, reviewCost, cost } = outcome;
   const cells = [
-    {
-      name: stopped,
-      value: outcome.stopped,
-      of: fill(words.of, { n: cube.frauds }),
-      note: sar(outcome.stoppedSar),
-    },
-    { name: passes, value: outcome.missed, note: sar(outcome.missedSar) },
-    { name: good, value: count(outcome.stoppedGood), note: sar(outcome.goodCost) },
-    { name: alerts, value: count(outcome.alerts), note: sar(outcome.reviewCost) },
-    { name: cost, value: sar(outcome.cost), note: fill(words.without, { sar: sar(cube.sar) }) },
+    [stopped, money(stoppedSar), fill(words.of, { n: cube.frauds })],
+    [missed, money(missedSar)],
+    [count(stoppedGood), money(goodCost)],
+    [count(alerts), money(reviewCost)],
+    [money(cost), fill(words.without, { sar: money(cube.sar) })],
   ];
   return (
     <dl className="sandbox-results">
-      {cells.map(({ name, value, of, note }) => (
-        <div key={name}>
-          <dt>{name}</dt>
+      {cells.map(([value, note, of], k) => (
+        <div key={words.results[k]}>
+          <dt>{words.results[k]}</dt>
           <dd className="tool-number">
             <bdi>{value}</bdi> <small>{of}</small>
           </dd>

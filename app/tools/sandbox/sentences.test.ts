@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sandbox as arabic } from "../../../content/ar/sandbox.ts";
 import { sandbox as english } from "../../../content/en/sandbox.ts";
-import { money } from "./sentences.ts";
+import { sentencesIn } from "./sentences.ts";
 
 it.each([
   [0, "0 ريال"],
@@ -13,9 +13,9 @@ it.each([
   [15_172, "15,172 ريالًا"],
   [68_300, "68,300 ريال"],
 ])("writes SAR %i in the form that its last digits need", (sar, text) => {
-  expect(money(sar, arabic, "ar")).toBe(text);
+  expect(sentencesIn(arabic, "ar").money(sar)).toBe(text);
 });
 
 it("writes every sum alike in English", () => {
-  expect([1, 15_172].map((sar) => money(sar, english, "en"))).toEqual(["SAR 1", "SAR 15,172"]);
+  expect([1, 15_172].map(sentencesIn(english, "en").money)).toEqual(["SAR 1", "SAR 15,172"]);
 });

@@ -1,36 +1,42 @@
 import { fill } from "../../../content/fill.ts";
 import { plural } from "../../../content/plural.ts";
-import type { LimitWords, SandboxWords } from "../../../content/types/sandbox.ts";
-import type { Cube, Limits, Outcome } from "./cube.ts";
-
-const whole = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
+import type { Plural } from "../../../content/types/parts.ts";
+import type { SandboxWords } from "../../../content/types/sandbox.ts";
+import { type Limits, type Outcome, type Rule, rules } from "./cube.ts";
 
 /** Writes a whole number with its thousands apart. */
-export const count = (value: number): string => whole.format(value);
+export const count = (value: number): string => Math.round(value).toLocaleString("en-GB");
 
-/** Writes a sum of money in words. */
-export const money = (sar: number, { sar: forms }: SandboxWords, language: string): string =>
-  fill(plural(forms, Math.round(sar), language), { n: count(sar) });
+/** Writes a setting in figures. */
+export const shortOf = ({ card, device, sim }: Limits) => `${card} / ${device} / ${sim}`;
 
-/** Returns a limit's value in words. */
-export const valueIn = ({ value, off }: LimitWords, n: number, language: string): string =>
-  n === 0 && off ? off : fill(plural(value, n, language), { n });
+/** Returns what the tool says with numbers in it. */
+export function sentencesIn(words: SandboxWords, language: string) {
+  /** A sentence in the form that its number needs. */
+  const counted = (forms: Plural, n: number, values = {}): string =>
+    fill(plural(forms, n, language), { n, ...values });
 
-/** Returns a setting of all three limits in words. */
-export const limitsIn = (limits: Limits, { limits: words, join }: SandboxWords, language: string): string =>
-  words.map((limit, k) => valueIn(limit, limits[k] ?? 0, language)).join(join);
+  /** A sum of money. */
+  const money = (sar: number): string => counted(words.sar, Math.round(sar), { n: count(sar) });
 
-/** Returns what a setting does, in one sentence. */
-export const outcomeIn = (
-  outcome: Outcome,
-  { frauds }: Cube,
-  words: SandboxWords,
-  language: string,
-): string =>
-  fill(words.live, {
-    stopped: outcome.stopped,
-    frauds,
-    missedSar: money(outcome.missedSar, words, language),
-    stoppedGood: count(outcome.stoppedGood),
-    cost: money(outcome.cost, words, language),
-  });
+  /** A limit's value. */
+  function valueIn(rule: Rule, n: number): string {
+    const { value, off } = words.limits[rule];
+    return n === 0 && off ? off : counted(value, n);
+  }
+
+  /** A setting of all three limits. */
+  const limitsIn = (limits: Limits): string =>
+    rules.map((rule) => valueIn(rule, limits[rule])).join(words.join);
+
+  /** A sentence on what a setting does. */
+  const outcomeIn = (sentence: string, { stopped, missed, missedSar, stoppedGood, cost }: Outcome) =>
+    fill(sentence, {
+      stopped,
+      frauds: stopped + missed,
+      missedSar: money(missedSar),
+      stoppedGood: count(stoppedGood),
+      cost: money(cost),
+    });
+  return { counted, money, valueIn, limitsIn, outcomeIn };
+}

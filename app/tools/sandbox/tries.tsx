@@ -1,15 +1,8 @@
-import { useMemo } from "react";
 import { fill } from "../../../content/fill.ts";
-import type { SandboxWords } from "../../../content/types/sandbox.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { count, limitsIn, money } from "./sentences.ts";
+import type { Limits, Outcome } from "./cube.ts";
+import { count, shortOf } from "./sentences.ts";
 import type { Sandbox } from "./use-sandbox.ts";
-
-interface TriesProps {
-  sandbox: Sandbox;
-  words: SandboxWords;
-  language: string;
-}
 
 /** The names of the columns of a table of settings. */
 export function TableHead({ columns }: { columns: readonly string[] }) {
@@ -27,41 +20,31 @@ export function TableHead({ columns }: { columns: readonly string[] }) {
 }
 
 /** The last five settings, each usable again. */
-export function Tries({ sandbox, words, language }: TriesProps) {
-  const { tries, cube, prices, setLimits } = sandbox;
+export function Tries({ words, tries, cube, settings, set, limitsIn }: Sandbox) {
   return (
     <>
       <h4 className="type-label">{words.tries.heading}</h4>
       <table className="sandbox-tries type-mono">
         <TableHead columns={words.tries.columns} />
         <tbody>
-          {tries.map((limits) => {
-            const [card, device, sim] = limits;
-            const outcome = cube.read(limits, prices);
+          {tries.map((one) => {
+            const { limits, stopped, stoppedGood, cost } = cube.read(one, settings);
             return (
-              <tr key={limits.join()}>
+              <tr key={shortOf(limits)}>
                 <td>
-                  <button
-                    type="button"
-                    aria-label={fill(words.tries.again, { limits: limitsIn(limits, words, language) })}
-                    onClick={() => setLimits(limits)}
-                  >
-                    <bdi dir="ltr">{fill(words.tries.limits, { card, device, sim })}</bdi>
+                  <button type="button" onClick={() => set(limits)}>
+                    <bdi dir="ltr">{fill(words.tries.limits, limits)}</bdi>{" "}
+                    <span className="sr-only">{fill(words.tries.again, { limits: limitsIn(limits) })}</span>
                   </button>
                 </td>
                 <td>
-                  {outcome.stopped} {fill(words.of, { n: cube.frauds })}
+                  {stopped} {fill(words.of, { n: cube.frauds })}
                 </td>
-                <td>{count(outcome.stoppedGood)}</td>
-                <td>{count(outcome.cost)}</td>
+                <td>{count(stoppedGood)}</td>
+                <td>{count(cost)}</td>
               </tr>
             );
           })}
-          {tries.length === 0 && (
-            <tr>
-              <td colSpan={4}>{words.tries.empty}</td>
-            </tr>
-          )}
         </tbody>
       </table>
     </>
@@ -69,47 +52,33 @@ export function Tries({ sandbox, words, language }: TriesProps) {
 }
 
 /** The cheapest setting, how near the visitor came, and the one that stops the most fraud. */
-export function Best({ sandbox, words, language }: TriesProps) {
-  const { cube, prices, limits, tries, setLimits } = sandbox;
-  const best = useMemo(() => cube.cheapest(prices), [cube, prices]);
-  const most = useMemo(() => cube.mostFraud(prices), [cube, prices]);
-  const { frauds } = cube;
-  const near = Math.min(...[limits, ...tries].map((one) => cube.read(one, prices).cost));
-  const over = near - best.cost;
+export function Best(props: Sandbox & { best: { cheapest: Outcome; mostFraud: Outcome } }) {
+  const { words, best, cube, settings, tries, set, money, limitsIn, outcomeIn } = props;
+  const { cheapest, mostFraud } = best;
+  const near = Math.min(...[settings, ...tries].map((one: Limits) => cube.read(one, settings).cost));
+  const over = near - cheapest.cost;
   return (
     <div className="sandbox-best">
       <p className="text-2xl leading-snug">
-        {fill(words.best.heading, { limits: limitsIn(best.limits, words, language) })}
+        {fill(words.best.heading, { limits: limitsIn(cheapest.limits) })}
       </p>
       <p className="type-small">
-        {fill(words.best.costs, {
-          cost: money(best.cost, words, language),
-          stopped: best.stopped,
-          frauds,
-          stoppedGood: count(best.stoppedGood),
-        })}{" "}
+        {outcomeIn(words.best.costs, cheapest)}{" "}
         {over < 1 ? (
           words.best.found
         ) : (
           <WholeWords
             text={fill(words.best.near, {
-              near: money(near, words, language),
-              over: money(over, words, language),
-              percent: count((over / best.cost) * 100),
+              near: money(near),
+              over: money(over),
+              percent: count((over / cheapest.cost) * 100),
             })}
           />
         )}
       </p>
-      <p className="type-small text-ink2">
-        {fill(words.best.most, {
-          stopped: most.stopped,
-          frauds,
-          stoppedGood: count(most.stoppedGood),
-          cost: money(most.cost, words, language),
-        })}
-      </p>
+      <p className="type-small text-ink2">{outcomeIn(words.best.most, mostFraud)}</p>
       <p>
-        <button type="button" className="link" onClick={() => setLimits(best.limits)}>
+        <button type="button" className="link" onClick={() => set(cheapest.limits)}>
           {words.best.use}
         </button>
       </p>
