@@ -11,7 +11,7 @@ export const selfCheck: SelfCheckWords = {
   privacy: "Your answers are not sent or stored. They are gone when you leave this page.",
   rule: "Priority = exposure × the number of questions answered with no or don’t know. Test the highest first.",
   columns: { scenario: "Scenario", exposure: "Exposure", priority: "Priority" },
-  exposureKey: "first: 0 none, 3 heavy",
+  exposureKey: "first: 0 not at all, 1 a little, 2 clearly, 3 heavily",
   exposure: {
     ask: "How exposed are you?",
     askOf: "How exposed are you to {name}?",
