@@ -42,7 +42,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
   const active = useActiveStep(RACETRACK_PARTS);
   const finished = useScrollValue((fraction) => fraction >= FINISH_FROM);
   const { heading, track, steps, readMore } = words;
-  const current = steps[active - 1];
+  const current = finished ? undefined : steps[active - 1];
   return (
     <div ref={useStepTransition(finished ? STEPS + 1 : active)} className="race" data-journey>
       <div className="race-plate relative px-5 sm:px-16 lg:@container lg:mx-auto lg:max-w-360 lg:px-0">
