@@ -57,25 +57,25 @@ export function Footer() {
         </div>
         <div className="foot-groups type-hint mt-6 gap-x-6 text-ink2 max-md:border-t max-md:border-ink md:mt-10 md:grid md:grid-cols-12 lg:col-span-12 lg:grid-cols-subgrid xl:col-span-9 xl:mt-2">
           {(["solutions", "services"] as const).map((id) => (
-            <Group key={id} title={menus[id].name} span="md:col-span-3 xl:col-span-2">
+            <Group key={id} title={menus[id].name} span="md:col-span-4 lg:col-span-3 xl:col-span-2">
               {menus[id].items.map((item) => (
                 <PageItem key={item.id} label={item.name} path={item.path} />
               ))}
             </Group>
           ))}
-          <Group title={footer.company} span="md:col-span-2">
+          <Group title={footer.company} span="md:col-span-4 lg:col-span-2">
             <PageItem {...footer.about} />
             {site.company.map((link) => (
               <OwnerItem key={link.label.en} {...link} />
             ))}
             <PageItem {...footer.contact} />
           </Group>
-          <Group title={footer.legal} span="md:col-span-2">
+          <Group title={footer.legal} span="md:col-span-4 lg:col-span-2">
             {site.legal.map((link) => (
               <OwnerItem key={link.label.en} {...link} />
             ))}
           </Group>
-          <Group title={footer.social} span="md:col-span-2 xl:col-span-1">
+          <Group title={footer.social} span="md:col-span-4 lg:col-span-2 xl:col-span-1">
             {site.social.map((link) => (
               <OwnerItem key={link.label.en} {...link} />
             ))}

@@ -25,7 +25,7 @@ function Section({ name, items }: Menu) {
     <details name="menu-section" className="group border-b border-rule">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by itself */}
       <summary
-        className="flex min-h-12.5 items-center justify-between text-2xl group-open:text-acc"
+        className="flex min-h-11.5 items-center justify-between text-2xl group-open:text-acc"
         onClick={({ currentTarget }) => keepInView(currentTarget)}
       >
         {name}
@@ -37,7 +37,7 @@ function Section({ name, items }: Menu) {
             <a
               href={item.path}
               aria-current={item.path === here ? "page" : undefined}
-              className="flex min-h-11 items-center gap-4 text-base current:text-acc"
+              className="flex min-h-10.5 items-center gap-4 text-base current:text-acc"
             >
               <span className="type-mono text-ink2" aria-hidden="true">
                 {String(index + 1).padStart(2, "0")}
@@ -86,7 +86,7 @@ export function MobileMenu() {
         </button>
       </div>
       <nav aria-label={menu} className="px-5 tall:flex-1 tall:overflow-y-auto">
-        <TopLinks className="flex min-h-12.5 items-center border-b border-rule text-2xl current:text-acc" />
+        <TopLinks className="flex min-h-11.5 items-center border-b border-rule text-2xl current:text-acc" />
         <Section {...menus.solutions} />
         <Section {...menus.services} />
       </nav>

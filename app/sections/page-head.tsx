@@ -13,7 +13,7 @@ interface PageHeadProps {
   actions?: readonly Link[];
   /** A `Picture`: 800 px at the inline-end edge, a strip above the words up to 1100 px. */
   picture?: ReactNode;
-  /** What stands over the picture's lower end, and below the words up to 1100 px. */
+  /** What stands over the empty start of the picture, and below the words up to 1100 px. */
   sheet?: ReactNode;
   /** Beside the words the picture is 640 px high, not 560. */
   tall?: boolean;
@@ -48,7 +48,7 @@ export function PageHead({ crumb, heading, lead, actions, picture, sheet, tall }
           {actions ? <ActionRow actions={actions} className="mt-7" /> : null}
         </div>
         {sheet ? (
-          <div className="mt-10 max-w-160 lg:absolute lg:end-16 lg:bottom-10 lg:w-110">{sheet}</div>
+          <div className="head-sheet mt-10 max-w-160 lg:absolute lg:top-6 lg:mt-0 lg:w-95">{sheet}</div>
         ) : null}
       </div>
     </div>

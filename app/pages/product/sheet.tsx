@@ -50,13 +50,13 @@ export function RecordSheet({
 }: { record: SampleRecord } & Pick<SheetProps, "sample" | "level">) {
   return (
     <Sheet title={record.title} sample={sample} level={level}>
-      <dl className="px-5 pt-1.5 pb-3 sm:px-7">
+      <dl className="@container mx-5 pt-1.5 pb-3 sm:mx-7">
         {record.rows.map((row) => (
           <div
             key={row.key}
             className="flex min-h-11.5 items-center gap-x-4 border-b border-rule py-2.5 last:border-0"
           >
-            <dt className="type-small w-28 shrink-0 text-ink2 sm:w-44">
+            <dt className="type-small w-28 shrink-0 text-ink2 @md:w-44">
               <WholeWords text={row.key} />
             </dt>
             <Value row={row} />
