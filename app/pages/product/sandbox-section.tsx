@@ -7,7 +7,7 @@ export function SandboxSection({ words }: { words: SandboxWords }) {
     <section id="sandbox" aria-labelledby="sandbox-heading" className="border-t border-rule">
       <div className="wrap section">
         <div className="cols mb-10 items-end gap-y-4 max-sm:mb-6">
-          <h2 id="sandbox-heading" className="type-h2 lg:col-span-7">
+          <h2 id="sandbox-heading" className="type-h2 lg:col-start-2 lg:col-end-8">
             {words.heading}
           </h2>
           <p className="type-lead text-ink2 lg:col-span-5">{words.lead}</p>
