@@ -4,15 +4,19 @@ import { attribute, type Node, ownText } from "../../server/http/html.ts";
 
 const UNSEEN = ["script", "style", "head"];
 
-function textsIn(node: Node): string[] {
-  if (UNSEEN.includes(node.nodeName)) return [];
-  if ("value" in node) return [node.value];
-  return "childNodes" in node ? node.childNodes.flatMap(textsIn) : [];
+/** Words that are kept whole are part of the text around them. */
+const isWhole = (node: Node) => "attrs" in node && attribute(node, "class") === "whitespace-nowrap";
+
+function textIn(node: Node): string {
+  if (UNSEEN.includes(node.nodeName)) return "";
+  if ("value" in node) return node.value;
+  const text = "childNodes" in node ? node.childNodes.map(textIn).join("") : "";
+  return isWhole(node) ? text : ` ${text} `;
 }
 
 /** Returns the words of a page's body, one space between them. */
 export function visibleText(html: string): string {
-  return textsIn(parse(html)).join(" ").replaceAll(/\s+/g, " ");
+  return textIn(parse(html)).replaceAll(/\s+/g, " ");
 }
 
 /** Returns the JSON-LD blocks of a page, as text. */
