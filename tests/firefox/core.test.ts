@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { startSite } from "../support/live-site.ts";
+import { type Site, startSite } from "../support/live-site.ts";
 
 const FIREFOX = "/usr/bin/firefox-esr";
 const LAUNCH_MS = 60_000;
@@ -21,7 +21,7 @@ const walk = [
   "/",
 ];
 
-let site: Awaited<ReturnType<typeof startSite>>;
+let site: Site;
 let browser: Browser;
 
 beforeAll(async () => {
@@ -30,7 +30,7 @@ beforeAll(async () => {
 }, LAUNCH_MS);
 afterAll(async () => {
   await browser?.close();
-  await site?.stop();
+  await site?.[Symbol.asyncDispose]();
 });
 
 async function open(path: string): Promise<Page> {

@@ -11,9 +11,8 @@ export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
-      const site = await startSite();
+      await using site = await startSite();
       await use(site);
-      await site.stop();
     },
     { scope: "worker" },
   ],
