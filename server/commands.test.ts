@@ -1,10 +1,9 @@
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { newLead } from "../tests/support/leads.ts";
 import { freshDir } from "../tests/support/server.ts";
 import { type Given, UsageError } from "./commands/command.ts";
 import { commandOf, commands } from "./commands.ts";
 import { parseConfig } from "./config.ts";
-import type { Outbox } from "./leads/outbox.ts";
 import { openSqlite } from "./leads/sqlite.ts";
 
 const withWebhook = {
@@ -13,10 +12,7 @@ const withWebhook = {
 };
 const DATA_DIR = freshDir();
 /** The running server's store; the commands open it beside. */
-let outbox: Outbox;
-beforeAll(async () => {
-  outbox = await openSqlite(DATA_DIR);
-});
+const outbox = await openSqlite(DATA_DIR);
 afterAll(() => outbox.close());
 
 /** Runs a command and returns its output. */

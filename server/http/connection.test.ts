@@ -1,14 +1,11 @@
 import { once } from "node:events";
 import net from "node:net";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
-import { type App, startApp } from "../../tests/support/app.ts";
+import { startApp } from "../../tests/support/app.ts";
 import { contactBody } from "../../tests/support/server.ts";
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
+const app = await startApp();
 afterAll(() => app.close());
 
 const get = (path: string, headers = "") => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;

@@ -28,7 +28,7 @@ async function statusFrom(localAddress: string, url: string) {
 }
 
 it("bounds the connections of one address, and serves others meanwhile", async () => {
-  const app = await startApp();
+  await using app = await startApp();
   const open = await openIdle(app.url, MANY, "127.0.0.2");
   await expect.poll(() => open().length).toBe(256);
   await expect(statusFrom("127.0.0.2", app.url)).rejects.toThrow("socket hang up");
@@ -37,14 +37,12 @@ it("bounds the connections of one address, and serves others meanwhile", async (
   open()[0]?.destroy();
   await expect.poll(() => statusFrom("127.0.0.2", app.url).catch(() => 0)).toBe(200);
   for (const socket of open()) socket.destroy();
-  await app.close();
 });
 
 it("does not bound a trusted proxy", async () => {
-  const app = await startApp({ TRUST_PROXY: "127.0.0.2" });
+  await using app = await startApp({ TRUST_PROXY: "127.0.0.2" });
   const open = await openIdle(app.url, MANY, "127.0.0.2");
   expect(await statusFrom("127.0.0.2", app.url)).toBe(200);
   expect(open()).toHaveLength(MANY);
   for (const socket of open()) socket.destroy();
-  await app.close();
 });

@@ -1,13 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { checkBody, payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
-import { type App, startApp } from "../../tests/support/app.ts";
+import { startApp } from "../../tests/support/app.ts";
 import { contactBody, postForm } from "../../tests/support/server.ts";
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
+const app = await startApp();
 afterAll(() => app.close());
 
 const contact = { ...(samples.contact as Record<string, string>), _form: "contact", _honey: "" };
@@ -130,7 +127,7 @@ describe("a form posted without scripts", () => {
   });
 
   it("keeps every answer over the rate limit, and when the store cannot write", async () => {
-    const limited = await startApp({ RATE_LIMIT: "2" });
+    await using limited = await startApp({ RATE_LIMIT: "2" });
     for (let index = 0; index < 2; index++) await postForm(limited.url, fresh());
     const refused = await postForm(limited.url, fresh());
     expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
@@ -139,15 +136,13 @@ describe("a form posted without scripts", () => {
     );
     const arabic = await (await postForm(limited.url, { ...fresh(), _lang: "ar" })).text();
     expect(arabic).toMatch(/autofocus="">لم تُرسل رسالتكم.* بعد \d+ دقائق،/);
-    await limited.close();
 
     const add = () => Promise.reject(Object.assign(new Error("full"), { errcode: 13 }));
-    const full = await startApp({}, { wrap: (outbox) => ({ ...outbox, add }) });
+    await using full = await startApp({}, { wrap: (outbox) => ({ ...outbox, add }) });
     const failed = await postForm(full.url, fresh());
     expect([failed.status, failed.headers.get("retry-after")]).toEqual([503, "30"]);
     expect(await failed.text()).toMatch(
       /summary="true" tabindex="-1" autofocus="">Your message could not be saved[\s\S]*value="Huda Sample"/,
     );
-    await full.close();
   });
 });

@@ -9,7 +9,7 @@ let count = 0;
 const fresh = () => contactBody({ subject: `Subject ${++count}` });
 
 it("limits an address to twenty posts, says how long to wait, and does not limit others", async () => {
-  const app = await startApp({ RATE_LIMIT: "20", TRUST_PROXY: "127.0.0.1" });
+  await using app = await startApp({ RATE_LIMIT: "20", TRUST_PROXY: "127.0.0.1" });
   const from = (address: string) => post(app.url, fresh(), { "x-forwarded-for": address });
   const statuses = [];
   for (let index = 0; index < 20; index++) statuses.push((await from("198.51.100.1")).status);
@@ -19,30 +19,27 @@ it("limits an address to twenty posts, says how long to wait, and does not limit
   expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
   expect((await from("198.51.100.2")).status).toBe(200);
   expect((await fetch(`${app.url}/about`)).status).toBe(200);
-  await app.close();
 });
 
 it("counts an IPv6 network as one visitor", async () => {
-  const app = await startApp({ RATE_LIMIT: "1", TRUST_PROXY: "127.0.0.1" });
+  await using app = await startApp({ RATE_LIMIT: "1", TRUST_PROXY: "127.0.0.1" });
   const from = async (address: string) =>
     (await post(app.url, fresh(), { "x-forwarded-for": address })).status;
   expect(await from("2001:db8:1:2::1")).toBe(200);
   expect(await from("2001:db8:1:2:ffff::9")).toBe(429);
   expect(await from("2001:db8:1:3::1")).toBe(200);
-  await app.close();
 });
 
 it("ignores the forwarded address of a peer that is not a trusted proxy", async () => {
-  const app = await startApp({ RATE_LIMIT: "1" });
+  await using app = await startApp({ RATE_LIMIT: "1" });
   const from = async (address: string) =>
     (await post(app.url, fresh(), { "x-forwarded-for": address })).status;
   expect(await from("198.51.100.1")).toBe(200);
   expect(await from("198.51.100.2")).toBe(429);
-  await app.close();
 });
 
 it("counts refused posts too, over both routes together, but none from another site's page", async () => {
-  const app = await startApp({ RATE_LIMIT: "3" });
+  await using app = await startApp({ RATE_LIMIT: "3" });
   const elsewhere = { origin: "https://evil.example" };
   for (let index = 0; index < 5; index++) expect((await post(app.url, fresh(), elsewhere)).status).toBe(403);
   expect((await post(app.url, "{")).status).toBe(400);
@@ -53,7 +50,6 @@ it("counts refused posts too, over both routes together, but none from another s
   expect(await refused.json()).toEqual({ success: "false", message: expect.stringContaining("10 minutes") });
   expect([...refused.headers.keys()].filter((name) => name.startsWith("x-ratelimit"))).toEqual([]);
   expect((await postForm(app.url, { _form: "hero-assessment", email: "a@example.com" })).status).toBe(429);
-  await app.close();
 });
 
 const mailbox = `/${site.mailbox}`;
@@ -67,17 +63,16 @@ it.each([
   ["too large", 413, `/ajax${mailbox}`, "application/json", "x".repeat(BODY_MAX + 1)],
   ["of another type", 415, `/ajax${mailbox}`, "text/plain", "Hello"],
 ])("counts posts that are %s (%i)", async (_, status, path, type, body) => {
-  const app = await startApp({ RATE_LIMIT: "1" });
+  await using app = await startApp({ RATE_LIMIT: "1" });
   const send = async () =>
     (await fetch(app.url + path, { method: "POST", headers: { "content-type": type }, body })).status;
   expect(await send()).toBe(status);
   expect((await post(app.url, fresh())).status).toBe(429);
   expect(await send()).toBe(429);
-  await app.close();
 });
 
 it("returns a form over the limit with its answers, but does not read it in a flood", async () => {
-  const app = await startApp({ RATE_LIMIT: "2" });
+  await using app = await startApp({ RATE_LIMIT: "2" });
   const form = { _form: "contact", name: "Huda", email: "nobody" };
   const answers = [];
   for (let count = 0; count < 6; count++) {
@@ -92,11 +87,10 @@ it("returns a form over the limit with its answers, but does not read it in a fl
     [429, false],
     [429, false],
   ]);
-  await app.close();
 });
 
 it("lets a visitor post again after ten minutes, even when the clock is changed", async () => {
-  const app = await startApp({ RATE_LIMIT: "1" });
+  await using app = await startApp({ RATE_LIMIT: "1" });
   expect((await post(app.url, fresh())).status).toBe(200);
   vi.spyOn(Date, "now").mockReturnValue(Date.now() - 6 * 3_600_000);
   const refused = await post(app.url, fresh());
@@ -105,7 +99,6 @@ it("lets a visitor post again after ten minutes, even when the clock is changed"
   vi.spyOn(performance, "now").mockReturnValue(performance.now() + 600_000);
   expect((await post(app.url, fresh())).status).toBe(200);
   vi.restoreAllMocks();
-  await app.close();
 });
 
 it("forgets the oldest visitors rather than grow in a flood from many addresses", () => {

@@ -1,17 +1,14 @@
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { leadKinds, payloadOf } from "../../contract/kinds.ts";
 import { BODY_MAX } from "../../contract/limits.ts";
 import { samples } from "../../contract/samples.ts";
 import { site } from "../../site.config.ts";
-import { type App, startApp } from "../../tests/support/app.ts";
+import { startApp } from "../../tests/support/app.ts";
 import { contactBody, post } from "../../tests/support/server.ts";
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp({ SITE_URL: "https://www.example.com" });
-});
+const app = await startApp({ SITE_URL: "https://www.example.com" });
 afterAll(() => app.close());
 
 async function status(response: Promise<Response>) {

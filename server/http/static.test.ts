@@ -1,16 +1,13 @@
 import http from "node:http";
 import path from "node:path";
 import { brotliDecompressSync } from "node:zlib";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { hashInlineScripts } from "../../scripts/csp.ts";
-import { type App, startApp } from "../../tests/support/app.ts";
+import { startApp } from "../../tests/support/app.ts";
 import { makeSite } from "../../tests/support/site.ts";
 import { createStatic } from "./static.ts";
 
-let app: App;
-beforeAll(async () => {
-  app = await startApp();
-});
+const app = await startApp();
 afterAll(() => app.close());
 
 /** Sends a request as it is, where `fetch` would correct the path and unpack the body. */
@@ -191,8 +188,7 @@ it("names each address in the built pages that is not the server's own", async (
 });
 
 it("sends HSTS when the site has https", async () => {
-  const secure = await startApp({ SITE_URL: "https://www.example.com" });
+  await using secure = await startApp({ SITE_URL: "https://www.example.com" });
   const { headers } = await fetch(`${secure.url}/about`);
   expect(headers.get("strict-transport-security")).toBe("max-age=31536000");
-  await secure.close();
 });

@@ -5,7 +5,7 @@ import { contactBody, post } from "../../tests/support/server.ts";
 import type { Outbox } from "../leads/outbox.ts";
 
 it("counts accepted and refused leads, and pending deliveries", async () => {
-  const app = await startApp();
+  await using app = await startApp();
   await post(app.url, contactBody());
   await post(app.url, "{");
   // WEBHOOK_URL was set once and is no more: what it has not taken would alarm for ever.
@@ -17,7 +17,6 @@ it("counts accepted and refused leads, and pending deliveries", async () => {
   expect(text).not.toContain("webhook");
   expect(text).toMatch(/deliveries_oldest_pending_seconds\{channel="mail"\} \d/);
   expect(text).toContain("accept_seconds_count 1");
-  await app.close();
 });
 
 it("shows its counters while the store cannot be read, and does not count a failed scrape as a lost lead", async () => {
@@ -27,7 +26,7 @@ it("shows its counters while the store cannot be read, and does not count a fail
     counts: () => (isAway ? Promise.reject(new Error("away")) : outbox.counts()),
     add: (lead) => (isAway ? Promise.reject(new TypeError("away")) : outbox.add(lead)),
   });
-  const app = await startApp({}, { wrap });
+  await using app = await startApp({}, { wrap });
   await post(app.url, contactBody());
   const look = async () => (await fetch(`${app.url}/metrics`)).text();
   expect(await look()).toMatch(/^store_up 1$/m);
@@ -42,31 +41,28 @@ it("shows its counters while the store cannot be read, and does not count a fail
   // A fault without a code is told by its name.
   expect(app.lines).toEqual(["The store cannot keep a lead (TypeError); its sender was told."]);
   isAway = false;
-  await app.close();
 });
 
 it("shows its metrics to this machine only, not through its proxy", async () => {
-  const app = await startApp();
+  await using app = await startApp();
   expect((await fetch(`${app.url}/metrics`)).status).toBe(200);
   expect((await fetch(`${app.url}/metrics`, { headers: { "x-forwarded-for": "127.0.0.1" } })).status).toBe(
     403,
   );
-  await app.close();
 });
 
 it("requires the token for its metrics once it is set", async () => {
-  const app = await startApp({ METRICS_TOKEN: "a token of some length" });
+  await using app = await startApp({ METRICS_TOKEN: "a token of some length" });
   const ask = async (authorization: string) =>
     (await fetch(`${app.url}/metrics`, { headers: { authorization } })).status;
   expect(await ask("Bearer a token of some length")).toBe(200);
   expect(await ask("Bearer another token")).toBe(401);
   expect((await fetch(`${app.url}/metrics`)).status).toBe(401);
-  await app.close();
 });
 
 it("is alive, and ready only while the store can be written", async () => {
   let full = false;
-  const app = await startApp(
+  await using app = await startApp(
     {},
     {
       wrap: (outbox) => ({
@@ -83,5 +79,4 @@ it("is alive, and ready only while the store can be written", async () => {
   full = true;
   expect((await fetch(`${app.url}/readyz`)).status).toBe(503);
   expect((await fetch(`${app.url}/healthz`)).status).toBe(200);
-  await app.close();
 });

@@ -87,7 +87,7 @@ test("busy forms, refused forms, notices and open menus keep their contrast", as
     }
   };
   test.slow();
-  const relay = await startFaultyRelay(site.url, "hang");
+  await using relay = await startFaultyRelay(site.url, "hang");
   for (const kind of ["registration", "hero-assessment", "assessment"] as const) {
     const form = await openForm(page, kind, relay.url);
     if (kind !== "hero-assessment") {
@@ -104,7 +104,6 @@ test("busy forms, refused forms, notices and open menus keep their contrast", as
     await expect(page.locator("[data-toast]")).toBeVisible();
     await isReadable(`${kind} failed`);
   }
-  await relay.stop();
   complaints.length = 0;
 
   await openForm(page, "contact");

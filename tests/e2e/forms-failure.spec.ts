@@ -10,7 +10,7 @@ for (const { kind, answers, body, failure, idle, busy, logged } of leadForms)
     site,
     complaints,
   }) => {
-    const relay = await startFaultyRelay(site.url, "hang");
+    await using relay = await startFaultyRelay(site.url, "hang");
     const form = await openForm(page, kind, relay.url);
     await answer(page, kind);
     const typed = await valuesOf(page, kind);
@@ -36,7 +36,6 @@ for (const { kind, answers, body, failure, idle, busy, logged } of leadForms)
     const said = complaints.splice(0).filter((line) => !line.includes("500"));
     if (logged) expect(said.join()).toContain(failure.text);
     else expect(said).toEqual([]);
-    await relay.stop();
   });
 
 test("a relay that hangs up counts as a failure, and the next try can succeed", async ({
@@ -44,18 +43,17 @@ test("a relay that hangs up counts as a failure, and the next try can succeed", 
   site,
   complaints,
 }) => {
-  const relay = await startFaultyRelay(site.url, "hang up");
+  await using relay = await startFaultyRelay(site.url, "hang up");
   const form = await openForm(page, "contact", relay.url);
   await answer(page, "contact");
   await form.getByRole("button", { name: "Submit Message" }).click();
   await expect(form.locator("[data-result=error]")).toContainText("Nothing you typed is lost.");
   await expect(form.getByRole("button", { name: "Submit Message" })).toBeFocused();
-  await relay.stop();
   complaints.length = 0;
 });
 
 test("no answer within the limit counts as a failure, not a moment earlier", async ({ page, site }) => {
-  const relay = await startFaultyRelay(site.url, "hang");
+  await using relay = await startFaultyRelay(site.url, "hang");
   await page.clock.install();
   const form = await openForm(page, "contact", relay.url);
   await answer(page, "contact");
@@ -67,7 +65,6 @@ test("no answer within the limit counts as a failure, not a moment earlier", asy
   await page.clock.runFor(1);
   await expect(form.locator("[data-result=error]")).toContainText("No answer came within 20 seconds.");
   await expect(form.getByRole("button", { name: "Submit Message" })).toBeEnabled();
-  await relay.stop();
 });
 
 test("offline is noticed before sending, and the answers survive until the network is back", async ({
@@ -96,7 +93,7 @@ test("a message that failed can be copied and opened as a mail", async ({
   context,
   complaints,
 }) => {
-  const relay = await startFaultyRelay(site.url, 503);
+  await using relay = await startFaultyRelay(site.url, 503);
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const form = await openForm(page, "contact", relay.url);
   await answer(page, "contact");
@@ -116,7 +113,6 @@ test("a message that failed can be copied and opened as a mail", async ({
   await toast.getByRole("button", { name: "Dismiss" }).click();
   await expect(toast).toHaveCount(0);
   await expect(result).toBeVisible();
-  await relay.stop();
   complaints.length = 0;
 });
 
@@ -126,7 +122,7 @@ test("bad news stays until it is dismissed, with Escape too, and can be read in 
   complaints,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });
-  const relay = await startFaultyRelay(site.url, 500);
+  await using relay = await startFaultyRelay(site.url, 500);
   await page.clock.install();
   const form = await openForm(page, "contact", relay.url);
   await answer(page, "contact");
@@ -142,7 +138,6 @@ test("bad news stays until it is dismissed, with Escape too, and can be read in 
   await toast.getByRole("button", { name: "Dismiss" }).focus();
   await page.keyboard.press("Escape");
   await expect(toast).toHaveCount(0);
-  await relay.stop();
   complaints.length = 0;
 });
 
@@ -152,7 +147,7 @@ test("on a phone a toast is only read out while the page shows the same notice, 
   complaints,
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
-  const relay = await startFaultyRelay(site.url, 500);
+  await using relay = await startFaultyRelay(site.url, 500);
   const form = await openForm(page, "contact", relay.url);
   await answer(page, "contact");
   await form.getByRole("button", { name: "Submit Message" }).click();
@@ -163,7 +158,6 @@ test("on a phone a toast is only read out while the page shows the same notice, 
   await expect.poll(async () => (await toast.boundingBox())?.width).toBeGreaterThan(300);
   const bar = await page.locator("header").boundingBox();
   expect((await toast.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
-  await relay.stop();
   complaints.length = 0;
 });
 

@@ -14,11 +14,12 @@ it.each([
   ["fields of another type", "UPDATE leads SET fields = '{\"message\":[7]}' WHERE id = ?"],
   ["a date that no calendar has", "UPDATE leads SET received_at = 9007199254740991 WHERE id = ?"],
 ])("a row with %s is listed and delivered, and stops no other lead", async (_, damage) => {
-  const [smtp, receiver] = [await startSmtp(), await startReceiver()];
+  await using smtp = await startSmtp();
+  await using receiver = await startReceiver();
   const dir = freshDir();
   const outbox = await openSqlite(dir);
   const webhook = createWebhook({ url: receiver.url, secret: Buffer.alloc(24) });
-  const delivery = await startDelivery([mailTo(smtp.url), webhook], { outbox });
+  await using delivery = await startDelivery([mailTo(smtp.url), webhook], { outbox });
   const ids: string[] = [];
   for (let count = 0; count < 5; count++) {
     ids.push(await outbox.add(newLead({ receivedAt: delivery.now(), channels: ["mail", "webhook"] })));
@@ -39,6 +40,4 @@ it.each([
   await delivery.pass(0);
   expect(smtp.mails).toHaveLength(5);
   expect(receiver.taken).toHaveLength(5);
-  await delivery.stop();
-  await Promise.all([smtp.stop(), receiver.stop()]);
 });

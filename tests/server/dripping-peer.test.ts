@@ -62,7 +62,7 @@ async function startDripping() {
         socket.write("250 ok\r\n");
       }
     },
-    stop() {
+    [Symbol.dispose]() {
       for (const socket of sockets) socket.destroy();
       server.close();
     },
@@ -70,8 +70,8 @@ async function startDripping() {
 }
 
 it("a try that is given up ends its conversation, so that each lead arrives once when the peer works again", async () => {
-  const peer = await startDripping();
-  const delivery = await startDelivery([mailTo(peer.url, { times })], { tryMs: TRY_MS });
+  await using peer = await startDripping();
+  await using delivery = await startDelivery([mailTo(peer.url, { times })], { tryMs: TRY_MS });
   const leads = Array.from({ length: 9 }, () => newLead({ receivedAt: delivery.now() }));
   for (const lead of leads) await delivery.outbox.add(lead);
   await delivery.pass(0);
@@ -80,12 +80,10 @@ it("a try that is given up ends its conversation, so that each lead arrives once
   peer.recover();
   await delivery.pass(MINUTE);
   expect(peer.mails.toSorted()).toEqual(leads.map(({ id }) => `<${id}@example.com>`).toSorted());
-  await delivery.stop();
-  peer.stop();
 });
 
 it("a stop does not wait for a dripping peer, and its lead is tried again after the next start", async () => {
-  const peer = await startDripping();
+  await using peer = await startDripping();
   const store = await openSqlite(freshDir());
   const outbox: Outbox = { ...store, close: async () => {} };
   const delivery = await startDelivery([mailTo(peer.url)], { outbox });
@@ -99,5 +97,4 @@ it("a stop does not wait for a dripping peer, and its lead is tried again after 
   expect((await store.get(lead.id))?.deliveries).toMatchObject([{ state: "pending", attempts: 0 }]);
   expect(await store.claim("mail", delivery.now(), 1)).toHaveLength(1);
   await store.close();
-  peer.stop();
 });

@@ -10,7 +10,7 @@ import { makeSite } from "../support/site.ts";
 
 it("answers only after the store reports the lead as durable", async () => {
   const committed = Promise.withResolvers<void>();
-  const app = await startApp(
+  await using app = await startApp(
     {},
     {
       wrap: (outbox) => ({
@@ -32,12 +32,11 @@ it("answers only after the store reports the lead as durable", async () => {
   expect(answered).toBe(false);
   committed.resolve();
   expect((await response).status).toBe(200);
-  await app.close();
 });
 
 it("answers pages at once while a commit waits for the disk", async () => {
   const dir = await makeSite();
-  const server = await startServer(dir);
+  await using server = await startServer(dir);
   // Another writer makes a commit wait, as a slow disk does.
   const other = new DatabaseSync(path.join(dir, "data/leads.db"), { timeout: 5_000 });
   other.exec("BEGIN IMMEDIATE");
@@ -51,12 +50,11 @@ it("answers pages at once while a commit waits for the disk", async () => {
   other.exec("COMMIT");
   other.close();
   expect((await response).status).toBe(200);
-  await server.stop();
 });
 
 it("acknowledges no lead while the store is moved away, and goes on once it is back", async () => {
   const dir = await makeSite();
-  const server = await startServer(dir);
+  await using server = await startServer(dir);
   const [here, away] = [path.join(dir, "data"), path.join(dir, "away")];
   const sent: number[] = [];
   const next = async () => {
@@ -76,13 +74,12 @@ it("acknowledges no lead while the store is moved away, and goes on once it is b
   await expect.poll(ready).toBe(200);
   const kept: unknown[] = JSON.parse((await leads(dir, ["export"])).stdout);
   expect(kept).toHaveLength(sent.filter((status) => status === 200).length);
-  await server.stop();
 });
 
 const hasStrace = spawnSync("strace", ["-V"]).status === 0;
 // Only a tracer sees the system call.
 it.skipIf(!hasStrace)("calls fsync before it sends the answer", async () => {
-  const server = await startServer(await makeSite());
+  await using server = await startServer(await makeSite());
   await post(server.url, contactBody({ subject: "Warm up" }));
   const calls = "trace=fsync,fdatasync,pwrite64,write,writev,sendto";
   const tracer = spawn("strace", ["-f", "-y", "-s", "64", "-e", calls, "-p", String(server.child.pid)]);
@@ -98,5 +95,4 @@ it.skipIf(!hasStrace)("calls fsync before it sends the answer", async () => {
   const synced = trace.search(/(fsync|fdatasync)\(\d+<[^>]*leads\.db-wal>/);
   expect(synced).toBeGreaterThan(0);
   expect(synced).toBeLessThan(trace.search(/HTTP\/1\.1 200/));
-  await server.stop();
 });

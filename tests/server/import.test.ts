@@ -1,39 +1,33 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect } from "vitest";
 import { LEASE_MS } from "../../server/leads/outbox.ts";
 import { openPostgres } from "../../server/leads/postgres.ts";
 import { openSqlite } from "../../server/leads/sqlite.ts";
 import { newLead } from "../support/leads.ts";
-import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { freshDir, leads } from "../support/server.ts";
+import { itWithPostgres } from "../support/with-postgres.ts";
 
-// Needs an installed PostgreSQL.
-describe.skipIf(!findPostgres())("import into PostgreSQL", () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
-  /** A store with a lead in every state. */
-  async function fillStore() {
-    const dataDir = freshDir();
-    const outbox = await openSqlite(dataDir);
-    const now = Date.now();
-    await outbox.add(newLead({ receivedAt: now, fields: { message: "مرحبا 👋 O'Hara" } }));
-    const [done] = await outbox.claim("mail", now, 1);
-    if (done) await outbox.settle(done, { state: "delivered", attempts: 2, nextAt: now, problem: "" }, now);
-    await outbox.add(newLead({ receivedAt: now }));
-    const [dead] = await outbox.claim("mail", now, 1);
-    if (dead) {
-      await outbox.settle(dead, { state: "held", attempts: 1, nextAt: now, problem: "SMTP 550" }, now);
-    }
-    await outbox.add(newLead({ quarantined: true, channels: [] }));
-    const more = Array.from({ length: 250 }, () => newLead({ channels: ["mail", "webhook"] }));
-    await Promise.all(more.map(outbox.add));
-    return { dataDir, outbox, now };
+/** A store with a lead in every state. */
+async function fillStore() {
+  const dataDir = freshDir();
+  const outbox = await openSqlite(dataDir);
+  const now = Date.now();
+  await outbox.add(newLead({ receivedAt: now, fields: { message: "مرحبا 👋 O'Hara" } }));
+  const [done] = await outbox.claim("mail", now, 1);
+  if (done) await outbox.settle(done, { state: "delivered", attempts: 2, nextAt: now, problem: "" }, now);
+  await outbox.add(newLead({ receivedAt: now }));
+  const [dead] = await outbox.claim("mail", now, 1);
+  if (dead) {
+    await outbox.settle(dead, { state: "held", attempts: 1, nextAt: now, problem: "SMTP 550" }, now);
   }
+  await outbox.add(newLead({ quarantined: true, channels: [] }));
+  const more = Array.from({ length: 250 }, () => newLead({ channels: ["mail", "webhook"] }));
+  await Promise.all(more.map(outbox.add));
+  return { dataDir, outbox, now };
+}
 
-  it("copies every lead once with the state of its deliveries, and delivers pending ones from there", async () => {
+itWithPostgres(
+  "copies every lead once with the state of its deliveries, and delivers pending ones from there",
+  async ({ postgres }) => {
     const { dataDir, outbox, now } = await fillStore();
     const database = await postgres.database();
     const [here, there] = [{ DATA_DIR: dataDir }, { DATA_DIR: dataDir, DATABASE_URL: database }];
@@ -56,5 +50,6 @@ describe.skipIf(!findPostgres())("import into PostgreSQL", () => {
     expect((await leads(freshDir(), ["import"], there)).stdout).toMatch(/; 0 of them are new\.$/m);
     expect(await target.claim("mail", now + LEASE_MS, 1_000)).toEqual([]);
     await target.close();
-  }, 120_000);
-});
+  },
+  120_000,
+);

@@ -1,23 +1,18 @@
 import fc from "fast-check";
 import PostalMime from "postal-mime";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { checkBody, leadKinds, payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
 import { csvCell } from "../../server/leads/export.ts";
-import { type App, startApp } from "../support/app.ts";
+import { startApp } from "../support/app.ts";
 import { mailTo } from "../support/delivery.ts";
 import { contactBody, post } from "../support/server.ts";
 import { startSmtp } from "../support/smtp.ts";
 
 const MAILBOX = "info@example.com";
-let app: App;
-let smtp: Awaited<ReturnType<typeof startSmtp>>;
-let mail: ReturnType<typeof mailTo>;
-beforeAll(async () => {
-  app = await startApp();
-  smtp = await startSmtp();
-  mail = mailTo(smtp.url);
-});
+const app = await startApp();
+const smtp = await startSmtp();
+const mail = mailTo(smtp.url);
 afterAll(async () => {
   mail.close();
   await Promise.all([app.close(), smtp.stop()]);

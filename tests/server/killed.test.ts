@@ -45,11 +45,9 @@ it(`loses no acknowledged lead and duplicates none over ${ROUNDS} rounds of kill
   expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
 
   // Every kept lead is also delivered once.
-  const smtp = await startSmtp();
-  const server = await startServer(dir, { SMTP_URL: smtp.url });
+  await using smtp = await startSmtp();
+  await using _server = await startServer(dir, { SMTP_URL: smtp.url });
   await expect.poll(() => smtp.mails.length, { timeout: 120_000 }).toBe(kept.length);
   const messageIds = (await smtp.parsed()).map(({ messageId }) => messageId);
   expect(new Set(messageIds).size).toBe(kept.length);
-  await server.stop();
-  await smtp.stop();
 }, 240_000);

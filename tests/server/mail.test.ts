@@ -14,13 +14,13 @@ const MINUTE = 60_000;
 it("retries a greylisted mail after a minute with the same Message-ID", async () => {
   let tries = 0;
   const seen: string[] = [];
-  const smtp = await startSmtp({
+  await using smtp = await startSmtp({
     onData({ raw }) {
       seen.push(/^Message-ID: (.*)$/im.exec(raw.toString())?.[1] ?? "");
       return tries++ < 2 ? smtpError(451, "greylisted") : undefined;
     },
   });
-  const delivery = await startDelivery([mailTo(smtp.url)]);
+  await using delivery = await startDelivery([mailTo(smtp.url)]);
   const lead = newLead({ receivedAt: delivery.now() });
   await delivery.outbox.add(lead);
   await delivery.pass(0);
@@ -34,8 +34,6 @@ it("retries a greylisted mail after a minute with the same Message-ID", async ()
   expect((await delivery.outbox.get(lead.id))?.deliveries).toMatchObject([
     { state: "delivered", attempts: 2 },
   ]);
-  await delivery.stop();
-  await smtp.stop();
 });
 
 it.each([
@@ -45,21 +43,19 @@ it.each([
 ] as [string, Manners][])(
   "makes a lead a dead letter at once when %s is refused with 5xx",
   async (_, manners) => {
-    const smtp = await startSmtp(manners);
-    const delivery = await startDelivery([mailTo(smtp.url)]);
+    await using smtp = await startSmtp(manners);
+    await using delivery = await startDelivery([mailTo(smtp.url)]);
     const lead = newLead({ receivedAt: delivery.now() });
     await delivery.outbox.add(lead);
     await delivery.pass(0);
     expect((await delivery.outbox.get(lead.id))?.deliveries).toMatchObject([{ state: "held", attempts: 1 }]);
-    await delivery.stop();
-    await smtp.stop();
   },
 );
 
 it("gives up after five days, keeps the lead, and delivers it on the operator's retry", async () => {
   const smtp = await startSmtp();
   await smtp.stop();
-  const delivery = await startDelivery([mailTo(smtp.url)]);
+  await using delivery = await startDelivery([mailTo(smtp.url)]);
   const lead = newLead({ receivedAt: delivery.now() });
   await delivery.outbox.add(lead);
   const start = delivery.now();
@@ -70,17 +66,15 @@ it("gives up after five days, keeps the lead, and delivers it on the operator's 
   expect(days).toBeGreaterThan(4.7);
   expect(days).toBeLessThanOrEqual(5);
 
-  const back = await startSmtp({}, {}, smtp.port);
+  await using back = await startSmtp({}, {}, smtp.port);
   await delivery.outbox.retry(["mail"], delivery.now(), lead.id);
   await delivery.pass(0);
   expect(back.mails).toHaveLength(1);
-  await delivery.stop();
-  await back.stop();
 });
 
 it("rests while the log-in is refused, counts no try, and goes on once it is accepted", async () => {
   let isRight = false;
-  const smtp = await startSmtp(
+  await using smtp = await startSmtp(
     {},
     {
       authOptional: false,
@@ -89,7 +83,7 @@ it("rests while the log-in is refused, counts no try, and goes on once it is acc
       onAuth: (_, __, done) => (isRight ? done(null, { user: "web" }) : done(smtpError(535))),
     },
   );
-  const delivery = await startDelivery([mailTo(smtp.url.replace("//", "//web:secret@"))]);
+  await using delivery = await startDelivery([mailTo(smtp.url.replace("//", "//web:secret@"))]);
   for (let count = 0; count < 8; count++) await delivery.outbox.add(newLead({ receivedAt: delivery.now() }));
   await delivery.pass(0);
   await delivery.pass(10_000);
@@ -107,20 +101,16 @@ it("rests while the log-in is refused, counts no try, and goes on once it is acc
   await delivery.pass(MINUTE);
   expect(smtp.mails).toHaveLength(8);
   expect(delivery.lines.at(-1)).toBe("mail: works again.");
-  await delivery.stop();
-  await smtp.stop();
 });
 
 it("rests when the server's certificate is not trusted", async () => {
-  const smtp = await startSmtp({}, { secure: true });
-  const delivery = await startDelivery([mailTo(smtp.url.replace("smtp:", "smtps:"))]);
+  await using smtp = await startSmtp({}, { secure: true });
+  await using delivery = await startDelivery([mailTo(smtp.url.replace("smtp:", "smtps:"))]);
   const lead = newLead({ receivedAt: delivery.now() });
   await delivery.outbox.add(lead);
   await delivery.pass(0);
   expect((await delivery.outbox.get(lead.id))?.deliveries).toMatchObject([{ state: "pending", attempts: 0 }]);
   expect(delivery.lines[0]).toContain("no trusted TLS");
-  await delivery.stop();
-  await smtp.stop();
 });
 
 /** Starts a peer that answers up to a verb and then goes silent or hangs up. */
@@ -151,7 +141,7 @@ async function startMute(mute: string, hangUp: boolean) {
   await once(server, "listening");
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
-    stop() {
+    [Symbol.dispose]() {
       for (const socket of sockets) socket.destroy();
       server.close();
     },
@@ -162,30 +152,26 @@ it.each([
   ...["greeting", "EHLO", "MAIL", "RCPT", "DATA", "dot"].map((verb) => [verb, false] as const),
   ["dot", true] as const,
 ])("keeps a lead for the next try when the peer goes silent at %s (hangs up: %s)", async (verb, hangUp) => {
-  const mute = await startMute(verb, hangUp);
-  const delivery = await startDelivery([mailTo(mute.url)]);
+  await using mute = await startMute(verb, hangUp);
+  await using delivery = await startDelivery([mailTo(mute.url)]);
   const lead = newLead({ receivedAt: delivery.now() });
   await delivery.outbox.add(lead);
   await delivery.pass(0);
   expect((await delivery.outbox.get(lead.id))?.deliveries).toMatchObject([{ state: "pending", attempts: 1 }]);
-  await delivery.stop();
-  mute.stop();
 });
 
 it("still delivers after the clock was set back by a year", async () => {
   let tries = 0;
-  const smtp = await startSmtp({ onData: () => (tries++ === 0 ? smtpError(451) : undefined) });
-  const delivery = await startDelivery([mailTo(smtp.url)]);
+  await using smtp = await startSmtp({ onData: () => (tries++ === 0 ? smtpError(451) : undefined) });
+  await using delivery = await startDelivery([mailTo(smtp.url)]);
   await delivery.outbox.add(newLead({ receivedAt: delivery.now() }));
   await delivery.pass(0);
   await delivery.pass(-365 * 24 * 60 * MINUTE);
   expect(smtp.mails).toHaveLength(1);
-  await delivery.stop();
-  await smtp.stop();
 });
 
 it("sends nothing that it claims during a stop, and ends the claim", async () => {
-  const smtp = await startSmtp();
+  await using smtp = await startSmtp();
   const [claimed, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const store = await openSqlite(freshDir());
   const outbox: Outbox = {
@@ -207,11 +193,10 @@ it("sends nothing that it claims during a stop, and ends the claim", async () =>
   expect(await store.claim("mail", delivery.now(), 1)).toHaveLength(1);
   expect(smtp.mails).toHaveLength(0);
   await store.close();
-  await smtp.stop();
 });
 
 it("mails a lead once even when its delivery cannot be stored until after the lease", async () => {
-  const smtp = await startSmtp();
+  await using smtp = await startSmtp();
   const store = await openSqlite(freshDir());
   let claimed = 0;
   const outbox: Outbox = {
@@ -226,7 +211,7 @@ it("mails a lead once even when its delivery cannot be stored until after the le
       return store.settle(...args);
     },
   };
-  const delivery = await startDelivery([mailTo(smtp.url)], { outbox });
+  await using delivery = await startDelivery([mailTo(smtp.url)], { outbox });
   const lead = newLead({ receivedAt: delivery.now() });
   await store.add(lead);
   delivery.courier.wake();
@@ -235,6 +220,4 @@ it("mails a lead once even when its delivery cannot be stored until after the le
   expect(claimed).toBe(2);
   expect(smtp.mails).toHaveLength(1);
   expect((await store.get(lead.id))?.deliveries).toMatchObject([{ state: "delivered", attempts: 0 }]);
-  await delivery.stop();
-  await smtp.stop();
 });

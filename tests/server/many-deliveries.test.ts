@@ -20,7 +20,7 @@ it("retry makes very many dead letters due, and no post is refused meanwhile", a
   const db = new DatabaseSync(path.join(data, "leads.db"));
   db.exec(FILL);
   db.close();
-  const server = await startServer(dir);
+  await using server = await startServer(dir);
   let isDone = false;
   const retried = leads(dir, ["retry"]).finally(() => {
     isDone = true;
@@ -38,5 +38,4 @@ it("retry makes very many dead letters due, and no post is refused meanwhile", a
     stdout: expect.stringMatching(/^200\d{3} deliveries are due now/),
   });
   expect(sent.filter(({ status }) => status !== 200)).toEqual([]);
-  await server.stop();
 }, 60_000);

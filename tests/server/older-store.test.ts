@@ -1,10 +1,10 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { openPostgres } from "../../server/leads/postgres.ts";
 import { openSqlite } from "../../server/leads/sqlite.ts";
 import { newLead } from "../support/leads.ts";
 import { openVersion1 } from "../support/old-store.ts";
-import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { freshDir, leads } from "../support/server.ts";
+import { itWithPostgres } from "../support/with-postgres.ts";
 
 const TOLD = {
   code: 1,
@@ -24,15 +24,9 @@ it("a command leaves a file of an older version as it is, and says what to do", 
   expect(await leads(dir, ["list"], { DATA_DIR: dir })).toMatchObject({ code: 0, stdout: "No leads.\n" });
 });
 
-// Needs an installed PostgreSQL.
-describe.skipIf(!findPostgres())("in PostgreSQL", () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
-  it("a command leaves tables of an older version as they are, and makes none", async () => {
+itWithPostgres(
+  "a command leaves tables of an older version in PostgreSQL as they are, and makes none",
+  async ({ postgres }) => {
     const database = await postgres.database();
     const env = { DATABASE_URL: database };
     const missing = { code: 1, stderr: expect.stringContaining("There is no store in DATABASE_URL yet") };
@@ -50,5 +44,5 @@ describe.skipIf(!findPostgres())("in PostgreSQL", () => {
     }
     await (await openPostgres(database, "server")).close();
     expect((await leads(freshDir(), ["list"], env)).code).toBe(0);
-  });
-});
+  },
+);

@@ -1,19 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect } from "vitest";
 import { openPostgres } from "../../server/leads/postgres.ts";
 import { newLead } from "../support/leads.ts";
-import { findPostgres, startPostgres } from "../support/postgres.ts";
+import { itWithPostgres } from "../support/with-postgres.ts";
 
 const LEADS = 40;
 
-// Needs an installed PostgreSQL.
-describe.skipIf(!findPostgres())("a PostgreSQL", () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
-  it("whose role commits without waiting for the disk loses no acknowledged lead in a crash", async () => {
+itWithPostgres(
+  "a PostgreSQL whose role commits without waiting for the disk loses no acknowledged lead in a crash",
+  async ({ postgres }) => {
     await postgres.run("ALTER ROLE leads SET synchronous_commit = off");
     // Otherwise most commits would reach the disk by chance before the crash.
     await postgres.run("ALTER SYSTEM SET wal_writer_delay = '10s'");
@@ -27,18 +21,18 @@ describe.skipIf(!findPostgres())("a PostgreSQL", () => {
     const after = await openPostgres(database, "server");
     expect(await after.page({ limit: LEADS + 1 })).toHaveLength(LEADS);
     await after.close();
-  });
+  },
+);
 
-  it("whose fsync is off is reported where leads are kept", async () => {
-    const database = await postgres.database();
-    const place = async () => {
-      const outbox = await openPostgres(database, "server");
-      await outbox.close();
-      return outbox.place;
-    };
-    expect(await place()).toMatch(/ \(PostgreSQL\)$/);
-    await postgres.run("ALTER SYSTEM SET fsync = off");
-    await postgres.crash();
-    expect(await place()).toMatch(/ \(PostgreSQL; its fsync is off, so a power failure can lose leads\)$/);
-  });
+itWithPostgres("a PostgreSQL whose fsync is off is reported where leads are kept", async ({ postgres }) => {
+  const database = await postgres.database();
+  const place = async () => {
+    const outbox = await openPostgres(database, "server");
+    await outbox.close();
+    return outbox.place;
+  };
+  expect(await place()).toMatch(/ \(PostgreSQL\)$/);
+  await postgres.run("ALTER SYSTEM SET fsync = off");
+  await postgres.crash();
+  expect(await place()).toMatch(/ \(PostgreSQL; its fsync is off, so a power failure can lose leads\)$/);
 });

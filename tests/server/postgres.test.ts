@@ -2,43 +2,35 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect } from "vitest";
 import { freePort } from "../../scripts/free-port.ts";
 import { openPostgres } from "../../server/leads/postgres.ts";
 import { newLead } from "../support/leads.ts";
-import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { contactBody, nodeFlags, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
+import { itWithPostgres } from "../support/with-postgres.ts";
 
-// Needs an installed PostgreSQL.
-describe.skipIf(!findPostgres())("a PostgreSQL that fails", () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
+/** Connects another client, which makes queries wait and cuts connections. */
+async function startOther(database: string) {
+  const [holder, looker] = [0, 1].map(() => new pg.Client({ connectionString: database }));
+  if (!holder || !looker) throw new Error("no client");
+  await Promise.all([holder.connect(), looker.connect()]);
+  return {
+    hold: (sql: string) => holder.query(`BEGIN; ${sql}`),
+    letGo: () => holder.query("ROLLBACK"),
+    waiting: (count: number) =>
+      expect
+        .poll(async () => (await looker.query("SELECT 1 FROM pg_locks WHERE NOT granted")).rowCount)
+        .toBe(count),
+    cut: () =>
+      looker.query("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'leads'"),
+    end: () => Promise.all([holder.end(), looker.end()]),
+  };
+}
 
-  /** Connects another client, which makes queries wait and cuts connections. */
-  async function startOther(database: string) {
-    const [holder, looker] = [0, 1].map(() => new pg.Client({ connectionString: database }));
-    if (!holder || !looker) throw new Error("no client");
-    await Promise.all([holder.connect(), looker.connect()]);
-    return {
-      hold: (sql: string) => holder.query(`BEGIN; ${sql}`),
-      letGo: () => holder.query("ROLLBACK"),
-      waiting: (count: number) =>
-        expect
-          .poll(async () => (await looker.query("SELECT 1 FROM pg_locks WHERE NOT granted")).rowCount)
-          .toBe(count),
-      cut: () =>
-        looker.query(
-          "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'leads'",
-        ),
-      end: () => Promise.all([holder.end(), looker.end()]),
-    };
-  }
-
-  it("during a transaction rejects that one and serves the next", async () => {
+itWithPostgres(
+  "a PostgreSQL that fails during a transaction rejects that one and serves the next",
+  async ({ postgres }) => {
     const database = await postgres.database();
     const outbox = await openPostgres(database, "server");
     const id = await outbox.add(newLead());
@@ -53,9 +45,12 @@ describe.skipIf(!findPostgres())("a PostgreSQL that fails", () => {
     expect(await outbox.remove([id])).toBe(1);
     await other.end();
     await outbox.close();
-  });
+  },
+);
 
-  it("during the start stops it with one sentence", async () => {
+itWithPostgres(
+  "a PostgreSQL that fails during the start stops it with one sentence",
+  async ({ postgres }) => {
     const database = await postgres.database();
     const other = await startOther(database);
     await other.hold("SELECT pg_advisory_xact_lock(7230121)");
@@ -66,9 +61,12 @@ describe.skipIf(!findPostgres())("a PostgreSQL that fails", () => {
     await other.cut();
     await failed;
     await other.end();
-  });
+  },
+);
 
-  it("delays a start: requests taken meanwhile are answered before a stop", async () => {
+itWithPostgres(
+  "a PostgreSQL that delays a start: requests taken meanwhile are answered before a stop",
+  async ({ postgres }) => {
     const database = await postgres.database();
     await (await openPostgres(database, "server")).close();
     const other = await startOther(database);
@@ -106,5 +104,5 @@ describe.skipIf(!findPostgres())("a PostgreSQL that fails", () => {
     expect((await answer).status).toBe(200);
     expect((await gone)[0]).toBe(0);
     await other.end();
-  });
-});
+  },
+);

@@ -2,10 +2,10 @@ import { closeSync, openSync, writeSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { findPostgres, startPostgres } from "../support/postgres.ts";
+import { describe, expect, it } from "vitest";
 import { contactBody, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
+import { itWithPostgres } from "../support/with-postgres.ts";
 
 const PAGE_SIZE = 4_096;
 const LONGEST_PROBE_MS = 5_000;
@@ -21,7 +21,7 @@ const readyStatus = async (url: string) => {
 describe("/readyz answers 503 while no lead can be kept", () => {
   it("as a table is missing, and 200 once it is back", async () => {
     const dir = await makeSite();
-    const server = await startServer(dir);
+    await using server = await startServer(dir);
     const other = new DatabaseSync(path.join(dir, "data/leads.db"));
     expect(await readyStatus(server.url)).toBe(200);
     for (const table of ["leads", "deliveries", "recent"]) {
@@ -33,7 +33,6 @@ describe("/readyz answers 503 while no lead can be kept", () => {
       await expect.poll(() => readyStatus(server.url)).toBe(200);
     }
     other.close();
-    await server.stop();
   });
 
   it.each(["leads", "leads_received"])("as a page of %s is damaged", async (name) => {
@@ -48,23 +47,16 @@ describe("/readyz answers 503 while no lead can be kept", () => {
     const bytes = openSync(file, "r+");
     writeSync(bytes, Buffer.alloc(PAGE_SIZE, 0xff), 0, PAGE_SIZE, (Number(page) - 1) * PAGE_SIZE);
     closeSync(bytes);
-    const server = await startServer(dir);
+    await using server = await startServer(dir);
     expect(await postStatus(server.url)).toBe(503);
     expect(await readyStatus(server.url)).toBe(503);
-    await server.stop();
   });
 
-  // Needs an installed PostgreSQL.
-  describe.skipIf(!findPostgres())("in PostgreSQL", () => {
-    let postgres: Awaited<ReturnType<typeof startPostgres>>;
-    beforeAll(async () => {
-      postgres = await startPostgres();
-    });
-    afterAll(() => postgres.stop());
-
-    it("as a table is missing or locked, and 200 once it is back", async () => {
+  itWithPostgres(
+    "as a table in PostgreSQL is missing or locked, and 200 once it is back",
+    async ({ postgres }) => {
       const database = await postgres.database();
-      const server = await startServer(await makeSite(), { DATABASE_URL: database });
+      await using server = await startServer(await makeSite(), { DATABASE_URL: database });
       const other = new pg.Client({ connectionString: database });
       await other.connect();
       expect(await readyStatus(server.url)).toBe(200);
@@ -79,7 +71,6 @@ describe("/readyz answers 503 while no lead can be kept", () => {
         expect(await postStatus(server.url)).toBe(200);
       }
       await other.end();
-      await server.stop();
-    });
-  });
+    },
+  );
 });

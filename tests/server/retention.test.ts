@@ -50,11 +50,11 @@ it("a clock set years ahead deletes an hour of leads at a time and is logged; on
 
 it("forget waits for a long reader, and no post is refused meanwhile", async () => {
   const dir = await makeSite();
-  const server = await startServer(dir);
+  await using server = await startServer(dir);
   const { id } = await (await post(server.url, contactBody())).json();
-  const reader = new DatabaseSync(path.join(dir, "data/leads.db"));
+  using reader = new DatabaseSync(path.join(dir, "data/leads.db"));
   reader.exec("BEGIN; SELECT count(*) FROM leads");
-  const observer = new DatabaseSync(path.join(dir, "data/leads.db"));
+  using observer = new DatabaseSync(path.join(dir, "data/leads.db"));
   let isDone = false;
   const forgotten = leads(dir, ["forget", id]).finally(() => {
     isDone = true;
@@ -66,7 +66,4 @@ it("forget waits for a long reader, and no post is refused meanwhile", async () 
   expect(isDone).toBe(false);
   reader.exec("COMMIT");
   expect(await forgotten).toMatchObject({ code: 0, stdout: expect.stringContaining("Deleted 1 lead.") });
-  reader.close();
-  observer.close();
-  await server.stop();
 });

@@ -11,7 +11,8 @@ const NORMAL_MS = 150;
 const SHARE = 0.95;
 
 it("200 sockets that trickle are closed within ten seconds, and do not slow visitors", async () => {
-  const [server, control] = await Promise.all([startServer(await makeSite()), startServer(await makeSite())]);
+  await using server = await startServer(await makeSite());
+  await using control = await startServer(await makeSite());
   for (const { url } of [server, control]) await post(url, contactBody({ subject: "Warm up" }));
   const { last, posts, undisturbed } = await trickle(server.url, SOCKETS, control.url);
   const slowest = (all: typeof posts) =>
@@ -27,5 +28,4 @@ it("200 sockets that trickle are closed within ten seconds, and do not slow visi
   expect(last).toBeLessThan(CLOSED_WITHIN_MS);
   // Compared with the other server, as the machine itself may be slow.
   expect(slowest(posts)).toBeLessThan(Math.max(NORMAL_MS, 2 * slowest(undisturbed)));
-  await Promise.all([server.stop(), control.stop()]);
 }, 30_000);

@@ -1,20 +1,14 @@
 import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
-import { contactBody, leads, post, type ServerProcess, startServer } from "../support/server.ts";
+import { contactBody, leads, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { startSmtp } from "../support/smtp.ts";
 
-let dir: string;
-let smtp: Awaited<ReturnType<typeof startSmtp>>;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  dir = await makeSite();
-  smtp = await startSmtp();
-  server = await startServer(dir, { SMTP_URL: smtp.url });
-});
+const dir = await makeSite();
+const smtp = await startSmtp();
+const server = await startServer(dir, { SMTP_URL: smtp.url });
 afterAll(async () => {
   await server.stop();
   await smtp.stop();

@@ -22,7 +22,7 @@ it("a dead or hanging mail server does not slow visitors, and all leads are deli
   const muteUrl = `smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`;
   const dir = await makeSite();
   const alive = await startServer(await makeSite(), { SMTP_URL: live.url });
-  const server = await startServer(dir, { SMTP_URL: dead.url });
+  await using server = await startServer(dir, { SMTP_URL: dead.url });
   const hanging = await startServer(await makeSite(), { SMTP_URL: muteUrl });
 
   async function p99(url: string, turn: number): Promise<number> {
@@ -50,13 +50,11 @@ it("a dead or hanging mail server does not slow visitors, and all leads are deli
   await alive.stop();
   await live.stop();
 
-  const back = await startSmtp({}, {}, dead.port);
+  await using back = await startSmtp({}, {}, dead.port);
   expect((await leads(dir, ["retry"])).stdout).toMatch(
     /^\d+ deliveries are due now; mail waits until SMTP_URL is set\.$/m,
   );
   await expect.poll(() => back.mails.length, { timeout: 60_000 }).toBe(LEADS);
   const parsed = await back.parsed();
   expect(new Set(parsed.map(({ messageId }) => messageId)).size).toBe(LEADS);
-  await server.stop();
-  await back.stop();
 }, 120_000);

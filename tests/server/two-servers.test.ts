@@ -1,27 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { expect } from "vitest";
 import { createCourier } from "../../server/leads/courier.ts";
 import { LEASE_MS, type Outbox } from "../../server/leads/outbox.ts";
 import { openPostgres } from "../../server/leads/postgres.ts";
 import { burst } from "../support/burst.ts";
 import { mailTo } from "../support/delivery.ts";
-import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { contactBody, leads, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { startSmtp, type Taken } from "../support/smtp.ts";
+import { itWithPostgres } from "../support/with-postgres.ts";
 
 const messageIdOf = ({ raw }: Taken) => /^Message-ID: (.*)$/im.exec(raw.toString())?.[1];
 
-// Needs an installed PostgreSQL.
-describe.skipIf(!findPostgres())("two servers on one PostgreSQL", () => {
-  let postgres: Awaited<ReturnType<typeof startPostgres>>;
-  beforeAll(async () => {
-    postgres = await startPostgres();
-  });
-  afterAll(() => postgres.stop());
-
-  it("start together and deliver each lead once, whichever accepted it", async () => {
-    const smtp = await startSmtp();
+itWithPostgres(
+  "two servers on one PostgreSQL start together and deliver each lead once, whichever accepted it",
+  async ({ postgres }) => {
+    await using smtp = await startSmtp();
     const env = { DATABASE_URL: await postgres.database(), SMTP_URL: smtp.url };
     const [left, right] = await Promise.all([
       startServer(await makeSite(), env),
@@ -44,15 +38,18 @@ describe.skipIf(!findPostgres())("two servers on one PostgreSQL", () => {
     await Promise.all([left.stop(), right.stop()]);
     const ids = (await smtp.parsed()).map(({ messageId }) => messageId);
     expect([ids.length, new Set(ids).size]).toEqual([401, 401]);
-    await smtp.stop();
-  }, 60_000);
+  },
+  60_000,
+);
 
-  it.each([
-    ["more than a lease", 200_000],
-    ["more than the time in which a repeat is found", 11 * 60_000],
-  ])("whose clocks differ by %s mail each lead once", async (_, ahead) => {
+itWithPostgres.for([
+  ["more than a lease", 200_000],
+  ["more than the time in which a repeat is found", 11 * 60_000],
+] as const)(
+  "two servers on one PostgreSQL whose clocks differ by %s mail each lead once",
+  async ([, ahead], { postgres }) => {
     // Slow enough for the other server to see every claim.
-    const smtp = await startSmtp({ onData: () => pause(100).then(() => undefined) });
+    await using smtp = await startSmtp({ onData: () => pause(100).then(() => undefined) });
     const env = { DATABASE_URL: await postgres.database(), SMTP_URL: smtp.url };
     const clock = `const now = Date.now; Date.now = () => now() + ${ahead}`;
     const [left, right] = await Promise.all([
@@ -74,10 +71,12 @@ describe.skipIf(!findPostgres())("two servers on one PostgreSQL", () => {
     await expect.poll(() => new Set(smtp.mails.map(messageIdOf)).size, { timeout: 30_000 }).toBe(41);
     await Promise.all([left.stop(), right.stop()]);
     expect(smtp.mails).toHaveLength(41);
-    await smtp.stop();
-  });
+  },
+);
 
-  it("take over the deliveries of a killed one after the lease", async () => {
+itWithPostgres(
+  "two servers on one PostgreSQL take over the deliveries of a killed one after the lease",
+  async ({ postgres }) => {
     const began = Promise.withResolvers<void>();
     const never = await startSmtp({
       onData() {
@@ -91,7 +90,7 @@ describe.skipIf(!findPostgres())("two servers on one PostgreSQL", () => {
     await began.promise;
     await doomed.stop("SIGKILL");
 
-    const smtp = await startSmtp();
+    await using smtp = await startSmtp();
     const store = await openPostgres(database, "server");
     let later = 0;
     const outbox: Outbox = { ...store, now: async () => (await store.now()) + later };
@@ -108,6 +107,6 @@ describe.skipIf(!findPostgres())("two servers on one PostgreSQL", () => {
     expect(smtp.mails).toHaveLength(1);
     await next.stop();
     await outbox.close();
-    await smtp.stop();
-  }, 30_000);
-});
+  },
+  30_000,
+);

@@ -1,26 +1,18 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
 import { startReceiver } from "../support/receiver.ts";
-import { contactBody, leads, post, postForm, type ServerProcess, startServer } from "../support/server.ts";
+import { contactBody, leads, post, postForm, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { startSmtp } from "../support/smtp.ts";
 
 const secret = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
-let dir: string;
-let env: Record<string, string>;
-let smtp: Awaited<ReturnType<typeof startSmtp>>;
-let receiver: Awaited<ReturnType<typeof startReceiver>>;
-let server: ServerProcess;
-
-beforeAll(async () => {
-  dir = await makeSite();
-  smtp = await startSmtp();
-  receiver = await startReceiver();
-  env = { SMTP_URL: smtp.url, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret };
-  server = await startServer(dir, env);
-});
+const dir = await makeSite();
+const smtp = await startSmtp();
+const receiver = await startReceiver();
+const env = { SMTP_URL: smtp.url, WEBHOOK_URL: receiver.url, WEBHOOK_SECRET: secret };
+const server = await startServer(dir, env);
 afterAll(async () => {
   await server.stop();
   await Promise.all([smtp.stop(), receiver.stop()]);

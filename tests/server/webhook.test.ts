@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import { expect, it } from "vitest";
+import { expect, it, onTestFinished } from "vitest";
 import { waits } from "../../server/leads/schedule.ts";
 import { createWebhook, webhookHeaders } from "../../server/leads/webhook.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
@@ -24,7 +24,11 @@ async function start(statusOf?: (index: number) => number) {
   const lead = newLead({ receivedAt: delivery.now(), channels: ["webhook"] });
   await delivery.outbox.add(lead);
   const stateOf = async () => (await delivery.outbox.get(lead.id))?.deliveries[0];
-  return { receiver, delivery, lead, stateOf, stop: () => Promise.all([delivery.stop(), receiver.stop()]) };
+  onTestFinished(async () => {
+    await delivery.stop();
+    await receiver.stop();
+  });
+  return { receiver, delivery, lead, stateOf };
 }
 
 it("signs the published example of Standard Webhooks alike", () => {
@@ -34,7 +38,7 @@ it("signs the published example of Standard Webhooks alike", () => {
 });
 
 it("signs every try, and sends the same lead under the same id", async () => {
-  const { receiver, delivery, lead, stateOf, stop } = await start((index) => (index < 2 ? 500 : 204));
+  const { receiver, delivery, lead, stateOf } = await start((index) => (index < 2 ? 500 : 204));
   await delivery.pass(0);
   await delivery.pass(5_000);
   await delivery.pass(5 * 60_000);
@@ -47,33 +51,30 @@ it("signs every try, and sends the same lead under the same id", async () => {
     data: { id: lead.id, kind: "contact", fields: lead.fields },
   });
   expect(await stateOf()).toMatchObject({ state: "delivered" });
-  await stop();
 });
 
 it("follows no redirect, and makes the lead a dead letter after the last try", async () => {
-  const { receiver, delivery, stateOf, stop } = await start(() => 302);
+  const { receiver, delivery, stateOf } = await start(() => 302);
   for (const wait of waits.webhook) await delivery.pass(wait);
   expect(receiver.taken).toHaveLength(10);
   expect(await stateOf()).toMatchObject({ state: "held", problem: "receiver answered 302" });
-  await stop();
 });
 
 it("sends nothing more after 410 Gone", async () => {
-  const { receiver, delivery, stateOf, stop } = await start(() => 410);
+  const { receiver, delivery, stateOf } = await start(() => 410);
   await delivery.pass(0);
   await delivery.outbox.add(newLead({ receivedAt: delivery.now(), channels: ["webhook"] }));
   await delivery.pass(0);
   expect(receiver.taken).toHaveLength(1);
   expect(await stateOf()).toMatchObject({ state: "held" });
   expect(await delivery.outbox.counts()).toMatchObject([{ state: "held", count: 2 }]);
-  await stop();
 });
 
 it.each(["mail", "webhook"] as const)("a dead %s does not delay the other channel", async (dead) => {
   const smtp = await startSmtp(dead === "mail" ? { onData: () => new Promise(() => {}) } : {});
-  const receiver = await startReceiver();
+  await using receiver = await startReceiver();
   if (dead === "webhook") await receiver.stop();
-  const delivery = await startDelivery([
+  await using delivery = await startDelivery([
     mailTo(smtp.url, { times: { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 3_000 } }),
     createWebhook({ url: receiver.url, secret }),
   ]);
@@ -85,6 +86,4 @@ it.each(["mail", "webhook"] as const)("a dead %s does not delay the other channe
   const alive = dead === "mail" ? receiver.taken : smtp.mails;
   await expect.poll(() => alive.length).toBe(20);
   expect(performance.now() - start).toBeLessThan(2_500);
-  await delivery.stop();
-  await receiver.stop();
 });

@@ -109,13 +109,13 @@ it("gives icons, social images and the browser's bar the colours of the pages", 
 it.each([true, false])(
   "takes leads from a static host on a server of its own, scripts: %s",
   async (javaScriptEnabled) => {
-    const host = await startServer(folder, {
+    await using _host = await startServer(folder, {
       SITE_URL: siteUrl,
       PORT: new URL(siteUrl).port,
       HOST: "localhost",
     });
     const home = await makeSite();
-    const relay = await startServer(home, { SITE_URL: siteUrl, PORT: new URL(relayUrl).port });
+    await using _relay = await startServer(home, { SITE_URL: siteUrl, PORT: new URL(relayUrl).port });
     const executablePath = findBrowser();
     const browser = await chromium.launch({ args: chromiumFlags, ...(executablePath && { executablePath }) });
     const page = await browser.newPage({ javaScriptEnabled });
@@ -128,7 +128,6 @@ it.each([true, false])(
     else await page.waitForURL(`${siteUrl}/thank-you/contact`);
     await browser.close();
     expect((await leads(home, ["export"])).stdout).toContain(samples.contact.email);
-    await Promise.all([host.stop(), relay.stop()]);
   },
   BUILD_MS,
 );

@@ -23,16 +23,17 @@ export async function startApp(
     ...options,
   });
   const url = await server.listen();
+  async function close() {
+    await server.close();
+    await outbox.close();
+  }
   return {
     url,
     outbox,
     lines,
     server,
     leads: () => outbox.page({ limit: 1_000 }),
-    async close() {
-      await server.close();
-      await outbox.close();
-    },
+    close,
+    [Symbol.asyncDispose]: close,
   };
 }
-export type App = Awaited<ReturnType<typeof startApp>>;

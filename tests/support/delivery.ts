@@ -32,6 +32,10 @@ export async function startDelivery(
     random: () => 0.5,
     ...(tryMs && { tryMs }),
   });
+  async function stop() {
+    await courier.stop();
+    await outbox.close();
+  }
   return {
     outbox,
     courier,
@@ -42,9 +46,7 @@ export async function startDelivery(
       time += ms;
       await courier.drain();
     },
-    async stop() {
-      await courier.stop();
-      await outbox.close();
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }

@@ -39,7 +39,7 @@ export async function startFaultyRelay(site: string, fault: Fault) {
       if (posts.length === 0) await once(server, "posted");
     },
     release: (status: number) => waiting.shift()?.(status),
-    async stop() {
+    async [Symbol.asyncDispose]() {
       server.closeAllConnections();
       await new Promise((done) => server.close(done));
     },

@@ -18,12 +18,14 @@ export async function startReceiver(statusOf: (index: number) => number = () => 
   });
   server.listen(0, "127.0.0.1");
   await once(server, "listening");
+  async function stop() {
+    server.closeAllConnections();
+    server.close();
+  }
   return {
     taken,
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
-    stop: async () => {
-      server.closeAllConnections();
-      server.close();
-    },
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }

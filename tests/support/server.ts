@@ -19,7 +19,7 @@ const START_MS = 15_000;
 type Env = Record<string, string | undefined>;
 
 /** A server in a process of its own, which a test may kill. */
-export interface ServerProcess {
+export interface ServerProcess extends AsyncDisposable {
   child: ChildProcess;
   url: string;
   /** Returns everything it has printed to both streams. */
@@ -50,18 +50,14 @@ export async function startServer(cwd: string, env: Env = {}): Promise<ServerPro
   child.stderr.on("data", read);
   child.on("close", (code) => reject(new Error(`ended with ${code}: ${text}`)));
   const url = await promise.finally(() => clearTimeout(timer));
-  return {
-    child,
-    url,
-    output: () => text,
-    async stop(signal = "SIGTERM") {
-      if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
-      const gone = once(child, "close");
-      child.kill(signal);
-      await gone;
-      return child.exitCode;
-    },
-  };
+  async function stop(signal: NodeJS.Signals = "SIGTERM") {
+    if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
+    const gone = once(child, "close");
+    child.kill(signal);
+    await gone;
+    return child.exitCode;
+  }
+  return { child, url, output: () => text, stop, [Symbol.asyncDispose]: async () => void (await stop()) };
 }
 
 /** Runs the operator's command and returns its exit code and output. */

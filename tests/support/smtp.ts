@@ -51,11 +51,13 @@ export async function startSmtp(manners: Manners = {}, options: SMTPServerOption
   server.listen(port, "127.0.0.1");
   await once(server.server, "listening");
   const actual = (server.server.address() as AddressInfo).port;
+  const stop = () => new Promise<void>((resolve) => server.close(() => resolve()));
   return {
     mails,
     port: actual,
     url: `smtp://127.0.0.1:${actual}`,
     parsed: (): Promise<Email[]> => Promise.all(mails.map(({ raw }) => PostalMime.parse(raw))),
-    stop: () => new Promise<void>((resolve) => server.close(() => resolve())),
+    stop,
+    [Symbol.asyncDispose]: stop,
   };
 }
