@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 import { afterEach, expect, it, vi } from "vitest";
 import { SEND_TIMEOUT_MS } from "../../contract/limits.ts";
 import { sendLead } from "./send-lead.ts";
@@ -14,11 +15,9 @@ afterEach(() => {
 
 /** A relay that answers with the status, or never when there is none. */
 async function relay(status?: number) {
-  const posts: { request: IncomingMessage; body: string }[] = [];
+  const posts: { request: IncomingMessage; body: unknown }[] = [];
   server = createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request) body += chunk;
-    posts.push({ request, body });
+    posts.push({ request, body: await json(request) });
     server?.emit("posted");
     if (status) response.writeHead(status).end("this is not read");
   });
@@ -36,7 +35,7 @@ it("posts the body as JSON and takes an ok answer for sent", async () => {
     "content-type": "application/json",
     accept: "application/json",
   });
-  expect(JSON.parse(posts[0]?.body ?? "")).toEqual({ name: "هدى", message: "a\nb" });
+  expect(posts[0]?.body).toEqual({ name: "هدى", message: "a\nb" });
 });
 
 it.each([400, 422, 429, 500, 503])("counts an answer of %i as refused", async (status) => {

@@ -1,5 +1,6 @@
 import http from "node:http";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { hashInlineScripts } from "../../scripts/csp.ts";
@@ -11,28 +12,13 @@ const app = await startApp();
 afterAll(() => app.close());
 
 /** Sends a request as it is, where `fetch` would correct the path and unpack the body. */
-function ask(target: string, headers: http.OutgoingHttpHeaders = {}, method = "GET") {
+async function ask(target: string, headers: http.OutgoingHttpHeaders = {}, method = "GET") {
   const { hostname, port } = new URL(app.url);
-  return new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: Buffer }>(
-    (resolve, reject) => {
-      const request = http.request(
-        { hostname, port, path: target, method, headers, agent: false },
-        (response) => {
-          const chunks: Buffer[] = [];
-          response.on("data", (chunk) => chunks.push(chunk));
-          response.on("end", () =>
-            resolve({
-              status: response.statusCode ?? 0,
-              headers: response.headers,
-              body: Buffer.concat(chunks),
-            }),
-          );
-        },
-      );
-      request.on("error", reject);
-      request.end();
-    },
-  );
+  const { promise, resolve, reject } = Promise.withResolvers<http.IncomingMessage>();
+  const request = { hostname, port, path: target, method, headers, agent: false };
+  http.request(request, resolve).on("error", reject).end();
+  const response = await promise;
+  return { status: response.statusCode, headers: response.headers, body: await buffer(response) };
 }
 
 describe("a page", () => {

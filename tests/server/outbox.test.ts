@@ -1,7 +1,6 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
-import pg from "pg";
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { DUPLICATE_MS, LEASE_MS, LONGEST_WAIT_MS, type Outbox } from "../../server/leads/outbox.ts";
 import { openPostgres } from "../../server/leads/postgres.ts";
 import { openSqlite } from "../../server/leads/sqlite.ts";
@@ -9,10 +8,7 @@ import { newLead } from "../support/leads.ts";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { freshDir } from "../support/server.ts";
 
-let postgres: Awaited<ReturnType<typeof startPostgres>> | undefined;
-beforeAll(async () => {
-  if (findPostgres()) postgres = await startPostgres();
-});
+const postgres = findPostgres() ? await startPostgres() : undefined;
 afterAll(() => postgres?.stop());
 
 /** A store, and a way to change its tables behind its back. */
@@ -23,7 +19,7 @@ const stores = {
   },
   async PostgreSQL() {
     const url = (await postgres?.database()) ?? "";
-    return { outbox: await openPostgres(url, "server"), run: (sql: string) => inDatabase(url, sql) };
+    return { outbox: await openPostgres(url, "server"), run: async (sql: string) => postgres?.run(sql, url) };
   },
 };
 
@@ -33,16 +29,9 @@ function inFile(dir: string, sql: string) {
   db.close();
 }
 
-async function inDatabase(connectionString: string, sql: string) {
-  const client = new pg.Client({ connectionString });
-  await client.connect();
-  await client.query(sql);
-  await client.end();
-}
-
 describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s", (name) => {
   // Skipped on a machine without PostgreSQL, which the run reports.
-  const test = it.skipIf(name === "PostgreSQL" && !findPostgres());
+  const test = it.skipIf(name === "PostgreSQL" && !postgres);
   let outbox: Outbox;
   let run: (sql: string) => Promise<void>;
   beforeEach(async () => {

@@ -5,10 +5,10 @@ import net, { type AddressInfo } from "node:net";
 import path from "node:path";
 import pg from "pg";
 import { expect, it } from "vitest";
-import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { contactBody, leads, post, type ServerProcess, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { startSmtp } from "../support/smtp.ts";
+import { itWithPostgres } from "../support/with-postgres.ts";
 
 const STOP_MS = 10_000;
 
@@ -45,10 +45,9 @@ it("ends within ten seconds while the mail server and the webhook's receiver are
   receiver.close();
 }, 30_000);
 
-it.skipIf(!findPostgres())(
+itWithPostgres(
   "answers a post that waits for a frozen database, and ends within ten seconds",
-  async () => {
-    const postgres = await startPostgres();
+  async ({ postgres }) => {
     const database = await postgres.database();
     const server = await startServer(await makeSite(), { DATABASE_URL: database });
     const client = new pg.Client({ connectionString: database });
@@ -64,7 +63,6 @@ it.skipIf(!findPostgres())(
     expect(code).toBe(0);
     expect(ms).toBeLessThan(STOP_MS);
     await client.end();
-    await postgres.stop();
   },
   60_000,
 );

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
+import { json } from "node:stream/consumers";
 
 /** The answer of a faulty relay to a post. */
 type Fault = "hang" | "hang up" | number;
@@ -10,7 +11,8 @@ type Fault = "hang" | "hang up" | number;
  * `posted` waits for the next post; a hanging one is answered with `release`.
  */
 export async function startFaultyRelay(site: string, fault: Fault) {
-  const posts: { body: Record<string, string>; headers: NodeJS.Dict<string | string[]> }[] = [];
+  /** The bodies of the posts. */
+  const posts: unknown[] = [];
   const waiting: ((status: number) => void)[] = [];
   const server = createServer(async (incoming, answer) => {
     if (incoming.method !== "POST") {
@@ -21,9 +23,7 @@ export async function startFaultyRelay(site: string, fault: Fault) {
       }).end();
       return;
     }
-    let text = "";
-    for await (const chunk of incoming) text += chunk;
-    posts.push({ body: JSON.parse(text), headers: incoming.headers });
+    posts.push(await json(incoming));
     if (fault === "hang") waiting.push((status) => answer.writeHead(status).end());
     else if (fault === "hang up") incoming.socket.destroy();
     else answer.writeHead(fault).end();

@@ -1,6 +1,7 @@
 import { once } from "node:events";
 import http from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 
 export interface Delivered {
   headers: http.IncomingHttpHeaders;
@@ -11,9 +12,7 @@ export interface Delivered {
 export async function startReceiver(statusOf: (index: number) => number = () => 200) {
   const taken: Delivered[] = [];
   const server = http.createServer(async (request, response) => {
-    let body = "";
-    for await (const chunk of request.setEncoding("utf8")) body += chunk;
-    taken.push({ headers: request.headers, body });
+    taken.push({ headers: request.headers, body: await text(request) });
     response.writeHead(statusOf(taken.length - 1), { location: "/elsewhere" }).end();
   });
   server.listen(0, "127.0.0.1");

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
+import { buffer } from "node:stream/consumers";
 import { payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
 import { site } from "../../site.config.ts";
@@ -38,17 +39,17 @@ export async function startServer(cwd: string, env: Env = {}): Promise<ServerPro
     env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let text = "";
+  let printed = "";
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const timer = setTimeout(() => reject(new Error(`no start: ${text}`)), START_MS);
+  const timer = setTimeout(() => reject(new Error(`no start: ${printed}`)), START_MS);
   const read = (chunk: Buffer) => {
-    text += chunk;
-    const [, address] = /^Listening on (\S+)$/m.exec(text) ?? [];
+    printed += chunk;
+    const [, address] = /^Listening on (\S+)$/m.exec(printed) ?? [];
     if (address) resolve(address);
   };
   child.stdout.on("data", read);
   child.stderr.on("data", read);
-  child.on("close", (code) => reject(new Error(`ended with ${code}: ${text}`)));
+  child.on("close", (code) => reject(new Error(`ended with ${code}: ${printed}`)));
   const url = await promise.finally(() => clearTimeout(timer));
   async function stop(signal: NodeJS.Signals = "SIGTERM") {
     if (child.exitCode !== null || child.signalCode !== null) return child.exitCode;
@@ -57,7 +58,7 @@ export async function startServer(cwd: string, env: Env = {}): Promise<ServerPro
     await gone;
     return child.exitCode;
   }
-  return { child, url, output: () => text, stop, [Symbol.asyncDispose]: async () => void (await stop()) };
+  return { child, url, output: () => printed, stop, [Symbol.asyncDispose]: async () => void (await stop()) };
 }
 
 /** Runs the operator's command and returns its exit code and output. */
@@ -67,16 +68,9 @@ export async function leads(cwd: string, args: string[], env: Env = {}) {
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  let stdout = "";
-  let stderr = "";
-  child.stdout.on("data", (chunk) => {
-    stdout += chunk;
-  });
-  child.stderr.on("data", (chunk) => {
-    stderr += chunk;
-  });
-  await once(child, "close");
-  return { code: child.exitCode, stdout, stderr };
+  const gone = once(child, "close");
+  const [stdout, stderr] = await Promise.all([buffer(child.stdout), buffer(child.stderr), gone]);
+  return { code: child.exitCode, stdout: String(stdout), stderr: String(stderr) };
 }
 
 /** Returns the body that the contact page sends, with some fields replaced. */

@@ -1,5 +1,6 @@
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { buffer } from "node:stream/consumers";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
 
@@ -30,20 +31,16 @@ export async function startSmtp(manners: Manners = {}, options: SMTPServerOption
     logger: false,
     onMailFrom: (_, __, done) => done(manners.onMail?.()),
     onRcptTo: (_, __, done) => done(manners.onRcpt?.()),
-    onData(stream, session, done) {
-      const chunks: Buffer[] = [];
-      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
-      stream.on("end", async () => {
-        const { mailFrom, rcptTo } = session.envelope;
-        const taken = {
-          raw: Buffer.concat(chunks),
-          from: mailFrom ? mailFrom.address : "",
-          to: rcptTo.map(({ address }) => address),
-        };
-        const error = await manners.onData?.(taken);
-        if (!error) mails.push(taken);
-        done(error);
-      });
+    async onData(stream, session, done) {
+      const { mailFrom, rcptTo } = session.envelope;
+      const taken = {
+        raw: await buffer(stream),
+        from: mailFrom ? mailFrom.address : "",
+        to: rcptTo.map(({ address }) => address),
+      };
+      const error = await manners.onData?.(taken);
+      if (!error) mails.push(taken);
+      done(error);
     },
     ...options,
   });
