@@ -30,7 +30,7 @@ export default defineConfig({
             { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
             {
               name: "frame",
-              test: /\/app\/(frame\/(frame|meta|below-first-screen)|words\/localised)\.tsx?$/,
+              test: /\/app\/(frame\/(frame|page-route|below-first-screen)|words\/localised)\.tsx?$/,
               priority: 1,
             },
             { name: "shared", test: /\/app\/(sections|ui|drawn)\//, minShareCount: 3, priority: 1 },

@@ -1,4 +1,4 @@
-import { memo, Suspense, useEffect, useRef } from "react";
+import { Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches } from "react-router";
 import { focusPlace, placeOf } from "../ui/motion.ts";
 import { FrameWordsContext, useLoadedFrameWords } from "../words/frame-words.ts";
@@ -6,7 +6,7 @@ import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { keepPageData } from "./page-data.ts";
-import { sameData } from "./same-data.ts";
+import { memoPage } from "./page-route.ts";
 import { usePrefetch } from "./use-prefetch.ts";
 import { useScrollPosition } from "./use-scroll-position.ts";
 import { useSiteLinks } from "./use-site-links.ts";
@@ -33,7 +33,7 @@ function useFirstPageData() {
 }
 
 /** The parts every page shares: skip link, bar, menu, footer. */
-export const Frame = memo(function Frame() {
+export const Frame = memoPage(function Frame() {
   useSiteLinks();
   usePrefetch();
   useScrollPosition();
@@ -57,7 +57,7 @@ export const Frame = memo(function Frame() {
       </ThemeProvider>
     </FrameWordsContext>
   );
-}, sameData);
+});
 
 /** Shown in place of a page that failed to render; the links around it still work. */
 export function ErrorBoundary({ error }: { error: unknown }) {

@@ -1,5 +1,3 @@
-import type { ClientLoaderFunctionArgs } from "react-router";
-
 /** The words of the pages of this visit, by path. A page that was shown once opens without the network. */
 const pages = new Map<string, Promise<unknown>>();
 
@@ -28,13 +26,4 @@ export function pageData(path: string): Promise<unknown> {
 /** Keeps the data that came with the first page. */
 export function keepPageData(path: string, data: unknown): void {
   if (!pages.has(path)) pages.set(path, Promise.resolve(data));
-}
-
-/** The `clientLoader` of every page. In development the loader itself answers, so that a change is seen at once. */
-export async function clientLoaderOf<Loader extends (...args: never[]) => unknown>({
-  request,
-  serverLoader,
-}: ClientLoaderFunctionArgs): Promise<Awaited<ReturnType<Loader>>> {
-  const data = import.meta.env.DEV ? serverLoader() : pageData(new URL(request.url).pathname);
-  return (await data) as Awaited<ReturnType<Loader>>;
 }

@@ -1,12 +1,9 @@
-import { memo } from "react";
 import type { CompanyFact } from "../../../content/types/about.ts";
 import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../site.config.ts";
 import { aboutHead } from "../../drawn/about.ts";
-import { meta } from "../../frame/meta.ts";
-import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { sameData } from "../../frame/same-data.ts";
+import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
 import { RuledRows } from "../../sections/ruled-rows.tsx";
@@ -38,7 +35,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export { meta };
 export const clientLoader = clientLoaderOf<typeof loader>;
 
-export default memo(function About({ loaderData }: Route.ComponentProps) {
+export default memoPage(function About({ loaderData }: Route.ComponentProps) {
   const { crumb, heading, lead, mission, vision, leadership, closing } = loaderData;
   const { work, engagement, values, refusals, facts } = loaderData;
   return (
@@ -72,4 +69,4 @@ export default memo(function About({ loaderData }: Route.ComponentProps) {
       <ClosingCall {...closing} />
     </>
   );
-}, sameData);
+});

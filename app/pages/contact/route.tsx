@@ -1,8 +1,5 @@
-import { memo } from "react";
-import { meta } from "../../frame/meta.ts";
-import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { sameData } from "../../frame/same-data.ts";
+import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
 import { wordsFor } from "../../words/words.server.ts";
@@ -23,10 +20,10 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export { meta };
 export const clientLoader = clientLoaderOf<typeof loader>;
 
-export default memo(function Contact({ loaderData: { head, form, details } }: Route.ComponentProps) {
+export default memoPage(function Contact({ loaderData: { head, form, details } }: Route.ComponentProps) {
   return (
     <FormPage head={head}>
       <ContactForm words={form} aside={<ContactDetails heading={head.details} details={details} />} />
     </FormPage>
   );
-}, sameData);
+});

@@ -1,8 +1,5 @@
-import { memo } from "react";
-import { meta } from "../../frame/meta.ts";
-import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { sameData } from "../../frame/same-data.ts";
+import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import "./timeline.css";
@@ -17,6 +14,6 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export { meta };
 export const clientLoader = clientLoaderOf<typeof loader>;
 
-export default memo(function CustomerJourney({ loaderData }: Route.ComponentProps) {
+export default memoPage(function CustomerJourney({ loaderData }: Route.ComponentProps) {
   return <Timeline words={loaderData.words} />;
-}, sameData);
+});

@@ -1,12 +1,10 @@
 import "./fraud-resilience-assessment.css";
 import "./scenarios.css";
-import { memo, useEffect } from "react";
+import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
-import { meta } from "../../frame/meta.ts";
-import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { sameData } from "../../frame/same-data.ts";
+import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
 import { breadcrumbs, service } from "../../frame/structured-data.ts";
 import { isReturn } from "../../frame/use-scroll-position.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
@@ -59,7 +57,7 @@ function useStartAtTop() {
   }, [hash, type]);
 }
 
-export default memo(function ResilienceAssessment({ loaderData }: Route.ComponentProps) {
+export default memoPage(function ResilienceAssessment({ loaderData }: Route.ComponentProps) {
   const { words, scenarios, selfCheck } = loaderData;
   const { actions } = words;
   useStartAtTop();
@@ -88,4 +86,4 @@ export default memo(function ResilienceAssessment({ loaderData }: Route.Componen
       </BelowFirstScreen>
     </>
   );
-}, sameData);
+});

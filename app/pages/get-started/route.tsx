@@ -1,8 +1,5 @@
-import { memo } from "react";
-import { meta } from "../../frame/meta.ts";
-import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { sameData } from "../../frame/same-data.ts";
+import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
 import { FormPage } from "../../sections/form-page.tsx";
 import { NextSteps } from "../../sections/next-steps.tsx";
 import { wordsFor } from "../../words/words.server.ts";
@@ -18,11 +15,11 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export { meta };
 export const clientLoader = clientLoaderOf<typeof loader>;
 
-export default memo(function GetStarted({ loaderData }: Route.ComponentProps) {
+export default memoPage(function GetStarted({ loaderData }: Route.ComponentProps) {
   const { head, form } = loaderData;
   return (
     <FormPage head={head}>
       <RegistrationForm words={form} aside={<NextSteps heading={head.nextHeading} steps={head.next} />} />
     </FormPage>
   );
-}, sameData);
+});

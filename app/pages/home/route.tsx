@@ -1,14 +1,11 @@
-import { memo } from "react";
 import type { ProductGroup } from "../../../content/types/catalogue.ts";
 import type { ClaimId } from "../../../content/types/claims.ts";
 import type { Words } from "../../../content/types/words.ts";
 import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../site.config.ts";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
-import { meta } from "../../frame/meta.ts";
-import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { sameData } from "../../frame/same-data.ts";
+import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
 import { organization, webSite } from "../../frame/structured-data.ts";
 import { Frieze } from "../../sections/frieze.tsx";
 import { wordsFor } from "../../words/words.server.ts";
@@ -62,7 +59,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export { meta };
 export const clientLoader = clientLoaderOf<typeof loader>;
 
-export default memo(function Home({ loaderData }: Route.ComponentProps) {
+export default memoPage(function Home({ loaderData }: Route.ComponentProps) {
   useHashScroll();
   return (
     <>
@@ -80,4 +77,4 @@ export default memo(function Home({ loaderData }: Route.ComponentProps) {
       </BelowFirstScreen>
     </>
   );
-}, sameData);
+});

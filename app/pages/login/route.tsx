@@ -1,12 +1,9 @@
-import { memo } from "react";
 import { buildSettings } from "../../../build.config.ts";
 import { directions } from "../../../contract/language.ts";
 import { seal } from "../../../contract/sealed.ts";
 import { login as field, loginLayers } from "../../drawn/login.ts";
-import { meta } from "../../frame/meta.ts";
-import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { sameData } from "../../frame/same-data.ts";
+import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useLanguage } from "../../words/use-language.ts";
 import { wordsFor } from "../../words/words.server.ts";
@@ -30,7 +27,7 @@ export async function loader({ pattern }: Route.LoaderArgs) {
 export { meta };
 export const clientLoader = clientLoaderOf<typeof loader>;
 
-export default memo(function Login({ loaderData }: Route.ComponentProps) {
+export default memoPage(function Login({ loaderData }: Route.ComponentProps) {
   const { head, form, sealed } = loaderData;
   const login = useLogin(sealed, form);
   const unread = directions[useLanguage()] === "rtl" ? "angle" : "angle-mirrored";
@@ -55,4 +52,4 @@ export default memo(function Login({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
-}, sameData);
+});

@@ -1,9 +1,6 @@
-import { memo } from "react";
 import index from "../../drawn/index.json";
-import { meta } from "../../frame/meta.ts";
-import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { sameData } from "../../frame/same-data.ts";
+import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import "./racetrack.css";
@@ -20,6 +17,6 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export { meta };
 export const clientLoader = clientLoaderOf<typeof loader>;
 
-export default memo(function NewCustomerJourney({ loaderData }: Route.ComponentProps) {
+export default memoPage(function NewCustomerJourney({ loaderData }: Route.ComponentProps) {
   return <Racetrack words={loaderData.words} lap={loaderData.lap} />;
-}, sameData);
+});

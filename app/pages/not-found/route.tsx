@@ -1,9 +1,7 @@
-import { memo, useEffect, useSyncExternalStore } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { missing as art } from "../../drawn/missing.ts";
-import { meta } from "../../frame/meta.ts";
-import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { sameData } from "../../frame/same-data.ts";
+import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
 import { NOT_FOUND_ID, restoreUnknownAddress, unknownPath } from "../../frame/unknown-address.ts";
 import { PictureStrip } from "../../sections/picture-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -21,7 +19,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export { meta };
 export const clientLoader = clientLoaderOf<typeof loader>;
 
-export default memo(function NotFound({ loaderData: { words } }: Route.ComponentProps) {
+export default memoPage(function NotFound({ loaderData: { words } }: Route.ComponentProps) {
   // one file stands for every missing path, so the path is known in the browser only
   const missing = useSyncExternalStore(never, unknownPath, () => undefined);
   useEffect(() => {
@@ -52,4 +50,4 @@ export default memo(function NotFound({ loaderData: { words } }: Route.Component
       </div>
     </div>
   );
-}, sameData);
+});

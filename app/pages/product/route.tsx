@@ -1,10 +1,7 @@
-import { memo } from "react";
 import { languageOf } from "../../../contract/language.ts";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
-import { meta } from "../../frame/meta.ts";
-import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { sameData } from "../../frame/same-data.ts";
+import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
 import { breadcrumbs, service } from "../../frame/structured-data.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
@@ -62,7 +59,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export { meta };
 export const clientLoader = clientLoaderOf<typeof loader>;
 
-export default memo(function Product({ loaderData }: Route.ComponentProps) {
+export default memoPage(function Product({ loaderData }: Route.ComponentProps) {
   const { name, crumb, page, labels, head, chain, figure, model, connection, audiences, isService, sandbox } =
     loaderData;
   const { actions } = labels;
@@ -94,4 +91,4 @@ export default memo(function Product({ loaderData }: Route.ComponentProps) {
       </BelowFirstScreen>
     </>
   );
-}, sameData);
+});

@@ -1,8 +1,5 @@
-import { memo } from "react";
-import { meta } from "../../frame/meta.ts";
-import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { sameData } from "../../frame/same-data.ts";
+import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
 import { requestCrumbs } from "../../frame/structured-data.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
@@ -26,7 +23,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export { meta };
 export const clientLoader = clientLoaderOf<typeof loader>;
 
-export default memo(function RequestAssessment({
+export default memoPage(function RequestAssessment({
   loaderData: { head, form, details },
 }: Route.ComponentProps) {
   const plan = usePlan();
@@ -41,4 +38,4 @@ export default memo(function RequestAssessment({
       />
     </FormPage>
   );
-}, sameData);
+});

@@ -1,12 +1,9 @@
-import { memo } from "react";
 import { thanksPath } from "../../../contract/form-paths.ts";
 import { leadKinds } from "../../../contract/kinds.ts";
 import { languageOf, localPath } from "../../../contract/language.ts";
 import { thanksHead } from "../../drawn/thanks-head.ts";
-import { meta } from "../../frame/meta.ts";
-import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { sameData } from "../../frame/same-data.ts";
+import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
@@ -39,7 +36,7 @@ export { meta };
 export const clientLoader = clientLoaderOf<typeof loader>;
 
 /** The page that a form sent without scripts leads to. */
-export default memo(function ThankYou({ loaderData }: Route.ComponentProps) {
+export default memoPage(function ThankYou({ loaderData }: Route.ComponentProps) {
   const { head, words, steps } = loaderData;
   return (
     <FormPage head={head} picture={thanksHead}>
@@ -60,4 +57,4 @@ export default memo(function ThankYou({ loaderData }: Route.ComponentProps) {
       </div>
     </FormPage>
   );
-}, sameData);
+});

@@ -1,10 +1,7 @@
-import { memo } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { CatalogueId } from "../../../content/types/catalogue.ts";
-import { meta } from "../../frame/meta.ts";
-import { clientLoaderOf } from "../../frame/page-data.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { sameData } from "../../frame/same-data.ts";
+import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
 import { RuledRows } from "../../sections/ruled-rows.tsx";
@@ -50,7 +47,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
 export { meta };
 export const clientLoader = clientLoaderOf<typeof loader>;
 
-export default memo(function WhyUs({ loaderData }: Route.ComponentProps) {
+export default memoPage(function WhyUs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead crumb={[{ label: loaderData.crumb }]} heading={loaderData.heading} lead={loaderData.lead} />
@@ -63,4 +60,4 @@ export default memo(function WhyUs({ loaderData }: Route.ComponentProps) {
       <ClosingCall {...loaderData.closing} />
     </>
   );
-}, sameData);
+});
