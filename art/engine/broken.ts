@@ -13,7 +13,7 @@ import {
   seedStar,
   stroke,
 } from "./paths.ts";
-import { add, meet, normal, type Point, polar, scale, sub, times, unit } from "./plane.ts";
+import { crossing, type Line, normal, type Point, polar, shifted, times } from "./plane.ts";
 
 /** The angle by which the broken tile is turned, degrees. */
 export const ERROR = 9;
@@ -35,28 +35,19 @@ export function socket({ centre: [x, y], s, rotation }: Place, dashed = false): 
   });
 }
 
-interface Tone {
-  readonly line: string;
-  readonly star: string;
-  readonly ground: string;
-  readonly seed: string;
-}
-const WARM: Tone = {
-  line: "var(--ember)",
-  star: "var(--ember-m)",
-  ground: "var(--ember-t)",
-  seed: "var(--ember)",
+const TONES = {
+  warm: { line: "var(--ember)", star: "var(--ember-m)", ground: "var(--ember-t)", seed: "var(--ember)" },
+  cold: { line: "var(--line)", star: "var(--sand)", ground: "var(--paper)", seed: "var(--paper)" },
 };
-const COLD: Tone = { line: "var(--line)", star: "var(--sand)", ground: "var(--paper)", seed: "var(--paper)" };
 
 /**
  * One decagon with its own star and strap, cut at its edges and turned by `degrees` about its centre.
  * Warm means wrong: ember only for a tile that is turned.
  */
-export function loneTile(place: Place, degrees: number, tone: "warm" | "cold"): string {
+export function loneTile(place: Place, degrees: number, tone: keyof typeof TONES): string {
   const { centre, s } = place;
   const [x, y] = centre;
-  const { line, star, ground, seed } = tone === "warm" ? WARM : COLD;
+  const { line, star, ground, seed } = TONES[tone];
   const r = APOTHEM * s;
   const tip = place.rotation + 18 + degrees;
   const half = (strapWidth(s) - OUTLINE) / 2;
@@ -85,7 +76,7 @@ function outerEdge(centre: Point, s: number, tip: number, half: number): Point[]
     const corner = (j: number) => star[(2 * k + j) % 20] ?? centre;
     const [a, b, c] = [corner(0), corner(1), corner(2)];
     const [first, second] = [shifted(a, b, half), shifted(b, c, half)];
-    const side = (direction: number): [Point, Point] => [
+    const side = (direction: number): Line => [
       polar(centre, APOTHEM * s, direction),
       normal(polar([0, 0], 1, direction)),
     ];
@@ -103,17 +94,6 @@ function innerEdge(centre: Point, s: number, tip: number, half: number): Point[]
     const [before, after] = [star[(k + 19) % 20] ?? p, star[(k + 1) % 20] ?? p];
     return crossing(shifted(before, p, -half), shifted(p, after, -half));
   });
-}
-
-/** A line through two points, moved to its left by `by`. */
-function shifted(a: Point, b: Point, by: number): [Point, Point] {
-  const d = unit(sub(b, a));
-  return [add(a, scale(normal(d), by)), d];
-}
-
-function crossing([p, d]: [Point, Point], [q, e]: [Point, Point]): Point {
-  const hit = meet(p, d, q, e);
-  return hit ? add(p, scale(d, hit.t)) : p;
 }
 
 /** A star as one strap of `width` px in a decagon of circumradius `r`, cut at the decagon's edges; for small nodes. */

@@ -1,12 +1,6 @@
 import { type Drawing, idPrefix } from "./drawing.ts";
 
-interface Entry {
-  readonly prefix?: string;
-  readonly box: string;
-  readonly layers: readonly string[];
-  readonly counts?: object;
-  readonly positions?: object;
-}
+type Entry = ReturnType<typeof entryOf>;
 
 /** Returns what there is to know of each drawing, by its file, its picture's name and its format, if it has one. */
 export function drawnIndex(drawings: readonly Drawing[]) {
@@ -22,7 +16,7 @@ export function drawnIndex(drawings: readonly Drawing[]) {
   return index;
 }
 
-function entryOf(drawing: Drawing): Entry {
+function entryOf(drawing: Drawing) {
   const { format, viewBox, layers, counts, positions } = drawing;
   return {
     ...(format && { prefix: idPrefix(drawing) }),

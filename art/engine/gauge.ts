@@ -1,5 +1,5 @@
 import { ERROR, type Place } from "./broken.ts";
-import { CIRCUMRADIUS, circle, fill, lines, num, path, polygons, stroke } from "./paths.ts";
+import { CIRCUMRADIUS, circle, fill, lines, num, polygons, stroke } from "./paths.ts";
 import { add, type Point, polar, type Segment, times } from "./plane.ts";
 import { text } from "./text.ts";
 
@@ -28,24 +28,12 @@ export function ticks({ centre, s, rotation }: Place): string {
     polar(centre, r + length, rotation + 18 + degrees),
   ];
   const all = times(120, (k) => 3 * k);
-  const pick = (test: (a: number) => boolean, length: number) =>
-    lines(all.filter(test).map((a) => tick(a, length)));
+  const those = (length: number, width: number, test: (degrees: number) => boolean) =>
+    stroke(lines(all.filter(test).map((a) => tick(a, length))), "var(--acc)", width);
   return (
-    stroke(
-      pick((a) => a % 9 !== 0, 4),
-      "var(--acc)",
-      0.7,
-    ) +
-    stroke(
-      pick((a) => a % 9 === 0 && a % 36 !== 0, 7),
-      "var(--acc)",
-      0.9,
-    ) +
-    stroke(
-      pick((a) => a % 36 === 0, 13),
-      "var(--acc)",
-      1.6,
-    )
+    those(4, 0.7, (a) => a % 9 !== 0) +
+    those(7, 0.9, (a) => a % 9 === 0 && a % 36 !== 0) +
+    those(13, 1.6, (a) => a % 36 === 0)
   );
 }
 
@@ -99,7 +87,7 @@ export function leader({ centre, s }: Place, direction: number, end: Point): str
   const rise = end[1] - start[1];
   const knee: Point = [start[0] + Math.abs(rise) / Math.tan((72 * Math.PI) / 180), end[1]];
   return (
-    stroke(path([[start, knee, end]]), "var(--acc)", 1.25, { pathLength: 1 }) +
+    stroke(lines([[start, knee, end]]), "var(--acc)", 1.25, { pathLength: 1 }) +
     circle(start, 3.2, { fill: "var(--acc)" })
   );
 }

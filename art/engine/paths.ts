@@ -2,7 +2,7 @@
  * Points in, path strings out. Every drawing of the site writes its paths here, so that files stay small:
  * relative commands, no separators that are not needed, coordinates rounded without drift.
  */
-import { type Point, polar, type Segment, scale, times, turn } from "./plane.ts";
+import { add, distance, type Point, polar, type Segment, scale, times, turn } from "./plane.ts";
 
 /** Circumradius (the golden ratio) and apothem of a decagon whose edge is 1. */
 export const CIRCUMRADIUS = 1 / (2 * Math.sin(Math.PI / 10));
@@ -25,18 +25,8 @@ function join(parts: string[]): string {
   return parts.reduce((text, part) => (text && !part.startsWith("-") ? `${text} ${part}` : text + part), "");
 }
 
-interface PathOptions {
-  /** Close each list into a ring. */
-  closed?: boolean;
-  /** Decimals kept; 1 suits pictures in pixels, 2 suits marks of 10 to 60 px. */
-  digits?: number;
-}
-
 /** One `d` for many lists of points. Rounds absolute positions, then writes differences: no drift. */
-export function path(
-  lists: readonly (readonly Point[])[],
-  { closed = false, digits = 1 }: PathOptions = {},
-): string {
+function path(lists: readonly (readonly Point[])[], digits: number, closed: boolean): string {
   const unit = 10 ** digits;
   const text = (n: number) => num(n / unit, digits);
   let at: Point | undefined;
@@ -67,13 +57,12 @@ export function path(
   return out;
 }
 
-/** `d` of closed polygons. */
-export const polygons = (lists: readonly (readonly Point[])[], digits?: number): string =>
-  path(lists, { closed: true, ...(digits === undefined ? {} : { digits }) });
+/** `d` of closed polygons. Of `digits`, the decimals kept, 1 suits pictures in pixels, 2 suits marks of 10 to 60 px. */
+export const polygons = (lists: readonly (readonly Point[])[], digits = 1): string =>
+  path(lists, digits, true);
 
 /** `d` of open lines. */
-export const lines = (lists: readonly (readonly Point[])[], digits?: number): string =>
-  path(lists, digits === undefined ? {} : { digits });
+export const lines = (lists: readonly (readonly Point[])[], digits = 1): string => path(lists, digits, false);
 
 /** `d` of circles of one radius. */
 export function circles(centres: readonly Point[], r: number, digits = 1): string {
@@ -84,13 +73,15 @@ export function circles(centres: readonly Point[], r: number, digits = 1): strin
     .join("");
 }
 
-/** `<path>` with presentation attributes; camelCase is not translated, so write SVG names: `"stroke-width"`. */
-export function shape(d: string, attributes: Readonly<Record<string, string | number>>): string {
-  if (!d) return "";
-  return `<path${Object.entries(attributes)
+/** Presentation attributes as markup; camelCase is not translated, so write SVG names: `"stroke-width"`. */
+export const written = (attributes: Readonly<Record<string, string | number>>): string =>
+  Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${typeof value === "number" ? num(value, 3) : value}"`)
-    .join("")} d="${d}"/>`;
-}
+    .join("");
+
+/** `<path>` with presentation attributes. */
+export const shape = (d: string, attributes: Readonly<Record<string, string | number>>): string =>
+  d && `<path${written(attributes)} d="${d}"/>`;
 
 /** A stroked path: `stroke("M…", "var(--line)", 1.05, { opacity: 0.3 })`. */
 export function stroke(
@@ -112,9 +103,7 @@ export function circle(
   r: number,
   attributes: Readonly<Record<string, string | number>>,
 ): string {
-  return `<circle${Object.entries({ cx: num(x, 2), cy: num(y, 2), r: num(r, 2), ...attributes })
-    .map(([name, value]) => ` ${name}="${typeof value === "number" ? num(value, 3) : value}"`)
-    .join("")}/>`;
+  return `<circle${written({ cx: num(x, 2), cy: num(y, 2), r: num(r, 2), ...attributes })}/>`;
 }
 
 /**
@@ -165,10 +154,7 @@ export function spokes(cx: number, cy: number, r: number, rotation = 0): Segment
 
 /** Points turned by `degrees` and scaled by `k` about the origin, then moved by `by`. */
 export function place(points: readonly Point[], by: Point, degrees = 0, k = 1): Point[] {
-  return points.map((p) => {
-    const [x, y] = turn(scale(p, k), degrees);
-    return [x + by[0], y + by[1]];
-  });
+  return points.map((p) => add(turn(scale(p, k), degrees), by));
 }
 
 /**
@@ -176,10 +162,6 @@ export function place(points: readonly Point[], by: Point, degrees = 0, k = 1): 
  * line, so with `stroke-dasharray: 1` and an offset from 1 to 0 the longest line ends last.
  */
 export function drawLength(lists: readonly (readonly Point[])[]): number {
-  const lengths = lists.map((list) =>
-    list
-      .slice(1)
-      .reduce((sum, p, k) => sum + Math.hypot(p[0] - (list[k]?.[0] ?? 0), p[1] - (list[k]?.[1] ?? 0)), 0),
-  );
+  const lengths = lists.map((list) => list.reduce((sum, p, k) => sum + distance(p, list[k - 1] ?? p), 0));
   return lengths.reduce((sum, l) => sum + l, 0) / Math.max(...lengths, 1e-9);
 }

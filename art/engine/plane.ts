@@ -46,6 +46,21 @@ export function meet(p: Point, r: Point, q: Point, s: Point): { t: number; u: nu
   return { t: cross(pq, s) / d, u: cross(pq, r) / d };
 }
 
+/** A line without ends: a point on it, and its direction as a vector of length 1. */
+export type Line = readonly [through: Point, direction: Point];
+
+/** The line through two points, moved to its left by `by`. */
+export function shifted(a: Point, b: Point, by = 0): Line {
+  const d = unit(sub(b, a));
+  return [add(a, scale(normal(d), by)), d];
+}
+
+/** The point where two lines cross; for parallels the point that the first is given by. */
+export function crossing([p, d]: Line, [q, e]: Line): Point {
+  const hit = meet(p, d, q, e);
+  return hit ? add(p, scale(d, hit.t)) : p;
+}
+
 /** The edges of a closed polygon. */
 export function edges(polygon: readonly Point[]): Segment[] {
   return polygon.map((p, k) => [p, polygon[(k + 1) % polygon.length] ?? p]);

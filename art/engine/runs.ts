@@ -4,13 +4,14 @@ import {
   along,
   area,
   cross,
+  crossing,
   distance,
-  meet,
   normal,
   type Point,
   rad,
   type Segment,
   scale,
+  shifted,
   sub,
   unit,
 } from "./plane.ts";
@@ -101,20 +102,11 @@ export function pullBack(points: readonly Point[], ends: readonly [End, End], ha
 export function offset({ points, ends }: Run, side: number): Point[] {
   const n = points.length;
   const point = (k: number): Point => points[(k + n) % n] ?? [0, 0];
-  const line = (k: number): [Point, Point] => {
-    const [p, q] = [point(k), point(k + 1)];
-    const d = unit(sub(q, p));
-    return [add(p, scale(normal(d), side)), d];
-  };
-  const on = ([p, d]: [Point, Point], [q, e]: [Point, Point]): Point => {
-    const hit = meet(p, d, q, e);
-    return hit ? add(p, scale(d, hit.t)) : p;
-  };
-  const edge = ({ edge: [a, b] }: End): [Point, Point] => [a, unit(sub(b, a))];
+  const line = (k: number) => shifted(point(k), point(k + 1), side);
   return points.map((_, k) => {
-    if (ends && k === 0) return on(line(0), edge(ends[0]));
-    if (ends && k === n - 1) return on(line(n - 2), edge(ends[1]));
-    return on(line(k - 1), line(k));
+    if (ends && k === 0) return crossing(line(0), shifted(...ends[0].edge));
+    if (ends && k === n - 1) return crossing(line(n - 2), shifted(...ends[1].edge));
+    return crossing(line(k - 1), line(k));
   });
 }
 

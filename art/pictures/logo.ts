@@ -1,5 +1,5 @@
 import { ERROR } from "../engine/broken.ts";
-import { decagonStar, path, place, polygons, seedStar } from "../engine/paths.ts";
+import { decagonStar, place, polygons, seedStar } from "../engine/paths.ts";
 import { add, centroid, type Point, polar, sub } from "../engine/plane.ts";
 
 const CENTRE: Point = [13.5, 14];
@@ -18,7 +18,7 @@ export function logo(): { outline: string; seed: string; point: string } {
   const middle = centroid(triangle);
   const away = add(middle, polar([0, 0], LIFT, DIRECTION));
   return {
-    outline: path([star.slice(1)], { closed: true, digits: 2 }),
+    outline: polygons([star.slice(1)], 2),
     seed: polygons([seedStar(CENTRE[0], CENTRE[1], R * 1.4, DIRECTION)], 2),
     point: polygons(
       [

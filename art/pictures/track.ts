@@ -1,4 +1,4 @@
-import { path } from "../engine/paths.ts";
+import { lines } from "../engine/paths.ts";
 import { add, distance, meet, type Point, polar, rad, scale, sub, times } from "../engine/plane.ts";
 
 /** A straight or an arc of the lap; `heading` is the way of travel in degrees, clockwise on screen from the right. */
@@ -174,7 +174,7 @@ export function loops({ pieces }: Track): [upper: Point[], lower: Point[]] {
 
 /** The straights' lines, each drawn on past its corners by a pair of lengths: the construction under the road. */
 export const construction = (beyond: readonly (readonly [before: number, after: number])[]): string =>
-  path(
+  lines(
     TURNS.map(({ straight: { heading }, vertex }, k) => {
       const [before, after] = beyond[k] ?? [0, 0];
       const last = TURNS.at(k - 1)?.vertex ?? vertex;

@@ -1,26 +1,15 @@
 import { ERROR, jointMarks, loneTile, type Place, socket } from "../../engine/broken.ts";
-import type { Format } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { CIRCUMRADIUS, decagon } from "../../engine/paths.ts";
-import { type Point, polar, times } from "../../engine/plane.ts";
+import { polar, times } from "../../engine/plane.ts";
 import { box, level } from "../../engine/shapes.ts";
 import { closed, head, laneRings, lanes, open, SHEET } from "./head.ts";
 
-interface Spread {
-  readonly seed: Point;
-  readonly s: number;
-  /** Circumradii of the decagons, in those of the seed. */
-  readonly rings: readonly number[];
-  /** Edge length of the field in the wedge. */
-  readonly field: number;
-  readonly scale: number;
-  /** Start, width and height of what is booked and of what it costs: 64 to 80, as in the figure. */
-  readonly bars: readonly (readonly [number, number, number])[];
-  readonly top: number;
-  readonly base: number;
-  readonly ticks: number;
-}
-const SPREAD: Readonly<Record<Format, Spread>> = {
+/**
+ * `rings` are the circumradii of the decagons, in those of the seed; `field` is the edge length of the field in the
+ * wedge; `bars` are start, width and height of what is booked and of what it costs: 64 to 80, as in the figure.
+ */
+const SPREAD = {
   wide: {
     seed: [350, 320],
     s: 36,
@@ -63,7 +52,7 @@ const SPREAD: Readonly<Record<Format, Spread>> = {
     base: 190,
     ticks: 6,
   },
-};
+} as const;
 
 /** A broken tile whose loss spreads in decagons. A wedge of it is measured; two bars show the cost. */
 export const implementation = head("implementation", (format) => {

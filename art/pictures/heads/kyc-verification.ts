@@ -1,25 +1,15 @@
 import { ERROR, loneTile } from "../../engine/broken.ts";
-import type { Format } from "../../engine/drawing.ts";
 import { fieldInside } from "../../engine/inside.ts";
 import { APOTHEM, CIRCUMRADIUS } from "../../engine/paths.ts";
 import { type Point, times } from "../../engine/plane.ts";
 import { box, level } from "../../engine/shapes.ts";
 import { closed, head, joint, lanes, open, SHEET } from "./head.ts";
 
-interface Columns {
-  readonly s: number;
-  readonly first: number;
-  readonly gap: number;
-  readonly base: number;
-  readonly rules: number;
-  /** Length of the joint line above the columns. */
-  readonly rise: number;
-  readonly check: number;
-  /** In whole stars, so that every column ends at a tile. */
-  readonly heights: readonly number[];
-  readonly odd: number;
-}
-const SHEETS: Readonly<Record<Format, Columns>> = {
+/**
+ * `rise` is the length of the joint line above the columns; `heights` are in whole stars, so that every column ends at a
+ * tile.
+ */
+const SHEETS = {
   wide: {
     s: 17,
     first: 132,
@@ -53,7 +43,7 @@ const SHEETS: Readonly<Record<Format, Columns>> = {
     heights: [1, 2, 1, 2, 3, 2, 3],
     odd: 4,
   },
-};
+} as const;
 
 /** Strips of the pattern as columns on a ruled sheet, their joints on one line; one column is out of line. */
 export const kycVerification = head("kyc-verification", (format) => {

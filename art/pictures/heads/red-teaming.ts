@@ -1,25 +1,16 @@
 import { ERROR, loneTile, type Place } from "../../engine/broken.ts";
-import type { Format } from "../../engine/drawing.ts";
 import { APOTHEM, circles, decagonStar, fill, polygons } from "../../engine/paths.ts";
-import { crossings, distance, type Point } from "../../engine/plane.ts";
+import { crossings, distance } from "../../engine/plane.ts";
 import { legsOf } from "../../engine/straps.ts";
 import { cellH, fillCrop } from "../../engine/tiles.ts";
 import { head, joint, laneRings, lanes, SHEET } from "./head.ts";
 
-interface Bout {
-  readonly own: Point;
-  readonly s: number;
-  /** Offset from the star to its copy. */
-  readonly copy: Point;
-  readonly check: number;
-  readonly dot: number;
-  readonly dash: string;
-}
-const BOUT: Readonly<Record<Format, Bout>> = {
+/** `copy` is the offset from the star to its copy. */
+const BOUT = {
   wide: { own: [424, 326], s: 108, copy: [184, -18], check: 44, dot: 6.5, dash: "9 6" },
   middle: { own: [760, 164], s: 84, copy: [144, -14], check: 34, dot: 5.5, dash: "8 5" },
   phone: { own: [170, 108], s: 58, copy: [100, -10], check: 26, dot: 4.5, dash: "6 4" },
-};
+} as const;
 
 /** A star in its field and a dashed copy turned by 9 degrees; the points where they touch are checked. */
 export const redTeaming = head("red-teaming", (format) => {

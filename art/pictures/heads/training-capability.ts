@@ -1,24 +1,18 @@
 import { ERROR, loneTile, type Place, socket } from "../../engine/broken.ts";
-import type { Format } from "../../engine/drawing.ts";
 import { APOTHEM, CIRCUMRADIUS, decagon, decagonStar, FLAT } from "../../engine/paths.ts";
-import { along, distance, type Point, polar, rad } from "../../engine/plane.ts";
+import { along, distance, polar, rad } from "../../engine/plane.ts";
 import { CLIMB, level, upright } from "../../engine/shapes.ts";
 import { closed, head, joint, lanes, open, SHEET } from "./head.ts";
 
-interface Class {
-  readonly r: number;
-  readonly vanish: Point;
-  /** Level of the measure, and half the length of its ticks. */
-  readonly measure: number;
-  readonly tick: number;
-  /** From copy to copy: they stand apart, so that the ring round one covers no other. */
-  readonly shrink: number;
-}
-const CLASS: Readonly<Record<Format, Class>> = {
+/**
+ * `measure` is the level of the measure and `tick` half the length of its ticks. The copies `shrink` from one to the
+ * next so far that they stand apart: the ring round one covers no other.
+ */
+const CLASS = {
   wide: { r: 186, vanish: [92, 500], measure: 546, tick: 9, shrink: 0.46 },
   middle: { r: 132, vanish: [556, 282], measure: 304, tick: 7, shrink: 0.44 },
   phone: { r: 86, vanish: [14, 182], measure: 197, tick: 5, shrink: 0.41 },
-};
+} as const;
 /** The copy that is not right yet. */
 const ODD = 2;
 

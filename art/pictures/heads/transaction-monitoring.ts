@@ -1,4 +1,3 @@
-import type { Format } from "../../engine/drawing.ts";
 import { cutLine, fieldInside } from "../../engine/inside.ts";
 import { CIRCUMRADIUS, decagon } from "../../engine/paths.ts";
 import { add, type Point, polar, times } from "../../engine/plane.ts";
@@ -6,24 +5,12 @@ import { level, loop } from "../../engine/shapes.ts";
 import { cellH } from "../../engine/tiles.ts";
 import { closed, dashed, head, joint, lanes, open, SHEET } from "./head.ts";
 
-interface Hand {
-  readonly whorl: Point;
-  readonly s: number;
-  readonly width: number;
-  readonly top: number;
-  readonly bottom: number;
-  readonly edge: number;
-  /** From ring to ring. */
-  readonly step: number;
-  /** The ring with a displaced part, and its displacement. */
-  readonly run: number;
-  readonly moved: number;
-  readonly check: number;
-  /** From handset to handset behind it. */
-  readonly back: number;
-}
 const LARGE = { s: 52, width: 300, edge: 14, step: 15, run: 3, moved: 8, check: 40, back: 58 };
-const HAND: Readonly<Record<Format, Hand>> = {
+/**
+ * `step` leads from ring to ring, `back` from handset to handset behind it; `run` is the ring with a displaced part,
+ * which is `moved` so far.
+ */
+const HAND = {
   wide: { ...LARGE, whorl: [586, 340], top: 40, bottom: 1000 },
   middle: { ...LARGE, whorl: [886, 176], top: -40, bottom: 520 },
   phone: {
@@ -39,7 +26,7 @@ const HAND: Readonly<Record<Format, Hand>> = {
     check: 24,
     back: 34,
   },
-};
+} as const;
 
 /** A handset whose core is the pattern and whose rings grow from it like a fingerprint; part of one ring is displaced. */
 export const transactionMonitoring = head("transaction-monitoring", (format) => {
