@@ -1,5 +1,5 @@
 import { expect, listening, test } from "../support/e2e.ts";
-import { isAccessible, openTool, openWithoutScript } from "../support/tools.ts";
+import { openTool, openWithoutScript, testAccessibility } from "../support/tools.ts";
 
 const path = "/why-us";
 const id = "accuracy";
@@ -70,10 +70,4 @@ test("where its script cannot be fetched, the default picture and numbers stay",
   complaints.length = 0;
 });
 
-for (const width of [1440, 320])
-  test(`at ${width} px it has no accessibility violation, by day and by night`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await openTool(page, path, id);
-    await isAccessible(page, id);
-  });
+testAccessibility(path, id);

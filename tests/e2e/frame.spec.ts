@@ -34,15 +34,6 @@ test("the theme follows the system until one is saved, then the saved one", asyn
   await expect(page.getByRole("button", { name: "Switch to dark" })).toBeVisible();
 });
 
-test("a route change starts at the top with the new title and focus on its heading", async ({ page }) => {
-  await open(page, "/about");
-  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-  await page.locator("footer").getByRole("link", { name: "Device Intelligence" }).click();
-  await expect(page).toHaveTitle(/Device Intelligence/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test("at home the logo scrolls smoothly to the top", async ({ page }) => {
   await open(page, "/");
   await page.evaluate(() => {
@@ -115,27 +106,6 @@ test("the skip link comes first and leads to the content", async ({ page }) => {
   await expect(skip).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the menu and the products are still reachable", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto("/");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await page.locator("footer summary", { hasText: "Solutions" }).click();
-    await page.locator("footer").getByRole("link", { name: "Device Intelligence" }).click();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Device Intelligence");
-  });
-
-  test("what only a script could do is not offered, and nothing stays folded away", async ({ page }) => {
-    await page.goto("/services/fraud-resilience-assessment");
-    await expect(page.getByRole("button", { name: /Switch to/ })).toHaveCount(0);
-    await expect(page.getByRole("button", { name: /Print/ })).toHaveCount(0);
-    await expect(page.locator("#phase-2")).toBeVisible();
-    await page.goto("/customer-journey");
-    for (const step of await page.locator("main li p").all()) await expect(step).toBeVisible();
-  });
 });
 
 test("the bar marks the page it is on", async ({ page }) => {

@@ -166,14 +166,6 @@ test("the ledger opens the row under the pointer or the focus and rests on its o
   await expect.poll(all).toEqual(only(0, 7));
 });
 
-test("a click on a row opens its page at the top", async ({ page }) => {
-  await open(page, "/");
-  await page.locator("#services").getByRole("link", { name: "Training & Capability Building" }).click();
-  await expect(page).toHaveURL(/\/services\/training-capability$/);
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  expect(await page.evaluate(() => scrollY)).toBe(0);
-});
-
 test.describe("on touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 

@@ -1,5 +1,5 @@
 import { expect, listening, test } from "../support/e2e.ts";
-import { isAccessible, openTool, openWithoutScript } from "../support/tools.ts";
+import { openTool, openWithoutScript, testAccessibility } from "../support/tools.ts";
 
 const path = "/solutions/risk-assessment";
 const id = "sandbox";
@@ -70,11 +70,6 @@ test("where its script cannot be fetched, the day at the start stays", async ({ 
   complaints.length = 0;
 });
 
-for (const width of [1440, 320])
-  test(`at ${width} px it has no accessibility violation, by day and by night`, async ({ page }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await openTool(page, path, id);
-    await page.locator(`#${id}`).getByRole("button", { name: "Show the cheapest setting" }).click();
-    await isAccessible(page, id);
-  });
+testAccessibility(path, id, (page) =>
+  page.getByRole("button", { name: "Show the cheapest setting" }).click(),
+);

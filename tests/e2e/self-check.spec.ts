@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, listening, test } from "../support/e2e.ts";
-import { isAccessible, openTool, openWithoutScript } from "../support/tools.ts";
+import { openTool, openWithoutScript, testAccessibility } from "../support/tools.ts";
 
 const path = "/services/fraud-resilience-assessment";
 
@@ -69,13 +69,6 @@ test("where its script cannot be fetched, the form to print stays", async ({ pag
   complaints.length = 0;
 });
 
-for (const width of [1440, 320])
-  test(`with a result at ${width} px it has no accessibility violation, by day and by night`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 900 });
-    await openSelfCheck(page);
-    await answer(page, "Account takeover", "2, clearly", "No", "Don’t know", "Yes");
-    await isAccessible(page, "self-check");
-  });
+testAccessibility(path, "self-check", (page) =>
+  answer(page, "Account takeover", "2, clearly", "No", "Don’t know", "Yes"),
+);

@@ -29,15 +29,10 @@ async function isClean(page: Page, stored: string[]) {
 
 test("a visitor who opens, hovers and presses everything meets no other host, leaves no cookie and keeps only a theme", async ({
   page,
-  site,
+  foreign,
   complaints,
 }) => {
   test.setTimeout(180_000);
-  const foreign: string[] = [];
-  page.on("request", (request) => {
-    const url = request.url();
-    if (!url.startsWith(site.url) && !/^(data|blob):/.test(url)) foreign.push(url);
-  });
   await listen(page);
   await open(page, "/");
   const isFirst = (path: string) => path === "/";
@@ -87,13 +82,9 @@ test("a visitor who opens, hovers and presses everything meets no other host, le
 
 test("every form can be posted without a breach of the policy or a trace in the browser", async ({
   page,
-  site,
+  foreign,
 }) => {
   test.slow();
-  const foreign: string[] = [];
-  page.on("request", (request) => {
-    if (!request.url().startsWith(site.url)) foreign.push(request.url());
-  });
   await listen(page);
   for (const { kind } of leadForms) {
     const form = await openForm(page, kind);

@@ -42,7 +42,14 @@ test("every other spelling of a page's address is answered with 404", async ({ r
       expect((await request.get(site.url + form)).status(), form).toBe(404);
 });
 
-for (const path of ["/no/such/page", "/About", "/services/Training", "/about//", "/%61bout", "/WHY-US?a=b#c"])
+for (const path of [
+  "/no/such/address",
+  "/About",
+  "/services/Training",
+  "/about//",
+  "/%61bout",
+  "/WHY-US?a=b#c",
+])
   test(`${path} loads the not-found page once and logs the path once`, async ({ page, complaints }) => {
     const documents = countDocuments(page);
     const answer = await page.goto(path);

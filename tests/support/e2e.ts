@@ -1,9 +1,23 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, type ConsoleMessage, expect, type Page } from "@playwright/test";
 import { type Site, startSite } from "./live-site.ts";
+import { unknownPage } from "./paths.ts";
 
 interface Fixtures {
   /** Console errors and page errors of this test; none may be left at its end. */
   complaints: string[];
+  /** What the page has asked of other hosts than the site's. */
+  foreign: string[];
+}
+
+/** Whether a line of the console tells of a fault that no test has asked for. */
+function isComplaint(message: ConsoleMessage) {
+  const text = message.text();
+  // a page whose first paint waits for a part that it does not have
+  if (message.type() === "warning") return text.includes("rel=expect");
+  // what the browser, and the page itself, say of an unknown address
+  const isUnknown = text.includes("404") && `${text} ${message.location().url}`.includes(unknownPage);
+  // a test that cuts the line may cut a page that is being fetched ahead
+  return message.type() === "error" && !isUnknown && !text.includes("net::ERR_INTERNET_DISCONNECTED");
 }
 
 /** Every test gets the running site as `site` and fails on an unexpected console error or policy violation. */
@@ -21,11 +35,7 @@ export const test = base.extend<Fixtures, { site: Site }>({
     async ({ page }, use) => {
       const complaints: string[] = [];
       page.on("console", (message) => {
-        // a page that waits for a place it has not
-        const waits = message.type() === "warning" && message.text().includes("rel=expect");
-        // a test that cuts the line may cut a page that is being fetched ahead
-        const cut = message.text().includes("net::ERR_INTERNET_DISCONNECTED");
-        if ((message.type() === "error" && !cut) || waits) complaints.push(message.text());
+        if (isComplaint(message)) complaints.push(message.text());
       });
       page.on("pageerror", (error) => complaints.push(String(error)));
       await use(complaints);
@@ -33,6 +43,14 @@ export const test = base.extend<Fixtures, { site: Site }>({
     },
     { auto: true },
   ],
+  foreign: async ({ page, site }, use) => {
+    const foreign: string[] = [];
+    page.on("request", (request) => {
+      const url = request.url();
+      if (!url.startsWith(site.url) && !/^(data|blob):/.test(url)) foreign.push(url);
+    });
+    await use(foreign);
+  },
 });
 
 /** Waits until the page is hydrated. */

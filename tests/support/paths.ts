@@ -9,8 +9,11 @@ const pages = english
 /** The addresses in English of all pages that a link can lead to. */
 export const paths = pages.map(({ path }) => path);
 
+/** An address that no page has. */
+export const unknownPage = "/no/such/page";
+
 /** One address of every page, with a thank-you page and the page of unknown addresses. */
-export const everyPage = [...paths, "/thank-you/contact", "/no/such/page"];
+export const everyPage = [...paths, "/thank-you/contact", unknownPage];
 
 /** A solution and a service stand for the eleven products, which share a template. */
 const sampleProducts = ["/solutions/kyc-verification", "/services/red-teaming"];

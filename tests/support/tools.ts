@@ -1,6 +1,7 @@
-import AxeBuilder from "@axe-core/playwright";
-import { expect, type Page } from "@playwright/test";
-import { open } from "./e2e.ts";
+import type { Page } from "@playwright/test";
+import { isAccessible } from "./axe.ts";
+import { expect, open, test } from "./e2e.ts";
+import { sideways } from "./layout.ts";
 
 /** Opens a page and scrolls to one of its tools, so that its script is loaded. */
 export async function openTool(page: Page, path: string, id: string) {
@@ -9,18 +10,18 @@ export async function openTool(page: Page, path: string, id: string) {
   await page.locator(`#${id} [data-live]`).waitFor();
 }
 
-/** Expects that a tool has no accessibility violation, by day and by night, and that the page does not scroll sideways. */
-export async function isAccessible(page: Page, id: string) {
-  await page.emulateMedia({ colorScheme: "light", reducedMotion: "reduce" });
-  const axe = () => new AxeBuilder({ page }).include(`#${id}`);
-  const day = await axe().analyze();
-  await page.emulateMedia({ colorScheme: "dark", reducedMotion: "reduce" });
-  const night = await axe().withRules("color-contrast").analyze(); // nothing else depends on the theme
-  const violations = [...day.violations, ...night.violations];
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-  expect(wide).toBeLessThanOrEqual(0);
-}
+/** Tests a tool for accessibility on the widest and the narrowest screen, once `prepare` has brought it to a state. */
+export const testAccessibility = (path: string, id: string, prepare?: (page: Page) => Promise<void>) => {
+  for (const width of [1440, 320])
+    test(`at ${width} px it has no accessibility violation, by day and by night`, async ({ page }) => {
+      test.slow();
+      await page.setViewportSize({ width, height: 900 });
+      await openTool(page, path, id);
+      await prepare?.(page);
+      await isAccessible(page, `#${id}`);
+      expect(await sideways(page)).toBeLessThanOrEqual(0);
+    });
+};
 
 /** Aborts the requests of a tool's script, opens the page and waits until the request has failed. */
 export async function openWithoutScript(page: Page, path: string, id: string, script: RegExp) {
