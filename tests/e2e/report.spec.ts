@@ -49,6 +49,8 @@ test("a finding's rating and pages stand over the columns of its text", async ({
 test("on a tablet the plan's horizons are rows of the full width", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1_024 });
   await page.goto(path);
-  for (const item of await page.locator(".plan > li").all())
-    expect((await item.boundingBox())?.width).toBeGreaterThan(550);
+  const horizons = page.locator(".report ol > li");
+  await expect(horizons).toHaveCount(3);
+  for (const horizon of await horizons.all())
+    expect((await horizon.boundingBox())?.width).toBeGreaterThan(550);
 });

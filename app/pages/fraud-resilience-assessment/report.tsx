@@ -126,9 +126,12 @@ function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "
       <div className="border-t border-ink px-6 pb-4 sm:px-8">
         <Heading text={plan.heading} sample={sample} />
       </div>
-      <ol className="plan grid gap-x-8 border-t border-ink px-6 sm:px-8">
+      <ol className="grid gap-x-8 border-t border-ink px-6 plan-columns:grid-cols-3 sm:px-8">
         {plan.horizons.map((horizon, index) => (
-          <li key={horizon.name}>
+          <li
+            key={horizon.name}
+            className="relative border-ink py-6 not-first:border-t plan-columns:not-first:border-t-0 sm:py-8"
+          >
             <span
               className={`absolute start-0 -top-1.5 size-2.5 rotate-45 border border-ink ${index === 0 ? "bg-ink" : "bg-raised"}`}
               aria-hidden="true"
@@ -183,7 +186,7 @@ export function Report({ words }: { words: Benefits }) {
   return (
     <Section id="benefits-section" heading={words.heading} lead={words.lead}>
       {printing && <Letterhead />}
-      <div className="report-stack mt-12">
+      <div className="report-stack relative isolate mt-12">
         <div className="report border border-ink bg-raised">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink px-6 py-3.5 sm:px-8">
             <p className="type-label me-auto">{report.title}</p>

@@ -53,7 +53,7 @@ function Card({
 }) {
   return (
     <li className="scenario">
-      <details id={scenario.id} name="scenario" className="group">
+      <details id={scenario.id} name="scenario" className="group sm:h-full">
         <summary className="scenario-face">
           <Signature id={scenario.id} />
           <span>

@@ -27,7 +27,7 @@ type Words = Pick<HomeWords["ledger"], "number" | "heading" | "lead"> & { lists:
 
 function Row({ entry, open }: { entry: Entry; open: boolean }) {
   return (
-    <li className="ledger-row" data-open={open || undefined}>
+    <li className="ledger-row border-b border-rule" data-open={open || undefined}>
       <div className="ledger-face relative">
         <span aria-hidden="true" className="type-mono text-ink2">
           {entry.number}
@@ -42,7 +42,7 @@ function Row({ entry, open }: { entry: Entry; open: boolean }) {
       <p className="ledger-text text-base/lead text-ink2">
         <WholeWords text={entry.card} />
       </p>
-      <Picture of={illustrations} layers={[entry.id]} className="ledger-picture" />
+      <Picture of={illustrations} layers={[entry.id]} className="ledger-picture w-52" />
     </li>
   );
 }

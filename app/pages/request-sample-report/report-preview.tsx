@@ -11,7 +11,7 @@ export function ReportPreview({
   words: Pick<Words, "title" | "score" | "outOf" | "scoreLabel" | "subScores">;
 }) {
   return (
-    <div className="report-stack mb-14 max-w-90">
+    <div className="report-stack relative isolate mb-14 max-w-90">
       <div className="border border-ink bg-raised">
         <p className="type-label flex items-center justify-between gap-4 border-b border-ink px-5 py-3">
           {words.title} <span className="sample-tag">{words.scoreLabel}</span>
