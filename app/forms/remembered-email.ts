@@ -1,28 +1,12 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "../ui/store.ts";
 
-let email = "";
-const listeners = new Set<() => void>();
+const store = createStore("");
 
 /** Keeps the address typed in the hero to offer it in the request forms; in memory only, gone with the page. */
-export function rememberEmail(typed: string) {
-  email = typed;
-  for (const notify of listeners) notify();
-}
+export const rememberEmail = store.set;
 
 /** Stops offering the address. Call it once a request was sent. */
 export const forgetEmail = () => rememberEmail("");
 
-function subscribe(notify: () => void) {
-  listeners.add(notify);
-  return () => {
-    listeners.delete(notify);
-  };
-}
-
 /** The address to offer, or an empty string. */
-export const useRememberedEmail = (): string =>
-  useSyncExternalStore(
-    subscribe,
-    () => email,
-    () => "",
-  );
+export const useRememberedEmail = store.use;

@@ -14,7 +14,7 @@ export const COMPACT_AFTER = 10;
 
 /** The bar itself. Its content is passed in, so that turning compact does not render the links again. */
 function Strip({ children }: { children: ReactNode }) {
-  const compact = useScrolled(COMPACT_AFTER);
+  const compact = useScrolled(() => scrollY > COMPACT_AFTER, false);
   return (
     <header
       data-compact={compact || undefined}

@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "../ui/store.ts";
 
 /** The page that is being opened by a click, or that could not be fetched. */
 export interface Opening {
@@ -7,24 +7,10 @@ export interface Opening {
 }
 
 const NOTHING: Opening = {};
-let current = NOTHING;
-const listeners = new Set<() => void>();
+const store = createStore(NOTHING);
 
 /** Sets which page is being opened; without a value none is. */
-export function setOpening(next = NOTHING): void {
-  current = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const setOpening = (next = NOTHING): void => store.set(next);
 
 /** Returns the page that is being opened, and again when that changes. */
-export const useOpening = (): Opening =>
-  useSyncExternalStore(
-    subscribe,
-    () => current,
-    () => NOTHING,
-  );
+export const useOpening = store.use;

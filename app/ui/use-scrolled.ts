@@ -1,15 +1,15 @@
 import { useSyncExternalStore } from "react";
 
-function subscribe(notify: () => void) {
+/** Calls back when the page was scrolled or its window has another size. Returns a function that stops it. */
+export function onScrolled(notify: () => void): () => void {
   addEventListener("scroll", notify, { passive: true });
-  return () => removeEventListener("scroll", notify);
+  addEventListener("resize", notify);
+  return () => {
+    removeEventListener("scroll", notify);
+    removeEventListener("resize", notify);
+  };
 }
 
-/** Returns true while the page is scrolled by more than `threshold` CSS pixels; false while prerendering. */
-export function useScrolled(threshold: number): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => scrollY > threshold,
-    () => false,
-  );
-}
+/** Follows a value that depends on how far the page is scrolled; `initial` while prerendering. */
+export const useScrolled = <Value>(read: () => Value, initial: Value): Value =>
+  useSyncExternalStore(onScrolled, read, () => initial);

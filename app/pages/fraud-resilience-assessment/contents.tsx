@@ -22,7 +22,7 @@ function jump(id: string) {
  * bar of a phone and in the margin of a tablet, where it covers nothing.
  */
 export function Contents({ words }: { words: FraudResilienceAssessment["contents"] }) {
-  const shown = useScrolled(SHOWN_AFTER);
+  const shown = useScrolled(() => scrollY > SHOWN_AFTER, false);
   const active = useSectionAt(
     words.entries.map((entry) => entry.id),
     SECTION_LINE,

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useScrolled } from "../../ui/use-scrolled.ts";
 
 /** A box's edges in CSS pixels from the top of the viewport. */
 interface Box {
@@ -13,23 +13,11 @@ export function sectionAt(boxes: readonly Box[], line: number): string | undefin
 }
 
 /** Follows the scroll: the id of the section under the line. */
-export function useSectionAt(ids: readonly string[], line: number): string | undefined {
-  const [active, setActive] = useState<string>();
-  useEffect(() => {
-    const look = () => {
-      const boxes = ids.flatMap((id) => {
-        const box = document.getElementById(id)?.getBoundingClientRect();
-        return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
-      });
-      setActive(sectionAt(boxes, line));
-    };
-    look();
-    addEventListener("scroll", look, { passive: true });
-    addEventListener("resize", look);
-    return () => {
-      removeEventListener("scroll", look);
-      removeEventListener("resize", look);
-    };
-  }, [ids, line]);
-  return active;
-}
+export const useSectionAt = (ids: readonly string[], line: number): string | undefined =>
+  useScrolled(() => {
+    const boxes = ids.flatMap((id) => {
+      const box = document.getElementById(id)?.getBoundingClientRect();
+      return box ? [{ id, top: box.top, bottom: box.bottom }] : [];
+    });
+    return sectionAt(boxes, line);
+  }, undefined);

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect } from "react";
-import { onScrolled, pageFraction } from "../../sections/journey/progress.ts";
+import { pageFraction } from "../../sections/journey/progress.ts";
 import { prefersStill } from "../../ui/motion.ts";
+import { onScrolled } from "../../ui/use-scrolled.ts";
 import { CLEAR, driven, drivenOf, type Lap } from "./lap.ts";
 
 /** Length over which the road's direction is read, px of the drawing. */

@@ -1,14 +1,13 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { missing as art } from "../../drawn/missing.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
 import { NOT_FOUND_ID, restoreUnknownAddress, unknownPath } from "../../frame/unknown-address.ts";
 import { PictureStrip } from "../../sections/picture-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
-
-const never = () => () => {};
 
 /** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
 export function loader({ pattern }: Route.LoaderArgs) {
@@ -21,7 +20,7 @@ export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memoPage(function NotFound({ loaderData: { words } }: Route.ComponentProps) {
   // one file stands for every missing path, so the path is known in the browser only
-  const missing = useSyncExternalStore(never, unknownPath, () => undefined);
+  const missing = useHydrated() ? unknownPath() : undefined;
   useEffect(() => {
     restoreUnknownAddress();
     console.error("404: this page does not exist:", location.pathname);

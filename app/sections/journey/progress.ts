@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useScrolled } from "../../ui/use-scrolled.ts";
 
 /** Steps of the journey. */
 export const STEPS = 8;
@@ -24,20 +24,6 @@ export function scrollFraction(scrollY: number, scrollHeight: number, innerHeigh
 export const pageFraction = (): number =>
   scrollFraction(scrollY, document.documentElement.scrollHeight, innerHeight);
 
-/** Calls back when the fraction may have changed. Returns a function that stops it. */
-export function onScrolled(notify: () => void): () => void {
-  addEventListener("scroll", notify, { passive: true });
-  addEventListener("resize", notify);
-  return () => {
-    removeEventListener("scroll", notify);
-    removeEventListener("resize", notify);
-  };
-}
-
 /** Follows a value that depends on the scrolled fraction of the page. While prerendering the fraction is 0. */
 export const useScrollValue = <Value>(valueAt: (fraction: number) => Value): Value =>
-  useSyncExternalStore(
-    onScrolled,
-    () => valueAt(pageFraction()),
-    () => valueAt(0),
-  );
+  useScrolled(() => valueAt(pageFraction()), valueAt(0));
