@@ -1,9 +1,9 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
 import { afterEach, expect, it, vi } from "vitest";
 import { SEND_TIMEOUT_MS } from "../../contract/limits.ts";
+import { listen } from "../../tests/support/listen.ts";
 import { sendLead } from "./send-lead.ts";
 
 let server: Server | undefined;
@@ -21,10 +21,7 @@ async function relay(status?: number) {
     server?.emit("posted");
     if (status) response.writeHead(status).end("this is not read");
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/ajax/info@example.com`, posts };
+  return { url: `http://127.0.0.1:${await listen(server)}/ajax/info@example.com`, posts };
 }
 
 it("posts the body as JSON and takes an ok answer for sent", async () => {

@@ -208,12 +208,11 @@ test("a page is fetched once a link to it rests in view, on pages that a tap ope
   browser,
   site,
 }) => {
-  const phone = await browser.newContext({
+  await using page = await browser.newPage({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
     isMobile: true,
   });
-  const page = await phone.newPage();
   const link = (path: string) => page.locator(`main a[href="${path}"]`).first();
   await open(page, `${site.url}/services/managed-services`);
   for (const path of ["/solutions/fraud-detection", "/solutions/kyc-verification"]) {
@@ -223,7 +222,6 @@ test("a page is fetched once a link to it rests in view, on pages that a tap ope
     await link(path).tap();
     await page.waitForURL(`**${path}`);
   }
-  await phone.close();
 });
 
 test("a page that a link opens is shown before what lies below its first screen is built", async ({

@@ -1,9 +1,8 @@
-import { once } from "node:events";
 import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { Page } from "@playwright/test";
 import { findBrowser } from "../../scripts/browser.ts";
 import { expect, follow, listening, open, test } from "../support/e2e.ts";
+import { listen } from "../support/listen.ts";
 import { paths } from "../support/paths.ts";
 
 /** By then a page has done what it does on its first load: scroll to its top, or to the address's anchor. */
@@ -117,10 +116,9 @@ test("a visitor who comes back from another site gets the page from the back-for
   const other = createServer((_, answer) =>
     answer.setHeader("content-type", "text/html").end("<h1>Other</h1>"),
   );
-  other.listen(0, "127.0.0.1");
-  await once(other, "listening");
+  const port = await listen(other);
   const executablePath = findBrowser();
-  const browser = await playwright.chromium.launch({
+  await using browser = await playwright.chromium.launch({
     ...launchOptions,
     // the headless shell has no such cache
     ...(executablePath ? { executablePath } : {}),
@@ -135,7 +133,7 @@ test("a visitor who comes back from another site gets the page from the back-for
         document.documentElement.dataset.persisted = String(persisted);
       });
     });
-    await page.goto(`http://localhost:${(other.address() as AddressInfo).port}/`);
+    await page.goto(`http://localhost:${port}/`);
     // a page out of memory fires no event that a navigation would
     await page.evaluate(() => setTimeout(() => history.back()));
     await expect
@@ -145,6 +143,5 @@ test("a visitor who comes back from another site gets the page from the back-for
       )
       .toEqual(["true", 300]);
   }
-  await browser.close();
   other.close();
 });

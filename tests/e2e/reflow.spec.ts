@@ -50,7 +50,7 @@ test("a browser that doubles all letters gets the layout of half the window", as
 }) => {
   test.slow();
   const args = [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"];
-  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  await using browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({
     viewport: { width: 1280, height: 900 },
     reducedMotion: "reduce",
@@ -61,7 +61,6 @@ test("a browser that doubles all letters gets the layout of half the window", as
     expect.soft(await sideways(page), path).toBe(0);
     expect.soft(await lostText(page), path).toEqual([]);
   }
-  await browser.close();
 });
 
 test("at 400 % the mobile menu can be read and walked to its end", async ({ page }) => {

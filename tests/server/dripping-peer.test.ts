@@ -1,10 +1,10 @@
-import { once } from "node:events";
-import net, { type AddressInfo } from "node:net";
+import net from "node:net";
 import { expect, it } from "vitest";
 import type { Outbox } from "../../server/leads/outbox.ts";
 import { openSqlite } from "../../server/leads/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { newLead } from "../support/leads.ts";
+import { listen } from "../support/listen.ts";
 import { freshDir } from "../support/server.ts";
 
 const MINUTE = 60_000;
@@ -49,12 +49,10 @@ async function startDripping() {
       socket.write("250 ok\r\n");
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   return {
     mails,
     dripping,
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${await listen(server)}`,
     recover() {
       isDripping = false;
       for (const [socket, timer] of dripping) {

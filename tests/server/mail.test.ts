@@ -1,11 +1,11 @@
-import { once } from "node:events";
-import net, { type AddressInfo } from "node:net";
+import net from "node:net";
 import { expect, it } from "vitest";
 import { LEASE_MS, type Outbox } from "../../server/leads/outbox.ts";
 import { waits } from "../../server/leads/schedule.ts";
 import { openSqlite } from "../../server/leads/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { newLead } from "../support/leads.ts";
+import { listen } from "../support/listen.ts";
 import { freshDir } from "../support/server.ts";
 import { type Manners, smtpError, startSmtp } from "../support/smtp.ts";
 
@@ -137,10 +137,8 @@ async function startMute(mute: string, hangUp: boolean) {
       }
     });
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   return {
-    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: `smtp://127.0.0.1:${await listen(server)}`,
     [Symbol.dispose]() {
       for (const socket of sockets) socket.destroy();
       server.close();

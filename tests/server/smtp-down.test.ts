@@ -1,7 +1,7 @@
-import { once } from "node:events";
-import net, { type AddressInfo } from "node:net";
+import net from "node:net";
 import { expect, it } from "vitest";
 import { burst, quantile } from "../support/burst.ts";
+import { listen } from "../support/listen.ts";
 import { leads, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { startSmtp } from "../support/smtp.ts";
@@ -17,9 +17,7 @@ it("a dead or hanging mail server does not slow visitors, and all leads are deli
   const [live, dead] = [await startSmtp(), await startSmtp()];
   await dead.stop();
   const mute = net.createServer((socket) => socket.on("error", () => {}));
-  mute.listen(0, "127.0.0.1");
-  await once(mute, "listening");
-  const muteUrl = `smtp://127.0.0.1:${(mute.address() as AddressInfo).port}`;
+  const muteUrl = `smtp://127.0.0.1:${await listen(mute)}`;
   const dir = await makeSite();
   const alive = await startServer(await makeSite(), { SMTP_URL: live.url });
   await using server = await startServer(dir, { SMTP_URL: dead.url });

@@ -1,10 +1,11 @@
 import { once } from "node:events";
 import { writeFileSync } from "node:fs";
 import http from "node:http";
-import net, { type AddressInfo } from "node:net";
+import net from "node:net";
 import path from "node:path";
 import pg from "pg";
 import { expect, it } from "vitest";
+import { listen } from "../support/listen.ts";
 import { contactBody, leads, post, type ServerProcess, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { startSmtp } from "../support/smtp.ts";
@@ -27,12 +28,12 @@ it("ends within ten seconds while the mail server and the webhook's receiver are
       return new Promise(() => {});
     },
   });
-  const receiver = net.createServer((socket) => socket.on("error", () => {})).listen(0, "127.0.0.1");
-  await once(receiver, "listening");
+  const receiver = net.createServer((socket) => socket.on("error", () => {}));
+  const port = await listen(receiver);
   const hook = once(receiver, "connection");
   const server = await startServer(dir, {
     SMTP_URL: smtp.url,
-    WEBHOOK_URL: `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`,
+    WEBHOOK_URL: `http://127.0.0.1:${port}/`,
     WEBHOOK_SECRET: `whsec_${Buffer.alloc(32, 7).toString("base64")}`,
   });
   expect((await post(server.url, contactBody())).status).toBe(200);

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { json } from "node:stream/consumers";
+import { listen } from "./listen.ts";
 
 /** The answer of a faulty relay to a post. */
 type Fault = "hang" | "hang up" | number;
@@ -29,11 +29,8 @@ export async function startFaultyRelay(site: string, fault: Fault) {
     else answer.writeHead(fault).end();
     server.emit("posted");
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}`,
+    url: `http://127.0.0.1:${await listen(server)}`,
     posts,
     async posted() {
       if (posts.length === 0) await once(server, "posted");

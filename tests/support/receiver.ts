@@ -1,7 +1,6 @@
-import { once } from "node:events";
 import http from "node:http";
-import type { AddressInfo } from "node:net";
 import { text } from "node:stream/consumers";
+import { listen } from "./listen.ts";
 
 export interface Delivered {
   headers: http.IncomingHttpHeaders;
@@ -15,15 +14,13 @@ export async function startReceiver(statusOf: (index: number) => number = () => 
     taken.push({ headers: request.headers, body: await text(request) });
     response.writeHead(statusOf(taken.length - 1), { location: "/elsewhere" }).end();
   });
-  server.listen(0, "127.0.0.1");
-  await once(server, "listening");
   async function stop() {
     server.closeAllConnections();
     server.close();
   }
   return {
     taken,
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`,
+    url: `http://127.0.0.1:${await listen(server)}/hook`,
     stop,
     [Symbol.asyncDispose]: stop,
   };
