@@ -49,11 +49,7 @@ const FACES: readonly { file: string; from: string; letters?: string; axes?: Rec
   { file: "mono.ttf", from: PLEX },
 ];
 
-interface Setting {
-  readonly fonts: string[];
-  readonly backdrops: Record<Language, string>;
-}
-let setting: Promise<Setting> | undefined;
+let setting: ReturnType<typeof prepare> | undefined;
 
 /**
  * A page's picture for sharing, as PNG: its name at the start, the broken tile at the end, nothing claimed.
@@ -77,7 +73,7 @@ export async function socialImage(title: string, language: Language = "en"): Pro
 }
 
 /** Static instances of the page's fonts, and the picture that all titles share. */
-async function prepare(): Promise<Setting> {
+async function prepare() {
   const folder = mkdtempSync(join(tmpdir(), "fonts-"));
   process.once("exit", () => rmSync(folder, { recursive: true }));
   const fonts = await Promise.all(

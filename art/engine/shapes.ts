@@ -29,6 +29,12 @@ export const box = (x: number, y: number, width: number, height: number): Point[
   [x, y + height],
 ];
 
+/** The dark squares of a board of `columns` and `rows`, from its upper left corner. */
+export const chequers = ([x, y]: Point, side: number, columns: number, rows: number): Point[][] =>
+  times(columns * rows, (k) => [k % columns, Math.floor(k / columns)] as const)
+    .filter(([i, j]) => (i + j) % 2 === 0)
+    .map(([i, j]) => box(x + i * side, y + j * side, side, side));
+
 /** A ring as a line that ends where it starts. */
 export const loop = (ring: readonly Point[]): Point[] => [...ring, ...ring.slice(0, 1)];
 

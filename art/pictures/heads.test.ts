@@ -23,9 +23,8 @@ describe.each(all.map((drawing) => [drawing.file, drawing.format, drawing] as co
   (_, __, drawing) => {
     const { layers } = drawing;
 
-    test("is light and whole", () => {
+    test("is whole", () => {
       const svg = toSvg([drawing]);
-      expect(brotliCompressSync(svg).length).toBeLessThan(BUDGET);
       expect(svg).not.toMatch(/NaN|Infinity|undefined|style=|class=/);
       expect(Object.keys(layers)).toEqual(["lanes", "field", "halo", "warm", "ring", "joint"]);
     });

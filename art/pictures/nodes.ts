@@ -10,7 +10,7 @@ import {
   spokes,
   stroke,
 } from "../engine/paths.ts";
-import { type Point, times } from "../engine/plane.ts";
+import { chequers } from "../engine/shapes.ts";
 
 /** Apothem and circumradius: level edges lie on half pixels, so that they stay sharp. */
 const A = 25.5;
@@ -40,20 +40,7 @@ export function nodes(): Drawing {
         fill(tile, "var(--acc-t)", { stroke: "var(--acc)", "stroke-width": 1.8 }) +
         fill(star, "var(--paper)", { stroke: "var(--acc)", "stroke-width": 1.8 }) +
         stroke(seed(1.9), "var(--acc)", 1.8),
-      finish: base + fill(polygons(chequers(6, 5), DIGITS), "var(--ink)"),
+      finish: base + fill(polygons(chequers([13, 13], 5, 6, 6), DIGITS), "var(--ink)"),
     },
   };
-}
-
-/** The dark squares of an n by n board in the middle of the node. */
-function chequers(n: number, side: number): Point[][] {
-  const at = (k: number) => 28 + (k - n / 2) * side;
-  return times(n * n, (k) => [k % n, Math.floor(k / n)] as const)
-    .filter(([i, j]) => (i + j) % 2 === 0)
-    .map(([i, j]) => [
-      [at(i), at(j)],
-      [at(i + 1), at(j)],
-      [at(i + 1), at(j + 1)],
-      [at(i), at(j + 1)],
-    ]);
 }

@@ -3,7 +3,7 @@ import type { Drawing } from "../engine/drawing.ts";
 import { fieldInside } from "../engine/inside.ts";
 import { decagon, decagonStar, fill, lines, polygons, shape, stroke } from "../engine/paths.ts";
 import { type Point, polar, type Segment, times } from "../engine/plane.ts";
-import { level } from "../engine/shapes.ts";
+import { chequers, level } from "../engine/shapes.ts";
 import { construction, lapPositions, loops, OVER, pathOf, START, type Track, track } from "./track.ts";
 
 const LINE = "var(--line)";
@@ -85,7 +85,7 @@ function road(lap: Track, width: number, pens: { mid: number; driven: number }):
   const driven = (d: string) => stroke(d, ACC, pens.driven, { pathLength: 1, "stroke-dasharray": "1 1.01" });
   return {
     road: strap(lap.d),
-    start: fill(polygons(chequers(width - 2 * outline, width > 40 ? 4 : 6), 2), "var(--ink)"),
+    start: fill(polygons(startLine(width - 2 * outline, width > 40 ? 4 : 6), 2), "var(--ink)"),
     driven: driven(lap.d),
     bridge: strap(pathOf(over)),
     "driven-over": driven(pathOf(over)),
@@ -93,20 +93,9 @@ function road(lap: Track, width: number, pens: { mid: number; driven: number }):
 }
 
 /** Three columns of squares across the road at the start line; `rows` of them fill it. */
-function chequers(across: number, rows: number): Point[][] {
+function startLine(across: number, rows: number): Point[][] {
   const side = across / rows;
-  const [x, y] = [START[0] - 1.5 * side, START[1] - across / 2];
-  return times(3 * rows, (k) => [k % 3, Math.floor(k / 3)] as const)
-    .filter(([i, j]) => (i + j) % 2 === 0)
-    .map(([i, j]) => {
-      const [left, top] = [x + i * side, y + j * side];
-      return [
-        [left, top],
-        [left + side, top],
-        [left + side, top + side],
-        [left, top + side],
-      ];
-    });
+  return chequers([START[0] - 1.5 * side, START[1] - across / 2], side, 3, rows);
 }
 
 /** Hatching outside each corner: ticks of 6.5 px, every fifth of 11 px. */

@@ -1,5 +1,16 @@
 import { lines } from "../engine/paths.ts";
-import { add, distance, meet, type Point, polar, rad, scale, sub, times } from "../engine/plane.ts";
+import {
+  add,
+  crossing,
+  distance,
+  type Line,
+  type Point,
+  polar,
+  rad,
+  scale,
+  sub,
+  times,
+} from "../engine/plane.ts";
 
 /** A straight or an arc of the lap; `heading` is the way of travel in degrees, clockwise on screen from the right. */
 export interface Piece {
@@ -56,20 +67,16 @@ export const UNDER = 6;
 
 const way = (heading: number): Point => polar([0, 0], 1, heading);
 
-function crossing(a: Straight, b: Straight): Point {
-  const hit = meet(a.through, way(a.heading), b.through, way(b.heading));
-  if (!hit) throw new Error("Two straights that follow each other are parallel.");
-  return add(a.through, scale(way(a.heading), hit.t));
-}
+const lineOf = ({ through, heading }: Straight): Line => [through, way(heading)];
 
 /** Each straight, the one it leads into, and the point where their lines meet. */
 const TURNS = STRAIGHTS.map((straight: Straight, k) => {
   const next: Straight = STRAIGHTS[(k + 1) % STRAIGHTS.length] ?? straight;
-  return { straight, next, vertex: crossing(straight, next) };
+  return { straight, next, vertex: crossing(lineOf(straight), lineOf(next)) };
 });
 
 /** The bridge: where the lap crosses itself. */
-export const bridge = (): Point => crossing(STRAIGHTS[OVER], STRAIGHTS[UNDER]);
+export const bridge = (): Point => crossing(lineOf(STRAIGHTS[OVER]), lineOf(STRAIGHTS[UNDER]));
 
 /** Degrees turned from one heading to another, -180 to 180. */
 const turned = (from: number, to: number) => ((((to - from + 180) % 360) + 360) % 360) - 180;

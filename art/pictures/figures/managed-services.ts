@@ -1,6 +1,6 @@
 import { polygons, stroke } from "../../engine/paths.ts";
 import { type Point, times } from "../../engine/plane.ts";
-import { upright } from "../../engine/shapes.ts";
+import { box, upright } from "../../engine/shapes.ts";
 import * as chart from "./figure.ts";
 
 const { label } = chart;
@@ -27,12 +27,7 @@ export const managedServices = chart.figure(
     const bar = row * 0.5;
     const x = (month: number) => left + (month * (right - left)) / MONTHS;
     const y = (k: number) => top + k * row;
-    const boxes = WORKS.map(({ from, to }, k): Point[] => [
-      [x(from), y(k)],
-      [x(to), y(k)],
-      [x(to), y(k) + bar],
-      [x(from), y(k) + bar],
-    ]);
+    const boxes = WORKS.map(({ from, to }, k) => box(x(from), y(k), x(to) - x(from), bar));
     const decisions = WORKS.flatMap(({ to, decides }, k): Point[] =>
       decides ? [[x(to), y(k) + bar / 2]] : [],
     );

@@ -1,7 +1,7 @@
-import { fill, lines } from "../../engine/paths.ts";
+import { fill, polygons } from "../../engine/paths.ts";
 import { type Point, times } from "../../engine/plane.ts";
 import { random } from "../../engine/random.ts";
-import { level, upright } from "../../engine/shapes.ts";
+import { box, level, upright } from "../../engine/shapes.ts";
 import * as chart from "./figure.ts";
 
 const { label } = chart;
@@ -36,17 +36,7 @@ export const model = chart.figure({ id: "model", page: "fraud-detection" }, (siz
   const edges = [y(1), y(-1)].map((edge) => level(edge, left, right));
   return {
     base:
-      fill(
-        `${lines([
-          [
-            [left, y(1)],
-            [right, y(1)],
-            [right, y(-1)],
-            [left, y(-1)],
-          ],
-        ])}z`,
-        "var(--sand)",
-      ) +
+      fill(polygons([box(left, y(1), right - left, y(-1) - y(1))]), "var(--sand)") +
       chart.quiet(edges, 0.6) +
       chart.plain([line.slice(0, first), line.slice(last + 1)], 1.6) +
       chart.plain([level(base, left, right)], 0.8),
