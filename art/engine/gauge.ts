@@ -28,12 +28,12 @@ export function ticks({ centre, s, rotation }: Place): string {
     polar(centre, r + length, rotation + 18 + degrees),
   ];
   const all = times(120, (k) => 3 * k);
-  const those = (length: number, width: number, test: (degrees: number) => boolean) =>
+  const marks = (length: number, width: number, test: (degrees: number) => boolean) =>
     stroke(lines(all.filter(test).map((a) => tick(a, length))), "var(--acc)", width);
   return (
-    those(4, 0.7, (a) => a % 9 !== 0) +
-    those(7, 0.9, (a) => a % 9 === 0 && a % 36 !== 0) +
-    those(13, 1.6, (a) => a % 36 === 0)
+    marks(4, 0.7, (a) => a % 9 !== 0) +
+    marks(7, 0.9, (a) => a % 9 === 0 && a % 36 !== 0) +
+    marks(13, 1.6, (a) => a % 36 === 0)
   );
 }
 

@@ -74,14 +74,14 @@ export function circles(centres: readonly Point[], r: number, digits = 1): strin
 }
 
 /** Presentation attributes as markup; camelCase is not translated, so write SVG names: `"stroke-width"`. */
-export const written = (attributes: Readonly<Record<string, string | number>>): string =>
+export const attributeText = (attributes: Readonly<Record<string, string | number>>): string =>
   Object.entries(attributes)
     .map(([name, value]) => ` ${name}="${typeof value === "number" ? num(value, 3) : value}"`)
     .join("");
 
 /** `<path>` with presentation attributes. */
 export const shape = (d: string, attributes: Readonly<Record<string, string | number>>): string =>
-  d && `<path${written(attributes)} d="${d}"/>`;
+  d && `<path${attributeText(attributes)} d="${d}"/>`;
 
 /** A stroked path: `stroke("M…", "var(--line)", 1.05, { opacity: 0.3 })`. */
 export function stroke(
@@ -103,7 +103,7 @@ export function circle(
   r: number,
   attributes: Readonly<Record<string, string | number>>,
 ): string {
-  return `<circle${written({ cx: num(x, 2), cy: num(y, 2), r: num(r, 2), ...attributes })}/>`;
+  return `<circle${attributeText({ cx: num(x, 2), cy: num(y, 2), r: num(r, 2), ...attributes })}/>`;
 }
 
 /**

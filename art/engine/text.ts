@@ -1,4 +1,4 @@
-import { num, written } from "./paths.ts";
+import { attributeText, num } from "./paths.ts";
 import type { Point } from "./plane.ts";
 
 /** Returns text as it is written inside an element of SVG. */
@@ -22,6 +22,6 @@ export function text(
   attributes: Readonly<Record<string, string | number>>,
 ): string {
   const reading = ARABIC.test(String(words)) ? { "unicode-bidi": "plaintext" } : {};
-  const all = written({ x: num(x), y: num(y), direction: "ltr", ...reading, ...attributes });
+  const all = attributeText({ x: num(x), y: num(y), direction: "ltr", ...reading, ...attributes });
   return `<text${all}>${escapeText(String(words))}</text>`;
 }

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { drownedWords, faintWords, wordsOverArt } from "../support/contrast.ts";
+import { faintWords, faintWordsOverArt, wordsOverArt } from "../support/contrast.ts";
 import { expect, open, test } from "../support/e2e.ts";
 import { startFaultyRelay } from "../support/faulty-relay.ts";
 import { answer, openForm } from "../support/lead-forms.ts";
@@ -43,7 +43,7 @@ for (const path of everyTemplate)
         document.adoptedStyleSheets = [sheet];
       });
       const png = (await page.screenshot({ fullPage: true })).toString("base64");
-      expect(await drownedWords(page, png, words), colorScheme).toEqual([]);
+      expect(await faintWordsOverArt(page, png, words), colorScheme).toEqual([]);
       await page.evaluate(() => {
         document.adoptedStyleSheets = [];
       });

@@ -7,7 +7,7 @@ const FAR = 200;
 
 interface Here {
   name: string;
-  /** Its place among the elements of the document; a page that is meant is fetched by links that come and go. */
+  /** Its place among the elements of the document, without `<link>`: those that fetch pages ahead come and go. */
   order: number;
   isInView: boolean;
   /** The element that covers its middle, if there is one. */
@@ -51,7 +51,7 @@ const here = (page: Page): Promise<Here | undefined> =>
     }
   });
 
-/** Presses the key until the focus leaves the page, and answers the stops. */
+/** Presses the key until the focus leaves the page, and returns the stops. */
 async function walk(page: Page, key: "Tab" | "Shift+Tab") {
   const stops: Here[] = [];
   while (stops.length < FAR) {

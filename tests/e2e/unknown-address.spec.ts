@@ -11,7 +11,7 @@ const unknownForms = (path: string) => [
   path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`),
 ];
 
-/** Counts the documents the page loads; the browser's own report of a 404 is no complaint here. */
+/** Returns a list that grows by the path of each document the page loads. */
 function countDocuments(page: Page) {
   const loaded: string[] = [];
   page.on("request", (request) => {
@@ -20,7 +20,7 @@ function countDocuments(page: Page) {
   return loaded;
 }
 
-/** The lines a visitor's console shows beside the browser's own report of the 404; asking empties it. */
+/** Takes the lines out of the console, and returns those beside the browser's own report of the 404. */
 const logged = (complaints: string[]) =>
   complaints.splice(0).filter((line) => !line.startsWith("Failed to load resource"));
 

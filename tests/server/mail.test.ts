@@ -7,7 +7,7 @@ import { mailTo, startDelivery } from "../support/delivery.ts";
 import { newLead } from "../support/leads.ts";
 import { listen } from "../support/listen.ts";
 import { freshDir } from "../support/server.ts";
-import { type Manners, smtpError, startSmtp } from "../support/smtp.ts";
+import { type Reactions, smtpError, startSmtp } from "../support/smtp.ts";
 
 const MINUTE = 60_000;
 
@@ -40,10 +40,10 @@ it.each([
   ["the recipient", { onRcpt: () => smtpError(550) }],
   ["the mail", { onData: () => smtpError(554) }],
   ["the mail in words of TLS", { onData: () => smtpError(550, "see kb.example.net/certificate-policy") }],
-] as [string, Manners][])(
+] as [string, Reactions][])(
   "makes a lead a dead letter at once when %s is refused with 5xx",
-  async (_, manners) => {
-    await using smtp = await startSmtp(manners);
+  async (_, reactions) => {
+    await using smtp = await startSmtp(reactions);
     await using delivery = await startDelivery([mailTo(smtp.url)]);
     const lead = newLead({ receivedAt: delivery.now() });
     await delivery.outbox.add(lead);

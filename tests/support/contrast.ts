@@ -131,7 +131,7 @@ export const wordsOverArt = (page: Page): Promise<OverArt[]> =>
  * Of words over drawings, those that more than a twentieth of the pixels behind them make hard to read. `png` is the
  * whole page without its words, in base64.
  */
-export const drownedWords = (page: Page, png: string, words: OverArt[]): Promise<string[]> =>
+export const faintWordsOverArt = (page: Page, png: string, words: OverArt[]): Promise<string[]> =>
   page.evaluate(
     async ([data, boxes]) => {
       const image = new Image();

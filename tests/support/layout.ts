@@ -56,7 +56,7 @@ export const offGrid = (page: Page) =>
 
 /**
  * Text a visitor cannot read as it stands now: cut by a box that hides what overflows, sticking out of its block or
- * of the window, or printed over other text. Answers a line for each, empty when all is well.
+ * of the window, or printed over other text. Returns a line for each.
  */
 export const lostText = (page: Page) =>
   page.evaluate(() => {

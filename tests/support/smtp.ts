@@ -12,7 +12,7 @@ export interface Taken {
 }
 
 /** Reactions of a peer to the next mails; each may return an error with a `responseCode`. */
-export interface Manners {
+export interface Reactions {
   onMail?: () => Error | undefined;
   onRcpt?: () => Error | undefined;
   onData?: (taken: Taken) => Error | undefined | Promise<Error | undefined>;
@@ -23,14 +23,14 @@ export const smtpError = (responseCode: number, text = "no") =>
   Object.assign(new Error(text), { responseCode });
 
 /** Starts a real SMTP server in this process that keeps every mail. `port` 0 lets the system choose. */
-export async function startSmtp(manners: Manners = {}, options: SMTPServerOptions = {}, port = 0) {
+export async function startSmtp(reactions: Reactions = {}, options: SMTPServerOptions = {}, port = 0) {
   const mails: Taken[] = [];
   const server = new SMTPServer({
     disabledCommands: ["AUTH", "STARTTLS"],
     disableReverseLookup: true,
     logger: false,
-    onMailFrom: (_, __, done) => done(manners.onMail?.()),
-    onRcptTo: (_, __, done) => done(manners.onRcpt?.()),
+    onMailFrom: (_, __, done) => done(reactions.onMail?.()),
+    onRcptTo: (_, __, done) => done(reactions.onRcpt?.()),
     async onData(stream, session, done) {
       const { mailFrom, rcptTo } = session.envelope;
       const taken = {
@@ -38,7 +38,7 @@ export async function startSmtp(manners: Manners = {}, options: SMTPServerOption
         from: mailFrom ? mailFrom.address : "",
         to: rcptTo.map(({ address }) => address),
       };
-      const error = await manners.onData?.(taken);
+      const error = await reactions.onData?.(taken);
       if (!error) mails.push(taken);
       done(error);
     },
