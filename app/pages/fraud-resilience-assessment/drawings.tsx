@@ -18,8 +18,8 @@ import { Picture } from "../../ui/picture.tsx";
 const nth = <Layer extends string>(layers: readonly Layer[], index: number) => layers.slice(index, index + 1);
 
 /** The mark a fraud leaves, as a small chart. */
-export function Signature({ id, className }: { id: ScenarioId; className?: string }) {
-  return <Picture of={signatures} layers={[id]} {...(className ? { className } : {})} />;
+export function Signature({ id }: { id: ScenarioId }) {
+  return <Picture of={signatures} layers={[id]} />;
 }
 
 /** The mark of a step of the flow. */
