@@ -41,7 +41,7 @@ export async function startServer(cwd: string, env: Env = {}): Promise<ServerPro
   });
   let printed = "";
   const { promise, resolve, reject } = Promise.withResolvers<string>();
-  const timer = setTimeout(() => reject(new Error(`no start: ${printed}`)), START_MS);
+  const timer = setTimeout(() => child.kill("SIGKILL"), START_MS);
   const read = (chunk: Buffer) => {
     printed += chunk;
     const [, address] = /^Listening on (\S+)$/m.exec(printed) ?? [];
