@@ -123,8 +123,34 @@ test("in a low window a scenario's detail lies between the bar and the window's 
     const bar = await page.locator("header").boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(720);
+    // it covers scenarios only, never a part of the contents list, and its lines stay readable
+    const grid = await page.locator(".scenarios").boundingBox();
+    expect(box?.x).toBeGreaterThanOrEqual(grid?.x ?? Number.NaN);
+    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((grid?.x ?? 0) + (grid?.width ?? 0));
+    expect((await detail.locator("dd").first().boundingBox())?.width).toBeGreaterThan(300);
   }
 });
+
+for (const language of ["", "/ar"])
+  test(`the terms of a card of ${language}${path} keep clear of their text`, async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(language + path);
+    const card = page.locator("details#gift-cards");
+    await card.evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+    });
+    const gaps = await card.locator("dl > div").evaluateAll((rows) =>
+      rows.map((row) => {
+        const [term, text] = [...row.children].map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return range.getBoundingClientRect();
+        });
+        return term && text ? Math.max(text.left - term.right, term.left - text.right) : 0;
+      }),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThan(16);
+  });
 
 test("a click on a card that hover has opened leaves it open until the pointer goes", async ({ page }) => {
   await openWithClock(page);

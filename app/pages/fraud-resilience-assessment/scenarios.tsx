@@ -29,10 +29,12 @@ function place(card: HTMLElement) {
     return;
   }
   const isMirrored = getComputedStyle(card).direction === "rtl";
-  const [left, right] = [face.left, document.documentElement.clientWidth - face.right];
+  // over the columns of the grid only: beside them are the contents list and the edge of the window
+  const grid = card.closest("ul")?.getBoundingClientRect() ?? face;
+  const [left, right] = [face.left - grid.left, grid.right - face.right];
   const onLeft = left > right;
   dataset.place = onLeft === isMirrored ? "after" : "before";
-  style.setProperty("--room", `${Math.max(left, right) - 2 * GAP}px`);
+  style.setProperty("--room", `${Math.max(left, right) - GAP}px`);
   // moved along the card so that all of it is in the window
   const height = detail.offsetHeight;
   style.setProperty("--along", `${Math.max(top, Math.min(face.top, bottom - height)) - face.top}px`);
