@@ -1,25 +1,49 @@
+import type { Page } from "@playwright/test";
 import { site as owner } from "../../site.config.ts";
 import { expect, open, test } from "../support/e2e.ts";
 
 const path = "/services/fraud-resilience-assessment";
+/** Opens a page whose print buttons prepare it for paper and show no dialog. */
+async function openToPrint(page: Page, address: string) {
+  await page.addInitScript(() => {
+    window.print = () => dispatchEvent(new Event("beforeprint"));
+  });
+  await open(page, address);
+}
+
+/** Expects the company's letterhead, and as many sheets of paper. */
+async function expectPrinted(page: Page, sheets: number) {
+  for (const text of [owner.brand, owner.mailbox])
+    await expect(page.locator(".letterhead")).toContainText(text);
+  const pdf = await page.pdf({ format: "A4" });
+  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(sheets);
+}
+
 test("the page prints on thirteen pages at most", async ({ page }) => {
   await open(page, path);
   const pdf = await page.pdf({ format: "A4" });
   expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(13);
 });
 
-for (const language of ["", "/ar"])
+for (const language of ["", "/ar"]) {
   test(`the sample report of ${language}${path} prints on two pages`, async ({ page }) => {
-    await page.addInitScript(() => {
-      window.print = () => {};
-    });
-    await open(page, `${language}${path}`);
+    await openToPrint(page, `${language}${path}`);
     await page.locator(".print-button").click();
-    for (const text of [owner.brand, owner.mailbox])
-      await expect(page.locator(".letterhead")).toContainText(text);
-    const pdf = await page.pdf({ format: "A4" });
-    expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(2);
+    await expectPrinted(page, 2);
   });
+
+  test(`the self-check of ${language}${path} prints on one page, with its date`, async ({ page }) => {
+    await openToPrint(page, `${language}${path}`);
+    await page.locator("#self-check").scrollIntoViewIfNeeded();
+    for (const scenario of [0, 1, 2, 3, 4])
+      for (const answer of [3, 5, 8, 11])
+        await page.locator("#self-check form .check-row").nth(scenario).locator("input").nth(answer).check();
+    await expect(page.locator(".check-first")).toHaveCount(5);
+    await page.locator(".check-out button").nth(1).click();
+    await expect(page.locator(".letterhead")).toContainText(String(new Date().getFullYear()));
+    await expectPrinted(page, 1);
+  });
+}
 
 test("each block of the sample report says SAMPLE by itself", async ({ page }) => {
   await open(page, path);

@@ -1,35 +1,11 @@
-import { useState } from "react";
-import { flushSync } from "react-dom";
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
-import { site } from "../../../site.config.ts";
-import { LogoMark } from "../../ui/marks.tsx";
 import { Status } from "../../ui/status.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { useLanguage } from "../../words/use-language.ts";
 import { ScoreRing, SubScoreRule } from "./drawings.tsx";
+import { Letterhead } from "./letterhead.tsx";
 import { Section } from "./section.tsx";
 
 type Benefits = FraudResilienceAssessment["benefits"];
-
-/** The head of the printed report: whose it is and where to ask. */
-function Letterhead() {
-  const { london, dubai } = site.offices;
-  const language = useLanguage();
-  return (
-    <div className="letterhead justify-between gap-8">
-      <p className="flex items-center gap-3 text-3xl font-medium">
-        <LogoMark /> {site.brand}
-      </p>
-      <p className="type-hint text-end">
-        {london.address[language]} · <bdi dir="ltr">{london.phone}</bdi>
-        <br />
-        {dubai.address[language]} · <bdi dir="ltr">{dubai.phone}</bdi>
-        <br />
-        {site.mailbox} · {location.host}
-      </p>
-    </div>
-  );
-}
 
 function Scores({ report }: { report: Benefits["report"] }) {
   return (
@@ -167,25 +143,20 @@ function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "
   );
 }
 
+/** Prints the report alone, on two pages that are each marked SAMPLE. */
+function printReport() {
+  const root = document.documentElement;
+  root.dataset.print = "report";
+  addEventListener("afterprint", () => delete root.dataset.print, { once: true });
+  print();
+}
+
 /** "What You Get": the sample report as one sheet, which also prints. */
 export function Report({ words }: { words: Benefits }) {
   const { report } = words;
-  const [printing, setPrinting] = useState(false);
-  /** Prints the report alone, on two pages that are each marked SAMPLE. */
-  function printReport() {
-    const root = document.documentElement;
-    root.dataset.print = "report";
-    flushSync(() => setPrinting(true));
-    const end = () => {
-      delete root.dataset.print;
-      setPrinting(false);
-    };
-    addEventListener("afterprint", end, { once: true });
-    print();
-  }
   return (
     <Section id="benefits-section" heading={words.heading} lead={words.lead}>
-      {printing && <Letterhead />}
+      <Letterhead part="report" />
       <div className="report-stack relative isolate mt-12">
         <div className="report border border-ink bg-raised">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink px-6 py-3.5 sm:px-8">

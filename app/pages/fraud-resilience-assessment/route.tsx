@@ -1,5 +1,6 @@
 import "./fraud-resilience-assessment.css";
 import "./scenarios.css";
+import "./print.css";
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";

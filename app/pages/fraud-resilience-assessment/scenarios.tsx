@@ -7,6 +7,7 @@ import { PlusMinus } from "../../ui/marks.tsx";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Signature } from "./drawings.tsx";
+import { Letterhead } from "./letterhead.tsx";
 import { Section } from "./section.tsx";
 
 type Words = FraudResilienceAssessment["scenarios"];
@@ -133,6 +134,7 @@ export function Scenarios({
         ))}
       </ul>
       <section id="self-check" aria-labelledby="self-check-heading" className="mt-20">
+        <Letterhead part="self-check" dated />
         <h3 id="self-check-heading" className="type-h2 max-w-h2">
           {selfCheck.heading}
         </h3>

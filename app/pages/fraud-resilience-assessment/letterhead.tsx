@@ -1,0 +1,43 @@
+import { useEffect, useState } from "react";
+import { flushSync } from "react-dom";
+import { locales } from "../../../contract/language.ts";
+import { site } from "../../../site.config.ts";
+import { LogoMark } from "../../ui/marks.tsx";
+import { useLanguage } from "../../words/use-language.ts";
+
+/**
+ * The head of a part of the page that is printed alone: whose it is, where to ask, and the day of printing where the part
+ * has no date of its own. It is there only while that part is printed.
+ */
+export function Letterhead({ part, dated }: { part: "report" | "self-check"; dated?: boolean }) {
+  const [printing, setPrinting] = useState(false);
+  const language = useLanguage();
+  useEffect(() => {
+    const begin = () => flushSync(() => setPrinting(document.documentElement.dataset.print === part));
+    const end = () => setPrinting(false);
+    addEventListener("beforeprint", begin);
+    addEventListener("afterprint", end);
+    return () => {
+      removeEventListener("beforeprint", begin);
+      removeEventListener("afterprint", end);
+    };
+  }, [part]);
+  if (!printing) return null;
+  const { london, dubai } = site.offices;
+  return (
+    <header className="letterhead mb-5 flex items-end justify-between gap-8">
+      <p className="flex items-center gap-3 text-3xl font-medium">
+        <LogoMark /> {site.brand}
+      </p>
+      <p className="type-hint text-end">
+        {dated && new Date().toLocaleDateString(locales[language], { dateStyle: "long" })}
+        {dated && <br />}
+        {london.address[language]} · <bdi dir="ltr">{london.phone}</bdi>
+        <br />
+        {dubai.address[language]} · <bdi dir="ltr">{dubai.phone}</bdi>
+        <br />
+        {site.mailbox} · {location.host}
+      </p>
+    </header>
+  );
+}
