@@ -72,11 +72,11 @@ export function HowItWorks({ words, labels, figure, stepsFirst, model, tool }: H
         </SectionHeading>
         <div className="mt-10 lg:col-start-2 lg:col-end-13 lg:mt-14">
           {stepsFirst ? <Steps steps={steps} /> : null}
-          <div className={stepsFirst ? "mt-12" : "mb-12"}>
+          <div className={stepsFirst ? "mt-12" : "mb-12 print:mb-6"}>
             <ExplainedFigure figure={figure} labels={labels} />
           </div>
           {stepsFirst ? null : <Steps steps={steps} />}
-          <div className="mt-12 grid gap-6 lg:grid-cols-2">
+          <div className="mt-12 grid gap-6 print:mt-6 lg:grid-cols-2 print:grid-cols-2">
             {records.map((record) => (
               <RecordSheet key={record.title} record={record} sample={labels.sample} />
             ))}

@@ -15,7 +15,7 @@ interface SheetProps {
 /** A sheet of sample data under its title, its date and the SAMPLE tag. */
 export function Sheet({ level: Heading = "h3", ...props }: SheetProps) {
   return (
-    <div className="border border-ink bg-raised">
+    <div className="break-inside-avoid border border-ink bg-raised">
       <div className="flex min-h-15 items-center gap-5 border-b border-rule px-5 py-3 sm:px-7">
         <Heading className="me-auto text-base/normal font-medium">
           <WholeWords text={props.title} />
