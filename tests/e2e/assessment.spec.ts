@@ -131,27 +131,6 @@ test("in a low window a scenario's detail lies between the bar and the window's 
   }
 });
 
-for (const language of ["", "/ar"])
-  test(`the terms of a card of ${language}${path} keep clear of their text`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto(language + path);
-    const card = page.locator("details#gift-cards");
-    await card.evaluate((details: HTMLDetailsElement) => {
-      details.open = true;
-    });
-    const gaps = await card.locator("dl > div").evaluateAll((rows) =>
-      rows.map((row) => {
-        const [term, text] = [...row.children].map((cell) => {
-          const range = document.createRange();
-          range.selectNodeContents(cell);
-          return range.getBoundingClientRect();
-        });
-        return term && text ? Math.max(text.left - term.right, term.left - text.right) : 0;
-      }),
-    );
-    expect(Math.min(...gaps)).toBeGreaterThan(16);
-  });
-
 test("a click on a card that hover has opened leaves it open until the pointer goes", async ({ page }) => {
   await openWithClock(page);
   const card = page.locator("details#account-takeover");

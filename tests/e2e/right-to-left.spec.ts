@@ -130,3 +130,26 @@ test("a toast stands at the left of an Arabic page and keeps its language on an 
   await expect(page.locator("html")).toHaveAttribute("lang", "en");
   await expect(toast).toHaveAttribute("dir", "rtl");
 });
+
+for (const language of ["", "/ar"])
+  test(`the terms of a card of ${language}/services/fraud-resilience-assessment keep clear of their text`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto(`${language}/services/fraud-resilience-assessment`);
+    const card = page.locator("details#gift-cards");
+    await card.evaluate((details: HTMLDetailsElement) => {
+      details.open = true;
+    });
+    const gaps = await card.locator("dl > div").evaluateAll((rows) =>
+      rows.map((row) => {
+        const [term, text] = [...row.children].map((cell) => {
+          const range = document.createRange();
+          range.selectNodeContents(cell);
+          return range.getBoundingClientRect();
+        });
+        return term && text ? Math.max(text.left - term.right, term.left - text.right) : 0;
+      }),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThan(16);
+  });
