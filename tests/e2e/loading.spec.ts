@@ -167,7 +167,9 @@ test("English needs three small fonts; another letter brings the whole one", asy
   await expect.poll(fonts).toEqual([...cut, "readex-pro-latin-wght-normal"]);
 });
 
-test("a page is fetched before its link is opened; Back and a second visit fetch nothing", async ({ page }) => {
+test("a page is fetched before its link is opened; Back and a second visit fetch nothing", async ({
+  page,
+}) => {
   const fetched: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
