@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { fill } from "../../../content/fill.ts";
-import { fires, isPlain, type Rule } from "./cube.ts";
+import { fires, type Rule } from "./cube.ts";
 import { fateOf, fates } from "./geometry.ts";
 import { Mark } from "./mark.tsx";
 import type { Payment } from "./payments.ts";
@@ -49,13 +49,10 @@ function Reason({ payment, words, settings, money, counted }: Sandbox & { paymen
 
 /** The reasons of the payment that was pressed, and a way to step through the payments by keyboard. */
 export function Reasons(sandbox: Sandbox) {
-  const { words, payments, settings, picked, pick, disabled } = sandbox;
+  const { words, suspects, settings, picked, pick, disabled } = sandbox;
   const { why } = words;
   const id = useId();
-  const groups = Object.groupBy(
-    payments.filter((payment) => !isPlain(payment)),
-    (payment) => fateOf(payment, settings),
-  );
+  const groups = Object.groupBy(suspects, (payment) => fateOf(payment, settings));
   const group = picked ? fateOf(picked, settings) : "stopped";
   const members = groups[group] ?? [];
   const here = picked ? members.indexOf(picked) : -1;
@@ -80,9 +77,7 @@ export function Reasons(sandbox: Sandbox) {
           className="tool-box"
           value={group}
           disabled={disabled}
-          onChange={({ target }) =>
-            pick(payments.find((one) => !isPlain(one) && fateOf(one, settings) === target.value))
-          }
+          onChange={({ target }) => pick(suspects.find((one) => fateOf(one, settings) === target.value))}
         >
           {fates.map((fate) => (
             <option key={fate} value={fate} disabled={!groups[fate]}>

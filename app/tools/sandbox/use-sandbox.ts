@@ -4,7 +4,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useLanguage } from "../../words/use-language.ts";
 import { useAddress } from "../use-address.ts";
 import { hashOf, type Settings, START, settingsOf } from "./address.ts";
-import { cubeOf, type Limits, type Rule } from "./cube.ts";
+import { cubeOf, isPlain, type Limits, type Rule } from "./cube.ts";
 import { dayOf, type Payment } from "./payments.ts";
 import { sentencesIn, shortOf } from "./sentences.ts";
 
@@ -22,6 +22,7 @@ export function useSandbox(words: SandboxWords) {
   const [picked, setPicked] = useState<Payment>();
   const payments = useMemo(() => dayOf(seed), [seed]);
   const cube = useMemo(() => cubeOf(payments), [payments]);
+  const suspects = useMemo(() => payments.filter((payment) => !isPlain(payment)), [payments]);
   const best = useMemo(
     () => (isBestShown ? cube.best({ review, good }) : undefined),
     [isBestShown, cube, review, good],
@@ -51,6 +52,8 @@ export function useSandbox(words: SandboxWords) {
     best,
     setBestShown,
     payments,
+    /** Payments that some setting would stop, and all frauds. */
+    suspects,
     cube,
     outcome,
     picked: payments.find((one) => one === picked),
