@@ -1,12 +1,14 @@
 import type { Plural } from "./types/parts.ts";
 
-/** The rules by language: to make them costs far more than to ask them. */
-const rules = new Map<string, Intl.PluralRules>();
+/** The plural rules that were used so far, by language: creating them takes far longer than using them. */
+const created = new Map<string, Intl.PluralRules>();
 
 function rulesOf(language: string): Intl.PluralRules {
-  const known = rules.get(language) ?? new Intl.PluralRules(language);
-  rules.set(language, known);
-  return known;
+  const known = created.get(language);
+  if (known) return known;
+  const rules = new Intl.PluralRules(language);
+  created.set(language, rules);
+  return rules;
 }
 
 /** Returns the form of a sentence for a number, with its placeholder still in it. */

@@ -22,6 +22,6 @@ export async function clientLoaderOf<Loader extends (...args: never[]) => unknow
   return (await data) as Awaited<ReturnType<Loader>>;
 }
 
-/** Returns a page that renders again only when its loader's data has changed: the router passes new props at each step. */
+/** Returns a page that renders again only when its loader's data has changed: the router passes new props on every change of its state. */
 export const memoPage = <Props extends { loaderData?: unknown }>(page: FunctionComponent<Props>) =>
   memo(page, (before, now) => before.loaderData === now.loaderData);

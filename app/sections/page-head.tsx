@@ -13,7 +13,7 @@ interface PageHeadProps {
   actions?: readonly Link[];
   /** A `Picture`: 800 px at the inline-end edge, a strip above the words up to 1100 px. */
   picture?: ReactNode;
-  /** What stands over the empty start of the picture, and below the words up to 1100 px. */
+  /** A sheet over the empty start of the picture; up to 1100 px it follows the words. */
   sheet?: ReactNode;
   /** Beside the words the picture is 640 px high, not 560. */
   tall?: boolean;

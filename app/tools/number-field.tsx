@@ -7,7 +7,7 @@ interface Bounds {
   readonly step: number;
 }
 
-/** A field for a number within bounds. What is typed stays as it is; only a number within them is reported. */
+/** A field for a number within bounds. It keeps what is typed and reports only numbers within the bounds. */
 export function NumberField(props: {
   id?: string;
   label?: string;

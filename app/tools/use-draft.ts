@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Holds what the visitor types until it is a value; another value from outside replaces it. */
+/** Holds what a visitor types, valid or not; a new value from outside replaces it. */
 export function useDraft(value: string) {
   const [draft, setDraft] = useState(value);
   const [seen, setSeen] = useState(value);

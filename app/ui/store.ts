@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** A value in memory that parts of the page follow; gone with the page. While prerendering it is `initial`. */
+/** Creates a value that components can follow. It is kept in memory only; while prerendering it is `initial`. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<() => void>();
@@ -15,7 +15,7 @@ export function createStore<Value>(initial: Value) {
       value = next;
       for (const notify of listeners) notify();
     },
-    /** Returns the value, and again when it changes. */
+    /** Hook: returns the value, and renders again when it changes. */
     use: (): Value =>
       useSyncExternalStore(
         subscribe,

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** Calls back when the page was scrolled or its window has another size. Returns a function that stops it. */
+/** Calls back on each scroll and each resize of the window. Returns a function that stops it. */
 export function onScrolled(notify: () => void): () => void {
   addEventListener("scroll", notify, { passive: true });
   addEventListener("resize", notify);

@@ -26,8 +26,8 @@ export interface ProductPage {
   description: string;
   /** At most 25 words. */
   lead: string;
-  /** A sheet over the picture of the head: what the product shows. */
-  shown?: SampleRecord;
+  /** A sample of what the product shows, over the picture of the head. */
+  headRecord?: SampleRecord;
   forWhom: { heading: string; rows: Three<{ who: string; text: string; signature: ScenarioId }> };
   how: {
     heading: string;

@@ -15,7 +15,7 @@ export interface LimitWords {
   floorShort: string;
 }
 
-/** For what becomes of a payment. */
+/** Words for each fate of a payment. */
 interface FateWords {
   passed: string;
   stopped: string;
@@ -23,7 +23,7 @@ interface FateWords {
   caught: string;
 }
 
-/** For each kind of payment. */
+/** Words for each kind of payment. */
 interface KindWords {
   ordinary: string;
   family: string;
@@ -69,7 +69,7 @@ export interface SandboxWords {
     rows: Six<string>;
     who: KindWords;
     payment: string;
-    /** What each rule saw. */
+    /** The measure of each rule at a payment, its limit, and whether it stops the payment. */
     seen: { card: Plural; device: Plural; sim: Plural };
     simKnown: string;
     simNone: string;

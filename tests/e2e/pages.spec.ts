@@ -1,4 +1,4 @@
-import { isAccessible } from "../support/axe.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { expect, open, test } from "../support/e2e.ts";
 import { sideways } from "../support/layout.ts";
 import { everyArabicTemplate, everyPage, everyTemplate } from "../support/paths.ts";
@@ -16,7 +16,7 @@ for (const path of [...everyPage, ...everyArabicTemplate])
     // pages of one template, and of two languages, differ in their words and figures, which a phone shows as well
     for (const width of everyTemplate.includes(path) ? [1280, 390] : [390]) {
       await page.setViewportSize({ width, height: 900 });
-      await isAccessible(page);
+      await expectAccessible(page);
     }
     await page.setViewportSize({ width: 320, height: 700 });
     expect.soft(await sideways(page), "px to scroll sideways at 320 px").toBeLessThanOrEqual(0);

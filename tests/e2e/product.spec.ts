@@ -24,7 +24,7 @@ for (const page of pages)
     const figures = page.model ? 2 : 1;
     await expect(figure).toHaveCount(figures);
     for (const one of await figure.all()) await expect(one).toHaveAccessibleName(/^[^{}]+\d[^{}]+$/);
-    await expect(tab.getByText("SAMPLE", { exact: true })).toHaveCount(figures + (page.shown ? 3 : 2));
+    await expect(tab.getByText("SAMPLE", { exact: true })).toHaveCount(figures + (page.headRecord ? 3 : 2));
     await expect(tab.locator(".figure + div").getByText(/How to read it:/)).toHaveCount(figures);
     for (const { name } of page.connection)
       await expect(tab.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();

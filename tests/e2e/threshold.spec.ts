@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isAccessible } from "../support/axe.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { expect, open, test } from "../support/e2e.ts";
 
 const path = "/solutions/fraud-detection";
@@ -33,7 +33,7 @@ test("the threshold is moved by keyboard or pointer, and its script comes only t
   await page.mouse.click(x + width * 0.6, y + 20);
   await expect(figure.getByText(/at 60 it stops 7 of 7 frauds and 4 of 124/)).toBeVisible();
   await expect(figure.getByText("11\nstopped")).toBeVisible();
-  await isAccessible(page, ".figure");
+  await expectAccessible(page, ".figure");
   await page.emulateMedia({ media: "print" });
   await expect(slider).toBeHidden();
   await expect(figure.getByText(/at 60 it stops/)).toBeVisible();

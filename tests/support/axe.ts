@@ -5,7 +5,7 @@ import { expect, type Page } from "@playwright/test";
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /** Expects that a part of the page, or all of it, has no accessibility violation, by day and by night. */
-export async function isAccessible(page: Page, part = "html") {
+export async function expectAccessible(page: Page, part = "html") {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     const axe = new AxeBuilder({ page }).include(part);

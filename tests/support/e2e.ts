@@ -5,11 +5,11 @@ import { unknownPage } from "./paths.ts";
 interface Fixtures {
   /** Console errors and page errors of this test; none may be left at its end. */
   complaints: string[];
-  /** What the page has asked of other hosts than the site's. */
+  /** The addresses of requests to other hosts than the site's. */
   foreign: string[];
 }
 
-/** Whether a line of the console tells of a fault that no test has asked for. */
+/** Returns true if a console message reports a fault that no test provokes. */
 function isComplaint(message: ConsoleMessage) {
   const text = message.text();
   // a page whose first paint waits for a part that it does not have

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { freePort } from "../../scripts/free-port.ts";
 import { startMailbox } from "./mailbox.ts";
@@ -10,7 +11,8 @@ export async function startSite() {
   const port = String(await freePort());
   const mailbox = await startMailbox();
   const url = `http://127.0.0.1:${port}`;
-  const env = { PORT: port, SITE_URL: url, DATA_DIR: freshDir(), SMTP_URL: mailbox.url };
+  const dataDir = freshDir();
+  const env = { PORT: port, SITE_URL: url, DATA_DIR: dataDir, SMTP_URL: mailbox.url };
   const server = await startServer(root, env);
   return {
     url,
@@ -18,6 +20,7 @@ export async function startSite() {
     async [Symbol.asyncDispose]() {
       await server.stop();
       await mailbox.stop();
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

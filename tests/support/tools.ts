@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isAccessible } from "./axe.ts";
+import { expectAccessible } from "./axe.ts";
 import { expect, open, test } from "./e2e.ts";
 import { sideways } from "./layout.ts";
 
@@ -18,7 +18,7 @@ export const testAccessibility = (path: string, id: string, prepare?: (page: Pag
       await page.setViewportSize({ width, height: 900 });
       await openTool(page, path, id);
       await prepare?.(page);
-      await isAccessible(page, `#${id}`);
+      await expectAccessible(page, `#${id}`);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
     });
 };

@@ -4,12 +4,13 @@ import { locales } from "../../../contract/language.ts";
 import { site } from "../../../site.config.ts";
 import { LogoMark } from "../../ui/marks.tsx";
 import { useLanguage } from "../../words/use-language.ts";
+import type { PrintedPart } from "./print-part.ts";
 
 /**
- * The head of a part of the page that is printed alone: whose it is, where to ask, and the day of printing where the part
- * has no date of its own. It is there only while that part is printed.
+ * The head of a part that is printed alone: brand, offices, mailbox and, if it is `dated`, the day of printing. It is
+ * rendered only while that part is printed.
  */
-export function Letterhead({ part, dated }: { part: "report" | "self-check"; dated?: boolean }) {
+export function Letterhead({ part, dated }: { part: PrintedPart; dated?: boolean }) {
   const [printing, setPrinting] = useState(false);
   const language = useLanguage();
   useEffect(() => {

@@ -3,6 +3,7 @@ import { Status } from "../../ui/status.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { ScoreRing, SubScoreRule } from "./drawings.tsx";
 import { Letterhead } from "./letterhead.tsx";
+import { printPart } from "./print-part.ts";
 import { Section } from "./section.tsx";
 
 type Benefits = FraudResilienceAssessment["benefits"];
@@ -143,15 +144,7 @@ function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "
   );
 }
 
-/** Prints the report alone, on two pages that are each marked SAMPLE. */
-function printReport() {
-  const root = document.documentElement;
-  root.dataset.print = "report";
-  addEventListener("afterprint", () => delete root.dataset.print, { once: true });
-  print();
-}
-
-/** "What You Get": the sample report as one sheet, which also prints. */
+/** "What You Get": the sample report as one sheet, which also prints alone, on two pages that are each marked SAMPLE. */
 export function Report({ words }: { words: Benefits }) {
   const { report } = words;
   return (
@@ -172,7 +165,11 @@ export function Report({ words }: { words: Benefits }) {
           <p className="type-hint border-t border-rule px-6 py-3.5 text-ink2 sm:px-8">{report.notice}</p>
         </div>
       </div>
-      <button type="button" onClick={printReport} className="print-button scripts-off:hidden link mt-10">
+      <button
+        type="button"
+        onClick={() => printPart("report")}
+        className="print-button scripts-off:hidden link mt-10"
+      >
         {report.print}
       </button>
     </Section>

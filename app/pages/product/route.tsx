@@ -71,7 +71,7 @@ export default memoPage(function Product({ loaderData }: Route.ComponentProps) {
         lead={page.lead}
         actions={actions}
         picture={<HeadPicture art={head} />}
-        sheet={page.shown && <RecordSheet record={page.shown} sample={labels.sample} level="h2" />}
+        sheet={page.headRecord && <RecordSheet record={page.headRecord} sample={labels.sample} level="h2" />}
         tall
       />
       <BelowFirstScreen>

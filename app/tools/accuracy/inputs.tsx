@@ -3,12 +3,13 @@ import { fill } from "../../../content/fill.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Choice } from "../choice.tsx";
+import { grouped } from "../grouped.ts";
 import { NumberField } from "../number-field.tsx";
 import { Slider } from "../slider.tsx";
 import { useDraft } from "../use-draft.ts";
 import { nearestRate, RATES, type Settings } from "./accuracy.ts";
 import { ACCURACY, EVENTS, RATE } from "./address.ts";
-import { count, grouped, perCent, typedWhole } from "./numbers.ts";
+import { count, perCent, typedWhole } from "./numbers.ts";
 
 interface InputsProps {
   settings: Settings;

@@ -1,4 +1,5 @@
-const whole = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 0 });
+import { grouped } from "../grouped.ts";
+
 const fine = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 const percent = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 3 });
 
@@ -10,11 +11,8 @@ const HAIR = 0.0005;
 /** Writes a number of things: whole, or with one place under ten. */
 export function count(value: number): string {
   const sound = Math.abs(value) < 1e-9 ? 0 : value;
-  return (sound < FINE_UNDER ? fine : whole).format(sound);
+  return sound < FINE_UNDER ? fine.format(sound) : grouped(sound);
 }
-
-/** Writes a whole number with its thousands apart. */
-export const grouped = (value: number): string => whole.format(value);
 
 /** Writes per cent, without the rounding errors of binary fractions. */
 export const perCent = (value: number): string => `${percent.format(value)}%`;

@@ -1,6 +1,6 @@
 import { fill } from "../../../content/fill.ts";
+import { grouped } from "../grouped.ts";
 import { costsOf, type Layout } from "./geometry.ts";
-import { count } from "./sentences.ts";
 import type { Sandbox } from "./use-sandbox.ts";
 
 /** The cost of the day at each place of the limit in hand, and part by part at this setting. */
@@ -13,7 +13,7 @@ export function Costs(props: Sandbox & { layout: Layout }) {
   return (
     <>
       <text {...edge} y="14">
-        {fill(isShort ? headShort : head, { unit: count(unit) })}
+        {fill(isShort ? headShort : head, { unit: grouped(unit) })}
       </text>
       <text {...edge} y="31" className="ink">
         {money(outcome.cost)}
@@ -28,11 +28,11 @@ export function Costs(props: Sandbox & { layout: Layout }) {
           <g transform={`translate(0 ${floor + 25 + k * 22})`}>
             <path className={`cost ${name}`} d={key} />
             <text x={price + 18} y="-1">
-              {isShort ? count(sar) : parts[name]}
+              {isShort ? grouped(sar) : parts[name]}
             </text>
             {!isShort && (
               <text x={width} y="-1" textAnchor="end" className="ink">
-                {count(sar)}
+                {grouped(sar)}
               </text>
             )}
           </g>

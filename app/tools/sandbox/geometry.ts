@@ -7,7 +7,7 @@ export type Fate = (typeof fates)[number];
 
 type Named = Exclude<Kind, "ordinary">;
 
-/** How each limit is drawn: the rows from its loosest to its strictest place, its scale, and the groups it names. */
+/** The picture of each limit: its rows from the loosest to the strictest value, the ticks of its scale, and the groups it names. */
 const views: Record<Rule, { rows: number; ticks: readonly number[]; named: readonly Named[] }> = {
   card: { rows: 18, ticks: [2, 5, 10, 15, 20], named: ["testing", "salary"] },
   device: { rows: 29, ticks: [1, 5, 10, 15, 20, 25, 30], named: ["promo", "mule", "shop", "family"] },

@@ -23,7 +23,7 @@ interface Draft {
   /** Seconds since midnight. */
   time: number;
   sar: number;
-  /** The card range (BIN) and the device. The account is another one for each payment. */
+  /** The card range (BIN) and the device. Each payment has an account of its own. */
   range: number;
   device: number;
   /** Hours since this customer's SIM changed. */
@@ -34,7 +34,7 @@ interface Draft {
 
 export interface Payment extends Draft {
   fraud: boolean;
-  /** What the three rules see. */
+  /** The measures of the three rules at this payment. */
   sees: Measures;
 }
 

@@ -1,9 +1,10 @@
 import type { SandboxWords } from "../../../content/types/sandbox.ts";
+import { grouped } from "../grouped.ts";
 import { START } from "./address.ts";
 import { cubeOf, LOOSEST, STRICTEST } from "./cube.ts";
 import { dayOf } from "./payments.ts";
 import RuleSandbox from "./sandbox.tsx";
-import { count, shortOf } from "./sentences.ts";
+import { shortOf } from "./sentences.ts";
 import { TableHead } from "./tries.tsx";
 
 /** Five settings and what each does, for visitors without scripts. */
@@ -25,7 +26,7 @@ function FiveSettings({ words }: { words: SandboxWords }) {
                   {words.table.rows[k]} <bdi dir="ltr">{shortOf(limits)}</bdi>
                 </th>
                 {[stopped, missedSar, stoppedGood, alerts, cost].map((value, column) => (
-                  <td key={words.table.columns[column + 1]}>{count(value)}</td>
+                  <td key={words.table.columns[column + 1]}>{grouped(value)}</td>
                 ))}
               </tr>
             );

@@ -1,10 +1,10 @@
 import { useId } from "react";
 import { fill } from "../../../content/fill.ts";
+import { grouped } from "../grouped.ts";
 import { fires, type Rule } from "./cube.ts";
 import { fateOf, fates } from "./geometry.ts";
 import { Mark } from "./mark.tsx";
 import type { Payment } from "./payments.ts";
-import { count } from "./sentences.ts";
 import type { Sandbox } from "./use-sandbox.ts";
 
 const clock = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(11, 19);
@@ -81,7 +81,7 @@ export function Reasons(sandbox: Sandbox) {
         >
           {fates.map((fate) => (
             <option key={fate} value={fate} disabled={!groups[fate]}>
-              {fill(why.choices[fate], { n: count(groups[fate]?.length ?? 0) })}
+              {fill(why.choices[fate], { n: grouped(groups[fate]?.length ?? 0) })}
             </option>
           ))}
         </select>

@@ -1,5 +1,5 @@
 import { fill } from "../../../content/fill.ts";
-import { count } from "./sentences.ts";
+import { grouped } from "../grouped.ts";
 import type { Sandbox } from "./use-sandbox.ts";
 
 /** The five numbers of a setting. */
@@ -8,8 +8,8 @@ export function Results({ words, outcome, cube, money }: Sandbox) {
   const cells = [
     [stopped, money(stoppedSar), fill(words.of, { n: cube.frauds })],
     [missed, money(missedSar)],
-    [count(stoppedGood), money(goodCost)],
-    [count(alerts), money(reviewCost)],
+    [grouped(stoppedGood), money(goodCost)],
+    [grouped(alerts), money(reviewCost)],
     [money(cost), fill(words.without, { sar: money(cube.sar) })],
   ];
   return (

@@ -2,10 +2,8 @@ import { fill } from "../../../content/fill.ts";
 import { plural } from "../../../content/plural.ts";
 import type { Plural } from "../../../content/types/parts.ts";
 import type { SandboxWords } from "../../../content/types/sandbox.ts";
+import { grouped } from "../grouped.ts";
 import { type Limits, type Outcome, type Rule, rules } from "./cube.ts";
-
-/** Writes a whole number with its thousands apart. */
-export const count = (value: number): string => Math.round(value).toLocaleString("en-GB");
 
 /** Writes a setting in figures. */
 export const shortOf = ({ card, device, sim }: Limits) => `${card} / ${device} / ${sim}`;
@@ -17,7 +15,7 @@ export function sentencesIn(words: SandboxWords, language: string) {
     fill(plural(forms, n, language), { n, ...values });
 
   /** A sum of money. */
-  const money = (sar: number): string => counted(words.sar, Math.round(sar), { n: count(sar) });
+  const money = (sar: number): string => counted(words.sar, Math.round(sar), { n: grouped(sar) });
 
   /** A limit's value. */
   function valueIn(rule: Rule, n: number): string {
@@ -35,7 +33,7 @@ export function sentencesIn(words: SandboxWords, language: string) {
       stopped,
       frauds: stopped + missed,
       missedSar: money(missedSar),
-      stoppedGood: count(stoppedGood),
+      stoppedGood: grouped(stoppedGood),
       cost: money(cost),
     });
   return { counted, money, valueIn, limitsIn, outcomeIn };

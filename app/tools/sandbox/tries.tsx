@@ -1,7 +1,8 @@
 import { fill } from "../../../content/fill.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
+import { grouped } from "../grouped.ts";
 import type { Limits, Outcome } from "./cube.ts";
-import { count, shortOf } from "./sentences.ts";
+import { shortOf } from "./sentences.ts";
 import type { Sandbox } from "./use-sandbox.ts";
 
 /** The names of the columns of a table of settings. */
@@ -40,8 +41,8 @@ export function Tries({ words, tries, cube, settings, set, limitsIn }: Sandbox) 
                 <td>
                   {stopped} {fill(words.of, { n: cube.frauds })}
                 </td>
-                <td>{count(stoppedGood)}</td>
-                <td>{count(cost)}</td>
+                <td>{grouped(stoppedGood)}</td>
+                <td>{grouped(cost)}</td>
               </tr>
             );
           })}
@@ -71,7 +72,7 @@ export function Best(props: Sandbox & { best: { cheapest: Outcome; mostFraud: Ou
             text={fill(words.best.near, {
               near: money(near),
               over: money(over),
-              percent: count((over / cheapest.cost) * 100),
+              percent: grouped((over / cheapest.cost) * 100),
             })}
           />
         )}

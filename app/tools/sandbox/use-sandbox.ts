@@ -52,7 +52,7 @@ export function useSandbox(words: SandboxWords) {
     best,
     setBestShown,
     payments,
-    /** Payments that some setting would stop, and all frauds. */
+    /** All frauds, and the customers' payments that some setting would stop. */
     suspects,
     cube,
     outcome,

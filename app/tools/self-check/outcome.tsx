@@ -3,6 +3,7 @@ import { fill } from "../../../content/fill.ts";
 import { plural } from "../../../content/plural.ts";
 import { directions, type Language } from "../../../contract/language.ts";
 import { useOpenPage } from "../../frame/use-open-page.ts";
+import { printPart } from "../../pages/fraud-resilience-assessment/print-part.ts";
 import { CopyText } from "../copy-text.tsx";
 import { Findings } from "./findings.tsx";
 import { Picture } from "./picture.tsx";
@@ -16,14 +17,6 @@ const marks = {
   unsure: <path className="unsure" d="M8 0v14M14 0v14" />,
   open: <path className="open" d="M0 7h22" />,
 };
-
-/** Prints the result alone. */
-function printResult() {
-  const root = document.documentElement;
-  root.dataset.print = "self-check";
-  addEventListener("afterprint", () => delete root.dataset.print, { once: true });
-  print();
-}
 
 function Keys({ words }: Pick<SelfCheckProps, "words">) {
   return (
@@ -83,7 +76,7 @@ export function Outcome(
         >
           {actions.put}
         </button>
-        <button type="button" className="btn" onClick={printResult}>
+        <button type="button" className="btn" onClick={() => printPart("self-check")}>
           {actions.print}
         </button>
         <CopyText label={actions.copy} text={message} words={actions} className="link" say={say} />

@@ -6,7 +6,7 @@ export const kycVerification: ProductPage = {
   description:
     "Losses, alerts, false positives and rule results in one view, each beside its usual range, with the calendars of the Gulf and Egypt.",
   lead: "Alerts, losses, false positives and rule results against their usual range: alerts the same day, the others as outcomes arrive.",
-  shown: {
+  headRecord: {
     title: "The dashboard at 14:43",
     rows: [
       { key: "Accepted", value: "In its usual range", tone: "ok" },
