@@ -21,6 +21,7 @@ import { hero } from "./pictures/hero.ts";
 import { hours } from "./pictures/hours.ts";
 import { illustrations } from "./pictures/illustrations.ts";
 import { login } from "./pictures/login.ts";
+import { logo, star } from "./pictures/logo.ts";
 import { missing } from "./pictures/missing.ts";
 import { nodes } from "./pictures/nodes.ts";
 import { racetracks } from "./pictures/racetrack.ts";
@@ -66,6 +67,11 @@ for (const [file, together] of Map.groupBy(all, (drawing) => drawing.file)) {
   writeFileSync(new URL(`${file}.svg`, out), toSvg(together));
   writeFileSync(new URL(`${file}.ts`, out), drawnModule(together));
 }
+// these two are inline, at the size of text
+writeFileSync(
+  new URL("logo.ts", out),
+  `export const LOGO = ${JSON.stringify({ ...logo(1), star: star() })};\n`,
+);
 writeFileSync(new URL("index.json", out), JSON.stringify(drawnIndex(all)));
 
 const root = new URL("../public/", import.meta.url);

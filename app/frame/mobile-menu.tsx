@@ -1,7 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Menu } from "../../content/types/frame.ts";
-import { PlusMinus } from "../ui/marks.tsx";
 import { keepInView } from "../ui/motion.ts";
 import { useFrameWords } from "../words/frame-words.ts";
 import { LanguageLink } from "./language-link.tsx";
@@ -25,11 +24,10 @@ function Section({ name, items }: Menu) {
     <details name="menu-section" className="group border-b border-rule">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by itself */}
       <summary
-        className="flex min-h-11.5 items-center justify-between text-2xl group-open:text-acc"
+        className="plus-minus flex min-h-11.5 items-center justify-between text-2xl group-open:text-acc"
         onClick={({ currentTarget }) => keepInView(currentTarget)}
       >
         {name}
-        <PlusMinus />
       </summary>
       <ol className="border-t border-ink">
         {items.map((item, index) => (
@@ -80,7 +78,7 @@ export function MobileMenu() {
           commandfor={MENU_ID}
           onClick={() => dialog.current?.close()}
         >
-          <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" stroke="currentColor">
+          <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" stroke="currentColor">
             <path d="m3 3 18 18M21 3 3 21" strokeWidth="1.4" />
           </svg>
         </button>

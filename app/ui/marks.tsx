@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { LOGO } from "../drawn/logo.ts";
 
 interface MarkProps {
   /** Side of the box in px. */
@@ -22,18 +23,6 @@ function Mark({ box, size = box, className, children }: MarkProps & { box: numbe
   );
 }
 
-/** Written by `logo()` of the drawings; a test holds the two together. */
-export const LOGO = {
-  outline:
-    "m22.07 14 2.65 3.65-4.28 1.39v4.51l-4.29-1.4-2.65 3.65-2.65-3.65-4.29 1.4v-4.51l-4.28-1.39 2.65-3.65-2.65-3.65 4.28-1.39v-4.51l4.29 1.4 2.65-3.65 2.65 3.65 4.29-1.4v4.51z",
-  seed: "m17.19 12.8-.87 1.2 .87 1.2-1.41 .46v1.48l-1.41-.46-.87 1.2-.87-1.2-1.41 .46v-1.48l-1.41-.46 .87-1.2-.87-1.2 1.41-.46v-1.48l1.41 .46 .87-1.2 .87 1.2 1.41-.46v1.48z",
-  point: "m22.97 8.12 3.81 1.94-3.02 3.03z",
-} as const;
-
-/** The star of a tile on a box of 20. */
-export const STAR =
-  "m18.56 7.22-2.02 2.78 2.02 2.78-3.27 1.06v3.44l-3.27-1.06-2.02 2.78-2.02-2.78-3.27 1.06v-3.44l-3.27-1.06 2.02-2.78-2.02-2.78 3.27-1.06v-3.44l3.27 1.06 2.02-2.78 2.02 2.78 3.27-1.06v3.44z";
-
 /** The brand's mark: a star of ten points, one of them out of true. */
 export function LogoMark(props: MarkProps) {
   return (
@@ -49,7 +38,7 @@ export function LogoMark(props: MarkProps) {
 export function StarMark(props: MarkProps) {
   return (
     <Mark box={20} {...props}>
-      <path d={STAR} stroke="currentColor" strokeWidth={1.2} />
+      <path d={LOGO.star} stroke="currentColor" strokeWidth={1.2} />
     </Mark>
   );
 }
@@ -128,23 +117,6 @@ export function Arrow({ className }: { className: string }) {
       className={`shrink-0 ${className}`}
     >
       <path d="M0 5h17M13 1l4 4-4 4" />
-    </svg>
-  );
-}
-
-/** Plus while the `group` around it is closed, minus while it is open. */
-export function PlusMinus({ className = "" }: { className?: string }) {
-  return (
-    <svg
-      viewBox="0 0 14 14"
-      width="14"
-      height="14"
-      aria-hidden="true"
-      stroke="currentColor"
-      className={`shrink-0 overflow-visible ${className}`}
-    >
-      <path d="M0 6.5h14" />
-      <path d="M7-.5v14" className="group-open:hidden" />
     </svg>
   );
 }

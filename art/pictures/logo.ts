@@ -8,8 +8,11 @@ const R = 11.8;
 const LIFT = 2.2;
 const DIRECTION = -18;
 
-/** The logo on a box of 28: a star of ten points, one of them lifted and turned 9 degrees; paths to fill or stroke. */
-export function logo(): { outline: string; seed: string; point: string } {
+/**
+ * The logo on a box of 28: a star of ten points, one of them lifted and turned 9 degrees; paths to fill or stroke, with
+ * so many `digits` after the point.
+ */
+export function logo(digits = 2): { outline: string; seed: string; point: string } {
   const star = decagonStar(CENTRE[0], CENTRE[1], R, DIRECTION);
   const [tip, after] = star;
   const before = star.at(-1);
@@ -18,8 +21,8 @@ export function logo(): { outline: string; seed: string; point: string } {
   const middle = centroid(triangle);
   const away = add(middle, polar([0, 0], LIFT, DIRECTION));
   return {
-    outline: polygons([star.slice(1)], 2),
-    seed: polygons([seedStar(CENTRE[0], CENTRE[1], R * 1.4, DIRECTION)], 2),
+    outline: polygons([star.slice(1)], digits),
+    seed: polygons([seedStar(CENTRE[0], CENTRE[1], R * 1.4, DIRECTION)], digits),
     point: polygons(
       [
         place(
@@ -29,7 +32,10 @@ export function logo(): { outline: string; seed: string; point: string } {
           0.95,
         ),
       ],
-      2,
+      digits,
     ),
   };
 }
+
+/** The star of a tile on a box of 20, to stand before the points of a list. */
+export const star = (): string => polygons([decagonStar(10, 10, 9, -18)], 1);

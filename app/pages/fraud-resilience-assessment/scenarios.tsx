@@ -3,7 +3,6 @@ import type { Scenario } from "../../../content/types/scenarios.ts";
 import { LateSelfCheck } from "../../tools/self-check/late-self-check.tsx";
 import type { SelfCheckProps } from "../../tools/self-check/props.ts";
 import { hoverCardTimings } from "../../ui/hover-intent.ts";
-import { PlusMinus } from "../../ui/marks.tsx";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Signature } from "./drawings.tsx";
@@ -56,8 +55,8 @@ function Card({
 }) {
   return (
     <li className="scenario">
-      <details id={scenario.id} name="scenario" className="group sm:h-full">
-        <summary className="scenario-face">
+      <details id={scenario.id} name="scenario">
+        <summary className="scenario-face plus-minus sm:after:hidden">
           <Signature id={scenario.id} />
           <span>
             <b>{scenario.name}</b> <i>{number}</i>
@@ -65,7 +64,6 @@ function Card({
               <WholeWords text={scenario.short} />
             </small>
           </span>
-          <PlusMinus className="sm:hidden" />
         </summary>
         <div className="scenario-card">
           <p className="scenario-head">
@@ -119,7 +117,8 @@ export function Scenarios({
             {words.key} <strong className="font-medium text-bad">{words.keyWarm}</strong>
           </p>
           <p className="type-small mt-3 flex items-center gap-3">
-            <span className="sample-tag">{sample}</span> {words.keySample}
+            <span className="sample-tag">{sample}</span>
+            {words.keySample}
           </p>
         </li>
         {scenarios.map((scenario, index) => (
