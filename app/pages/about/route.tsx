@@ -2,6 +2,7 @@ import type { CompanyFact } from "../../../content/types/about.ts";
 import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../site.config.ts";
 import { aboutHead } from "../../drawn/about.ts";
+import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
@@ -60,13 +61,15 @@ export default memoPage(function About({ loaderData }: Route.ComponentProps) {
           </section>
         ))}
       </div>
-      <RuledRows {...work} />
-      <RuledRows {...engagement} />
-      <Values words={values} />
-      <RuledRows {...refusals} />
-      <Leadership words={leadership} />
-      {facts.rows.length > 0 ? <RuledRows {...facts} /> : null}
-      <ClosingCall {...closing} />
+      <BelowFirstScreen>
+        <RuledRows {...work} />
+        <RuledRows {...engagement} />
+        <Values words={values} />
+        <RuledRows {...refusals} />
+        <Leadership words={leadership} />
+        {facts.rows.length > 0 ? <RuledRows {...facts} /> : null}
+        <ClosingCall {...closing} />
+      </BelowFirstScreen>
     </>
   );
 });

@@ -1,5 +1,6 @@
 import { fill } from "../../../content/fill.ts";
 import type { CatalogueId } from "../../../content/types/catalogue.ts";
+import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
@@ -54,10 +55,12 @@ export default memoPage(function WhyUs({ loaderData }: Route.ComponentProps) {
       <div className="wrap pb-24">
         <Advantages words={loaderData} />
       </div>
-      <RuledRows {...loaderData.pilot} />
-      <RuledRows {...loaderData.banks} />
-      <RuledRows {...loaderData.region} />
-      <ClosingCall {...loaderData.closing} />
+      <BelowFirstScreen>
+        <RuledRows {...loaderData.pilot} />
+        <RuledRows {...loaderData.banks} />
+        <RuledRows {...loaderData.region} />
+        <ClosingCall {...loaderData.closing} />
+      </BelowFirstScreen>
     </>
   );
 });
