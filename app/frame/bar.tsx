@@ -61,7 +61,7 @@ export function Bar() {
             commandfor={MENU_ID}
             onClick={openMenu}
           >
-            <svg viewBox="0 0 24 24" width="24" height="24" aria-hidden="true" stroke="currentColor">
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" stroke="currentColor">
               <path d="M1 8h22M1 16h22" strokeWidth="1.4" />
             </svg>
           </button>

@@ -18,8 +18,7 @@ function markPage() {
   const place = () => {
     flags.placed = "";
   };
-  for (const event of ["wheel", "pointerdown", "keydown"])
-    addEventListener(event, place, { once: true, passive: true });
+  for (const event of ["wheel", "pointerdown", "keydown"]) addEventListener(event, place, { once: true });
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (load?.type === "reload" || load?.type === "back_forward") place();
 }

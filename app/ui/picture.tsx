@@ -48,7 +48,7 @@ export function Picture<Layer extends string>({
   const url = layerUrls<string>(of);
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: the name comes with the spread
-    <svg viewBox={box} preserveAspectRatio={fit} className={className} {...name}>
+    <svg {...name} viewBox={box} preserveAspectRatio={fit} className={className}>
       {shown.map((layer) => (
         <use key={layer} href={url(layer)} className={shown.length > 1 ? `layer-${layer}` : undefined} />
       ))}

@@ -9,16 +9,7 @@ export interface BuildPolicy {
 }
 
 /** Features this site never uses; injected code cannot use them either. */
-const PERMISSIONS = [
-  "browsing-topics",
-  "camera",
-  "display-capture",
-  "geolocation",
-  "microphone",
-  "payment",
-  "publickey-credentials-get",
-  "usb",
-]
+const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb"]
   .map((feature) => `${feature}=()`)
   .join(", ");
 
@@ -51,13 +42,10 @@ export const NOTHING_ALLOWED =
 export function pagePolicy(hashes: readonly string[], relay: string): string {
   const ours = relay ? `'self' ${relay}` : "'self'";
   return [
-    // Firefox applies this one to prefetches; all other uses have a directive of their own below.
+    // also for stylesheets, fonts, the manifest and prefetches
     "default-src 'self'",
     ["script-src 'self'", ...hashes].join(" "),
-    "style-src 'self'",
     "img-src 'self' data:",
-    "font-src 'self'",
-    "manifest-src 'self'",
     `connect-src ${ours}`,
     `form-action ${ours}`,
     "frame-ancestors 'none'",

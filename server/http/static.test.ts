@@ -76,7 +76,6 @@ describe("a page", () => {
       "child-src 'none'",
       "media-src 'none'",
       "object-src 'none'",
-      "style-src 'self'",
       "frame-ancestors 'none'",
       "base-uri 'none'",
     ]) {

@@ -44,7 +44,8 @@ function Scores({ report }: { report: Benefits["report"] }) {
 function Heading({ text, sample }: { text: string; sample: string }) {
   return (
     <h3 className="type-label flex items-center gap-3 pt-4">
-      {text} <span className="sample-tag">{sample}</span>
+      {text}
+      <span className="sample-tag">{sample}</span>
     </h3>
   );
 }

@@ -12,7 +12,8 @@ export default function PaperForm({ words, scenarios }: SelfCheckProps) {
         <div key={id} className="check-row">
           <Signature id={id} />
           <p>
-            <i>{numberOf(index)}</i> {name}
+            <i>{numberOf(index)}</i>
+            {` ${name}`}
           </p>
           <div className="tool-choice">
             <i>0</i>

@@ -8,7 +8,8 @@ export function LedgerHeads({ words }: { words: SelfCheckWords }) {
     <div className="check-heads" aria-hidden="true">
       <span>{words.columns.scenario}</span>
       <span>
-        {words.columns.exposure} <small>{words.exposureKey}</small>
+        {words.columns.exposure}
+        <small>{words.exposureKey}</small>
       </span>
       {words.questions.map(({ column }) => (
         <span key={column}>{column}</span>
