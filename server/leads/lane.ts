@@ -101,11 +101,15 @@ export function createLane(channel: Channel, options: LaneOptions) {
     });
   }
 
-  /** Ends the claims, so that the next start, or another server, can try at once. */
+  /** Ends the claims, so that the next start, or another server, can try at once. A claim that cannot be ended expires. */
   async function giveBack(jobs: Job[]) {
     for (const job of jobs) {
       const { attempts } = job;
-      await settleNow(job, { state: "pending", attempts, wait: 0, problem: "" });
+      try {
+        await settleNow(job, { state: "pending", attempts, wait: 0, problem: "" });
+      } catch (error) {
+        log(`${channel.name}: a claim could not be released (${codeOf(error)}); it expires with its lease.`);
+      }
     }
   }
 

@@ -47,6 +47,30 @@ it("ends within ten seconds while the mail server and the webhook's receiver are
 }, 30_000);
 
 itWithPostgres(
+  "ends cleanly when the claim of an unfinished delivery cannot be released",
+  async ({ postgres }) => {
+    const database = await postgres.database();
+    let mails = 0;
+    const smtp = await startSmtp({
+      onData: () => {
+        mails++;
+        return new Promise(() => {});
+      },
+    });
+    const server = await startServer(await makeSite(), { DATABASE_URL: database, SMTP_URL: smtp.url });
+    expect((await post(server.url, contactBody())).status).toBe(200);
+    await expect.poll(() => mails).toBe(1);
+    const client = new pg.Client({ connectionString: database });
+    await client.connect();
+    await client.query("ALTER TABLE deliveries RENAME TO moved");
+    expect(await server.stop()).toBe(0);
+    expect(server.output()).toContain("mail: a claim could not be released (42P01)");
+    await client.end();
+  },
+  30_000,
+);
+
+itWithPostgres(
   "answers a post that waits for a frozen database, and ends within ten seconds",
   async ({ postgres }) => {
     const database = await postgres.database();
