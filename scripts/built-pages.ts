@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { parse } from "parse5";
-import { attribute, type Element, elements, ownText } from "../server/http/html.ts";
+import { attribute, type Element, elements, ownText } from "../server/http/elements.ts";
 
 /** One page of the built site. */
 export interface BuiltPage {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { parse } from "parse5";
+import { attribute, elements, ownText } from "../server/http/elements.ts";
 import type { BuildPolicy } from "../server/http/headers.ts";
-import { attribute, elements, ownText } from "../server/http/html.ts";
 import { pathOfFile } from "../server/http/path-of-file.ts";
 
 /** The types of script that a policy applies to; a script of any other type is data. */

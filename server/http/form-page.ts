@@ -1,5 +1,5 @@
 import { parse, parseFragment, serialize, serializeOuter, defaultTreeAdapter as tree } from "parse5";
-import { type Element, elements, attribute as get, ownText } from "./html.ts";
+import { type Element, elements, attribute as get, ownText, setText } from "./elements.ts";
 
 /** The built page of a form, cut around the form, so that an answer has to parse only the form. */
 export interface FormPage {
@@ -23,11 +23,6 @@ export interface FormProblem {
 function set(element: Element, name: string, value: string | undefined) {
   element.attrs = element.attrs.filter((attr) => attr.name !== name);
   if (value !== undefined) element.attrs.push({ name, value });
-}
-
-function setText(element: Element, text: string) {
-  element.childNodes = [];
-  if (text) tree.insertText(element, text);
 }
 
 function fillControl(control: Element, answer: unknown) {

@@ -1,7 +1,7 @@
 import { directions, languages, localPath } from "../../contract/language.ts";
 import { messages, type Sentence } from "../../contract/messages.ts";
 import { site } from "../../site.config.ts";
-import { escapeHtml } from "../html.ts";
+import { escapeHtml } from "../escape-html.ts";
 
 /** Returns a page of one sentence, in every language, for a refused post that belongs to no form of the site. */
 export function plainPage(message: Sentence): string {

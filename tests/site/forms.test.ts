@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { formPath } from "../../contract/form-paths.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
-import { attribute, type Element, elements, ownText } from "../../server/http/html.ts";
+import { attribute, type Element, elements, ownText } from "../../server/http/elements.ts";
 import { sampleForms } from "../support/site.ts";
 
 const pages = await builtPages(join(import.meta.dirname, "../../build/client"));

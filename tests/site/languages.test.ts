@@ -10,7 +10,7 @@ import {
   pathIn,
 } from "../../contract/language.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
-import { attribute, ownText } from "../../server/http/html.ts";
+import { attribute, ownText } from "../../server/http/elements.ts";
 
 const client = join(import.meta.dirname, "../../build/client");
 const pages = await builtPages(client);

@@ -11,7 +11,7 @@ import { samples } from "../../contract/samples.ts";
 import { chromiumFlags, findBrowser } from "../../scripts/browser.ts";
 import { type BuiltPage, builtPages } from "../../scripts/built-pages.ts";
 import { freePort } from "../../scripts/free-port.ts";
-import { attribute } from "../../server/http/html.ts";
+import { attribute } from "../../server/http/elements.ts";
 import { site } from "../../site.config.ts";
 import { copyCheckout } from "../support/checkout.ts";
 import { structuredData, visibleText } from "../support/page-text.ts";

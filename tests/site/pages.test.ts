@@ -6,7 +6,7 @@ import { thanksPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
 import { languageOf, languages, localPath, pathIn } from "../../contract/language.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
-import { attribute } from "../../server/http/html.ts";
+import { attribute } from "../../server/http/elements.ts";
 
 const client = join(import.meta.dirname, "../../build/client");
 const pages = await builtPages(client);

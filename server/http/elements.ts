@@ -1,4 +1,4 @@
-import type { DefaultTreeAdapterTypes } from "parse5";
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter } from "parse5";
 
 export type Element = DefaultTreeAdapterTypes.Element;
 export type Node = DefaultTreeAdapterTypes.Node;
@@ -20,4 +20,10 @@ export function attribute(element: Element, name: string): string | undefined {
 /** Returns the text that stands in the element itself, without that of the elements inside it. */
 export function ownText(element: Element): string {
   return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+}
+
+/** Replaces all that is inside an element by a text. */
+export function setText(element: Element, text: string): void {
+  element.childNodes = [];
+  if (text) defaultTreeAdapter.insertText(element, text);
 }
