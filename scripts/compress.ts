@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Files that compression makes smaller; fonts and bitmaps are compressed already. */
-const TEXT = /\.(html|js|css|json|webmanifest|svg|txt|xml|data|ico)$/;
+const TEXT = /\.(html|js|css|json|webmanifest|svg|txt|xml|ico)$/;
 /** Below this the headers weigh more than the gain. */
 const WORTH_BYTES = 256;
 /** Files at a time; the thread pool of Node has four threads. */

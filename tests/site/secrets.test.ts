@@ -2,10 +2,13 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { buildSettings } from "../../build.config.ts";
+import { formPath } from "../../contract/form-paths.ts";
+import { languages, localPath } from "../../contract/language.ts";
+import { builtPages } from "../../scripts/built-pages.ts";
 
 const client = join(import.meta.dirname, "../../build/client");
 const files = readdirSync(client, { recursive: true, encoding: "utf8" }).filter((name) =>
-  /\.(html|js|css|data|txt|xml|json|svg)$/.test(name),
+  /\.(html|js|css|txt|xml|json|svg)$/.test(name),
 );
 const { password, dashboardUrl } = buildSettings(process.env).demo;
 
@@ -18,18 +21,28 @@ it("ships neither the demo password nor the dashboard's address", () => {
   }
 });
 
-it("ships the rules of a form with the pages that check them, and with no other", () => {
-  const withRules = files.filter(
+/** Returns the scripts that a page starts with, and all that those import. */
+function scriptsOf(html: string): string[] {
+  const starter = html.slice(html.lastIndexOf("<script"));
+  const all = new Set([...starter.matchAll(/"\/(assets\/[^"]+\.js)"/g)].map(([, name = ""]) => name));
+  for (const name of all) {
+    if (/manifest-/.test(name)) continue;
+    const text = readFileSync(join(client, name), "utf8");
+    for (const [, imported] of text.matchAll(/(?:from|import) ?"\.\/([^"]+\.js)"/g))
+      all.add(`assets/${imported}`);
+  }
+  return [...all];
+}
+
+it("ships the rules of a form with the pages that check them, and with no other", async () => {
+  const rules = files.filter(
     (name) => name.endsWith(".js") && readFileSync(join(client, name), "utf8").includes("rfc_email"),
   );
-  expect(withRules).toHaveLength(1);
-  const [rules = ""] = withRules;
-  const chunk = rules.split("/").at(-1) ?? rules;
-  const importers = files.filter(
-    (name) =>
-      name.endsWith(".js") &&
-      !name.includes("manifest") &&
-      readFileSync(join(client, name), "utf8").includes(`/${chunk}`),
+  expect(rules).toHaveLength(1);
+  const pages = (await builtPages(client)).filter(({ html }) =>
+    scriptsOf(html).some((name) => rules.includes(name)),
   );
-  expect(importers.join()).not.toMatch(/home|contact-[A-Z]/);
+  const checked = [formPath.registration, formPath.assessment, formPath["sample-report"]];
+  const expected = languages.flatMap((language) => checked.map((path) => localPath(path, language)));
+  expect(pages.map(({ path }) => path).sort()).toEqual(expected.sort());
 });
