@@ -1,14 +1,17 @@
+import type { ReactNode } from "react";
 import type { Link } from "../../content/types/parts.ts";
 
-/** Links as buttons, the first one filled; on phones they are stacked at full width. */
-export function ActionRow({ actions, className = "" }: { actions: readonly Link[]; className?: string }) {
+/** Links as buttons, the first one filled, and what follows them; on phones the buttons are stacked at full width. */
+export function ActionRow(props: { actions: readonly Link[]; className?: string; children?: ReactNode }) {
+  const { actions, className = "", children } = props;
   return (
-    <div className={`flex flex-wrap gap-2.5 ${className}`}>
+    <div className={`flex flex-wrap items-center gap-2.5 ${className}`}>
       {actions.map(({ label, path }, index) => (
         <a key={path} href={path} className={`btn max-sm:w-full ${index === 0 ? "btn-primary" : ""}`}>
           {label}
         </a>
       ))}
+      {children}
     </div>
   );
 }

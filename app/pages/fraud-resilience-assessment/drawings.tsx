@@ -1,4 +1,3 @@
-import type { ScenarioId } from "../../../content/types/scenarios.ts";
 import {
   audiences,
   audiencesLayers,
@@ -11,16 +10,10 @@ import {
   steps,
   stepsLayers,
 } from "../../drawn/assessment.ts";
-import { signatures } from "../../drawn/marks.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 /** The layer of one picture of a series, in the order of the page. */
 const nth = <Layer extends string>(layers: readonly Layer[], index: number) => layers.slice(index, index + 1);
-
-/** The mark a fraud leaves, as a small chart. */
-export function Signature({ id }: { id: ScenarioId }) {
-  return <Picture of={signatures} layers={[id]} />;
-}
 
 /** The mark of a step of the flow. */
 export function StepNode({ index }: { index: number }) {

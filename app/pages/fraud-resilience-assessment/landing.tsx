@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
 import type { Link } from "../../../content/types/parts.ts";
+import { ActionRow } from "../../sections/action-row.tsx";
 import { scrollToId } from "../../ui/motion.ts";
 import { Band } from "./band.tsx";
 
@@ -22,17 +23,12 @@ export function Landing({
       <div className="wrap py-14 lg:pt-20 lg:pb-16">
         <h1 className="type-page max-w-title text-balance">{words.headline}</h1>
         <p className="type-lead mt-6 text-ink2">{words.lead}</p>
-        <div className="mt-8 flex flex-col items-start gap-3 sm:flex-row sm:flex-wrap sm:items-center">
-          {actions.map(({ label, path }, index) => (
-            <a key={path} href={path} className={`btn max-sm:w-full ${index === 0 ? "btn-primary" : ""}`}>
-              {label}
-            </a>
-          ))}
+        <ActionRow actions={actions} className="mt-8">
           {/* biome-ignore lint/a11y/useValidAnchor: a real anchor; the script only makes it smooth */}
           <a href="#overview-section" onClick={learnMore} className="link sm:ms-3">
             {words.learnMore}
           </a>
-        </div>
+        </ActionRow>
       </div>
       <Band stages={words.stages} />
     </div>

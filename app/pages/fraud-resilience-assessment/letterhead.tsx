@@ -3,8 +3,8 @@ import { flushSync } from "react-dom";
 import { locales } from "../../../contract/language.ts";
 import { site } from "../../../site.config.ts";
 import { LogoMark } from "../../ui/marks.tsx";
+import type { PrintedPart } from "../../ui/print-part.ts";
 import { useLanguage } from "../../words/use-language.ts";
-import type { PrintedPart } from "./print-part.ts";
 
 /**
  * The head of a part that is printed alone: brand, offices, mailbox and, if it is `dated`, the day of printing. It is

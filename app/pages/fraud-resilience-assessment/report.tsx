@@ -1,9 +1,9 @@
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
+import { printPart } from "../../ui/print-part.ts";
 import { Status } from "../../ui/status.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { ScoreRing, SubScoreRule } from "./drawings.tsx";
 import { Letterhead } from "./letterhead.tsx";
-import { printPart } from "./print-part.ts";
 import { Section } from "./section.tsx";
 
 type Benefits = FraudResilienceAssessment["benefits"];

@@ -3,9 +3,9 @@ import type { Scenario } from "../../../content/types/scenarios.ts";
 import { LateSelfCheck } from "../../tools/self-check/late-self-check.tsx";
 import type { SelfCheckProps } from "../../tools/self-check/props.ts";
 import { hoverCardTimings } from "../../ui/hover-intent.ts";
+import { Signature } from "../../ui/signature.tsx";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { Signature } from "./drawings.tsx";
 import { Letterhead } from "./letterhead.tsx";
 import { Section } from "./section.tsx";
 

@@ -1,6 +1,5 @@
 import { buildSettings } from "../../../build.config.ts";
 import { directions } from "../../../contract/language.ts";
-import { seal } from "../../../contract/sealed.ts";
 import { login as field, loginLayers } from "../../drawn/login.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
@@ -8,6 +7,7 @@ import { Picture } from "../../ui/picture.tsx";
 import { useLanguage } from "../../words/use-language.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
+import { seal } from "./sealed.ts";
 import "./login.css";
 import { LoginForm } from "./login-form.tsx";
 import { useLogin } from "./use-login.ts";

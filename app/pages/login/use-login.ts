@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import type { LoginFormWords, Notice } from "../../../content/types/forms.ts";
-import { open, type Sealed } from "../../../contract/sealed.ts";
 import { dropToast, showToast } from "../../ui/toast.ts";
+import { open, type Sealed } from "./sealed.ts";
 
 /** In milliseconds. */
 const REDIRECT_AFTER = 1_000;

@@ -3,7 +3,7 @@ import { fill } from "../../../content/fill.ts";
 import { plural } from "../../../content/plural.ts";
 import { directions, type Language } from "../../../contract/language.ts";
 import { useOpenPage } from "../../frame/use-open-page.ts";
-import { printPart } from "../../pages/fraud-resilience-assessment/print-part.ts";
+import { printPart } from "../../ui/print-part.ts";
 import { CopyText } from "../copy-text.tsx";
 import { Findings } from "./findings.tsx";
 import { Picture } from "./picture.tsx";

@@ -1,4 +1,4 @@
-import { Signature } from "../../pages/fraud-resilience-assessment/drawings.tsx";
+import { Signature } from "../../ui/signature.tsx";
 import { numberOf, type SelfCheckProps } from "./props.ts";
 import { LedgerHeads, SelfCheckSheet } from "./sheet.tsx";
 

@@ -1,4 +1,4 @@
-/** Which of the scenarios to test first, from the visitor's own answers. */
+/** The priority of a scenario in the self-check: its exposure times the number of its gaps. */
 export type Exposure = 0 | 1 | 2 | 3;
 export type Reply = "yes" | "no" | "unsure";
 

@@ -2,7 +2,7 @@ import { memo } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { Scenario } from "../../../content/types/scenarios.ts";
 import type { SelfCheckWords } from "../../../content/types/self-check.ts";
-import { Signature } from "../../pages/fraud-resilience-assessment/drawings.tsx";
+import { Signature } from "../../ui/signature.tsx";
 import { Choice } from "../choice.tsx";
 import { type Answer, type Exposure, type Reply, weigh, withReply } from "./priority.ts";
 import { numberOf } from "./props.ts";

@@ -1,0 +1,8 @@
+import type { ScenarioId } from "../../content/types/scenarios.ts";
+import { signatures } from "../drawn/marks.ts";
+import { Picture } from "./picture.tsx";
+
+/** The mark a fraud leaves, as a small chart. */
+export function Signature({ id, className }: { id: ScenarioId; className?: string }) {
+  return <Picture of={signatures} layers={[id]} {...(className && { className })} />;
+}
