@@ -17,7 +17,7 @@ export function machine(): string {
  */
 export async function writeSection(heading: string, body: string): Promise<void> {
   const old = await readFile(FILE, "utf8").catch(
-    () => "# Results\n\nWritten by the scripts in this folder; do not edit.\n",
+    () => "# Results\n\nWritten by the scripts in this folder.\n",
   );
   const sections = old.split(/(?=^## )/m);
   const section = `## ${heading}\n\n${machine()}, ${new Date().toISOString().slice(0, 10)}.\n\n${body.trim()}\n\n`;

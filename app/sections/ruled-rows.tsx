@@ -20,7 +20,7 @@ export function RuledRows({ number, heading, text, rows }: RuledRowsProps) {
   const id = `section-${number}`;
   return (
     <section aria-labelledby={id} className="border-t border-rule">
-      <div className="cols wrap section lg:grid-rows-[auto_1fr]">
+      <div className="cols wrap section lg:grid-rows-lead">
         <SectionHeading number={number} heading={heading} id={id} span="lg:col-end-6" />
         {text ? (
           <p className="mt-5 max-w-73 text-base text-ink2 lg:col-span-3 lg:col-start-2">

@@ -11,7 +11,7 @@ interface Words extends Omit<AboutWords["leadership"], "roles"> {
 export function Leadership({ words }: { words: Words }) {
   return (
     <section aria-labelledby="leadership-heading" className="border-t border-rule">
-      <div className="cols wrap section lg:grid-rows-[auto_1fr]">
+      <div className="cols wrap section lg:grid-rows-lead">
         <SectionHeading
           number={words.number}
           heading={words.heading}

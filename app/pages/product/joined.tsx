@@ -59,7 +59,7 @@ export function Joined(props: {
                   {here ? (
                     <span className="text-acc">{name}</span>
                   ) : (
-                    <a href={path} className="border-b border-field pb-0.5 hover:border-acc hover:text-acc">
+                    <a href={path} className="inline-link hover:text-acc">
                       {name}
                     </a>
                   )}
