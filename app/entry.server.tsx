@@ -38,9 +38,8 @@ async function starter(context: EntryContext) {
 }
 
 /**
- * What comes first in the head: the scripts that have to run before the first paint, the stylesheet, the font of the
- * language, and how far the page must be read before that paint: to the end of its first screen, or to its end where it
- * marks none.
+ * Returns the start of the head: the scripts that have to run before the first paint, the stylesheet, the font of the
+ * language, and the element that must be parsed before that paint, which is the end of the first screen or of the page.
  */
 function headStart(html: string, language: Language): string {
   const font = letters[language];

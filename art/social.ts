@@ -9,7 +9,7 @@ import type { Stage } from "./engine/field.ts";
 import { angle, ring, ticks } from "./engine/gauge.ts";
 import { inked, LIGHT } from "./engine/palette.ts";
 import type { Point } from "./engine/plane.ts";
-import { text } from "./engine/text.ts";
+import { ARABIC_LETTERS, text } from "./engine/text.ts";
 import { logo } from "./pictures/logo.ts";
 import { fieldAt } from "./pictures/plate.ts";
 
@@ -30,8 +30,6 @@ const SETTINGS = {
 } as const;
 /** Returns an x that is so far from the side at which reading starts. */
 const fromStart = (x: number, language: Language) => (language === "en" ? x : SOCIAL.width - x);
-/** The letters of Arabic titles. The whole Arabic font has blank full stops, which would win over those of the Latin one. */
-const ARABIC = "ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىيًٌٍَُِّْ،؛؟";
 
 /** The name of the company stays this wide, beside the logo. */
 const NAME_MEASURE = MEASURE - (NAME_X - MARGIN);
@@ -41,7 +39,7 @@ const READEX = (letters: string) =>
 const PLEX = "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2";
 const FACES: readonly { file: string; from: string; letters?: string; axes?: Record<string, number> }[] = [
   { file: "light.ttf", from: READEX("latin"), axes: { wght: 300 } },
-  { file: "light-arabic.ttf", from: READEX("arabic"), letters: ARABIC, axes: { wght: 300 } },
+  { file: "light-arabic.ttf", from: READEX("arabic"), letters: ARABIC_LETTERS, axes: { wght: 300 } },
   { file: "medium.ttf", from: READEX("latin"), axes: { wght: 500 } },
   // for the owner's names
   { file: "medium-ext.ttf", from: READEX("latin-ext"), axes: { wght: 500 } },

@@ -5,7 +5,6 @@ import { payloadOf } from "../contract/kinds.ts";
 import { samples } from "../contract/samples.ts";
 import { site } from "../site.config.ts";
 import { memoryOf } from "../tests/support/burst.ts";
-
 import { nodeFlags } from "../tests/support/server.ts";
 import { makeSite } from "../tests/support/site.ts";
 import { startChild } from "./child.ts";

@@ -5,14 +5,13 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
+import { ARABIC_LETTERS } from "../art/engine/text.ts";
 
 const ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 /** The characters of prose. `fonts.css` names the same ranges. */
 const PROSE = `${ALPHANUMERIC} !"%&'()+,-./:;=?@[]_\u00a0©«·»×–—‘’“”…−`;
 /** The characters of ids, times, counts and statuses. A file under 4.1 kB arrives in the first round trip. */
 const LABELS = `${ALPHANUMERIC} %'()+,-./:=@[]_\u00a0°·×–’…−`;
-/** The letters, vowel signs and marks of Arabic; all else in an Arabic sentence comes from the Latin font. */
-const ARABIC = "ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652،؛؟";
 /** The lightest and the boldest cut in use. */
 const WEIGHTS = { wght: { min: 250, max: 500 } };
 /** Kerning is all that Latin pages ask of a font's features; Arabic letters also need those that join them. */
@@ -26,7 +25,13 @@ const plex = (weight: 400 | 500) =>
 
 const fonts = [
   { name: "readex-pro", file: READEX_LATIN, letters: PROSE, features: KERNING, axes: WEIGHTS },
-  { name: "readex-pro-arabic", file: READEX_ARABIC, letters: ARABIC, features: JOINING, axes: WEIGHTS },
+  {
+    name: "readex-pro-arabic",
+    file: READEX_ARABIC,
+    letters: ARABIC_LETTERS,
+    features: JOINING,
+    axes: WEIGHTS,
+  },
   { name: "ibm-plex-mono-400", file: plex(400), letters: LABELS, features: KERNING },
   { name: "ibm-plex-mono-500", file: plex(500), letters: LABELS, features: KERNING },
 ];

@@ -12,5 +12,5 @@ const store = createStore(NOTHING);
 /** Sets which page is being opened; without a value none is. */
 export const setOpening = (next = NOTHING): void => store.set(next);
 
-/** Returns the page that is being opened, and again when that changes. */
+/** Returns the page that is being opened, and renders again when it changes. */
 export const useOpening = store.use;

@@ -7,7 +7,7 @@ import { site } from "../../site.config.ts";
 const TITLE_MAX = 60;
 const absolute = (path: string) => __SITE_URL__ + path;
 
-/** The names that social networks have for the languages. */
+/** The Open Graph locale of each language. */
 const locales: Record<Language, string> = { en: "en_GB", ar: "ar_AR" };
 
 /** The path of a page's social image: one PNG per canonical path, drawn by the build. */

@@ -15,8 +15,6 @@ const positions = new Map<string, number>();
 /** Returns true if the history entry with this key was left at the top of its page. */
 export const wasLeftAtTop = (key: string): boolean => positions.get(key) === 0;
 
-const useLayout = typeof window === "undefined" ? useEffect : useLayoutEffect;
-
 /**
  * Starts every new page at its top or its anchor, scrolls up smoothly for a link to the page shown, and restores the
  * scroll position on Back and Forward. Positions are kept in memory only: nothing but the theme is stored.
@@ -46,7 +44,7 @@ export function useScrollPosition() {
     };
   }, []);
 
-  useLayout(() => {
+  useLayoutEffect(() => {
     if (shown.current.key === key) return;
     const isSamePage = shown.current.pathname === pathname;
     shown.current = { key, pathname };

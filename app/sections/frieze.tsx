@@ -5,7 +5,7 @@ const url = layerUrls(frieze);
 const { star, unit, broken } = friezePositions;
 /** Half a star, in whole px: bands end within stars, where there is room, and not in the knots between them. */
 const HALF = Math.floor(star / 2);
-/** One before the edge, for what reaches over it, and seven on: 3802 px. A frieze is repeated on wide screens, never scaled. */
+/** Eight units, the first left of the edge, cover 3,802 px. Wide screens repeat the frieze; it is never scaled. */
 const UNITS = Array.from({ length: 8 }, (_, k) => (k - 1) * unit - HALF);
 
 /** A band of stars across the page, one of them out of true: star number `at`, and `phone` up to 640 px (from 0). */

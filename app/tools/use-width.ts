@@ -1,11 +1,9 @@
-import { type RefObject, useEffect, useLayoutEffect, useState } from "react";
-
-const useLayout = typeof window === "undefined" ? useEffect : useLayoutEffect;
+import { type RefObject, useLayoutEffect, useState } from "react";
 
 /** Returns an element's width in whole px, or `otherwise` while the page is prerendered. */
 export function useWidth(ref: RefObject<Element | null>, otherwise: number): number {
   const [width, setWidth] = useState(otherwise);
-  useLayout(() => {
+  useLayoutEffect(() => {
     const element = ref.current;
     if (!element) return;
     const measure = () => setWidth(Math.floor(element.clientWidth) || otherwise);

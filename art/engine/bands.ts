@@ -69,14 +69,12 @@ interface Cut {
 
 function cutsAt(crossing: Crossing, { woven }: Choice): Cut[] {
   const [a, b] = crossing.visits;
-  const all = [
-    // At an edge a strand has two legs; the cut must be found from either.
-    ...crossing.legs.map((leg): Cut & { over: boolean } => {
-      const [mine, other] =
-        Math.abs(cross(legDirection(leg, crossing.at), a.direction)) < 1e-3 ? [a, b] : [b, a];
-      return { visit: { ...mine, leg }, at: crossing.at, direction: other.direction, over: mine.over };
-    }),
-  ];
+  // At an edge a strand has two legs; the cut must be found from either.
+  const all = crossing.legs.map((leg): Cut & { over: boolean } => {
+    const [mine, other] =
+      Math.abs(cross(legDirection(leg, crossing.at), a.direction)) < 1e-3 ? [a, b] : [b, a];
+    return { visit: { ...mine, leg }, at: crossing.at, direction: other.direction, over: mine.over };
+  });
   return woven(crossing) ? all.filter(({ over }) => !over) : all;
 }
 

@@ -28,7 +28,7 @@ export interface FieldOptions extends Stand {
   readonly crop: Crop;
   /** The stage of a tile by its centre; everything woven without it. */
   readonly stage?: (centre: Point) => Stage;
-  /** Which tiles this piece draws, when a field is made of pieces. */
+  /** Selects the tiles that this piece draws; all when omitted. */
   readonly owns?: (tile: Tile) => boolean;
 }
 

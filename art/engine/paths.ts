@@ -123,7 +123,7 @@ export function decagonStar(cx: number, cy: number, r: number, rotation = 0): Po
   return times(20, (k) => polar([cx, cy], k % 2 === 0 ? r : r * NOTCH, rotation + 18 * k));
 }
 
-/** Which notches a chord joins: k to k+3, and from 60 px of edge length also k to k+4, which below would blur. */
+/** The notches that a chord joins: k to k+3, and from 60 px of edge length also k to k+4, which below would blur. */
 export const chordSteps = (s: number): readonly number[] => (s < 60 ? [3] : [3, 4]);
 
 /**

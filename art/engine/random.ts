@@ -1,5 +1,4 @@
-import type { Point } from "../engine/plane.ts";
-import { times } from "./plane.ts";
+import { type Point, times } from "./plane.ts";
 
 /** Numbers from 0 up to 1, always the same ones for the same seed (mulberry32). */
 export function random(seed: number): () => number {

@@ -10,6 +10,13 @@ export const LABEL_FONTS = {
   ar: "Text Marks, IBM Plex Mono, Readex Pro, monospace",
 } as const;
 
+/**
+ * The letters, vowel signs and marks of Arabic; all else in an Arabic sentence comes from the Latin font. The whole Arabic
+ * font has blank full stops, which would win over those of the Latin one.
+ */
+export const ARABIC_LETTERS =
+  "ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652،؛؟";
+
 const ARABIC = /[\u0600-\u06ff]/;
 
 /**

@@ -32,7 +32,7 @@ const settings = {
   headersTimeout: 7_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
-  // Skips the events of a body that is not there: pages are served faster, and pipelined requests take less memory.
+  // Skips body events for requests without a body: pages are served faster, and pipelined requests take less memory.
   optimizeEmptyRequests: true,
   // The handler refuses what has no Host, or two that are then joined by a comma, in the form of every refusal.
   requireHostHeader: false,
@@ -86,7 +86,7 @@ export async function createServer(options: ServerOptions) {
 
   function createListener(handler: http.RequestListener) {
     const server = http.createServer(settings, (request, response) => {
-      // Without a socket the answer waits behind an earlier one.
+      // A pipelined response has no socket until the earlier ones are sent.
       const isPipelined = response.socket === null;
       if (isPipelined && !unanswered.add(response)) return connections.shutOut(request.socket);
       if (stopping.signal.aborted) response.setHeader("connection", "close");

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
-/** Browsers send the next request of a connection after the answer; a client that reads no answers must cost little. */
+/** Limits pipelining: browsers wait for each answer, and a client that reads none must not fill the memory. */
 const UNANSWERED_MAX = 8;
 
 /** Keeps the requests of each connection that still wait for their answer. */

@@ -24,7 +24,7 @@ export function createCircuit({ name, now, log }: CircuitOptions) {
     limit(concurrency: number): number {
       if (failures === 0) return concurrency;
       const rest = restUntil - now();
-      // A rest longer than any was set by a clock that has since been set back.
+      // If the clock was set back, the remaining rest is too long: ignore it.
       const isResting = rest > 0 && rest <= circuitWait(failures);
       return isResting ? 0 : 1;
     },

@@ -34,7 +34,7 @@ interface MailFault {
 }
 
 /** Returns the outcome of a failed SMTP conversation. */
-function outcomeOf(error: unknown): Outcome {
+function outcomeOf(error: unknown): Exclude<Outcome, { result: "delivered" }> {
   const fault: MailFault = error instanceof Error ? error : {};
   const code = fault.responseCode ?? 0;
   const problem = [code || fault.code || "unknown fault", fault.command].filter(Boolean).join(" at ");
@@ -98,8 +98,7 @@ export async function checkMail(options: MailOptions): Promise<string | undefine
     });
     return undefined;
   } catch (error) {
-    const outcome = outcomeOf(error);
-    return outcome.result === "delivered" ? undefined : outcome.problem;
+    return outcomeOf(error).problem;
   } finally {
     transport.close();
   }

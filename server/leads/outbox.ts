@@ -77,7 +77,7 @@ export interface Outbox {
   compact(): Promise<void>;
 
   counts(): Promise<Count[]>;
-  /** Does with a lead all that `add` does but keep it, and commits something else; rejects when `add` would. */
+  /** Adds a test lead, rolls it back and commits a marker in its place. Rejects when `add` would. */
   probe(): Promise<void>;
   /** Copies the whole store into a new file while it is in use; returns the number of leads in it. */
   backup(file: string): Promise<number>;

@@ -30,7 +30,7 @@ const SETTLE = `
 
 /** Deliveries changed in one transaction, which is short enough to let leads in between. */
 const AT_ONCE = 1_000;
-/** Without a pause the operator's command would take the lock again before a waiting server looks. */
+/** Pause between transactions, or the operator's command would take the lock again before a waiting server gets it. */
 const PAUSE_MS = 10;
 
 const MAKE_DUE = `
@@ -70,7 +70,7 @@ const COUNTS = `
 export function sqlDeliveries(db: Sql, lock: string) {
   const CLAIM = claim(lock);
 
-  /** Ends after as many deliveries as there were, as a courier may fail with them again meanwhile. */
+  /** Stops after `open` deliveries: a courier may meanwhile fail some of them again, which would never end. */
   async function retryAll(
     channel: ChannelName,
     { state, after, open, now, id }: { state: string; after: number; open: number; now: number; id: string },

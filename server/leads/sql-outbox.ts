@@ -39,7 +39,7 @@ export function sqlOutbox({ claimLock, addAndTakeBack, ...driver }: Driver): Out
     async noteSweep(at) {
       await write(driver, NOTE, ["swept", String(at)]);
     },
-    // What is taken back is never written to the disk; the note is, so that a full disk is found too.
+    // The lead that is rolled back never reaches the disk; the committed marker does, so that a full disk is detected.
     probe() {
       const id = randomUUIDv7();
       return addAndTakeBack({ ...PROBE, id, fingerprint: id, receivedAt: Date.now() }, [NOTE, ["probe", id]]);

@@ -20,9 +20,9 @@ export async function write(db: Sql, ...statement: Statement): Promise<Row[]> {
   return rows;
 }
 
-/** Returns `$1, $2, …`, one for each value, counted from `first`. */
-export const placeholders = (values: readonly unknown[], first = 1) =>
-  values.map((_, index) => `$${index + first}`).join(", ");
+/** Returns `$1, $2, …`, one for each value. */
+export const placeholders = (values: readonly unknown[]) =>
+  values.map((_, index) => `$${index + 1}`).join(", ");
 
 /** Start of a query whose rows `leadOf` reads. */
 export const SELECT_LEADS =

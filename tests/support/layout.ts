@@ -9,7 +9,7 @@ export const spaceOut = (page: Page) =>
     document.adoptedStyleSheets.push(sheet);
   });
 
-/** By how many px a page can be scrolled sideways. */
+/** Returns how many px a page scrolls sideways. */
 export const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
 

@@ -13,9 +13,9 @@ type Layer = (typeof heroLayers)[number];
 interface Sheet {
   name: string;
   layers: readonly Layer[];
-  /** Instead of them where the page turns the drawing round. */
+  /** Replaces `layers` on right-to-left pages. */
   mirrored?: readonly Layer[];
-  /** The whole drawing without it. */
+  /** The part of the drawing to show; all of it when omitted. */
   crop?: string;
   hidden?: string;
 }

@@ -26,7 +26,7 @@ export const CLEAR = 0.0345;
 const QUICK = 0.06;
 
 /**
- * How much of the lap (0 to 1) is driven at a fraction of the page: the car is at corner k when step k becomes
+ * Returns the part of the lap (0 to 1) that is driven at a fraction of the page: the car is at corner k when step k becomes
  * active, at k / 9, and over the line at the end of the page; evenly in between, or quickly as far as `clear`
  * from each corner.
  */

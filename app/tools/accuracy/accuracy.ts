@@ -10,7 +10,7 @@ export function nearestRate(rate: number): number {
   return RATES.reduce((best, one) => (apart(one) < apart(best) ? one : best));
 }
 
-/** A number of things below this is none. */
+/** Counts below this are rounding errors and mean zero. */
 const NOTHING = 1e-9;
 
 export interface Settings {

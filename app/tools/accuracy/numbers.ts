@@ -5,8 +5,8 @@ const percent = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 3 });
 
 /** Below this, one decimal place is shown. */
 const FINE_UNDER = 9.95;
-/** A share of fraud nearer to nothing or everything than this is not rounded to it. */
-const HAIR = 0.0005;
+/** Shares this close to 0 or 1 are neither shown as 0% or 100% nor told apart from them in a sentence. */
+export const SHARE_TOLERANCE = 0.0005;
 
 /** Writes a number of things: whole, or with one place under ten. */
 export function count(value: number): string {
@@ -19,8 +19,8 @@ export const perCent = (value: number): string => `${percent.format(value)}%`;
 
 /** Writes a share from 0 to 1 as per cent, never rounded to nothing or to everything. */
 export function shareOf(value: number): string {
-  if (value > 0 && value < HAIR) return "0.1%";
-  if (value < 1 && value > 1 - HAIR) return "99.9%";
+  if (value > 0 && value < SHARE_TOLERANCE) return "0.1%";
+  if (value < 1 && value > 1 - SHARE_TOLERANCE) return "99.9%";
   return `${fine.format(value * 100)}%`;
 }
 

@@ -1,14 +1,11 @@
 import { fill } from "../../../content/fill.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import type { Reckoned, Settings } from "./accuracy.ts";
-import { count, perCent, shareOf } from "./numbers.ts";
-
-/** A share this near to none or all is taken for it. */
-const HAIR = 0.0005;
+import { count, perCent, SHARE_TOLERANCE, shareOf } from "./numbers.ts";
 
 /** Returns the finding in one sentence, in pieces; every second one is stressed. */
 export function findingOf(now: Reckoned, { accuracy, rate }: Settings, { say }: AccuracyWords): string[] {
-  const isAny = now.low < HAIR && now.high > 1 - HAIR;
+  const isAny = now.low < SHARE_TOLERANCE && now.high > 1 - SHARE_TOLERANCE;
   const sentence = now.mistakes < 1e-9 ? say.perfect : isAny ? say.any : say.least;
   const low = shareOf(now.low);
   return fill(sentence, { n: count(100 / rate), accuracy: perCent(accuracy), low }).split("*");
@@ -16,7 +13,7 @@ export function findingOf(now: Reckoned, { accuracy, rate }: Settings, { say }: 
 
 /** Returns which shares of fraud caught the accuracy allows. */
 export function allowedIn({ low, high }: Reckoned, { allowed }: AccuracyWords): string {
-  if (low < HAIR) return allowed.all;
+  if (low < SHARE_TOLERANCE) return allowed.all;
   return fill(high > low ? allowed.some : allowed.one, { low: shareOf(low), high: shareOf(high) });
 }
 

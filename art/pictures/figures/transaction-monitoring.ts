@@ -8,7 +8,7 @@ const { label } = chart;
 const ACCOUNTS = 41;
 const SHARED = 22;
 
-/** Which accounts came from the one handset: spread over the row, always the same; the last has its own. */
+/** The accounts opened on one phone: spread over the row, always the same; the last account has its own phone. */
 function sharers(): Set<number> {
   const next = random(11);
   const order = times(ACCOUNTS, (k) => ({ k, at: next() })).sort((a, b) => a.at - b.at);
