@@ -23,31 +23,28 @@ interface Files {
  * Runs in the browser. It starts the page after the first paint, or after two seconds where the browser reports none,
  * as in a hidden tab. Where something cannot be fetched, the page is marked as one without scripts.
  */
-function startLate({ manifest, routes, imports, entry, state }: Files) {
-  let started = false;
-  async function start() {
-    if (started) return;
-    started = true;
-    try {
-      for (const href of [...imports, entry])
-        document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
-      const load = async ([id, file]: [string, string]) => [id, await import(file)];
-      const [answer, modules] = await Promise.all([
-        fetch(state),
-        Promise.all(Object.entries(routes).map(load)),
-        import(manifest),
-      ]);
-      const { data, ...context } = await answer.json();
-      window.__reactRouterContext = { ...context, stream: new Response(data).body };
-      window.__reactRouterRouteModules = Object.fromEntries(modules);
-      await import(entry);
-    } catch (error) {
-      document.documentElement.dataset.scripts = "off";
-      throw error;
-    }
+async function startLate({ manifest, routes, imports, entry, state }: Files) {
+  await new Promise((resolve) => {
+    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+    setTimeout(resolve, 2_000);
+  });
+  try {
+    for (const href of [...imports, entry])
+      document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
+    const load = async ([id, file]: [string, string]) => [id, await import(file)];
+    const [answer, modules] = await Promise.all([
+      fetch(state),
+      Promise.all(Object.entries(routes).map(load)),
+      import(manifest),
+    ]);
+    const { data, ...context } = await answer.json();
+    window.__reactRouterContext = { ...context, stream: new Response(data).body };
+    window.__reactRouterRouteModules = Object.fromEntries(modules);
+    await import(entry);
+  } catch (error) {
+    document.documentElement.dataset.scripts = "off";
+    throw error;
   }
-  new PerformanceObserver(start).observe({ type: "paint", buffered: true });
-  setTimeout(start, 2_000);
 }
 
 /** Returns the script that starts a page, and the state file that it fetches. */
