@@ -4,7 +4,7 @@
  * once React hydrates a part of a page on demand.
  */
 import { type ComponentType, lazy, useEffect, useRef, useState } from "react";
-import { placeOf } from "../ui/motion.ts";
+import { targetOf } from "../ui/motion.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useNear } from "../ui/use-near.ts";
 
@@ -34,9 +34,9 @@ export function lateTool<Props extends object>(
     const [Tool, setTool] = useState<ComponentType<Props>>();
     useEffect(() => {
       const { hash } = location;
-      const isOurs = hash.includes("?") && placeOf(hash)?.contains(box.current);
+      const isOurs = hash.includes("?") && targetOf(hash)?.contains(box.current);
       // browsers themselves find only a place whose id is the whole hash
-      if (isOurs && !("placed" in document.documentElement.dataset)) placeOf(hash)?.scrollIntoView();
+      if (isOurs && !("keepScroll" in document.documentElement.dataset)) targetOf(hash)?.scrollIntoView();
     }, []);
     useEffect(() => {
       const link = box.current?.querySelector("link");

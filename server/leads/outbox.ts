@@ -37,7 +37,7 @@ export interface Page {
 /** The durable store of leads and of their deliveries. All times are milliseconds since 1970. */
 export interface Outbox {
   /** The store's location as the operator reads it; holds no password. */
-  readonly place: string;
+  readonly location: string;
   /** Returns the time of the store's own clock, which is one for all servers that share it: leases are judged by it. */
   now(): Promise<number>;
   /**

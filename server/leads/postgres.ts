@@ -107,7 +107,7 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
   }
 
   return sqlOutbox({
-    place: `${host}${pathname} (PostgreSQL${fsync === "on" ? "" : UNSAFE})`,
+    location: `${host}${pathname} (PostgreSQL${fsync === "on" ? "" : UNSAFE})`,
     claimLock: "FOR UPDATE SKIP LOCKED",
     async now() {
       const { rows } = await pool.query(`SELECT ${CLOCK} AS now`);

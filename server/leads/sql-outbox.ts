@@ -5,7 +5,9 @@ import { sqlDeliveries } from "./sql-deliveries.ts";
 import { sqlLeads } from "./sql-leads.ts";
 
 /** The parts in which the two databases differ. */
-export interface Driver extends Sql, Pick<Outbox, "place" | "now" | "add" | "compact" | "backup" | "close"> {
+export interface Driver
+  extends Sql,
+    Pick<Outbox, "location" | "now" | "add" | "compact" | "backup" | "close"> {
   /** Keeps a lead, takes it back, runs the statement, all in one transaction. */
   addAndTakeBack(lead: NewLead, statement: Statement): Promise<void>;
   /** Appended to the choice of rows to claim. */

@@ -97,7 +97,7 @@ export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "
   }
   const write = groupCommit<Task, Row[][]>((tasks) => call("write", tasks));
   return sqlOutbox({
-    place: `${path.join(dataDir, FILE)} (SQLite)`,
+    location: `${path.join(dataDir, FILE)} (SQLite)`,
     claimLock: "",
     now: async () => Date.now(),
     async add(lead) {

@@ -103,7 +103,7 @@ test("in a low window a scenario's detail lies between the bar and the window's 
   await openWithClock(page);
   const card = page.locator("details#gift-cards");
   const detail = card.locator("> :not(summary)");
-  for (const [y, place] of [
+  for (const [y, side] of [
     [100, "below"],
     [270, "before"],
     [480, "above"],
@@ -113,7 +113,7 @@ test("in a low window a scenario's detail lies between the bar and the window's 
     await card.evaluate((element, to) => scrollBy(0, element.getBoundingClientRect().top - to), y);
     await card.locator("summary").hover({ position: { x: 100, y: 150 } });
     await page.clock.runFor(700);
-    await expect(card).toHaveAttribute("data-place", place);
+    await expect(card).toHaveAttribute("data-side", side);
     const box = await detail.boundingBox();
     const face = await card.locator("summary").boundingBox();
     const isBeside = (box?.x ?? 0) + (box?.width ?? 0) <= (face?.x ?? 0);

@@ -15,17 +15,17 @@ type Words = FraudResilienceAssessment["scenarios"];
 const GAP = 13;
 
 /** Opens a detail below its card, or above where only there is room; where there is none, on the wider side of the card. */
-function place(card: HTMLElement) {
+function positionCard(card: HTMLElement) {
   const detail = card.lastElementChild as HTMLElement;
   const { dataset, style } = card;
-  dataset.place = "below";
+  dataset.side = "below";
   const top = (document.querySelector("header")?.offsetHeight ?? 0) + GAP;
   const bottom = innerHeight - GAP;
   const face = card.getBoundingClientRect();
   const needed = detail.offsetHeight + GAP;
   if (face.bottom + needed <= innerHeight) return;
   if (face.top - needed >= top - GAP) {
-    dataset.place = "above";
+    dataset.side = "above";
     return;
   }
   const isMirrored = getComputedStyle(card).direction === "rtl";
@@ -33,7 +33,7 @@ function place(card: HTMLElement) {
   const grid = card.closest("ul")?.getBoundingClientRect() ?? face;
   const [left, right] = [face.left - grid.left, grid.right - face.right];
   const onLeft = left > right;
-  dataset.place = onLeft === isMirrored ? "after" : "before";
+  dataset.side = onLeft === isMirrored ? "after" : "before";
   style.setProperty("--room", `${Math.max(left, right) - GAP}px`);
   // moved along the card so that all of it is in the window
   const height = detail.offsetHeight;
@@ -108,7 +108,7 @@ export function Scenarios({
   selfCheck: SelfCheckProps["words"];
   requestPath: string;
 }) {
-  const hover = useHoverDetails<HTMLUListElement>(hoverCardTimings, place);
+  const hover = useHoverDetails<HTMLUListElement>(hoverCardTimings, positionCard);
   return (
     <Section id="scenarios-section" heading={words.heading} lead={words.lead}>
       <ul {...hover} className="scenarios mt-10 grid border-t border-ink sm:grid-cols-2 lg:grid-cols-4">

@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { fill } from "../../../content/fill.ts";
-import { focusPlace } from "../../ui/motion.ts";
+import { focusQuietly } from "../../ui/motion.ts";
 import { useLanguage } from "../../words/use-language.ts";
 import { Announcement } from "../announcement.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -48,7 +48,7 @@ export default function SelfCheck(props: SelfCheckProps) {
   }
   function toOutcome() {
     outcome.current?.scrollIntoView();
-    if (outcome.current) focusPlace(outcome.current);
+    if (outcome.current) focusQuietly(outcome.current);
   }
   const isAnswered = answers[here]?.exposure !== undefined;
   const { walk } = words;
