@@ -14,7 +14,7 @@ export interface Driver
   claimLock: string;
 }
 
-const NOTE =
+const RECORD =
   "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 const LAST_SWEEP = "SELECT value FROM meta WHERE key = 'swept'";
 
@@ -38,13 +38,16 @@ export function sqlOutbox({ claimLock, addAndTakeBack, ...driver }: Driver): Out
       const [row] = await driver.read(LAST_SWEEP, []);
       return row && Number(row.value);
     },
-    async noteSweep(at) {
-      await write(driver, NOTE, ["swept", String(at)]);
+    async recordSweep(at) {
+      await write(driver, RECORD, ["swept", String(at)]);
     },
-    // What is taken back is never written to the disk; the note is, so that a full disk is found too.
+    // What is taken back is never written to the disk; the record is, so that a full disk is found too.
     probe() {
       const id = randomUUIDv7();
-      return addAndTakeBack({ ...PROBE, id, fingerprint: id, receivedAt: Date.now() }, [NOTE, ["probe", id]]);
+      return addAndTakeBack({ ...PROBE, id, fingerprint: id, receivedAt: Date.now() }, [
+        RECORD,
+        ["probe", id],
+      ]);
     },
   };
 }

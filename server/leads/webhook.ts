@@ -8,7 +8,7 @@ const TIMEOUT_MS = 15_000;
 const AT_ONCE = 5;
 const GONE = 410;
 
-/** Returns the body that a receiver gets, the same bytes on every try. */
+/** Returns the body that a receiver gets, the same bytes on every attempt. */
 export function webhookBody({ id, kind, receivedAt, fields }: Lead): string {
   const timestamp = new Date(receivedAt).toISOString();
   return JSON.stringify({

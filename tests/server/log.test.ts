@@ -21,7 +21,7 @@ it("goes on when the reader of its log has gone", async () => {
   server.child.stderr?.destroy();
   for (let count = 0; count < LEADS; count++) {
     expect((await post(server.url, contactBody({ subject: `Unread ${count}` }))).status).toBe(200);
-    // Each try to mail a lead fails and is logged.
+    // Each attempt to mail a lead fails and is logged.
     await expect
       .poll(
         async () =>
