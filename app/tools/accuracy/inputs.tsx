@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { Choice } from "../choice.tsx";
 import { grouped } from "../grouped.ts";
 import { NumberField } from "../number-field.tsx";
+import { RadioGroup } from "../radio-group.tsx";
 import { Slider } from "../slider.tsx";
 import { useDraft } from "../use-draft.ts";
 import { nearestRate, RATES, type Settings } from "./accuracy.ts";
@@ -114,7 +114,7 @@ function Accuracy({ settings, words, disabled, onChange }: InputsProps) {
     <fieldset>
       <legend className="type-label">{words.labels.accuracy}</legend>
       <div className="accuracy-choice mt-1.5">
-        <Choice
+        <RadioGroup
           name="accuracy"
           label={words.labels.accuracy}
           options={[
