@@ -47,7 +47,7 @@ it("keeps the lines of the menus to 8 words, the cards of the home page to 9 to 
   const texts = (most: number, least: number, list: readonly string[]) =>
     list.filter((text) => wordCount(text) > most || wordCount(text) < least);
   expect(texts(8, 1, Object.values(menuSheet.lines))).toEqual([]);
-  expect(texts(20, 9, Object.values(home.ledger.cards))).toEqual([]);
+  expect(texts(20, 9, Object.values(home.catalogue.cards))).toEqual([]);
   expect(texts(25, 1, [home.hero.lead, ...Object.values(products).map(({ lead }) => lead)])).toEqual([]);
 });
 

@@ -143,11 +143,11 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the ledger opens the row under the pointer or the focus and rests on its own", async ({ page }) => {
+test("the catalogue opens the row under the pointer or the focus and rests on its own", async ({ page }) => {
   await open(page, "/");
   const rows = page.locator("#services li");
   await expect(rows).toHaveCount(12);
-  const isOpen = (index: number) => rows.nth(index).locator(".ledger-picture").isVisible();
+  const isOpen = (index: number) => rows.nth(index).locator(".catalogue-picture").isVisible();
   const all = async () => Promise.all(Array.from({ length: 12 }, (_, k) => isOpen(k)));
   const only = (...open: number[]) => Array.from({ length: 12 }, (_, k) => open.includes(k));
   await expect.poll(all).toEqual(only(0, 10));
@@ -169,7 +169,7 @@ test("the ledger opens the row under the pointer or the focus and rests on its o
 test.describe("on touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("every row of the ledger shows its text", async ({ page }) => {
+  test("every row of the catalogue shows its text", async ({ page }) => {
     await open(page, "/");
     for (const row of await page.locator("#services li").all()) {
       const box = await row.locator("p").boundingBox();

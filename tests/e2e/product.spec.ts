@@ -16,7 +16,7 @@ for (const page of pages)
       page.forWhom.heading,
       page.how.heading,
       page.get.heading,
-      page.joined.heading,
+      page.relatedProducts.heading,
       page.closing.heading,
     ])
       await expect(tab.getByRole("heading", { level: 2, name: heading, exact: true })).toBeVisible();

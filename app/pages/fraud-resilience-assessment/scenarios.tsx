@@ -1,6 +1,6 @@
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
 import type { Scenario } from "../../../content/types/scenarios.ts";
-import { LateSelfCheck } from "../../tools/self-check/late-self-check.tsx";
+import { LazySelfCheck } from "../../tools/self-check/lazy-self-check.tsx";
 import type { SelfCheckProps } from "../../tools/self-check/props.ts";
 import { hoverCardTimings } from "../../ui/hover-intent.ts";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
@@ -138,7 +138,7 @@ export function Scenarios({
           {selfCheck.heading}
         </h3>
         <p className="type-lead mt-6 text-ink2">{selfCheck.lead}</p>
-        <LateSelfCheck words={selfCheck} scenarios={scenarios} requestPath={requestPath} />
+        <LazySelfCheck words={selfCheck} scenarios={scenarios} requestPath={requestPath} />
       </section>
     </Section>
   );

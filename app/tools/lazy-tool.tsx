@@ -20,13 +20,13 @@ const styled = (link: HTMLLinkElement) =>
  * @param load imports the tool
  * @param prerendered imports its default state; undefined in browsers
  */
-export function lateTool<Props extends object>(
+export function lazyTool<Props extends object>(
   styles: string,
   load: Load<Props>,
   prerendered: Load<Props> | undefined,
 ): ComponentType<Props> {
   const DefaultState = prerendered && lazy(prerendered);
-  return function LateTool(props: Props) {
+  return function LazyTool(props: Props) {
     const box = useRef<HTMLDivElement>(null);
     const near = useNear(box);
     const hydrated = useHydrated();
@@ -47,7 +47,7 @@ export function lateTool<Props extends object>(
         () => {},
       );
     }, [near]);
-    const still = "late-tool";
+    const still = "lazy-tool";
     return (
       <div ref={box}>
         <link rel="stylesheet" href={styles} />
