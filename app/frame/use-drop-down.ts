@@ -10,7 +10,7 @@ import {
 import { useLocation } from "react-router";
 import { createHoverIntent, menuTimings } from "../ui/hover-intent.ts";
 import { onEscape } from "../ui/on-escape.ts";
-import { useOpening } from "./opening.ts";
+import { useNavigationState } from "./navigation-state.ts";
 
 const focusTrigger = (group: HTMLElement | null) =>
   group?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
@@ -24,7 +24,7 @@ export function useDropDown<Id extends string>() {
   const [open, setOpen] = useState<Id>();
   const intent = useMemo(() => createHoverIntent<Id>(menuTimings, setOpen), []);
   const { key } = useLocation();
-  const { href } = useOpening();
+  const { href } = useNavigationState();
   useEffect(() => {
     if (key || href) intent.close();
   }, [key, href, intent]);
