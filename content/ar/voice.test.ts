@@ -30,7 +30,7 @@ const odd: readonly [RegExp, string][] = [
   [/نصب|بغل|عتبة|الهويات? الاصطناعية|استخبار|إيجابي(?:ة|ات) كاذبة|رد المبالغ/u, "use the term of the trade"],
 ];
 
-it("speaks as a colleague does, in Arabic punctuation and spelling", () => {
+it("uses Arabic punctuation and spelling, and no stiff phrases", () => {
   const found = texts
     .filter(isArabic)
     .flatMap((text) => odd.filter(([pattern]) => pattern.test(text)).map(([, rule]) => `${rule}: ${text}`));

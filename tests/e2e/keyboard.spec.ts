@@ -66,7 +66,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab") {
 }
 
 for (const path of everyTemplate)
-  test(`${path}: the Tab key walks from the skip link to the end, each stop in view and ringed`, async ({
+  test(`${path}: Tab goes from the skip link to the last link, each stop in view with a focus ring`, async ({
     page,
   }) => {
     test.slow();
@@ -80,7 +80,9 @@ for (const path of everyTemplate)
   });
 
 for (const path of ["/", "/customer-journey", "/new-customer-journey"])
-  test(`${path}: the walk back comes past the same stops`, async ({ page }) => {
+  test(`${path}: Shift+Tab goes back to the skip link, each stop in view with a focus ring`, async ({
+    page,
+  }) => {
     test.slow();
     await open(page, path);
     await page.locator("footer a").last().focus();

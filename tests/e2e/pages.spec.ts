@@ -4,7 +4,7 @@ import { sideways } from "../support/layout.ts";
 import { everyArabicTemplate, everyPage, everyTemplate } from "../support/paths.ts";
 
 for (const path of [...everyPage, ...everyArabicTemplate])
-  test(`${path}: hydrates silently, asks no other host, stores nothing, passes axe and fits a phone`, async ({
+  test(`${path}: hydrates without errors, contacts no other host, stores nothing, passes axe and fits a phone`, async ({
     page,
     context,
     foreign,

@@ -14,7 +14,7 @@ async function answer(page: Page, name: string, exposure: string, ...replies: st
     await row.getByRole("radio", { name: reply, exact: true }).nth(at).check();
 }
 
-test("the answers become a list, a plan and a message for the request form", async ({ page }) => {
+test("the answers give a priority list, a plan and a message in the request form", async ({ page }) => {
   await openSelfCheck(page);
   const tool = page.locator("#self-check");
   await expect(tool.getByRole("radio", { name: "Yes" }).first()).toBeDisabled();
@@ -45,7 +45,7 @@ test("the answers become a list, a plan and a message for the request form", asy
   await expect(message).not.toHaveValue(/self-check/);
 });
 
-test("it works by keyboard alone, one scenario at a time on a phone", async ({ page }) => {
+test("on a phone it shows one scenario at a time and works by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSelfCheck(page);
   const first = page.getByRole("radio", { name: "0, not at all" }).first();
@@ -62,7 +62,7 @@ test("it works by keyboard alone, one scenario at a time on a phone", async ({ p
   await expect(page.getByText("2 of 14", { exact: true })).toBeVisible();
 });
 
-test("where its script cannot be fetched, the form to print stays", async ({ page, complaints }) => {
+test("the printable form stays if the tool's script fails to load", async ({ page, complaints }) => {
   await openWithoutScript(page, path, "self-check", /self-check-.*\.js$/);
   await expect(page.locator("#self-check").getByText("Priority = exposure ×")).toBeVisible();
   await expect(page.locator("#self-check form")).toHaveCount(0);

@@ -27,7 +27,7 @@ async function isClean(page: Page, stored: string[]) {
   expect(kept).toEqual({ local: stored, session: [], databases: 0, caches: 0, workers: 0 });
 }
 
-test("a visitor who opens, hovers and presses everything meets no other host, leaves no cookie and keeps only a theme", async ({
+test("using every link and control contacts no other host, sets no cookie and stores only the theme", async ({
   page,
   foreign,
   complaints,
@@ -80,7 +80,7 @@ test("a visitor who opens, hovers and presses everything meets no other host, le
   expect(complaints.splice(0).filter((line) => !line.includes("404"))).toEqual([]);
 });
 
-test("every form can be posted without a breach of the policy or a trace in the browser", async ({
+test("every form can be sent without a policy violation and without stored data", async ({
   page,
   foreign,
 }) => {
@@ -102,7 +102,7 @@ test("every form can be posted without a breach of the policy or a trace in the 
   expect(foreign).toEqual([]);
 });
 
-test("the policy lets no string become markup or script", async ({ page, complaints }) => {
+test("the security policy blocks strings as markup and script", async ({ page, complaints }) => {
   await listen(page);
   await page.goto("/about");
   const refused = await page.evaluate(() => {

@@ -67,7 +67,7 @@ async function startDripping() {
   };
 }
 
-it("an attempt that is given up ends its conversation, so that each lead arrives once when the peer works again", async () => {
+it("a timed-out attempt closes its connection, so that each lead arrives once when the peer works again", async () => {
   await using peer = await startDripping();
   await using delivery = await startDelivery([mailTo(peer.url, { times })], { attemptMs: ATTEMPT_MS });
   const leads = Array.from({ length: 9 }, () => newLead({ receivedAt: delivery.now() }));
@@ -80,7 +80,7 @@ it("an attempt that is given up ends its conversation, so that each lead arrives
   expect(peer.mails.toSorted()).toEqual(leads.map(({ id }) => `<${id}@example.com>`).toSorted());
 });
 
-it("a stop does not wait for a dripping peer, and its lead is tried again after the next start", async () => {
+it("a stop does not wait for a dripping peer, and its lead is retried after the next start", async () => {
   await using peer = await startDripping();
   const store = await openSqlite(freshDir());
   const outbox: Outbox = { ...store, close: async () => {} };

@@ -13,7 +13,7 @@ const DEAD_MAIL = "smtp://127.0.0.1:1";
 const LEADS = 10;
 const PAGE = 4_096;
 
-it("goes on when the reader of its log has gone", async () => {
+it("keeps working when the reader of its log is gone", async () => {
   const dir = await makeSite();
   const env = { SMTP_URL: DEAD_MAIL };
   const server = await startServer(dir, env);

@@ -72,7 +72,7 @@ it("gives up after five days, keeps the lead, and delivers it on the operator's 
   expect(back.mails).toHaveLength(1);
 });
 
-it("rests while the log-in is refused, counts no attempt, and goes on once it is accepted", async () => {
+it("rests while the log-in is refused, counts no attempt, and resumes once it is accepted", async () => {
   let isRight = false;
   await using smtp = await startSmtp(
     {},
@@ -173,7 +173,7 @@ it("still delivers after the clock was set back by a year", async () => {
   expect(smtp.mails).toHaveLength(1);
 });
 
-it("sends nothing that it claims during a stop, and ends the claim", async () => {
+it("releases what it claims during a stop without sending it", async () => {
   await using smtp = await startSmtp();
   const [claimed, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const store = await openSqlite(freshDir());

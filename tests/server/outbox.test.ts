@@ -173,7 +173,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.page({ limit: 3, since: Date.now() + 1_000 })).toEqual([]);
   });
 
-  test("is in a store that remembers its last sweep", async () => {
+  test("is in a store that records its last sweep", async () => {
     expect(await outbox.lastSweep()).toBeUndefined();
     for (const at of [Date.now(), Date.now() + 1]) {
       await outbox.recordSweep(at);

@@ -65,7 +65,7 @@ it.each([
     { HOST: "192.0.2.1" },
     /^HOST 192\.0\.2\.1 cannot be used: EADDRNOTAVAIL\.\n$/,
   ],
-])("%s stops the start with one sentence", async (_, env, sentence) => {
+])("the start fails with one sentence on %s", async (_, env, sentence) => {
   const failed = await startServer(await makeSite(), env).catch((error: Error) => error.message);
   expect(String(failed).replace(/^ended with 1: /, "")).toMatch(sentence);
 });

@@ -18,7 +18,7 @@ it("ships neither the demo password nor the dashboard's address", () => {
   }
 });
 
-it("ships the rules of a form with the pages that check them, and with no other", () => {
+it("ships a form's rules only with the pages that check them", () => {
   const withRules = files.filter(
     (name) => name.endsWith(".js") && readFileSync(join(client, name), "utf8").includes("rfc_email"),
   );

@@ -3,7 +3,7 @@ import { rotates } from "./rotation.ts";
 
 const playing = { wanted: true, hovered: false, focused: false, held: false };
 
-it("rotates while nobody holds it", () => {
+it("rotates while it is not hovered, focused or dragged", () => {
   expect(rotates(playing)).toBe(true);
 });
 
@@ -14,6 +14,6 @@ it.each([{ hovered: true }, { focused: true }, { held: true }, { wanted: false }
   },
 );
 
-it("stays paused by choice when pointer and focus leave", () => {
+it("stays paused after Pause when pointer and focus leave", () => {
   expect(rotates({ ...playing, wanted: false })).toBe(false);
 });
