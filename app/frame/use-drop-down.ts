@@ -29,7 +29,7 @@ export function useDropDown<Id extends string>() {
     if (key || href) intent.close();
   }, [key, href, intent]);
 
-  // a layout effect, so that Escape works as soon as the menu is visible
+  // A layout effect, so that Escape works as soon as the menu is visible.
   useLayoutEffect(() => {
     if (!open) return;
     return onEscape(() => {
@@ -56,7 +56,7 @@ export function useDropDown<Id extends string>() {
         if (event.pointerType !== "touch") intent.leave();
       },
       onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-        // a press between the links of the menu leaves the focus nowhere
+        // A press between the links of the menu leaves the focus nowhere.
         const isPressed = !relatedTarget && currentTarget.matches(":hover");
         if (!isPressed && !currentTarget.contains(relatedTarget)) intent.close();
       },

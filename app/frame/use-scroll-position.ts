@@ -25,11 +25,11 @@ export function useScrollPosition() {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const shown = useRef({ key, pathname });
-  // at this point the document still shows the page that is being left
+  // At this point the document still shows the page that is being left.
   if (shown.current.key !== key) positions.set(shown.current.key, scrollY);
 
   useEffect(() => {
-    // within the document we restore positions; across reloads the browser does
+    // Within the document we restore positions; across reloads the browser does.
     const ours = () => {
       history.scrollRestoration = "manual";
     };

@@ -35,13 +35,13 @@ export function lazyTool<Props extends object>(
     useEffect(() => {
       const { hash } = location;
       const isOurs = hash.includes("?") && targetOf(hash)?.contains(box.current);
-      // browsers themselves find only a place whose id is the whole hash
+      // Browsers themselves find only an element whose id is the whole hash.
       if (isOurs && !("keepScroll" in document.documentElement.dataset)) targetOf(hash)?.scrollIntoView();
     }, []);
     useEffect(() => {
       const link = box.current?.querySelector("link");
       if (!near || !link) return;
-      // where the script cannot be fetched, the default state stays
+      // Where the script cannot be fetched, the default state stays.
       Promise.all([load(), styled(link)]).then(
         ([{ default: loaded }]) => setTool(() => loaded),
         () => {},

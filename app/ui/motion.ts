@@ -26,7 +26,7 @@ export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1).split("?")[0] ?? ""));
   } catch {
-    // a stray percent sign
+    // A stray percent sign.
     return null;
   }
 }

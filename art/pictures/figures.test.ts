@@ -137,7 +137,7 @@ it("draws 170 attempts, of which 66 are over the limit", () => {
 
 it("drops 22 of 41 accounts into one handset", () => {
   const { base = "", fraud = "" } = layers("transaction-monitoring");
-  // its outline and its speaker
+  // Its outline and its speaker.
   expect(strokes(fraud, "var(--ember)")).toBe(22 + 22 + 2);
   expect(strokes(base, "var(--line)")).toBe(19 + 19);
 });

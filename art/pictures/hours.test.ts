@@ -22,7 +22,7 @@ test.each(of("marks"))(
     expect(all.slice(0, cities.length)).toEqual(cities);
     const times = officeClocks.flatMap(({ ahead }) => [localTime(from, ahead), localTime(to, ahead)]);
     expect(all.filter((text) => /^\d+:/.test(text))).toEqual(times.map((time) => time.padStart(5, "0")));
-    // in the bars of the cities, or once at the foot with their names
+    // In the bars of the cities, or once at the foot with their names.
     expect(all.filter((text) => text.includes("summer"))).toEqual(
       format === "wide"
         ? withSummer.map(() => "+1 h in summer")

@@ -32,7 +32,7 @@ function countsOf(layer: string, colour: string) {
     .map(([path]) => path)
     .filter((path) => path.includes(`"var(--${colour})"`) && !path.includes("dasharray"))
     .map((path) => path.match(/ d="([^"]*)"/)?.[1]?.match(/m/gi)?.length);
-  // one of something stands for itself: an address, a sender, an arrow
+  // One of something stands for itself: an address, a sender, an arrow.
   return [1, ...counts];
 }
 

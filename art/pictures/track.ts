@@ -169,10 +169,10 @@ export function lapPositions({ d, corners, pieces, length }: Track) {
 /** The two loops inside the lap as convex rings along the middle of the road: the upper one, then the lower. */
 export function loops({ pieces }: Track): [upper: Point[], lower: Point[]] {
   const cross = bridge();
-  // arcs only: a straight's ends are the ends of its neighbours, and a point given twice has no direction
+  // Arcs only: a straight's ends are the ends of its neighbours, and a point given twice has no direction.
   const round = (list: readonly Piece[]): Point[] =>
     list.flatMap((piece) => (piece.arc ? times(13, (k) => pointOn(piece, k / 12).point) : []));
-  // pieces alternate: straight k at 2k, corner k + 1 at 2k + 1
+  // Pieces alternate: straight k at 2k, corner k + 1 at 2k + 1.
   return [
     [cross, ...round(pieces.slice(2 * OVER + 1, 2 * UNDER))],
     [cross, ...round(pieces.slice(2 * UNDER + 1)), ...round(pieces.slice(0, 2))],

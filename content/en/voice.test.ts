@@ -92,7 +92,7 @@ describe("voice", () => {
   });
 
   it("repeats no construction too often", () => {
-    // in the tools one thing keeps one name, wherever its number stands
+    // In the tools one thing keeps one name, wherever its number stands.
     const { accuracy, sandbox, selfCheck, ...rest } = words;
     const prose = textsIn(rest);
     const found = rationed.map(([pattern, most]) => ({

@@ -15,7 +15,7 @@ async function openAtTop(page: Page) {
     };
   });
   await open(page, path);
-  // the clock runs on by itself until a test stops it
+  // The clock runs on by itself until a test stops it.
   await expect(page.locator("html")).toHaveAttribute("data-went-up", "");
 }
 
@@ -125,7 +125,7 @@ test("in a short window a scenario's detail stays below the bar, inside the wind
     const bar = await page.locator("header").boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(720);
-    // it covers scenarios only, never a part of the contents list, and its lines stay readable
+    // It covers scenarios only, never a part of the contents list, and its lines stay readable.
     const grid = await page.locator(".scenarios").boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(grid?.x ?? Number.NaN);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((grid?.x ?? 0) + (grid?.width ?? 0));
@@ -174,7 +174,7 @@ test("a step's tooltip opens after 300 ms", async ({ page }) => {
   await expect(step).not.toHaveAttribute("open");
   await page.clock.runFor(1);
   await expect(step).toHaveAttribute("open");
-  // the pointer can go from the step into its tooltip
+  // The pointer can go from the step into its tooltip.
   const [from, to] = [
     await step.locator("summary").boundingBox(),
     await step.getByText(/^Your team's log/).boundingBox(),
@@ -196,7 +196,7 @@ for (const width of [700, 1110, 1280, 1440])
       await expect(step).toHaveAttribute("open");
       const tip = await step.locator(".tip-text").boundingBox();
       const name = await page.locator(`details#step-${id + 1} summary > :first-child`).boundingBox();
-      // above the letters of the next name, which has 4 px over it
+      // Above the letters of the next name, which has 4 px over it.
       expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual((name?.y ?? 0) + 4);
       expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeLessThanOrEqual((column?.x ?? 0) + (column?.width ?? 0));
     }

@@ -88,7 +88,7 @@ test("npm run dev applies changes without a reload, accepts leads, and cleans up
     expect(second.printed()).toMatch(new RegExp(`^Port ${port} is in use by process \\d+ \\(.*react-router`));
   } finally {
     dev.kill();
-    // the pipes close only when the last process that was started has ended
+    // The pipes close only when the last process that was started has ended.
     await once(dev, "close");
   }
   expect(complaints).toEqual([]);

@@ -14,7 +14,7 @@ for (const kind of ["contact", "registration"] as const)
   test(`${kind}: sends the same body as the English page, and confirms in Arabic`, async ({ page, site }) => {
     await open(page, pathOf(kind));
     const form = formOf(page, kind);
-    // the same answers would count as the lead that was sent from the English page
+    // The same answers would count as the lead that was sent from the English page.
     const name = `Huda of ${kind}`;
     await answer(page, kind);
     await form.locator("[name=name]").fill(name);
@@ -76,7 +76,7 @@ test("e-mail addresses and numbers are typed left to right, aligned to the right
   await expect(name).toHaveCSS("direction", "rtl");
   await form.locator("[name=email]").fill("huda@");
   await form.locator("[type=submit]").click();
-  // the mark of a wrong answer stands on one side, whichever way its text runs
+  // The mark of a wrong answer stands on one side, whichever way its text runs.
   for (const wrong of ["email", "message"]) {
     await form.locator(`[name=${wrong}]`).fill("x@");
     await expect(form.locator(`[name=${wrong}]`)).toHaveCSS("border-right-width", "4px");
@@ -109,7 +109,7 @@ test.describe("without scripts", () => {
       `${words.summary[3]} أولاها: الاسم. لم يضِع شيء مما كتبتموه.`,
     );
     expect(await valuesOf(page, "registration")).toMatchObject({ name: "ه", country: "Qatar" });
-    // the browser names the answer's status, 422, in its console
+    // The browser names the answer's status, 422, in its console.
     complaints.length = 0;
 
     await answer(page, "registration", {

@@ -50,7 +50,7 @@ test("unsent answers are restored on return, until the form is sent", async ({ p
   const message = request.locator("[name=message]");
   await expect(message).toHaveValue(/Plan of interest: Advanced Assessment$/);
   await request.locator("[name=name]").fill("Huda");
-  // a message as it was given follows the plan, one that was edited stays
+  // A message as it was given follows the plan, one that was edited stays.
   const choose = async (button: string) => {
     await page.getByRole("banner").getByRole("button", { name: "Services" }).click();
     await page

@@ -120,7 +120,7 @@ test("the reason for asking a phone number appears after 700 ms of hover and clo
   await expect(text).toBeHidden();
   await page.clock.runFor(1);
   await expect(text).toBeVisible();
-  // above the field that it explains
+  // Above the field that it explains.
   const [shown, field] = [await text.boundingBox(), await form.getByLabel(/^Phone/).boundingBox()];
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
   await page.mouse.move(0, 400);

@@ -30,7 +30,7 @@ for (const { kind, path, answers, body, success } of leadForms) {
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     }
 
-    // the mailbox is shared by the tests of a worker, so the words tell the mails apart
+    // The mailbox is shared by the tests of a worker, so the words tell the mails apart.
     const words = Object.values(answers).filter((value) => typeof value === "string");
     const mail = await site.mailbox.next(
       ({ subject, text = "" }) =>
@@ -134,7 +134,7 @@ test("placeholders left in the message are listed, and sending stays possible", 
   await answer(page, "sample-report", { name: "Huda", email: "huda@example.com", company: "Example" });
   await form.getByRole("button", { name: "Send Request" }).click();
   await expect(form.locator("[data-result=success]")).toBeVisible();
-  // not beside the thanks, but again once the new message is edited
+  // Not beside the thanks, but again once the new message is edited.
   await expect(form).not.toContainText("Still in brackets");
   await message.press("End");
   await message.press("Space");
@@ -178,7 +178,7 @@ test.describe("without scripts", () => {
       site,
     }) => {
       await page.goto(path);
-      // the same answers would count as the lead that was sent with scripts
+      // The same answers would count as the lead that was sent with scripts.
       const field = "email" in answers ? "email" : "name";
       const word = field === "email" ? "noscript@example.com" : "Noscript Sample";
       await answer(page, kind, { ...answers, [field]: word });
@@ -227,7 +227,7 @@ test.describe("without scripts", () => {
       companyName: "Example Retail",
       country: "Qatar",
     });
-    // the browser names the answer's status, 422, in its console
+    // The browser names the answer's status, 422, in its console.
     complaints.length = 0;
   });
 });

@@ -213,7 +213,7 @@ test.describe("a visitor in Dubai", () => {
 
   test("also sees their own time in print", async ({ page }) => {
     await open(page, "/");
-    // what lies below the first screen may hydrate a moment after the bar
+    // What lies below the first screen may hydrate a moment after the bar.
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       expect(await page.locator("#contact").textContent()).toContain("13:00 to 22:00 on your clock");
@@ -269,7 +269,7 @@ for (const width of [768, 1024, 1100])
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     const ring = await page.locator(".story-ring").boundingBox();
-    // of the drawing's part that holds the ring, which is 480 wide, the ring itself: 150 round 255, 227
+    // Of the drawing's part that holds the ring, which is 480 wide, the ring itself: 150 round 255, 227.
     const scale = (ring?.width ?? Number.NaN) / 480;
     const [x, y] = [(ring?.x ?? Number.NaN) + 255 * scale, (ring?.y ?? Number.NaN) + 227 * scale];
     const reach = 150 * scale;

@@ -112,7 +112,7 @@ test("the car reaches each corner when its step becomes active, and follows the 
       })
       .toBeLessThan(3);
   }
-  // half-way from the third corner to the fourth the road runs level, from the sixth to the seventh back
+  // Half-way from the third corner to the fourth the road runs level, from the sixth to the seventh back.
   for (const [share, heading] of [
     [3.5 / 9, 0],
     [1.5 / 9, -72],

@@ -30,7 +30,7 @@ const here = (page: Page): Promise<Here | undefined> =>
       const from = Math.max(top, bar);
       const to = Math.min(bottom, innerHeight);
       const at = document.elementFromPoint((left + right) / 2, (from + to) / 2);
-      // a step's tooltip lies over the step that opened it
+      // A step's tooltip lies over the step that opened it.
       const part = element.closest("summary")?.parentElement;
       const isOnTop = at !== null && (element.contains(at) || at.contains(element) || part?.contains(at));
       const isTall = element.tagName === "TEXTAREA";

@@ -173,7 +173,7 @@ test("a page is prefetched before its link is opened; Back and a second visit fe
     const { pathname } = new URL(request.url());
     if (/\/(about|why-us)\.json$/.test(pathname)) fetched.push(pathname);
   });
-  // the focus fetches it, or before that the link that rests in view
+  // The focus fetches it, or before that the link that rests in view.
   const answer = page.waitForResponse("**/data/why-us.json");
   await open(page, "/about");
   const link = page.getByRole("banner").getByRole("link", { name: "Why Us" });

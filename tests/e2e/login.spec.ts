@@ -13,7 +13,7 @@ test("the right credentials open the dashboard after one second, without a reque
   page,
 }) => {
   const asked: string[] = [];
-  // the dashboard is not part of this site; the visit must only ask for it
+  // The dashboard is not part of this site; the visit must only ask for it.
   await page.route(DASHBOARD, (route) => route.fulfill({ body: "the dashboard" }));
   await page.clock.install();
   await open(page, "/login");

@@ -31,12 +31,12 @@ const edgeless = (page: Page) =>
       });
       return sides.includes(true) || isSeen(style.outlineWidth, style.outlineStyle, style.outlineColor);
     };
-    // the browser itself draws sliders in forced colours
+    // The browser itself draws sliders in forced colours.
     const fields = "input:not([type=hidden], [type=checkbox], [type=range], .sr-only *), select, textarea";
     return (
       [...document.querySelectorAll<HTMLElement>(`[data-filled], .btn, ${fields}`)]
         .filter((element) => element.checkVisibility() && !hasEdge(element))
-        // a child that covers an edged parent shows its parent's edge
+        // A child that covers an edged parent shows its parent's edge.
         .filter((element) => !(element.parentElement && hasEdge(element.parentElement)))
         .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class")}`)
     );
@@ -107,7 +107,7 @@ for (const path of everyTemplate) {
   });
 
   test(`${path}: prints all text dark on white, unfolded, without the bar`, async ({ page }) => {
-    // the printable width of A4, from a visitor who has chosen dark
+    // The printable width of A4, from a visitor who has chosen dark.
     await page.setViewportSize({ width: 703, height: 1_000 });
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     await open(page, path);

@@ -79,7 +79,7 @@ for (const gone of ["script", "data"] as const)
       missing += 1;
       return page.url().endsWith("/contact") ? route.fulfill({ status: 404 }) : route.continue();
     });
-    // again, as links in view are fetched early
+    // Again, as links in view are fetched early.
     await open(page, "/contact");
     await page.getByRole("banner").getByRole("link", { name: "Why Us" }).click();
     await expect(page).toHaveTitle(/^Why/);
@@ -117,7 +117,7 @@ test("Back from another site restores the page from the back-forward cache", asy
   const executablePath = findBrowser();
   await using browser = await playwright.chromium.launch({
     ...launchOptions,
-    // the headless shell has no such cache
+    // The headless shell has no such cache.
     ...(executablePath ? { executablePath } : {}),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
@@ -131,7 +131,7 @@ test("Back from another site restores the page from the back-forward cache", asy
       });
     });
     await page.goto(`http://localhost:${port}/`);
-    // a page out of memory fires no event that a navigation would
+    // A page out of memory fires no event that a navigation would.
     await page.evaluate(() => setTimeout(() => history.back()));
     await expect
       .poll(

@@ -13,7 +13,7 @@ for (const path of [...everyPage, ...everyArabicTemplate])
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, path);
-    // pages of one template, and of two languages, differ in their words and figures, which a phone shows as well
+    // Pages of one template, and of two languages, differ in their words and figures, which a phone shows as well.
     for (const width of everyTemplate.includes(path) ? [1280, 390] : [390]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);

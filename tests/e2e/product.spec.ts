@@ -76,7 +76,7 @@ test("a figure animates once, when it is scrolled into view", async ({ page }) =
   await expect(figure).toHaveAttribute("data-seen", "true");
   await expect(figure).not.toHaveAttribute("data-seen");
   await expect(figure).toHaveAttribute("data-drawings", "1");
-  // at another width another of its formats is shown: whole, and not drawn again
+  // At another width another of its formats is shown: whole, and not drawn again.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),

@@ -19,7 +19,7 @@ test("the answers give a priority list, a plan and a message in the request form
   const tool = page.locator("#self-check");
   await expect(tool.getByRole("radio", { name: "Yes" }).first()).toBeDisabled();
   await answer(page, "Refund fraud", "2, clearly");
-  // unanswered questions are not taken for a yes
+  // Unanswered questions are not taken for a yes.
   await expect(tool.getByText("3 questions left open.", { exact: true })).toBeVisible();
   await answer(page, "Loyalty program abuse", "3, heavily", "Don’t know", "No", "No");
   await answer(page, "Refund fraud", "2, clearly", "No", "No", "No");
@@ -34,7 +34,7 @@ test("the answers give a priority list, a plan and a message in the request form
   const message = page.getByLabel("Message");
   await expect(message).toHaveValue(/1\. Loyalty program abuse \(priority 9 of 9\): not known whether/);
   await expect(message).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
-  // it is not lost with a change of language
+  // It is not lost with a change of language.
   const change = (language: string) => page.getByRole("banner").getByRole("link", { name: language }).click();
   await change("العربية");
   await expect(page.getByLabel("الرسالة")).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);

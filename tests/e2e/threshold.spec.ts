@@ -51,7 +51,7 @@ for (const address of [path, `/ar${path}`])
       const at = (slider?.x ?? 0) + THUMB / 2 + 0.8 * ((slider?.width ?? 0) - THUMB);
       expect(Math.abs(at - (line?.x ?? 0) - (line?.width ?? 0) / 2), `${width} px`).toBeLessThan(1.5);
       const foot = (slider?.y ?? 0) + (slider?.height ?? 0) - (line?.y ?? 0) - (line?.height ?? 0);
-      // the thumb is 22 px above the slider's foot, the line ends 6 units under the axis
+      // The thumb is 22 px above the slider's foot, the line ends 6 units under the axis.
       expect(foot, `${width} px`).toBeGreaterThan(22 - 6 * 1.4);
       expect(foot, `${width} px`).toBeLessThan(22 - 6 * 0.75);
     }

@@ -38,13 +38,13 @@ test("using every link and control contacts no other host, sets no cookie and st
   const isFirst = (path: string) => path === "/";
   for (const path of everyPage) {
     if (!isFirst(path)) {
-      // within the site where a link leads there, from outside where none does
+      // Within the site where a link leads there, from outside where none does.
       const link = page.locator(`a[href="${path}"]`).first();
       const isLinked = (await link.count()) > 0;
       if (isLinked) await link.evaluate((element: HTMLElement) => element.click());
       else await page.goto(path);
       await page.waitForURL(path);
-      // the address changes first, the page with its focus follows, and closes what was open
+      // The address changes first, the page with its focus follows, and closes what was open.
       if (isLinked) await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       else await listening(page);
     }

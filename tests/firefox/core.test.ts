@@ -108,7 +108,7 @@ here(
     await page.waitForSelector("html[data-hydrated]");
     for (const path of walk) {
       const before = await page.title();
-      // which fetches it ahead
+      // Which fetches it ahead.
       await page.focus("footer a[href^='/']");
       await page.$eval(`a[href="${path}"]`, (link) => link.click());
       await page.waitForFunction((old) => document.title !== old, {}, before);
@@ -119,7 +119,7 @@ here(
     }
     expect(complaints).toEqual([]);
     expect(foreign).toEqual([]);
-    // the theme is the one thing that may be kept
+    // The theme is the one thing that may be kept.
     const kept = () => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
     expect((await page.evaluate(kept)).filter((name) => name !== "theme")).toEqual([""]);
     await page.close();

@@ -85,7 +85,7 @@ describe.each(pages)("$path", (page) => {
       files.add(file);
       expect(readFileSync(join(client, file), "utf8"), `${file}#${id}`).toContain(` id="${id}"`);
     }
-    // one more has the Arabic labels: English pages shall not pay for them
+    // One more has the Arabic labels: English pages shall not pay for them.
     expect(files.size).toBeLessThanOrEqual(languageOf(page.path) === "ar" ? 4 : 3);
   });
 

@@ -29,13 +29,13 @@ function positionCard(card: HTMLElement) {
     return;
   }
   const isMirrored = getComputedStyle(card).direction === "rtl";
-  // over the columns of the grid only: beside them are the contents list and the edge of the window
+  // Over the columns of the grid only: beside them are the contents list and the edge of the window.
   const grid = card.closest("ul")?.getBoundingClientRect() ?? face;
   const [left, right] = [face.left - grid.left, grid.right - face.right];
   const onLeft = left > right;
   dataset.side = onLeft === isMirrored ? "after" : "before";
   style.setProperty("--room", `${Math.max(left, right) - GAP}px`);
-  // moved along the card so that all of it is in the window
+  // Moved along the card so that all of it is in the window.
   const height = detail.offsetHeight;
   style.setProperty("--along", `${Math.max(top, Math.min(face.top, bottom - height)) - face.top}px`);
 }

@@ -80,8 +80,8 @@ export function Catalogue({ words }: { words: Words }) {
                 </span>
               </h3>
               <ol className="catalogue">
-                {list.entries.map((entry, place) => (
-                  <Row key={entry.path} entry={entry} open={place === list.rests} />
+                {list.entries.map((entry, row) => (
+                  <Row key={entry.path} entry={entry} open={row === list.rests} />
                 ))}
               </ol>
             </div>

@@ -23,7 +23,7 @@ it("starts and ends on the line and never drives back", () => {
 it("quickly clears a corner's number and still reaches each corner in time", () => {
   const at = (place: number) => driven(place / 9, lap.corners, CLEAR);
   lap.corners.forEach((corner, index) => {
-    // the line has no number of its own
+    // The line has no number of its own.
     const [from, to] = [lap.corners[index - 1]?.at ?? -1, lap.corners[index + 1]?.at ?? 2];
     expect(at(index + 1)).toBeCloseTo(corner.at, 9);
     expect(at(index + 1.06) - corner.at).toBeCloseTo(Math.min(CLEAR, (to - corner.at) / 2), 9);

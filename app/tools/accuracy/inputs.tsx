@@ -42,7 +42,7 @@ function Events({ settings, words, disabled, onChange }: InputsProps) {
           setDraft(target.value);
           const events = typedWhole(target.value);
           if (!isSound(events)) return;
-          setSeen(grouped(events)); // keeps what was typed until the field is left
+          setSeen(grouped(events)); // Keeps what was typed until the field is left.
           onChange({ events });
         }}
         onBlur={() => !isWrong && setDraft(grouped(settings.events))}
@@ -131,7 +131,7 @@ function Accuracy({ settings, words, disabled, onChange }: InputsProps) {
           }}
         />
         <NumberField
-          key={choices} // a choice also replaces what is out of bounds
+          key={choices} // A choice also replaces what is out of bounds.
           ref={field}
           label={words.labels.accuracyTyped}
           bounds={ACCURACY}

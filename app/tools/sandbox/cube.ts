@@ -46,7 +46,7 @@ function sumOfPassing(payments: readonly Payment[], amountOf: (payment: Payment)
   };
   for (const payment of payments) {
     const { card, device, sim } = payment.sees;
-    // the strictest setting that the payment still passes
+    // The strictest setting that the payment still passes.
     if (card <= LOOSEST.card && device <= LOOSEST.device)
       add(settingIndex({ card: Math.max(2, card), device, sim }), amountOf(payment));
   }

@@ -90,7 +90,7 @@ export function marksOf(payments: readonly Payment[], layout: Layout): Mark[] {
     (side) => lines.map((line): Slot => ({ side, line })),
   );
   const taken = new Set<string>();
-  // fraud keeps its place, and customers move aside
+  // Fraud keeps its place, and customers move aside.
   return payments
     .toSorted((a, b) => Number(b.fraud) - Number(a.fraud))
     .map((payment) => {
@@ -99,7 +99,7 @@ export function marksOf(payments: readonly Payment[], layout: Layout): Mark[] {
       const down = flip(sees[view]);
       if (down >= rows) {
         const worth = Math.log((sar + 2) / 4) / Math.log(2_250);
-        // the words under the floor stay free of marks
+        // The words under the floor stay free of marks.
         return { payment, x: round(x), y: Math.round(bottom - 5 - worth * (bottom - floor - 26)) };
       }
       const nameOf = ({ side, line }: Slot) => `${down},${Math.round(x / cell) + side},${line}`;

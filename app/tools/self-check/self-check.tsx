@@ -41,7 +41,7 @@ export default function SelfCheck(props: SelfCheckProps) {
   };
   function walkTo(index: number) {
     setHere(index);
-    // the step is shown by the next frame
+    // The step is shown by the next frame.
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>("[data-here] > [tabindex]")?.focus(),
     );
