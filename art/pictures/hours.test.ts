@@ -16,7 +16,7 @@ const of = (file: string) =>
   drawn.filter((drawing) => drawing.file === file).map((drawing) => [drawing.format, drawing] as const);
 
 test.each(of("marks"))(
-  "%s gives the office hours on the clock of each city, in text that is never small",
+  "%s shows the office hours in the time of each city, in text of a readable size",
   (format, { layers }) => {
     const all = words(layers.all ?? "");
     expect(all.slice(0, cities.length)).toEqual(cities);

@@ -53,7 +53,7 @@ describe("/readyz answers 503 while no lead can be kept", () => {
   });
 
   itWithPostgres(
-    "as a table in PostgreSQL is missing or locked, and 200 once it is back",
+    "because a table in PostgreSQL is missing or locked, and 200 once it is back",
     async ({ postgres }) => {
       const database = await postgres.database();
       await using server = await startServer(await makeSite(), { DATABASE_URL: database });

@@ -8,7 +8,7 @@ it("rotates while it is not hovered, focused or dragged", () => {
 });
 
 it.each([{ hovered: true }, { focused: true }, { held: true }, { wanted: false }])(
-  "stands still with %o",
+  "pauses with %o",
   (held) => {
     expect(rotates({ ...playing, ...held })).toBe(false);
   },
