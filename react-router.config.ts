@@ -15,7 +15,7 @@ export default {
   async buildEnd({ reactRouterConfig }) {
     const client = join(reactRouterConfig.buildDirectory, "client");
     for (const path of notFound) await rename(join(client, path, "index.html"), join(client, `${path}.html`));
-    // our own data files replace the framework's, which can be fetched only while a page is opened
+    // Our own data files replace the framework's, which can be fetched only while a page is opened.
     for await (const data of glob("**/*.data", { cwd: client })) await rm(join(client, data));
     const left = [...notFound, ...notFound.map((path) => `data${path}.json`), "__spa-fallback.html"];
     for (const name of left) await rm(join(client, name), { recursive: true, force: true });

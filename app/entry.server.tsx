@@ -66,7 +66,7 @@ export default async function handleRequest(
   });
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // React writes scripts and stylesheets at the end of the head, where a pending stylesheet holds up the scripts
+  // React writes scripts and stylesheets at the end of the head, where a pending stylesheet holds up the scripts.
   const language = languageOf(new URL(request.url).pathname);
   return new Response(html.replace("<head>", `<head>${headStart(html, language)}`), { status, headers });
 }

@@ -4,6 +4,6 @@ import { expect, it } from "vitest";
 
 const folder = join(import.meta.dirname, "pages");
 
-it.each(readdirSync(folder))("%s gives its content by a loader", (name) => {
+it.each(readdirSync(folder))("%s returns its content from a loader", (name) => {
   expect(readFileSync(join(folder, name, "route.tsx"), "utf8")).toMatch(/export (async )?function loader/);
 });

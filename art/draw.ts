@@ -67,7 +67,7 @@ for (const [file, together] of Map.groupBy(all, (drawing) => drawing.file)) {
   writeFileSync(new URL(`${file}.svg`, out), toSvg(together));
   writeFileSync(new URL(`${file}.ts`, out), drawnModule(together));
 }
-// these two are inline, at the size of text
+// These two are inline, at the size of text.
 writeFileSync(
   new URL("logo.ts", out),
   `export const LOGO = ${JSON.stringify({ ...logo(1), star: star() })};\n`,

@@ -41,7 +41,7 @@ const FACES: readonly { file: string; from: string; letters?: string; axes?: Rec
   { file: "light.ttf", from: READEX("latin"), axes: { wght: 300 } },
   { file: "light-arabic.ttf", from: READEX("arabic"), letters: ARABIC_LETTERS, axes: { wght: 300 } },
   { file: "medium.ttf", from: READEX("latin"), axes: { wght: 500 } },
-  // for the owner's names
+  // For the owner's names.
   { file: "medium-ext.ttf", from: READEX("latin-ext"), axes: { wght: 500 } },
   { file: "medium-arabic.ttf", from: READEX("arabic"), axes: { wght: 500 } },
   { file: "mono.ttf", from: PLEX },

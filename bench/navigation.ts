@@ -172,7 +172,7 @@ for (const path of links) {
 }
 const tours: string[] = [];
 for (const [name, visitor] of Object.entries(visitors)) {
-  // a phone has the link to the contact page in its menu only
+  // A phone has the link to the contact page in its menu only.
   if (visitor.viewport.hasTouch) continue;
   const times = await measure(visitor, tour);
   const total = times.reduce((sum, time) => sum + time, 0);

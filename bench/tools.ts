@@ -53,7 +53,7 @@ async function moveAll(elements: Element[], steps: number): Promise<number[]> {
       setValue?.call(control, String(Math.round(min + part * (max - min))));
       control.dispatchEvent(new Event("input", { bubbles: true }));
     }
-    // a message that is posted before a frame is painted arrives after it
+    // A message that is posted before a frame is painted arrives after it.
     const { port1, port2 } = new MessageChannel();
     await new Promise((painted) => {
       port1.onmessage = painted;

@@ -55,7 +55,7 @@ it("fills in the same values in both", () => {
 });
 
 it("gives the same numbers in both", () => {
-  // small numbers may be words
+  // Small numbers may be words.
   const numbersIn = (text: string) => text.match(/\d[\d.,:]*\d/g)?.sort() ?? [];
   for (const [place, text] of english)
     if (!isFree(place))
@@ -63,7 +63,7 @@ it("gives the same numbers in both", () => {
 });
 
 it("has a plural for every number, or one form that fits all", () => {
-  // the form for none is missing where none never occurs
+  // The form for none is missing where none never occurs.
   const needed = ["one", "two", "few", "many"];
   const incomplete = (value: unknown): unknown[] => {
     if (!isObject(value)) return [];

@@ -19,7 +19,7 @@ describe("every form, from its raw fields to the lead the server keeps", () => {
       expect(messages[language].summary.length).toBeGreaterThanOrEqual(fields);
   });
 
-  it.each(leadKinds)("%s: a filled honeypot quarantines and leaves no trace in the fields", (kind) => {
+  it.each(leadKinds)("%s: a filled honeypot quarantines the lead and is not in its fields", (kind) => {
     const lead = checkBody({ ...payloadOf(kind, samples[kind], MAILBOX), _honey: "x" });
     expect(lead).toMatchObject({ kind, quarantined: true });
     expect(lead).not.toHaveProperty("fields._honey");
@@ -113,7 +113,7 @@ describe("every rule has a sentence", () => {
   });
 });
 
-it("says how long to wait as Arabic counts minutes", () => {
+it("writes the waiting time with Arabic plural forms", () => {
   const wait = (minutes: number) => /بعد (.+)، أو/.exec(messages.ar.refusals.rate(minutes))?.[1];
   expect([1, 2, 3, 10, 11].map(wait)).toEqual(["دقيقة", "دقيقتين", "3 دقائق", "10 دقائق", "11 دقيقة"]);
 });

@@ -12,7 +12,7 @@ export const chromiumFlags = [
   "--disable-gpu",
   "--disable-background-networking",
   "--disable-component-update",
-  // the headless shell measures letters as Chromium does
+  // The headless shell measures letters as Chromium does.
   "--font-render-hinting=none",
 ];
 
@@ -33,7 +33,7 @@ export function ensureInstalled(): void {
     spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" });
     if (!findBrowser()) aptInstall("chromium");
   }
-  // where there is no such package, tests run in Chromium itself
+  // Where there is no such package, tests run in Chromium itself.
   if (!existsSync(headlessShell)) aptInstall("chromium-headless-shell");
   if (!existsSync("/usr/bin/firefox-esr")) aptInstall("firefox-esr");
   if (!existsSync("/usr/lib/postgresql")) aptInstall("postgresql");

@@ -24,7 +24,7 @@ it("hashes what a browser would run, each once, and leaves out data and files", 
   });
 });
 
-it("notes the origins the pages were built for", () => {
+it("records the origins the pages were built for", () => {
   const client = built("");
   hashInlineScripts(client, "https://www.example.com", "https://relay.example.net/v1/");
   const written = JSON.parse(readFileSync(path.join(client, "../csp.json"), "utf8"));

@@ -40,7 +40,7 @@ const out = new URL("../app/styles/cut/", import.meta.url);
 mkdirSync(out, { recursive: true });
 for (const { name, file, letters, features, axes } of fonts) {
   const whole = readFileSync(fileURLToPath(import.meta.resolve(file)));
-  // the text font comes without hints for coarse screens, so the others do too
+  // The text font comes without hints for coarse screens, so the others do too.
   const lean = { targetFormat: "woff2", keepFeatures: features, noHinting: true } as const;
   const cut = await subsetFont(whole, letters, { ...lean, ...(axes && { variationAxes: axes }) });
   writeFileSync(new URL(`${name}.woff2`, out), cut);

@@ -4,7 +4,7 @@ import { expect, it } from "vitest";
 import { freshDir } from "../tests/support/server.ts";
 import { fingerprint, isFresh, STAMP } from "./stamp.ts";
 
-it("takes a build for stale once a source changes, or a folder that the build had made is gone", async () => {
+it("treats a build as stale once a source changes or a built folder is missing", async () => {
   const root = freshDir();
   for (const folder of ["app", "public", "build"]) mkdirSync(join(root, folder));
   const stampBuild = async () => writeFileSync(join(root, "build", STAMP), await fingerprint(root));

@@ -20,7 +20,7 @@ const files = [
 
 async function sourceFiles(root: string): Promise<string[]> {
   const found = [...files];
-  // a clone has no `public/` before its first build
+  // A clone has no `public/` before its first build.
   for (const folder of sources.filter((name) => existsSync(join(root, name)))) {
     const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
     for (const entry of entries)

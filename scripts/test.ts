@@ -32,7 +32,7 @@ results.push(
     { name: "types", command: "react-router typegen && tsc --noEmit", repeat: () => "npm run check" },
     { name: "dead code", command: "knip --no-config-hints", repeat: () => "npx knip" },
     vitest("unit tests", "unit"),
-    // the server's tests mostly wait: for a time-out, a process, a disk
+    // The server's tests mostly wait: for a time-out, a process, a disk.
     ...(isBuilt ? [vitest("built site", "site"), vitest("server", "server")] : []),
   )),
 );

@@ -4,7 +4,7 @@ import { parseConfig } from "./config.ts";
 
 const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
 
-it("runs with nothing set", () => {
+it("needs no variable to be set", () => {
   expect(parseConfig({ SMTP_URL: "" })).toMatchObject({
     host: "127.0.0.1",
     port: 3000,
@@ -70,7 +70,7 @@ it.each([
   ["DATABASE_URL", "postgres://web:hunter2#x@db.example.com/leads"],
   ["DATABASE_URL", "postgres://web:2024/hunter2@db.example.com/leads"],
   ["DATABASE_URL", "postgres://web:hunter2%@db.example.com/leads"],
-])("%s=%s gets a hint how to write its password, which is not repeated", (name, value) => {
+])("%s=%s gets a hint on encoding its password, which is not repeated", (name, value) => {
   const parse = () => parseConfig({ [name]: value });
   expect(parse).toThrow(new RegExp(`^${name} .* must be written %23 %2F %3F %40 %25\\.$`));
   expect(parse).not.toThrow(/hunter2/);

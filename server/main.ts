@@ -101,7 +101,7 @@ async function main() {
 
   // Printed last: a supervisor that waits for this line may stop the server at once.
   say(`Listening on ${address}`);
-  say(`Leads are kept in ${outbox.place}.`);
+  say(`Leads are kept in ${outbox.location}.`);
   for (const line of [...describe(config), ...server.buildMismatches]) say(line);
 }
 

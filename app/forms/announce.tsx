@@ -24,7 +24,7 @@ export function announce(kind: LeadKind, result: SendResult, body: object, words
     type: sent ? "success" : "error",
     detail: detailOf(result, words),
     actions: sent ? undefined : <RescueActions body={body} words={words} />,
-    // a registration leads to the home page, where no form can repeat the notice
+    // A registration leads to the home page, where no form can repeat the notice.
     ...(sent && (kind === "registration" ? { wide: true } : { stays: SUCCESS_STAYS })),
     words,
   });

@@ -11,7 +11,7 @@ import type { Lead } from "./use-lead-form.ts";
 export function FormShell(props: { lead: Lead; className?: string; children: ReactNode }) {
   const { kind, busy, errors, words, form } = props.lead;
   const language = useLanguage();
-  // a form sent without scripts leads to this page; another relay needs the full address
+  // A form sent without scripts leads to this page; another relay needs the full address.
   const next = (__RELAY_URL__ && __SITE_URL__) + localPath(thanksPath(kind), language);
   const context = useMemo(
     () => ({ id: kind, busy, errors, optional: words.optional }),

@@ -24,7 +24,7 @@ export function TemplateField(props: {
   const { hint, left, between, placeholders } = props.words;
   const area = useRef<HTMLTextAreaElement>(null);
   const shown = useRef(props.template);
-  // the plan is known after hydration only; an edited message is left alone
+  // The plan is known after hydration only; an edited message is left alone.
   useEffect(() => {
     if (area.current?.value === shown.current) area.current.value = props.template;
     shown.current = props.template;

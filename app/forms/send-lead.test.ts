@@ -24,7 +24,7 @@ async function relay(status?: number) {
   return { url: `http://127.0.0.1:${await listen(server)}/ajax/info@example.com`, posts };
 }
 
-it("posts the body as JSON and takes an ok answer for sent", async () => {
+it("posts the body as JSON and treats an OK response as sent", async () => {
   const { url, posts } = await relay(200);
   expect(await sendLead(url, { name: "هدى", message: "a\nb" })).toBe("sent");
   expect(posts).toHaveLength(1);
@@ -35,19 +35,19 @@ it("posts the body as JSON and takes an ok answer for sent", async () => {
   expect(posts[0]?.body).toEqual({ name: "هدى", message: "a\nb" });
 });
 
-it.each([400, 422, 429, 500, 503])("counts an answer of %i as refused", async (status) => {
+it.each([400, 422, 429, 500, 503])("treats a response of %i as refused", async (status) => {
   const { url } = await relay(status);
   expect(await sendLead(url, {})).toBe("refused");
 });
 
-it("tells a dead network from a refusal", async () => {
+it("distinguishes a network failure from a refusal", async () => {
   const { url } = await relay(200);
   server?.close();
   await once(server as Server, "close");
   expect(await sendLead(url, {})).toBe("unreachable");
 });
 
-it("gives up after exactly the time of the contract", async () => {
+it("times out after exactly the contract's limit", async () => {
   const { url } = await relay();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   let result: string | undefined;
@@ -63,7 +63,7 @@ it("gives up after exactly the time of the contract", async () => {
   expect(result).toBe("timeout");
 });
 
-it("notices that the visitor is offline before anything is sent", async () => {
+it("detects that the visitor is offline before sending anything", async () => {
   const { url, posts } = await relay(200);
   vi.stubGlobal("navigator", { onLine: false });
   expect(await sendLead(url, {})).toBe("offline");

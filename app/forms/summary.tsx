@@ -17,7 +17,7 @@ export function Problem({ children, ...rest }: ComponentProps<"p">) {
 /** Tells how many answers are wrong. The server fills it in when a form was sent without scripts. */
 export function Summary({ lead: { errors, words } }: { lead: Lead }) {
   const { labels } = words;
-  // the labels have the order of the fields
+  // The labels have the order of the fields.
   const bad = Object.keys(labels).filter((name) => name in errors);
   const [first] = bad;
   return (

@@ -48,7 +48,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   const [isReset, setReset] = useState(false);
   const scripted = useHydrated();
 
-  // the browser may have restored older answers, and a new template changes the message without an input event
+  // The browser may have restored older answers, and a new template changes the message without an input event.
   useEffect(() => {
     if (!ref.current) return;
     restoreAnswers(kind, ref.current);
@@ -63,7 +63,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   }, [attempts]);
 
   useEffect(() => {
-    // the button lost the focus while it was disabled
+    // The button lost the focus while it was disabled.
     if (result && document.activeElement === document.body)
       ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
   }, [result]);

@@ -84,7 +84,7 @@ export function Footer() {
       </div>
       <div className="wrap">
         <p
-          // hydration keeps the year in which the page was built
+          // Hydration keeps the year in which the page was built.
           ref={(line) => {
             if (line) line.textContent = copyright;
           }}

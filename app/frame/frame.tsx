@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches } from "react-router";
-import { focusPlace, placeOf } from "../ui/motion.ts";
+import { focusQuietly, targetOf } from "../ui/motion.ts";
 import { FrameWordsContext, useLoadedFrameWords } from "../words/frame-words.ts";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -19,8 +19,8 @@ function useHeadingFocus() {
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    const place = placeOf(hash) ?? document.querySelector<HTMLElement>("main h1");
-    if (place) focusPlace(place);
+    const target = targetOf(hash) ?? document.querySelector<HTMLElement>("main h1");
+    if (target) focusQuietly(target);
   }, [pathname, hash]);
 }
 

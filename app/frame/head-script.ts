@@ -9,18 +9,19 @@ function applySavedTheme(key: string) {
 }
 
 /**
- * Marks the page as one that scripts run on, and as `placed` once the visitor has chosen where to be in it: by Back,
- * Forward or a reload, or by moving before the page hydrates.
+ * Marks the page as one that scripts run on, and with `data-keep-scroll` once the visitor has chosen the scroll
+ * position: by Back, Forward or a reload, or by moving before the page hydrates.
  */
 function markPage() {
   const flags = document.documentElement.dataset;
   delete flags.scripts;
-  const place = () => {
-    flags.placed = "";
+  const keepScroll = () => {
+    flags.keepScroll = "";
   };
-  for (const event of ["wheel", "pointerdown", "keydown"]) addEventListener(event, place, { once: true });
+  for (const event of ["wheel", "pointerdown", "keydown"])
+    addEventListener(event, keepScroll, { once: true });
   const [load] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (load?.type === "reload" || load?.type === "back_forward") place();
+  if (load?.type === "reload" || load?.type === "back_forward") keepScroll();
 }
 
 /** Runs before the first paint: a saved choice never flashes the other theme. The server keeps it in a form's answer. */

@@ -5,7 +5,7 @@ import { NOT_FOUND_PATH, unknownPath } from "./unknown-address.ts";
 import { useHere } from "./use-here.ts";
 
 /** Adds query and anchor, which a page may change without the router, when the link is about to be used. */
-function addPlace({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) {
+function addQueryAndHash({ currentTarget: link }: SyntheticEvent<HTMLAnchorElement>) {
   if (unknownPath()) return;
   link.search = location.search;
   link.hash = location.hash;
@@ -25,8 +25,8 @@ export function LanguageLink() {
         lang={other}
         hrefLang={other}
         className="language-link"
-        onPointerDown={addPlace}
-        onClick={addPlace}
+        onPointerDown={addQueryAndHash}
+        onClick={addQueryAndHash}
       >
         {languageNames[other]}
       </a>

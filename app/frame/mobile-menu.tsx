@@ -5,7 +5,7 @@ import { keepInView } from "../ui/motion.ts";
 import { useFrameWords } from "../words/frame-words.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
-import { useOpening } from "./opening.ts";
+import { useNavigationState } from "./navigation-state.ts";
 import { ThemeSegment } from "./theme-toggle.tsx";
 import { TopLinks } from "./top-links.tsx";
 import { useHere } from "./use-here.ts";
@@ -57,7 +57,7 @@ export function MobileMenu() {
   const { menu, closeMenu, menus, demo, schedule } = useFrameWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  const { href } = useOpening();
+  const { href } = useNavigationState();
   useEffect(() => {
     if (key || href) dialog.current?.close();
   }, [key, href]);

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigation } from "react-router";
 import { useFrameWords } from "../words/frame-words.ts";
-import { setOpening, useOpening } from "./opening.ts";
+import { setNavigationState, useNavigationState } from "./navigation-state.ts";
 import { useOpenPage } from "./use-open-page.ts";
 
 /** Most pages open sooner; a line that only flashes would disturb. */
@@ -24,7 +24,7 @@ function useIsSlow(isWaiting: boolean): boolean {
 export function OpeningNotice() {
   const { opening: words } = useFrameWords();
   const openPage = useOpenPage();
-  const { href, hasFailed = false } = useOpening();
+  const { href, hasFailed = false } = useNavigationState();
   const isReturning = useNavigation().state !== "idle";
   const isSlow = useIsSlow(isReturning || (href !== undefined && !hasFailed));
   return (
@@ -41,7 +41,7 @@ export function OpeningNotice() {
               <button type="button" className="link" onClick={() => openPage(href)}>
                 {words.again}
               </button>
-              <button type="button" className="link" onClick={() => setOpening()}>
+              <button type="button" className="link" onClick={() => setNavigationState()}>
                 {words.stay}
               </button>
             </p>

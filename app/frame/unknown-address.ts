@@ -22,7 +22,7 @@ export function hideUnknownAddress() {
   if (!document.getElementById(NOT_FOUND_ID)) return;
   const url = new URL(location.href);
   asked = url;
-  // the document knows its language: a static host may have only one for all unknown addresses
+  // The document knows its language: a static host may have only one for all unknown addresses.
   const language = languageOf(`/${document.documentElement.lang}`);
   history.replaceState(history.state, "", localPath(NOT_FOUND_PATH, language));
   const keepFromRouter = (event: PopStateEvent) => {

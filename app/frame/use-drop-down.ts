@@ -10,7 +10,7 @@ import {
 import { useLocation } from "react-router";
 import { createHoverIntent, menuTimings } from "../ui/hover-intent.ts";
 import { onEscape } from "../ui/on-escape.ts";
-import { useOpening } from "./opening.ts";
+import { useNavigationState } from "./navigation-state.ts";
 
 const focusTrigger = (group: HTMLElement | null) =>
   group?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
@@ -24,12 +24,12 @@ export function useDropDown<Id extends string>() {
   const [open, setOpen] = useState<Id>();
   const intent = useMemo(() => createHoverIntent<Id>(menuTimings, setOpen), []);
   const { key } = useLocation();
-  const { href } = useOpening();
+  const { href } = useNavigationState();
   useEffect(() => {
     if (key || href) intent.close();
   }, [key, href, intent]);
 
-  // a layout effect, so that Escape works as soon as the menu is visible
+  // A layout effect, so that Escape works as soon as the menu is visible.
   useLayoutEffect(() => {
     if (!open) return;
     return onEscape(() => {
@@ -56,7 +56,7 @@ export function useDropDown<Id extends string>() {
         if (event.pointerType !== "touch") intent.leave();
       },
       onBlur({ currentTarget, relatedTarget }: FocusEvent) {
-        // a press between the links of the menu leaves the focus nowhere
+        // A press between the links of the menu leaves the focus nowhere.
         const isPressed = !relatedTarget && currentTarget.matches(":hover");
         if (!isPressed && !currentTarget.contains(relatedTarget)) intent.close();
       },

@@ -1,7 +1,7 @@
 import { useCallback } from "react";
 import { type NavigateOptions, useNavigate } from "react-router";
 import { fetchPage } from "./fetch-page.ts";
-import { setOpening } from "./opening.ts";
+import { setNavigationState } from "./navigation-state.ts";
 
 let latest = "";
 
@@ -24,7 +24,7 @@ export function useOpenPage() {
       const from = location.href;
       const isOutdated = () => latest !== href || location.href !== from;
       latest = href;
-      setOpening({ href });
+      setNavigationState({ href });
       try {
         await fetchPage(new URL(href, from).pathname);
         if (!isOutdated()) await navigate(href, options);
@@ -32,10 +32,10 @@ export function useOpenPage() {
         const online = await isOnline(href);
         if (isOutdated()) return;
         if (online) location.assign(href);
-        else setOpening({ href, hasFailed: true });
+        else setNavigationState({ href, hasFailed: true });
         return;
       }
-      if (latest === href) setOpening();
+      if (latest === href) setNavigationState();
     },
     [navigate],
   );

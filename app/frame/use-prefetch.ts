@@ -87,7 +87,7 @@ function watchView(signal: AbortSignal) {
   };
   look();
   addEventListener("online", fetchNext, { signal });
-  // what lies below the first screen is rendered a frame later
+  // What lies below the first screen is rendered a frame later.
   const growth = new MutationObserver(look);
   growth.observe(document.body, { childList: true, subtree: true });
   signal.addEventListener("abort", () => {

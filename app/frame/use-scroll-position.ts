@@ -1,13 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type NavigationType, useLocation, useNavigationType } from "react-router";
-import { placeOf, scrollToTop } from "../ui/motion.ts";
+import { scrollToTop, targetOf } from "../ui/motion.ts";
 
 /**
  * Returns true if the scroll position is to be restored instead of starting at the top: after Back or Forward within the
- * visit, or if `head-script.ts` has marked the page as placed.
+ * visit, or if `head-script.ts` has set `data-keep-scroll`.
  */
 export const isReturn = (type: NavigationType) =>
-  type === "POP" && "placed" in document.documentElement.dataset;
+  type === "POP" && "keepScroll" in document.documentElement.dataset;
 
 /** The scroll positions of the pages that were left in this visit, in CSS pixels, by the keys of their history entries. */
 const positions = new Map<string, number>();
@@ -23,11 +23,11 @@ export function useScrollPosition() {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const shown = useRef({ key, pathname });
-  // at this point the document still shows the page that is being left
+  // At this point the document still shows the page that is being left.
   if (shown.current.key !== key) positions.set(shown.current.key, scrollY);
 
   useEffect(() => {
-    // within the document we restore positions; across reloads the browser does
+    // Within the document we restore positions; across reloads the browser does.
     const ours = () => {
       history.scrollRestoration = "manual";
     };
@@ -48,8 +48,8 @@ export function useScrollPosition() {
     if (shown.current.key === key) return;
     const isSamePage = shown.current.pathname === pathname;
     shown.current = { key, pathname };
-    document.documentElement.dataset.placed = "";
-    const anchor = placeOf(hash);
+    document.documentElement.dataset.keepScroll = "";
+    const anchor = targetOf(hash);
     if (type === "POP") scrollTo(0, positions.get(key) ?? 0);
     else if (anchor) anchor.scrollIntoView();
     else if (isSamePage) scrollToTop();

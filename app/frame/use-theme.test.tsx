@@ -6,11 +6,11 @@ function Probe() {
   return useTheme().theme;
 }
 
-it("says so when it is used outside its provider", () => {
+it("throws outside its provider", () => {
   expect(() => renderToString(<Probe />)).toThrow("useTheme must be used within a ThemeProvider");
 });
 
-it("gives a theme inside it", () => {
+it("returns a theme inside it", () => {
   expect(
     renderToString(
       <ThemeProvider>

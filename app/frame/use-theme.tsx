@@ -53,7 +53,7 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     try {
       localStorage.setItem(THEME_KEY, next);
     } catch {
-      // private windows may refuse; the choice then lasts until the page is closed
+      // Private windows may refuse; the choice then lasts until the page is closed.
     }
     dispatchEvent(new Event(CHANGED));
   }, []);

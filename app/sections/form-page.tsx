@@ -20,7 +20,7 @@ export function FormPage({ head, picture = formHead, children }: FormPageProps) 
         className="mirrors absolute -top-24 start-full -ms-105 hidden h-85 w-280 max-w-none md:block lg:start-1/2 lg:top-0 lg:ms-40"
       />
       <div className="wrap relative pt-10 pb-20 sm:pt-14 sm:pb-32">
-        <Crumb places={[...(head.crumbLink ? [head.crumbLink] : []), { label: head.crumb }]} />
+        <Crumb crumbs={[...(head.crumbLink ? [head.crumbLink] : []), { label: head.crumb }]} />
         <h1 className="type-page mt-6 max-w-heading sm:mt-8 lg:max-w-215">{head.heading}</h1>
         <p className="type-lead mt-6 mb-12 text-ink2 sm:mb-17">{head.lead}</p>
         {children}

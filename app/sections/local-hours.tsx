@@ -8,7 +8,7 @@ import { officeHoursIn } from "./office-hours.ts";
 /** The business hours on the visitor's own clock, in a text with `{from}` and `{to}`; only the browser knows it. */
 export function LocalHours({ text }: { text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
-  // the first use of Intl costs a slow phone 90 ms: not while the page is being hydrated
+  // The first use of Intl costs a slow phone 90 ms: not while the page is being hydrated.
   const near = useNear(line);
   const language = useLanguage();
   const hours = near ? officeHoursIn(new Date(), undefined, clockLocales[language]) : undefined;

@@ -18,6 +18,6 @@ it("writes Arabic times in the digits of the site, without invisible marks", () 
   expect(officeHoursIn(winter, "Asia/Dubai", locales.ar)).toEqual({ from: "1:00 م", to: "10:00 م" });
 });
 
-it("knows places that are not whole hours away, and writes their clock as they do", () => {
+it("supports time zones that are not whole hours away, in the local notation", () => {
   expect(officeHoursIn(winter, "Asia/Kolkata", "en-US")).toEqual({ from: "2:30 PM", to: "11:30 PM" });
 });

@@ -8,7 +8,7 @@ import { OFFICE_HOURS_GMT } from "../../content/office-hours.ts";
  */
 export function officeHoursIn(day: Date, timeZone: string | undefined, locale: string | undefined) {
   const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: "numeric", minute: "2-digit" });
-  // without the invisible marks of direction that some browsers add: the page's fonts do not have them
+  // Without the invisible marks of direction that some browsers add: the page's fonts do not have them.
   const at = (hour: number) =>
     clock
       .format(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour))

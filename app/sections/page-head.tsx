@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import type { Link } from "../../content/types/parts.ts";
-import { Crumb, type Places } from "../ui/crumb.tsx";
+import { Crumb, type Crumbs } from "../ui/crumb.tsx";
 import { useDrawn } from "../ui/use-drawn.ts";
 import { WholeWords } from "../ui/whole-words.tsx";
 import { ActionRow } from "./action-row.tsx";
 import { PictureStrip } from "./picture-strip.tsx";
 
 interface PageHeadProps {
-  crumb: Places;
+  crumb: Crumbs;
   heading: string;
   lead: string;
   actions?: readonly Link[];
@@ -36,7 +36,7 @@ export function PageHead({ crumb, heading, lead, actions, picture, sheet, tall }
       ) : null}
       <div className="wrap relative flex flex-1 flex-col justify-between pt-8 pb-14 lg:pt-14 lg:pb-16">
         <div>
-          <Crumb places={crumb} />
+          <Crumb crumbs={crumb} />
           <h1 className={`type-page mt-8 max-w-165 lg:mt-10 ${picture ? "lg:max-2xl:max-w-140" : ""}`}>
             {heading}
           </h1>

@@ -42,7 +42,7 @@ export function NumberField(props: {
           setDraft(target.value);
           if (!isSound(target.value)) return;
           const typed = Number(Number(target.value).toFixed(places));
-          setSeen(String(typed)); // keeps what was typed
+          setSeen(String(typed)); // Keeps what was typed.
           onValue(typed);
         }}
       />

@@ -1,13 +1,13 @@
 import { Fragment } from "react";
 
 /** The levels above a page, outermost first, and the page; a level with a path is a link. */
-export type Places = readonly { label: string; path?: string }[];
+export type Crumbs = readonly { label: string; path?: string }[];
 
 /** The breadcrumb line above a page's heading. */
-export function Crumb({ places }: { places: Places }) {
+export function Crumb({ crumbs }: { crumbs: Crumbs }) {
   return (
     <p className="type-mono flex flex-wrap items-center gap-x-3 text-ink2">
-      {places.map(({ label, path }, index) => (
+      {crumbs.map(({ label, path }, index) => (
         <Fragment key={label}>
           {index > 0 ? (
             <span aria-hidden="true" className="h-3.5 rotate-18 rtl:-rotate-18 border-s border-field" />

@@ -61,7 +61,7 @@ it("shows a hover card after 700 ms and keeps it for 300", () => {
   expect(open()).toBeUndefined();
 });
 
-it("forgets a pointer that only passed", () => {
+it("ignores a pointer that only passes over", () => {
   const { intent, open } = group();
   intent.enter("solutions");
   vi.advanceTimersByTime(100);

@@ -11,22 +11,22 @@ export function scrollToTop() {
 }
 
 /** Scrolls to an element, smoothly where motion is welcome. */
-export function scrollToPlace(place: Element | null) {
-  place?.scrollIntoView({ behavior: behavior() });
+export function scrollToElement(target: Element | null) {
+  target?.scrollIntoView({ behavior: behavior() });
 }
 
 /** Gives an element the focus without a scroll, so that the keyboard goes on from there. */
-export function focusPlace(place: HTMLElement) {
-  place.tabIndex = -1;
-  place.focus({ preventScroll: true });
+export function focusQuietly(target: HTMLElement) {
+  target.tabIndex = -1;
+  target.focus({ preventScroll: true });
 }
 
 /** Returns the element that an address's hash names ("#name", or "#name?settings" of a tool), or null. */
-export function placeOf(hash: string): HTMLElement | null {
+export function targetOf(hash: string): HTMLElement | null {
   try {
     return document.getElementById(decodeURIComponent(hash.slice(1).split("?")[0] ?? ""));
   } catch {
-    // a stray percent sign
+    // A stray percent sign.
     return null;
   }
 }
@@ -35,8 +35,8 @@ export function placeOf(hash: string): HTMLElement | null {
 export function scrollToId(id: string) {
   const target = document.getElementById(id);
   if (!target) return;
-  focusPlace(target);
-  scrollToPlace(target);
+  focusQuietly(target);
+  scrollToElement(target);
 }
 
 /** Scrolls as little as needed to show a pressed or focused row: another row closing above may pull it under the bar. */

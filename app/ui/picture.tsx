@@ -42,7 +42,7 @@ export function Picture<Layer extends string>({
   fit?: string;
   className?: string;
 }) {
-  // named by aria-label, or hidden
+  // Named by aria-label, or hidden.
   const name = label ? { role: "img", "aria-label": label } : { "aria-hidden": true as const };
   const shown: readonly string[] = layers ?? of.layers ?? ["all"];
   const url = layerUrls<string>(of);

@@ -20,7 +20,7 @@ host.addEventListener("keydown", ({ key, target }) => {
 document.body.append(host);
 host.showPopover();
 const root = createRoot(host);
-// screen readers announce what is added to an existing region, so the regions come before the first toast
+// Screen readers announce what is added to an existing region, so the regions come before the first toast.
 render();
 
 /** Returns true while the page itself shows the notice of a form: its toast would say the same twice. */

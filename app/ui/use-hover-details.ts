@@ -27,7 +27,7 @@ export function useHoverDetails<Group extends HTMLElement>(
   );
   useEffect(
     () =>
-      // the focus may be elsewhere when the pointer has opened one
+      // The focus may be elsewhere when the pointer has opened one.
       onEscape(() => {
         const shown = parts(ref.current).filter((part) => part.open);
         if (shown.length === 0) return;
@@ -57,7 +57,7 @@ export function useHoverDetails<Group extends HTMLElement>(
     },
     onClick(event: MouseEvent) {
       const summary = (event.target as Element).closest("summary");
-      // a click does not close what hover has opened; the keyboard does
+      // A click does not close what hover has opened; the keyboard does.
       if (event.detail && summary?.parentElement?.id === intent.current()) event.preventDefault();
       else keepInView(summary);
     },

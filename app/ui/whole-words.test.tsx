@@ -31,6 +31,6 @@ it.each([
   expect(whole(text)).toEqual(figures);
 });
 
-it("leaves to the browser what it gets right", () => {
+it("leaves alone what browsers wrap correctly", () => {
   expect(whole("في 10,000 حالة عند 14:36، من 6 إلى 12 شهرًا.")).toEqual([]);
 });

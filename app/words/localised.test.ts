@@ -16,7 +16,7 @@ const linksIn = (words: unknown) => textsIn(words).filter((text) => text.startsW
 it.each([
   ["English", en],
   ["Arabic", ar],
-])("takes for a link only what is the path of a page: %s", (_, words) => {
+])("treats only the path of a page as a link: %s", (_, words) => {
   const links = linksIn(words);
   expect(links).toContain("/#services");
   expect(links.map((link) => link.split("#")[0]).filter((path) => !pages.includes(path ?? ""))).toEqual([]);
@@ -26,7 +26,7 @@ it("leaves English words and links as they are", () => {
   expect(localised(en, "en")).toEqual(en);
 });
 
-it("leads from Arabic words to Arabic pages, and changes nothing else", () => {
+it("links Arabic words to Arabic pages, and changes nothing else", () => {
   const words = localised(ar, "ar");
   const links = linksIn(words);
   expect(links).toContain("/ar#services");

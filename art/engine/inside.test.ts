@@ -9,7 +9,7 @@ const square: Point[] = [
   [0, 10],
 ];
 
-test("a line that leaves and comes back is two lines", () => {
+test("a line that leaves the polygon and re-enters becomes two lines", () => {
   const line: Point[] = [
     [2, 5],
     [15, 5],

@@ -12,7 +12,7 @@ test("numbers are written as short as they can be", () => {
   ]);
 });
 
-test("a path walks by differences and comes back to where it began", () => {
+test("a path uses relative steps and ends where it starts", () => {
   expect(
     polygons([
       [
@@ -53,7 +53,7 @@ test("the star is {10/3}: each side lies on the line from a tip to the third nex
   }
 });
 
-test("the longest line of a path decides when it is drawn", () => {
+test("the longest line of a path sets its drawing time", () => {
   const line = (length: number): Point[] => [
     [0, 0],
     [length, 0],

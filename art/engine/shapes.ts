@@ -36,7 +36,7 @@ export const chequers = ([x, y]: Point, side: number, columns: number, rows: num
     .map(([i, j]) => box(x + i * side, y + j * side, side, side));
 
 /** A ring as a line that ends where it starts. */
-export const loop = (ring: readonly Point[]): Point[] => [...ring, ...ring.slice(0, 1)];
+export const closedLine = (ring: readonly Point[]): Point[] => [...ring, ...ring.slice(0, 1)];
 
 /** A lozenge with half-diagonal `r`. */
 export const lozenge = ([x, y]: Point, r: number): Point[] => [

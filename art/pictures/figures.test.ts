@@ -54,13 +54,13 @@ describe.each(Object.keys(figures) as FigureId[])("%s", (id) => {
     expect(draw.flatMap((figure) => figure())).toEqual(expect.arrayContaining(allOf(id)));
   });
 
-  it("is warm in one group only", () => {
+  it("has one warm group", () => {
     const { base = "", checked = "", fraud = "" } = layers(id);
     expect(base + checked).not.toContain("--ember");
     expect(fraud).toContain("--ember");
   });
 
-  it("counts whatever its words name", () => {
+  it("has a count for every name in its words", () => {
     const { totals, alt } = figures[id];
     for (const { counts = {}, layers } of figureOf(id)) {
       expect(labelsOf(layers)).not.toContain("{");
@@ -137,7 +137,7 @@ it("draws 170 attempts, of which 66 are over the limit", () => {
 
 it("drops 22 of 41 accounts into one handset", () => {
   const { base = "", fraud = "" } = layers("transaction-monitoring");
-  // its outline and its speaker
+  // Its outline and its speaker.
   expect(strokes(fraud, "var(--ember)")).toBe(22 + 22 + 2);
   expect(strokes(base, "var(--line)")).toBe(19 + 19);
 });

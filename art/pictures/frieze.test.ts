@@ -4,7 +4,7 @@ import { cellF, fillCrop } from "../engine/tiles.ts";
 import { weave } from "../engine/weave.ts";
 import { EDGE, WIDTH } from "./frieze.ts";
 
-test("over and under repeat from unit to unit, so that they can stand side by side", () => {
+test("over and under repeat from unit to unit, so that units tile", () => {
   const crop = { x: 0, y: 0, width: 2 * WIDTH, height: 72 };
   const tiles = fillCrop({ cell: cellF, s: EDGE, origin: [0, 36], rotation: -18 }, crop);
   // The direction of the strap above, whichever way it is walked: its slope in whole degrees.

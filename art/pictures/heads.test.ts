@@ -23,13 +23,13 @@ describe.each(all.map((drawing) => [drawing.file, drawing.format, drawing] as co
   (_, __, drawing) => {
     const { layers } = drawing;
 
-    test("is whole", () => {
+    test("has its six layers, and only valid numbers", () => {
       const svg = toSvg([drawing]);
       expect(svg).not.toMatch(/NaN|Infinity|undefined|style=|class=/);
       expect(Object.keys(layers)).toEqual(["lanes", "field", "halo", "warm", "ring", "joint"]);
     });
 
-    test("is warm in one layer only", () => {
+    test("has one warm layer", () => {
       expect(layers.warm).toContain("var(--ember)");
       for (const layer of ["lanes", "field", "halo", "ring", "joint"])
         expect(layers[layer]).not.toContain("ember");
@@ -86,7 +86,7 @@ describe.each(["wide", "middle", "phone"])("%s", (format) => {
     expect(Math.max(...draft.map(([x]) => x))).toBeLessThan(ring[0] - r - HALO);
   });
 
-  test("nothing warm lies under the joint of the simulation", () => {
+  test("the joint of the simulation covers nothing warm", () => {
     const { layers, ring, r } = ringOf("red-teaming", format);
     const dots = [...(layers.warm ?? "").matchAll(/M([\d.]+) ([\d.]+)a([\d.]+)/g)];
     expect(dots.length).toBeGreaterThan(0);

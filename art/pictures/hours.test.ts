@@ -16,13 +16,13 @@ const of = (file: string) =>
   drawn.filter((drawing) => drawing.file === file).map((drawing) => [drawing.format, drawing] as const);
 
 test.each(of("marks"))(
-  "%s gives the office hours on the clock of each city, in text that is never small",
+  "%s shows the office hours in the time of each city, in text of a readable size",
   (format, { layers }) => {
     const all = words(layers.all ?? "");
     expect(all.slice(0, cities.length)).toEqual(cities);
     const times = officeClocks.flatMap(({ ahead }) => [localTime(from, ahead), localTime(to, ahead)]);
     expect(all.filter((text) => /^\d+:/.test(text))).toEqual(times.map((time) => time.padStart(5, "0")));
-    // in the bars of the cities, or once at the foot with their names
+    // In the bars of the cities, or once at the foot with their names.
     expect(all.filter((text) => text.includes("summer"))).toEqual(
       format === "wide"
         ? withSummer.map(() => "+1 h in summer")

@@ -22,7 +22,7 @@ test.each(Object.entries(layers))("%s shows what is ordinary and what is fraud",
   expect(layer).toMatch(/(stroke|fill)="var\(--ember\)"/);
 });
 
-test("no mark holds a broken number", () => {
+test("no mark contains NaN or undefined", () => {
   for (const layer of Object.values(layers)) expect(layer).not.toMatch(/NaN|undefined|Infinity/);
 });
 
@@ -32,7 +32,7 @@ function countsOf(layer: string, colour: string) {
     .map(([path]) => path)
     .filter((path) => path.includes(`"var(--${colour})"`) && !path.includes("dasharray"))
     .map((path) => path.match(/ d="([^"]*)"/)?.[1]?.match(/m/gi)?.length);
-  // one of something stands for itself: an address, a sender, an arrow
+  // One of something stands for itself: an address, a sender, an arrow.
   return [1, ...counts];
 }
 
@@ -45,7 +45,7 @@ test.each(scenarios)("each number in the words of $id can be counted in its mark
   for (const number of numbers(marks.fraud)) expect(countsOf(layer, "ember")).toContain(number);
 });
 
-test("what the words count can be counted: six small tests, then one large purchase", () => {
+test("the card-testing mark has six small tests, then one large purchase", () => {
   expect(drawn(layers["stolen-cards"] ?? "", "ember", 1.7)).toBe(6);
   expect(drawn(layers["stolen-cards"] ?? "", "ember", 2.6)).toBe(1);
 });

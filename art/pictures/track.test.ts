@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { add, distance, edges, meet, type Point, scale, sub, times } from "../engine/plane.ts";
-import { along, bridge, loops, START, type Track, track } from "./track.ts";
+import { bridge, loops, pointOn, START, type Track, track } from "./track.ts";
 
 const lap = track();
 const turnBetween = (a: number, b: number) => Math.abs(((((b - a + 180) % 360) + 360) % 360) - 180);
@@ -14,8 +14,8 @@ it("has no gap and no kink between one piece and the next", () => {
   lap.pieces.forEach((piece, k) => {
     const next = lap.pieces[(k + 1) % lap.pieces.length];
     if (!next) throw new Error("no piece");
-    expect(distance(along(piece, 1).point, along(next, 0).point)).toBeLessThan(1e-6);
-    expect(turnBetween(along(piece, 1).heading, along(next, 0).heading)).toBeLessThan(1e-6);
+    expect(distance(pointOn(piece, 1).point, pointOn(next, 0).point)).toBeLessThan(1e-6);
+    expect(turnBetween(pointOn(piece, 1).heading, pointOn(next, 0).heading)).toBeLessThan(1e-6);
   });
 });
 
@@ -33,7 +33,7 @@ it("lays every straight on a multiple of 36 degrees", () => {
 /** Counts the points where the lap crosses itself; neighbours that only touch do not count. */
 function crossings({ pieces }: Track): Point[] {
   const ring = pieces.flatMap((piece) =>
-    piece.arc ? times(24, (k) => along(piece, k / 24).point) : [piece.from],
+    piece.arc ? times(24, (k) => pointOn(piece, k / 24).point) : [piece.from],
   );
   const all = edges(ring);
   return all.flatMap(([a, b], i) =>
@@ -60,7 +60,7 @@ it("meets its eight corners in order, and turns as much to the left as to the ri
 
 it("measures its length piece by piece", () => {
   const walked = lap.pieces.reduce((sum, piece) => {
-    const steps = Array.from({ length: 401 }, (_, k) => along(piece, k / 400).point);
+    const steps = Array.from({ length: 401 }, (_, k) => pointOn(piece, k / 400).point);
     return sum + steps.slice(1).reduce((part, p, k) => part + distance(p, steps[k] ?? p), 0);
   }, 0);
   expect(lap.length).toBeCloseTo(walked, 1);

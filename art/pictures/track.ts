@@ -122,12 +122,12 @@ function cornersOf(pieces: readonly Piece[]): Corner[] {
   return pieces.flatMap((piece, k) => {
     if (!piece.arc) return [];
     const at = lengthOf(pieces.slice(0, k)) + piece.length / 2;
-    return [{ ...along(piece, 0.5), at, piece }];
+    return [{ ...pointOn(piece, 0.5), at, piece }];
   });
 }
 
 /** The point and heading a share (0 to 1) of the way along a piece. */
-export function along(piece: Piece, share: number): { point: Point; heading: number } {
+export function pointOn(piece: Piece, share: number): { point: Point; heading: number } {
   if (!piece.arc)
     return { point: add(piece.from, scale(sub(piece.to, piece.from), share)), heading: piece.heading };
   const { centre, radius, turn } = piece.arc;
@@ -169,10 +169,10 @@ export function lapPositions({ d, corners, pieces, length }: Track) {
 /** The two loops inside the lap as convex rings along the middle of the road: the upper one, then the lower. */
 export function loops({ pieces }: Track): [upper: Point[], lower: Point[]] {
   const cross = bridge();
-  // arcs only: a straight's ends are the ends of its neighbours, and a point given twice has no direction
+  // Arcs only: a straight's ends are the ends of its neighbours, and a point given twice has no direction.
   const round = (list: readonly Piece[]): Point[] =>
-    list.flatMap((piece) => (piece.arc ? times(13, (k) => along(piece, k / 12).point) : []));
-  // pieces alternate: straight k at 2k, corner k + 1 at 2k + 1
+    list.flatMap((piece) => (piece.arc ? times(13, (k) => pointOn(piece, k / 12).point) : []));
+  // Pieces alternate: straight k at 2k, corner k + 1 at 2k + 1.
   return [
     [cross, ...round(pieces.slice(2 * OVER + 1, 2 * UNDER))],
     [cross, ...round(pieces.slice(2 * UNDER + 1)), ...round(pieces.slice(0, 2))],

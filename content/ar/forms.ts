@@ -39,7 +39,7 @@ const shared: SharedFormWords = {
   copied: "نُسخت",
   copyRefused: "لم يسمح المتصفح بالنسخ. يرجى استخدام البريد الإلكتروني.",
   mail: "فتح في البريد",
-  // an Arabic letter takes six characters of a mail link
+  // An Arabic letter takes six characters of a mail link.
   mailCut: "(النص مقتطع)",
   dismiss: "إغلاق",
   toasts: "الإشعارات",

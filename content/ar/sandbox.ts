@@ -152,7 +152,7 @@ export const sandbox: SandboxWords = {
     previous: "السابق",
     next: "التالي",
   },
-  tries: {
+  recentSettings: {
     heading: "آخر خمسة إعدادات جرّبتموها",
     columns: ["الحدود", "احتيال أُوقف", "عملاء رُفضوا", "التكلفة، ريال"],
     limits: "{card} / {device} / {sim} س",

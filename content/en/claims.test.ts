@@ -7,7 +7,7 @@ import { products } from "./products.ts";
 import { scenarios } from "./scenarios.ts";
 
 describe("figures", () => {
-  it("finds what a reader takes for a claim", () => {
+  it("finds what readers would take as a claim", () => {
     expect(
       figuresIn("2 billion records, 99.8 % or 99.9%, 60+ patterns, 24/7 monitoring, 60–85% lower losses"),
     ).toEqual(["2 billion", "99.8%", "99.9%", "60+", "24/7", "60–85%"]);
@@ -29,7 +29,7 @@ describe("figures", () => {
     expect(said.filter((found) => !listed.includes(found))).toEqual([]);
   });
 
-  it("says of each claim that it is the company's own", () => {
+  it("marks each claim as the company's own", () => {
     for (const claim of Object.values(claims)) expect(claim.note).toMatch(/^Company figure\b/);
   });
 

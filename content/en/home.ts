@@ -71,7 +71,7 @@ export const home: HomeWords = {
       play: "Play",
     },
   },
-  ledger: {
+  catalogue: {
     number: "01",
     heading: "We find the weak points in your fraud controls and help you fix them.",
     lead: "Six solutions detect and stop fraud. Six services measure it, test your controls and train your team.",

@@ -54,7 +54,7 @@ describe.each(pages)("$id", (page) => {
   });
 
   it("stands in its own chain once, beside three others", () => {
-    const ids = page.joined.chain.map((link) => link.id);
+    const ids = page.relatedProducts.chain.map((link) => link.id);
     expect(ids.filter((id) => id === page.id)).toHaveLength(1);
     expect(new Set(ids).size).toBe(4);
     for (const id of ids) expect(items.map((item) => item.id)).toContain(id);
@@ -73,7 +73,7 @@ describe("the menus", () => {
 
   it("keep their lines to 8 words, and the home page its cards to 12 to 20", () => {
     for (const line of Object.values(menuSheet.lines)) expect(wordCount(line), line).toBeLessThanOrEqual(8);
-    for (const card of Object.values(home.ledger.cards)) {
+    for (const card of Object.values(home.catalogue.cards)) {
       expect(wordCount(card), card).toBeGreaterThanOrEqual(12);
       expect(wordCount(card), card).toBeLessThanOrEqual(20);
     }

@@ -130,7 +130,7 @@ export const sandbox: SandboxWords = {
     previous: "Previous",
     next: "Next",
   },
-  tries: {
+  recentSettings: {
     heading: "Your last five settings",
     columns: ["Limits", "Fraud stopped", "Customers stopped", "Cost, SAR"],
     limits: "{card} / {device} / {sim} h",

@@ -91,8 +91,8 @@ describe("voice", () => {
     expect(odd).toEqual([]);
   });
 
-  it("repeats no construction until it is noticed", () => {
-    // in the tools one thing keeps one name, wherever its number stands
+  it("repeats no construction too often", () => {
+    // In the tools one thing keeps one name, wherever its number stands.
     const { accuracy, sandbox, selfCheck, ...rest } = words;
     const prose = textsIn(rest);
     const found = rationed.map(([pattern, most]) => ({
@@ -103,14 +103,14 @@ describe("voice", () => {
     expect(found.filter((one) => one.texts.length > one.most)).toEqual([]);
   });
 
-  it("uses the words of the trade and of today", () => {
+  it("uses standard and current trade terms", () => {
     const found = texts.flatMap((text) =>
       unclear.filter(([pattern]) => pattern.test(text)).map(([, rule]) => `${rule}: ${text}`),
     );
     expect(found).toEqual([]);
   });
 
-  it("leaves the drawings' metaphor to the home page", () => {
+  it("uses the drawings' metaphor only on the home page", () => {
     const { hero, about, ...rest } = home;
     expect(metaphor.test(about.text)).toBe(true);
     expect(textsIn({ ...words, home: rest }).filter((text) => metaphor.test(text))).toEqual([]);

@@ -1,15 +1,25 @@
+// Ids are the URL slugs, which are fixed; the product behind one often has another name.
+
 export type SolutionId =
+  /** AI Managed Risk Engine */
   | "fraud-detection"
+  /** Device Intelligence */
   | "transaction-monitoring"
+  /** Risk Analytics Dashboard */
   | "kyc-verification"
+  /** Managed Watchlists & Velocity Guard */
   | "risk-assessment"
   | "digital-identity"
   | "fraud-intelligence";
 
 export type ServiceId =
+  /** Fraud Impact Assessment */
   | "implementation"
+  /** Fraud Program Development */
   | "managed-services"
+  /** Fraud Intelligence & Monitoring */
   | "training"
+  /** Fraud Simulation */
   | "red-teaming"
   | "training-capability";
 

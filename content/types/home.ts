@@ -40,7 +40,7 @@ export interface HomeWords {
       play: string;
     };
   };
-  ledger: {
+  catalogue: {
     number: string;
     heading: string;
     lead: string;

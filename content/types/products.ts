@@ -47,7 +47,7 @@ export interface ProductPage {
   /** The rules that the page is about, listed with their sources. */
   rules?: readonly RuleId[];
   /** Four products in the order in which data or work flows. One of them is this one. */
-  joined: { heading: string; chain: Four<{ id: CatalogueId; text: string }> };
+  relatedProducts: { heading: string; chain: Four<{ id: CatalogueId; text: string }> };
   closing: { heading: string; text: string };
 }
 

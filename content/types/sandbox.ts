@@ -81,7 +81,7 @@ export interface SandboxWords {
     previous: string;
     next: string;
   };
-  tries: { heading: string; columns: Four<string>; limits: string; again: string };
+  recentSettings: { heading: string; columns: Four<string>; limits: string; again: string };
   best: {
     show: string;
     hide: string;

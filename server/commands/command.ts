@@ -42,7 +42,7 @@ export function withStore(run: StoreRun, role: Role = "operator"): Run {
     } catch (cause) {
       // SQLite's own errors name no file.
       if (cause instanceof StoreError || faultOf(cause).errcode === undefined) throw cause;
-      throw new StoreError(`${outbox.place}: ${reasonOf(cause)}.`, { cause });
+      throw new StoreError(`${outbox.location}: ${reasonOf(cause)}.`, { cause });
     } finally {
       await outbox.close();
     }

@@ -63,6 +63,8 @@ export const importLeads: StoreRun = async ({ config, outbox, out }) => {
   } finally {
     await source.close();
   }
-  await out(`${outbox.place} now holds all ${count} leads of ${config.dataDir}; ${added} of them are new.\n`);
+  await out(
+    `${outbox.location} now holds all ${count} leads of ${config.dataDir}; ${added} of them are new.\n`,
+  );
   return 0;
 };

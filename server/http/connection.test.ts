@@ -52,7 +52,7 @@ it.each([
   ["/about", "127.0.0.2"],
   ["/healthz", "127.0.0.3"],
   ["/missing", "127.0.0.4"],
-])("shuts out an address with too many unanswered requests for %s, and no other", async (path, address) => {
+])("refuses only the address with too many unanswered requests for %s", async (path, address) => {
   const other = exchange(get("/about"), address).catch(() => "");
   const text = await exchange(get(path).repeat(500), address);
   expect(statuses(text).length).toBeLessThan(20);

@@ -42,7 +42,7 @@ export const NOTHING_ALLOWED =
 export function pagePolicy(hashes: readonly string[], relay: string): string {
   const ours = relay ? `'self' ${relay}` : "'self'";
   return [
-    // also for stylesheets, fonts, the manifest and prefetches
+    // Also for stylesheets, fonts, the manifest and prefetches.
     "default-src 'self'",
     ["script-src 'self'", ...hashes].join(" "),
     "img-src 'self' data:",

@@ -46,7 +46,7 @@ const HOUR = "public, max-age=3600";
 const suffix = { br: ".br", gzip: ".gz" } as const;
 
 function cacheControl(url: string, isHtml: boolean): string {
-  // the words of a page, like the page itself, must not be older than its scripts
+  // The words of a page, like the page itself, must not be older than its scripts.
   if (isHtml || url.startsWith("/data/")) return "no-cache";
   return url.startsWith("/assets/") ? IMMUTABLE : HOUR;
 }

@@ -101,7 +101,7 @@ it("lets a visitor post again after ten minutes, even when the clock is changed"
   vi.restoreAllMocks();
 });
 
-it("forgets the oldest visitors rather than grow in a flood from many addresses", () => {
+it("drops the oldest visitors instead of growing in a flood from many addresses", () => {
   const countPost = createRateLimit(1);
   expect([countPost("first"), countPost("first")]).toEqual([undefined, expect.anything()]);
   for (let index = 0; index < 19_999; index++) countPost(String(index));

@@ -60,7 +60,7 @@ it("requires the token for its metrics once it is set", async () => {
   expect((await fetch(`${app.url}/metrics`)).status).toBe(401);
 });
 
-it("is alive, and ready only while the store can be written", async () => {
+it("answers /healthz always and /readyz only while the store can be written", async () => {
   let full = false;
   await using app = await startApp(
     {},

@@ -1,10 +1,10 @@
 import type { ChannelName, Lead } from "./lead.ts";
 
 /**
- * The outcome of one try. `problem` is for the log and the operator: a code, never the peer's words, which may
+ * The outcome of one attempt. `problem` is for the log and the operator: a code, never the peer's words, which may
  * repeat an address.
  * `retry`: this delivery is tried again later. `hold`: it becomes a dead letter. `broken`: the channel itself is at
- * fault, so it rests and no try is counted. `gone`: the receiver wants nothing more.
+ * fault, so it rests and no attempt is counted. `gone`: the receiver wants nothing more.
  */
 export type Outcome =
   | { result: "delivered" }
@@ -13,7 +13,7 @@ export type Outcome =
 /** A way to deliver leads. */
 export interface Channel {
   readonly name: ChannelName;
-  /** Milliseconds to wait before each try. */
+  /** Milliseconds to wait before each attempt. */
   readonly waits: readonly number[];
   /** Most deliveries at the same time. */
   readonly concurrency: number;

@@ -1,12 +1,12 @@
 import type { Channel, Outcome } from "./channel.ts";
+import { createChannelWorker } from "./channel-worker.ts";
 import { codeOf } from "./fault.ts";
-import { createLane } from "./lane.ts";
 import type { ChannelName } from "./lead.ts";
 import type { Outbox } from "./outbox.ts";
 
 /** Interval at which the store is asked for due deliveries; the operator's command may have made some due. */
 const POLL_MS = 1_000;
-/** Time a stop waits for the tries under way; after it they are given up, and made again after the next start. */
+/** Time a stop waits for the attempts under way; after it they are given up, and made again after the next start. */
 const STOP_MS = 5_000;
 
 export interface CourierOptions {
@@ -15,29 +15,29 @@ export interface CourierOptions {
   /** This process's clock, by which a channel rests. */
   now: () => number;
   log: (line: string) => void;
-  /** Called after every try, for the metrics. */
+  /** Called after every attempt, for the metrics. */
   onOutcome?: (channel: ChannelName, result: Outcome["result"]) => void;
   /** Returns 0 to 1, to spread the retries. */
   random?: () => number;
   pollMs?: number;
-  /** Longest time of one try. */
-  tryMs?: number;
+  /** Longest time of one attempt. */
+  attemptMs?: number;
 }
 
-/** Delivers what is due. Each channel has a lane of its own, so none delays or stops another. */
+/** Delivers what is due. Each channel has a worker of its own, so none delays or stops another. */
 export function createCourier(options: CourierOptions) {
   const { outbox, channels, log, random = Math.random, pollMs = POLL_MS } = options;
   const stopping = new AbortController();
   const cut = new AbortController();
-  const lanes = channels.map((channel) =>
-    createLane(channel, { ...options, random, stopping: stopping.signal, cut: cut.signal }),
+  const workers = channels.map((channel) =>
+    createChannelWorker(channel, { ...options, random, stopping: stopping.signal, cut: cut.signal }),
   );
   let timer: NodeJS.Timeout | undefined;
 
   /** Looks for what is due now; cheap, and safe to call at any time. */
   function wake() {
     if (stopping.signal.aborted) return;
-    for (const lane of lanes) lane.wake();
+    for (const worker of workers) worker.wake();
   }
 
   return {
@@ -56,14 +56,14 @@ export function createCourier(options: CourierOptions) {
     },
     /** Resolves when nothing is due any more and nothing is under way; for tests and benches. */
     async drain() {
-      await Promise.all(lanes.map((lane) => lane.settled()));
+      await Promise.all(workers.map((worker) => worker.settled()));
     },
     /** Claims nothing new and waits for what is under way, but not for a peer that is silent. */
     async stop() {
       stopping.abort();
       clearInterval(timer);
       const cutTimer = setTimeout(() => cut.abort(), STOP_MS);
-      await Promise.all(lanes.map((lane) => lane.finished()));
+      await Promise.all(workers.map((worker) => worker.finished()));
       clearTimeout(cutTimer);
       for (const channel of channels) channel.close();
     },

@@ -24,7 +24,7 @@ export async function sweep({ outbox, retentionDays }: Omit<HousekeepingOptions,
   const removed = await outbox.purge(before, clock);
   if (removed > 0) await outbox.compact();
   // Never earlier than the last sweep: after a clock that starts in 1970 the next sweep would be limited for years.
-  await outbox.noteSweep(Math.max(last, time));
+  await outbox.recordSweep(Math.max(last, time));
   return { removed, ahead: clock - last };
 }
 

@@ -25,7 +25,7 @@ export type LeadState = (typeof leadStates)[number];
 export interface Delivery {
   channel: ChannelName;
   state: DeliveryState;
-  /** Failed tries. */
+  /** Failed attempts. */
   attempts: number;
   /** Due time, in milliseconds since 1970. */
   nextAt: number;

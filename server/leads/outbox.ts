@@ -37,7 +37,7 @@ export interface Page {
 /** The durable store of leads and of their deliveries. All times are milliseconds since 1970. */
 export interface Outbox {
   /** The store's location as the operator reads it; holds no password. */
-  readonly place: string;
+  readonly location: string;
   /** Returns the time of the store's own clock, which is one for all servers that share it: leases are judged by it. */
   now(): Promise<number>;
   /**
@@ -72,7 +72,7 @@ export interface Outbox {
   purge(before: number | undefined, now: number): Promise<number>;
   /** Returns the time of the last sweep by housekeeping, or undefined before the first. */
   lastSweep(): Promise<number | undefined>;
-  noteSweep(at: number): Promise<void>;
+  recordSweep(at: number): Promise<void>;
   /** Removes deleted data from the store's files. */
   compact(): Promise<void>;
 
@@ -86,7 +86,7 @@ export interface Outbox {
 
 /** Equal content from the same visitor within this time is one lead. */
 export const DUPLICATE_MS = 10 * 60_000;
-/** Longer than any try takes; after it another server may take a delivery over. */
+/** Longer than any attempt takes; after it another server may take a delivery over. */
 export const LEASE_MS = 3 * 60_000;
 /** No retry waits longer; a later date was set by a clock that has since been set back. */
 export const LONGEST_WAIT_MS = 27 * 3_600_000;

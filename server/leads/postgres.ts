@@ -107,7 +107,7 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
   }
 
   return sqlOutbox({
-    place: `${host}${pathname} (PostgreSQL${fsync === "on" ? "" : UNSAFE})`,
+    location: `${host}${pathname} (PostgreSQL${fsync === "on" ? "" : UNSAFE})`,
     claimLock: "FOR UPDATE SKIP LOCKED",
     async now() {
       const { rows } = await pool.query(`SELECT ${CLOCK} AS now`);
@@ -116,7 +116,7 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
     add: keepInPostgres(pool),
     read: (...statement) => query(pool, statement),
 
-    addAndTakeBack: (lead, statement) =>
+    addAndRollBack: (lead, statement) =>
       transaction(pool, async (client) => {
         await client.query(`SET LOCAL statement_timeout = ${PROBE_MS}; SAVEPOINT lead`);
         await client.query(keepQuery([lead]));

@@ -3,7 +3,7 @@ const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 const MAIL_GIVES_UP = 120 * HOUR;
 
-/** Returns the waits before each mail try: short at first, then six hours each until five days are over. */
+/** Returns the waits before each mail attempt: short at first, then six hours each until five days are over. */
 function mailWaits(): number[] {
   const waits = [0, 1 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, 1 * HOUR, 2 * HOUR, 4 * HOUR];
   let total = waits.reduce((sum, wait) => sum + wait);
@@ -14,7 +14,7 @@ function mailWaits(): number[] {
   return waits;
 }
 
-/** Milliseconds before try n (from 0), counted from the failure of the try before. */
+/** Milliseconds before attempt n (from 0), counted from the failure of the attempt before. */
 export const waits = {
   mail: mailWaits(),
   /** The schedule of Standard Webhooks 1.0.0. */
@@ -35,8 +35,8 @@ export const waits = {
 const SPREAD = 0.1;
 
 /**
- * Returns the milliseconds until the next try after `attempts` failed ones, spread by a tenth either way; undefined
- * after the last. Giving up is counted in tries, so that a clock set forward gives nothing up.
+ * Returns the milliseconds until the next attempt after `attempts` failed ones, spread by a tenth either way; undefined
+ * after the last. Giving up is counted in attempts, so that a clock set forward gives nothing up.
  * @param random 0 to 1
  */
 export function waitAfter(table: readonly number[], attempts: number, random: number): number | undefined {
@@ -45,5 +45,5 @@ export function waitAfter(table: readonly number[], attempts: number, random: nu
 }
 
 /** Returns the milliseconds that a channel rests after this many failures in a row. */
-export const circuitWait = (failures: number) =>
+export const breakerWait = (failures: number) =>
   [10 * SECOND, 30 * SECOND, MINUTE, 2 * MINUTE][failures - 1] ?? 5 * MINUTE;

@@ -5,14 +5,16 @@ import { sqlDeliveries } from "./sql-deliveries.ts";
 import { sqlLeads } from "./sql-leads.ts";
 
 /** The parts in which the two databases differ. */
-export interface Driver extends Sql, Pick<Outbox, "place" | "now" | "add" | "compact" | "backup" | "close"> {
+export interface Driver
+  extends Sql,
+    Pick<Outbox, "location" | "now" | "add" | "compact" | "backup" | "close"> {
   /** Keeps a lead, takes it back, runs the statement, all in one transaction. */
-  addAndTakeBack(lead: NewLead, statement: Statement): Promise<void>;
+  addAndRollBack(lead: NewLead, statement: Statement): Promise<void>;
   /** Appended to the choice of rows to claim. */
   claimLock: string;
 }
 
-const NOTE =
+const RECORD =
   "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 const LAST_SWEEP = "SELECT value FROM meta WHERE key = 'swept'";
 
@@ -26,7 +28,7 @@ const PROBE = {
 } as const satisfies Partial<NewLead>;
 
 /** The outbox in SQL that SQLite and PostgreSQL both understand. */
-export function sqlOutbox({ claimLock, addAndTakeBack, ...driver }: Driver): Outbox {
+export function sqlOutbox({ claimLock, addAndRollBack, ...driver }: Driver): Outbox {
   return {
     ...driver,
     ...sqlDeliveries(driver, claimLock),
@@ -36,13 +38,16 @@ export function sqlOutbox({ claimLock, addAndTakeBack, ...driver }: Driver): Out
       const [row] = await driver.read(LAST_SWEEP, []);
       return row && Number(row.value);
     },
-    async noteSweep(at) {
-      await write(driver, NOTE, ["swept", String(at)]);
+    async recordSweep(at) {
+      await write(driver, RECORD, ["swept", String(at)]);
     },
     // The lead that is rolled back never reaches the disk; the committed marker does, so that a full disk is detected.
     probe() {
       const id = randomUUIDv7();
-      return addAndTakeBack({ ...PROBE, id, fingerprint: id, receivedAt: Date.now() }, [NOTE, ["probe", id]]);
+      return addAndRollBack({ ...PROBE, id, fingerprint: id, receivedAt: Date.now() }, [
+        RECORD,
+        ["probe", id],
+      ]);
     },
   };
 }

@@ -125,7 +125,7 @@ export function openStore({ dataDir, file, role }: StoreOptions) {
     /** Runs all tasks in one transaction. */
     write: (tasks: readonly Task[]): Row[][][] => transaction(() => tasks.map(run)),
 
-    addAndTakeBack(lead: NewLead, [sql, values]: Statement) {
+    addAndRollBack(lead: NewLead, [sql, values]: Statement) {
       transaction(() => {
         db.exec("SAVEPOINT lead");
         keep(lead);

@@ -97,14 +97,14 @@ export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "
   }
   const write = groupCommit<Task, Row[][]>((tasks) => call("write", tasks));
   return sqlOutbox({
-    place: `${path.join(dataDir, FILE)} (SQLite)`,
+    location: `${path.join(dataDir, FILE)} (SQLite)`,
     claimLock: "",
     now: async () => Date.now(),
     async add(lead) {
       const [[row] = []] = await write({ lead });
       return String(row?.id);
     },
-    addAndTakeBack: (lead, statement) => call("addAndTakeBack", lead, statement),
+    addAndRollBack: (lead, statement) => call("addAndRollBack", lead, statement),
     batch: (sql) => write({ sql }),
     read: (sql, values) => call("read", sql, values),
     compact: () => call("compact"),

@@ -8,7 +8,7 @@ const TIMEOUT_MS = 15_000;
 const AT_ONCE = 5;
 const GONE = 410;
 
-/** Returns the body that a receiver gets, the same bytes on every try. */
+/** Returns the body that a receiver gets, the same bytes on every attempt. */
 export function webhookBody({ id, kind, receivedAt, fields }: Lead): string {
   const timestamp = new Date(receivedAt).toISOString();
   return JSON.stringify({
@@ -36,7 +36,7 @@ export interface WebhookOptions {
 }
 
 /** Returns why `fetch` failed: the code of the network error that it wraps, or its own name. */
-function reasonOf(error: unknown): string {
+function fetchErrorOf(error: unknown): string {
   const cause = error instanceof Error ? faultOf(error.cause) : undefined;
   return cause?.code ?? faultOf(error).name;
 }
@@ -70,7 +70,7 @@ export function createWebhook({
         const problem = `receiver answered ${response.status}`;
         return { result: response.status === GONE ? "gone" : "retry", problem };
       } catch (error) {
-        return { result: "retry", problem: `receiver not reached (${reasonOf(error)})` };
+        return { result: "retry", problem: `receiver not reached (${fetchErrorOf(error)})` };
       }
     },
     close() {},

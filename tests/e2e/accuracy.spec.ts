@@ -4,9 +4,7 @@ import { openTool, openWithoutScript, testAccessibility } from "../support/tools
 const path = "/why-us";
 const id = "accuracy";
 
-test("the settings change the finding and the six numbers, and an address restores them", async ({
-  page,
-}) => {
+test("the settings update the finding and the six numbers, and the URL restores them", async ({ page }) => {
   await openTool(page, path, id);
   const tool = page.locator(`#${id}`);
   await expect(tool.getByText("At 1 fraud in 1,000, 99.8% accuracy can mean")).toBeVisible();
@@ -30,7 +28,9 @@ test("the settings change the finding and the six numbers, and an address restor
   await expect(page.locator(`#${id}`).getByText("of 100, from 55,000 alerts")).toBeVisible();
 });
 
-test("an address with a bad value keeps the others, and leads to the tool", async ({ page }) => {
+test("a bad value in the URL falls back to its default, and the page scrolls to the tool", async ({
+  page,
+}) => {
   await page.goto(`${path}#accuracy?n=7&p=2&a=99.8&r=20`);
   await listening(page);
   const tool = page.locator(`#${id}`);
@@ -39,7 +39,10 @@ test("an address with a bad value keeps the others, and leads to the tool", asyn
   await expect(tool.getByText("This accuracy allows 90% to 100%.")).toBeVisible();
 });
 
-test("copying says what happened, also where the browser refuses", async ({ page, context }) => {
+test("copying is confirmed, and the text is shown for copying by hand if the browser refuses", async ({
+  page,
+  context,
+}) => {
   await openTool(page, path, id);
   const tool = page.locator(`#${id}`);
   await page.evaluate(() =>
@@ -58,7 +61,7 @@ test("copying says what happened, also where the browser refuses", async ({ page
   await expect(tool.getByRole("button", { name: "Copied" })).toBeVisible();
 });
 
-test("where its script cannot be fetched, the default picture and numbers stay", async ({
+test("the default picture and numbers stay if the tool's script fails to load", async ({
   page,
   complaints,
 }) => {

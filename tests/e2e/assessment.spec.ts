@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { fraudResilienceAssessment as words } from "../../content/en/fraud-resilience-assessment.ts";
 import { expect, open, test } from "../support/e2e.ts";
 
 const path = "/services/fraud-resilience-assessment";
@@ -14,7 +15,7 @@ async function openAtTop(page: Page) {
     };
   });
   await open(page, path);
-  // the clock runs on by itself until a test stops it
+  // The clock runs on by itself until a test stops it.
   await expect(page.locator("html")).toHaveAttribute("data-went-up", "");
 }
 
@@ -24,7 +25,7 @@ async function openWithClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-test("both addresses show it, and its eight sections stand in order", async ({ page }) => {
+test("both URLs show the page, with its eight sections in order", async ({ page }) => {
   for (const address of [path, "/services/consulting"]) {
     await page.goto(address);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -32,11 +33,12 @@ test("both addresses show it, and its eight sections stand in order", async ({ p
     );
   }
   const ids = await page.locator("main section[id$=-section]").evaluateAll((all) => all.map((one) => one.id));
-  expect(ids).toHaveLength(8);
-  expect(ids[0]).toBe("overview-section");
+  expect(ids).toEqual(words.contents.entries.map(({ id }) => id));
 });
 
-test("the contents list and the way up appear past 500 px, on large screens", async ({ page }) => {
+test("on large screens the contents list and the back-to-top button appear after 500 px", async ({
+  page,
+}) => {
   await openAtTop(page);
   const nav = page.getByRole("navigation", { name: "On this page" });
   await page.evaluate(() => scrollTo(0, 500));
@@ -50,7 +52,7 @@ test("the contents list and the way up appear past 500 px, on large screens", as
   await expect(up).toBeHidden();
 });
 
-test("the contents list marks the section across the line 150 px from the top", async ({ page }) => {
+test("the contents list marks the section that crosses a line 150 px from the top", async ({ page }) => {
   await openAtTop(page);
   const current = page.getByRole("navigation", { name: "On this page" }).locator("[aria-current]");
   for (const [offset, id] of [
@@ -66,7 +68,7 @@ test("the contents list marks the section across the line 150 px from the top", 
   }
 });
 
-test("an entry leads to its section, Learn More to the overview", async ({ page }) => {
+test("contents entries scroll to their sections, and Learn More to the overview", async ({ page }) => {
   await openAtTop(page);
   await page.getByRole("link", { name: "Learn More" }).click();
   await expect(page.locator("#overview-section")).toBeFocused();
@@ -96,14 +98,14 @@ test("a scenario's card opens after 700 ms of hover and closes 300 ms after it e
   await expect(card).not.toHaveAttribute("open");
 });
 
-test("in a low window a scenario's detail lies between the bar and the window's foot and never over its card", async ({
+test("in a short window a scenario's detail stays below the bar, inside the window and off its card", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openWithClock(page);
   const card = page.locator("details#gift-cards");
   const detail = card.locator("> :not(summary)");
-  for (const [y, place] of [
+  for (const [y, side] of [
     [100, "below"],
     [270, "before"],
     [480, "above"],
@@ -113,7 +115,7 @@ test("in a low window a scenario's detail lies between the bar and the window's 
     await card.evaluate((element, to) => scrollBy(0, element.getBoundingClientRect().top - to), y);
     await card.locator("summary").hover({ position: { x: 100, y: 150 } });
     await page.clock.runFor(700);
-    await expect(card).toHaveAttribute("data-place", place);
+    await expect(card).toHaveAttribute("data-side", side);
     const box = await detail.boundingBox();
     const face = await card.locator("summary").boundingBox();
     const isBeside = (box?.x ?? 0) + (box?.width ?? 0) <= (face?.x ?? 0);
@@ -123,7 +125,7 @@ test("in a low window a scenario's detail lies between the bar and the window's 
     const bar = await page.locator("header").boundingBox();
     expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
     expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(720);
-    // it covers scenarios only, never a part of the contents list, and its lines stay readable
+    // It covers scenarios only, never a part of the contents list, and its lines stay readable.
     const grid = await page.locator(".scenarios").boundingBox();
     expect(box?.x).toBeGreaterThanOrEqual(grid?.x ?? Number.NaN);
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((grid?.x ?? 0) + (grid?.width ?? 0));
@@ -131,7 +133,7 @@ test("in a low window a scenario's detail lies between the bar and the window's 
   }
 });
 
-test("a click on a card that hover has opened leaves it open until the pointer goes", async ({ page }) => {
+test("clicking a card that hover opened keeps it open until the pointer leaves", async ({ page }) => {
   await openWithClock(page);
   const card = page.locator("details#account-takeover");
   await card.locator("summary").hover();
@@ -144,7 +146,7 @@ test("a click on a card that hover has opened leaves it open until the pointer g
   await expect(card).not.toHaveAttribute("open");
 });
 
-test("the keyboard opens a scenario's card on focus, Escape closes it", async ({ page }) => {
+test("keyboard focus opens a scenario's card, and Escape closes it", async ({ page }) => {
   await openAtTop(page);
   await page.locator("details#account-takeover summary").focus();
   await page.keyboard.press("Tab");
@@ -172,7 +174,7 @@ test("a step's tooltip opens after 300 ms", async ({ page }) => {
   await expect(step).not.toHaveAttribute("open");
   await page.clock.runFor(1);
   await expect(step).toHaveAttribute("open");
-  // the pointer can go from the step into its tooltip
+  // The pointer can go from the step into its tooltip.
   const [from, to] = [
     await step.locator("summary").boundingBox(),
     await step.getByText(/^Your team's log/).boundingBox(),
@@ -181,7 +183,7 @@ test("a step's tooltip opens after 300 ms", async ({ page }) => {
 });
 
 for (const width of [700, 1110, 1280, 1440])
-  test(`a step's tooltip covers nothing but its step, at ${width} px`, async ({ page }) => {
+  test(`a step's tooltip covers only its own step at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await openAtTop(page);
     const steps = page.locator("#overview-section ol");
@@ -194,13 +196,13 @@ for (const width of [700, 1110, 1280, 1440])
       await expect(step).toHaveAttribute("open");
       const tip = await step.locator(".tip-text").boundingBox();
       const name = await page.locator(`details#step-${id + 1} summary > :first-child`).boundingBox();
-      // above the letters of the next name, which has 4 px over it
+      // Above the letters of the next name, which has 4 px over it.
       expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual((name?.y ?? 0) + 4);
       expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeLessThanOrEqual((column?.x ?? 0) + (column?.width ?? 0));
     }
   });
 
-test("a phase expands under the pointer", async ({ page }) => {
+test("a phase expands on hover", async ({ page }) => {
   await openAtTop(page);
   const phase = page.getByRole("button", { name: "Simulation & Testing" });
   await expect(phase).toHaveAttribute("aria-expanded", "false");
@@ -223,7 +225,7 @@ test("nothing below moves when a phase expands", async ({ page }) => {
 
 test.describe("by touch", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test("hovering opens nothing, a tap on the card does", async ({ page }) => {
+  test("a tap opens a card, hover does not", async ({ page }) => {
     await openAtTop(page);
     const card = page.locator("details#bots");
     await card.locator("summary").tap();
@@ -238,7 +240,7 @@ test.describe("by touch", () => {
     expect((detail?.y ?? 0) + (detail?.height ?? 0)).toBeLessThanOrEqual(after?.y ?? 0);
   });
 
-  test("a card that closes the one above it stays in view below the bar", async ({ page }) => {
+  test("opening a card keeps it in view below the bar when the card above it closes", async ({ page }) => {
     await openAtTop(page);
     await page.locator("details#gift-cards summary").tap();
     const next = page.locator("details#synthetic-identity");
@@ -248,18 +250,19 @@ test.describe("by touch", () => {
     await expect.poll(async () => (await next.boundingBox())?.y).toBeGreaterThan(64);
   });
 
-  test("the way up stands alone, past 500 px", async ({ page }) => {
+  test("on phones only the back-to-top button appears, after 500 px", async ({ page }) => {
     await openAtTop(page);
     const up = page.getByRole("button", { name: "Back to top" });
     await expect(up).toBeHidden();
     await page.evaluate(() => scrollTo(0, 501));
     await expect(up).toBeVisible();
+    await expect(page.getByRole("navigation", { name: "On this page" })).toBeHidden();
     await up.tap();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
 });
 
-test("the price buttons name their plan", async ({ page }) => {
+test("the price buttons link to the request form with their plan", async ({ page }) => {
   await openAtTop(page);
   const links = page.locator("#pricing-section a");
   expect(
@@ -271,7 +274,7 @@ test("the price buttons name their plan", async ({ page }) => {
   ]);
 });
 
-test("no rule of a section runs through the contents list", async ({ page }) => {
+test("no section's border crosses the contents list", async ({ page }) => {
   await page.goto(path);
   const list = await page.locator(".contents-list").first().boundingBox();
   const end = (list?.x ?? Number.NaN) + (list?.width ?? Number.NaN);

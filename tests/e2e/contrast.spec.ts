@@ -27,7 +27,7 @@ async function force(page: Page, ...states: ("hover" | "focus" | "focus-visible"
 }
 
 for (const path of everyTemplate)
-  test(`${path}: every word has its contrast, by day and by night, over drawings too`, async ({ page }) => {
+  test(`${path}: all text has enough contrast in both themes, also over drawings`, async ({ page }) => {
     test.slow();
     await openStill(page, path);
     for (const colorScheme of themes) {
@@ -59,7 +59,7 @@ for (const path of [
   "/services/consulting",
   "/solutions/fraud-detection",
 ])
-  test(`${path}: under the pointer and in focus every word keeps its contrast`, async ({ page }) => {
+  test(`${path}: hovered and focused text has enough contrast`, async ({ page }) => {
     test.slow();
     await openStill(page, path);
     for (const states of [["hover"], ["focus", "focus-visible"]] as const) {
@@ -71,7 +71,7 @@ for (const path of [
     }
   });
 
-test("busy forms, refused forms, notices and open menus keep their contrast", async ({
+test("busy forms, refused forms, notices and open menus have enough contrast", async ({
   page,
   site,
   complaints,

@@ -30,7 +30,7 @@ async function sendContact(page: Page, message: string) {
   await expect(page.locator("[data-toast]")).toContainText("Message Sent");
 }
 
-test("npm run dev shows each change without a reload, takes leads, and leaves nothing behind", async ({
+test("npm run dev applies changes without a reload, accepts leads, and cleans up on exit", async ({
   page,
 }) => {
   test.setTimeout(4 * START_MS);
@@ -88,7 +88,7 @@ test("npm run dev shows each change without a reload, takes leads, and leaves no
     expect(second.printed()).toMatch(new RegExp(`^Port ${port} is in use by process \\d+ \\(.*react-router`));
   } finally {
     dev.kill();
-    // the pipes close only when the last process that was started has ended
+    // The pipes close only when the last process that was started has ended.
     await once(dev, "close");
   }
   expect(complaints).toEqual([]);

@@ -11,13 +11,10 @@ const words = messages.ar;
 const pathOf = (kind: LeadKind) => localPath(formPath[kind], "ar");
 
 for (const kind of ["contact", "registration"] as const)
-  test(`${kind}: the same answers send the same body as on the English page, and the thanks are Arabic`, async ({
-    page,
-    site,
-  }) => {
+  test(`${kind}: sends the same body as the English page, and confirms in Arabic`, async ({ page, site }) => {
     await open(page, pathOf(kind));
     const form = formOf(page, kind);
-    // the same answers would count as the lead that was sent from the English page
+    // The same answers would count as the lead that was sent from the English page.
     const name = `Huda of ${kind}`;
     await answer(page, kind);
     await form.locator("[name=name]").fill(name);
@@ -31,9 +28,7 @@ for (const kind of ["contact", "registration"] as const)
     await site.mailbox.next(({ text = "" }) => text.includes(name));
   });
 
-test("a change of language keeps what was typed, and says in the new language what is wrong", async ({
-  page,
-}) => {
+test("switching language keeps the answers and translates the errors", async ({ page }) => {
   await open(page, formPath.registration);
   await answer(page, "registration", { name: "هدى", country: "Qatar", useCases: ["ato", "gift-card"] });
   const form = formOf(page, "registration");
@@ -49,7 +44,7 @@ test("a change of language keeps what was typed, and says in the new language wh
   expect(await valuesOf(page, "registration")).toEqual(typed);
 });
 
-test("a message changes its language with the page as long as nobody has edited it", async ({ page }) => {
+test("an unedited message template follows the page's language", async ({ page }) => {
   await open(page, `${formPath.assessment}?plan=basic`);
   const form = formOf(page, "assessment");
   const message = form.locator("[name=message]");
@@ -67,7 +62,7 @@ test("a message changes its language with the page as long as nobody has edited 
   await expect(message).toHaveValue(edited);
 });
 
-test("addresses and numbers are written from left to right, at the side where the lines start", async ({
+test("e-mail addresses and numbers are typed left to right, aligned to the right like the Arabic text", async ({
   page,
 }) => {
   await open(page, pathOf("assessment"));
@@ -81,14 +76,14 @@ test("addresses and numbers are written from left to right, at the side where th
   await expect(name).toHaveCSS("direction", "rtl");
   await form.locator("[name=email]").fill("huda@");
   await form.locator("[type=submit]").click();
-  // the mark of a wrong answer stands on one side, whichever way its text runs
+  // The mark of a wrong answer stands on one side, whichever way its text runs.
   for (const wrong of ["email", "message"]) {
     await form.locator(`[name=${wrong}]`).fill("x@");
     await expect(form.locator(`[name=${wrong}]`)).toHaveCSS("border-right-width", "4px");
   }
 });
 
-test("a refused Arabic form holds to the rules of accessibility, in both themes", async ({ page }) => {
+test("a refused Arabic form passes axe in both themes", async ({ page }) => {
   for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
     await open(page, pathOf("registration"));
@@ -102,11 +97,7 @@ test("a refused Arabic form holds to the rules of accessibility, in both themes"
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a wrong answer comes back with Arabic errors, a right one is thanked in Arabic", async ({
-    page,
-    site,
-    complaints,
-  }) => {
+  test("errors and the thank-you page are in Arabic", async ({ page, site, complaints }) => {
     await page.goto(pathOf("registration"));
     const form = formOf(page, "registration");
     await form.evaluate((element) => element.setAttribute("novalidate", ""));
@@ -118,7 +109,7 @@ test.describe("without scripts", () => {
       `${words.summary[3]} أولاها: الاسم. لم يضِع شيء مما كتبتموه.`,
     );
     expect(await valuesOf(page, "registration")).toMatchObject({ name: "ه", country: "Qatar" });
-    // the browser names the answer's status, 422, in its console
+    // The browser names the answer's status, 422, in its console.
     complaints.length = 0;
 
     await answer(page, "registration", {

@@ -5,7 +5,7 @@ import { startFaultyRelay } from "../support/faulty-relay.ts";
 import { answer, formOf, leadForms, openForm, valuesOf } from "../support/lead-forms.ts";
 
 for (const { kind, answers, body, failure, idle, busy, logged } of leadForms)
-  test(`${kind}: busy once and for all clicks, then its failure notice with every answer kept`, async ({
+  test(`${kind}: sends once for a double click, then shows the failure notice and keeps every answer`, async ({
     page,
     site,
     complaints,
@@ -38,7 +38,7 @@ for (const { kind, answers, body, failure, idle, busy, logged } of leadForms)
     else expect(said).toEqual([]);
   });
 
-test("a relay that hangs up counts as a failure, and the next try can succeed", async ({
+test("a dropped connection counts as a failure, and focus returns to the button", async ({
   page,
   site,
   complaints,
@@ -52,7 +52,7 @@ test("a relay that hangs up counts as a failure, and the next try can succeed", 
   complaints.length = 0;
 });
 
-test("no answer within the limit counts as a failure, not a moment earlier", async ({ page, site }) => {
+test("a request fails exactly when the time limit is reached", async ({ page, site }) => {
   await using relay = await startFaultyRelay(site.url, "hang");
   await page.clock.install();
   const form = await openForm(page, "contact", relay.url);
@@ -67,7 +67,7 @@ test("no answer within the limit counts as a failure, not a moment earlier", asy
   await expect(form.getByRole("button", { name: "Submit Message" })).toBeEnabled();
 });
 
-test("offline is noticed before sending, and the answers survive until the network is back", async ({
+test("nothing is sent while offline, and the answers can be sent once the network is back", async ({
   page,
   context,
 }) => {
@@ -87,7 +87,7 @@ test("offline is noticed before sending, and the answers survive until the netwo
   await expect(page.locator("[data-toast][data-type=error]")).toHaveCount(0);
 });
 
-test("a message that failed can be copied and opened as a mail", async ({
+test("a message that failed can be copied or opened in a mail program", async ({
   page,
   site,
   context,
@@ -116,7 +116,7 @@ test("a message that failed can be copied and opened as a mail", async ({
   complaints.length = 0;
 });
 
-test("bad news stays until it is dismissed, with Escape too, and can be read in the smallest window", async ({
+test("an error toast stays until dismissed, also with Escape, and fits a 320 × 256 window", async ({
   page,
   site,
   complaints,
@@ -141,7 +141,7 @@ test("bad news stays until it is dismissed, with Escape too, and can be read in 
   complaints.length = 0;
 });
 
-test("on a phone a toast is only read out while the page shows the same notice, and else lies under the bar", async ({
+test("on a phone a toast is visually hidden while its notice is in view, and otherwise appears below the bar", async ({
   page,
   site,
   complaints,
@@ -161,9 +161,7 @@ test("on a phone a toast is only read out while the page shows the same notice, 
   complaints.length = 0;
 });
 
-test("good news comes into a region that was there before, and leaves after 8 s, not under a pointer", async ({
-  page,
-}) => {
+test("a success toast uses an existing live region and closes after 8 s unless hovered", async ({ page }) => {
   const now = Date.now();
   await page.clock.install({ time: now });
   const form = await openForm(page, "contact");
@@ -183,7 +181,7 @@ test("good news comes into a region that was there before, and leaves after 8 s,
   await expect(toast).toHaveCount(0);
 });
 
-test("the browser holds back an empty or wrong address, and nothing is sent", async ({ page }) => {
+test("the browser blocks an invalid e-mail address, and nothing is sent", async ({ page }) => {
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") posts.push(request.url());

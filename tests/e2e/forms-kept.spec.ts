@@ -2,9 +2,7 @@ import { formPath } from "../../contract/form-paths.ts";
 import { expect, follow, test } from "../support/e2e.ts";
 import { answer, formOf, openForm, valuesOf } from "../support/lead-forms.ts";
 
-test("the hero's address reappears in a request opened later, and is gone after a reload", async ({
-  page,
-}) => {
+test("the e-mail address from the hero form prefills a later request until a reload", async ({ page }) => {
   const hero = await openForm(page, "hero-assessment");
   await hero.locator("[name=email]").fill("later@example.com");
   await page.getByRole("button", { name: "Solutions" }).click();
@@ -18,7 +16,7 @@ for (const [kind, other] of [
   ["assessment", "sample-report"],
   ["sample-report", "assessment"],
 ] as const)
-  test(`the hero's address is no longer offered once the ${kind} request was sent`, async ({ page }) => {
+  test(`the hero's e-mail address is cleared once the ${kind} request is sent`, async ({ page }) => {
     const hero = await openForm(page, "hero-assessment");
     await hero.locator("[name=email]").fill("hero@example.com");
     await follow(page, "/services/fraud-resilience-assessment");
@@ -36,9 +34,7 @@ for (const [kind, other] of [
     await expect(formOf(page, other).locator("[name=email]")).toHaveValue("");
   });
 
-test("what was begun is there when the visitor comes back to the form, until it is sent", async ({
-  page,
-}) => {
+test("unsent answers are restored on return, until the form is sent", async ({ page }) => {
   const form = await openForm(page, "registration");
   await answer(page, "registration", { name: "Huda", country: "Qatar", useCases: ["ato", "gift-card"] });
   const begun = await valuesOf(page, "registration");
@@ -54,7 +50,7 @@ test("what was begun is there when the visitor comes back to the form, until it 
   const message = request.locator("[name=message]");
   await expect(message).toHaveValue(/Plan of interest: Advanced Assessment$/);
   await request.locator("[name=name]").fill("Huda");
-  // a message as it was given follows the plan, one that was edited stays
+  // A message as it was given follows the plan, one that was edited stays.
   const choose = async (button: string) => {
     await page.getByRole("banner").getByRole("button", { name: "Services" }).click();
     await page

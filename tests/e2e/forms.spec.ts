@@ -3,10 +3,7 @@ import { expect, test } from "../support/e2e.ts";
 import { answer, bodyOf, formOf, leadForms, openForm, valuesOf } from "../support/lead-forms.ts";
 
 for (const { kind, path, answers, body, success } of leadForms) {
-  test(`${kind}: exactly its keys reach the relay, the mail reaches the mailbox, the form is reset`, async ({
-    page,
-    site,
-  }) => {
+  test(`${kind}: posts exactly its keys, mails the lead, and resets the form`, async ({ page, site }) => {
     const form = await openForm(page, kind);
     const untouched = await valuesOf(page, kind);
     await answer(page, kind);
@@ -33,7 +30,7 @@ for (const { kind, path, answers, body, success } of leadForms) {
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     }
 
-    // the mailbox is shared by the tests of a worker, so the words tell the mails apart
+    // The mailbox is shared by the tests of a worker, so the words tell the mails apart.
     const words = Object.values(answers).filter((value) => typeof value === "string");
     const mail = await site.mailbox.next(
       ({ subject, text = "" }) =>
@@ -105,7 +102,7 @@ test("a registration can be made with the keyboard alone", async ({ page, site }
   expect(mail.text).toContain("Use cases: Account Takeover (ATO), Referral Abuse");
 });
 
-test("what will be sent is shown as it is typed", async ({ page }) => {
+test("the preview shows what will be sent while the visitor types", async ({ page }) => {
   await openForm(page, "home-contact");
   const section = page.locator("#contact");
   await section.getByText("Exactly what we send").click();
@@ -118,7 +115,7 @@ test("what will be sent is shown as it is typed", async ({ page }) => {
   }
 });
 
-test("a price card's plan is named in the message, which returns to it after a success", async ({ page }) => {
+test("a price card's plan is named in the message, also after the form is reset", async ({ page }) => {
   await page.goto("/request-assessment?plan=advanced");
   const message = formOf(page, "assessment").locator("[name=message]");
   await expect(message).toHaveValue(/Plan of interest: Advanced Assessment$/);
@@ -128,7 +125,7 @@ test("a price card's plan is named in the message, which returns to it after a s
   await expect(message).toHaveValue(template);
 });
 
-test("what is still in brackets is named, and sending stays possible", async ({ page }) => {
+test("placeholders left in the message are listed, and sending stays possible", async ({ page }) => {
   const form = await openForm(page, "sample-report");
   await expect(form).toContainText("Still in brackets: your company, your sector, finding.");
   const message = form.locator("[name=message]");
@@ -137,14 +134,14 @@ test("what is still in brackets is named, and sending stays possible", async ({ 
   await answer(page, "sample-report", { name: "Huda", email: "huda@example.com", company: "Example" });
   await form.getByRole("button", { name: "Send Request" }).click();
   await expect(form.locator("[data-result=success]")).toBeVisible();
-  // not beside the thanks, but again once the new message is edited
+  // Not beside the thanks, but again once the new message is edited.
   await expect(form).not.toContainText("Still in brackets");
   await message.press("End");
   await message.press("Space");
   await expect(form).toContainText("Still in brackets: your company, your sector, finding.");
 });
 
-test("a form sent before its scripts came is answered with its page alone, in the chosen theme", async ({
+test("a form sent before hydration is answered with one page in the chosen theme", async ({
   page,
   complaints,
 }) => {
@@ -176,9 +173,12 @@ test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { kind, path, answers, body, success } of leadForms)
-    test(`${kind}: posts to the server, which thanks and mails`, async ({ page, site }) => {
+    test(`${kind}: posts to the server, which shows the thank-you page and mails the lead`, async ({
+      page,
+      site,
+    }) => {
       await page.goto(path);
-      // the same answers would count as the lead that was sent with scripts
+      // The same answers would count as the lead that was sent with scripts.
       const field = "email" in answers ? "email" : "name";
       const word = field === "email" ? "noscript@example.com" : "Noscript Sample";
       await answer(page, kind, { ...answers, [field]: word });
@@ -200,14 +200,14 @@ test.describe("without scripts", () => {
     );
   });
 
-  test("what scripts would fill in is not shown", async ({ page }) => {
+  test("the preview, which needs scripts, is hidden", async ({ page }) => {
     for (const path of ["/", "/contact"]) {
       await page.goto(path);
       await expect(page.getByText("Exactly what we send").first()).toBeHidden();
     }
   });
 
-  test("errors come back on the form's page, which keeps the answers", async ({ page, complaints }) => {
+  test("errors are shown on the form's page, with the answers kept", async ({ page, complaints }) => {
     await page.goto("/get-started");
     const form = formOf(page, "registration");
     await form.evaluate((element) => element.setAttribute("novalidate", ""));
@@ -227,7 +227,7 @@ test.describe("without scripts", () => {
       companyName: "Example Retail",
       country: "Qatar",
     });
-    // the browser names the answer's status, 422, in its console
+    // The browser names the answer's status, 422, in its console.
     complaints.length = 0;
   });
 });

@@ -6,7 +6,7 @@ import { lostText, sideways } from "../support/layout.ts";
 
 const bar = (page: Page) => page.locator("header").first();
 
-test("the bar is compact past 10 px, not at 10", async ({ page }) => {
+test("the bar becomes compact after more than 10 px", async ({ page }) => {
   await open(page, "/about");
   await page.evaluate(() => scrollTo(0, 10));
   await expect(bar(page)).not.toHaveAttribute("data-compact");
@@ -54,7 +54,7 @@ for (const [path, top, selector] of [
   ["/customer-journey", 0, 'main a[href="#step-1"]'],
   ["/new-customer-journey", 0, 'main a[href="#step-1"]'],
 ] as const)
-  test(`${path}: ${selector} opens another tab and leaves this one where it is`, async ({
+  test(`${path}: ${selector} with Ctrl opens a new tab and does not scroll this one`, async ({
     page,
     context,
   }) => {
@@ -70,20 +70,22 @@ for (const [path, top, selector] of [
     expect(new URL(page.url()).hash).toBe("");
   });
 
-test("a link to a place on another page gives that place the focus", async ({ page }) => {
+test("a link with an anchor on another page focuses that element", async ({ page }) => {
   await open(page, "/why-us");
   await page.locator('footer a[href="/#about"]').click();
   await expect(page.locator("#about")).toBeFocused();
   await expect(page.locator("#about")).toBeInViewport();
 });
 
-test("the footer names the year it is", async ({ page }) => {
+test("the footer shows the current year", async ({ page }) => {
   await page.clock.setFixedTime("2031-05-04");
   await open(page, "/about");
   await expect(page.getByRole("contentinfo")).toContainText("© 2031");
 });
 
-test("on a tablet the links of the bar stand evenly, and the compact bar is low", async ({ page }) => {
+test("on a tablet the bar's links are evenly spaced, and the compact bar is under 92 px high", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await open(page, "/about");
   const boxes = await Promise.all(
@@ -99,7 +101,7 @@ test("on a tablet the links of the bar stand evenly, and the compact bar is low"
   expect((await bar(page).boundingBox())?.height).toBeLessThan(92);
 });
 
-test("the skip link comes first and leads to the content", async ({ page }) => {
+test("the skip link is the first tab stop and moves focus to the content", async ({ page }) => {
   await open(page, "/about");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -108,7 +110,7 @@ test("the skip link comes first and leads to the content", async ({ page }) => {
   await expect(page.locator("main")).toBeFocused();
 });
 
-test("the bar marks the page it is on", async ({ page }) => {
+test("the bar marks the current page", async ({ page }) => {
   for (const [path, label] of [
     ["/", "Home"],
     ["/about", "About"],

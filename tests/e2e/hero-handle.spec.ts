@@ -1,6 +1,6 @@
 import { expect, open, test } from "../support/e2e.ts";
 
-test("the tile is turned home by keyboard or pointer, and its script comes only then", async ({ page }) => {
+test("the slider rotates the tile; its script loads on first use", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.emulateMedia({ reducedMotion: "reduce" });

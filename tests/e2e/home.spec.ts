@@ -43,7 +43,7 @@ async function shows(page: Page, title: string, frozen = false) {
 test.describe("the sample panels", () => {
   test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
-  test("change every 5000 ms and begin again after the fifth", async ({ page }) => {
+  test("advance every 5000 ms and start over after the fifth", async ({ page }) => {
     await openFrozen(page);
     await page.clock.runFor(4999);
     await shows(page, TITLES[0] ?? "");
@@ -55,7 +55,7 @@ test.describe("the sample panels", () => {
     }
   });
 
-  test("stand still under the pointer and under the keyboard's focus", async ({ page }) => {
+  test("pause on hover and on keyboard focus", async ({ page }) => {
     await openFrozen(page);
     await carousel(page).hover();
     await page.clock.runFor(12_000);
@@ -68,7 +68,7 @@ test.describe("the sample panels", () => {
     await shows(page, TITLES[1] ?? "", true);
   });
 
-  test("go on after a mouse click on a dot, once the pointer has left", async ({ page }) => {
+  test("resume once the pointer leaves after a click on a dot", async ({ page }) => {
     await openFrozen(page);
     await dot(page, TITLES[3] ?? "").click();
     await page.mouse.move(5, 5);
@@ -143,11 +143,11 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the ledger opens the row under the pointer or the focus and rests on its own", async ({ page }) => {
+test("the catalogue opens the hovered or focused row, and otherwise its default row", async ({ page }) => {
   await open(page, "/");
   const rows = page.locator("#services li");
   await expect(rows).toHaveCount(12);
-  const isOpen = (index: number) => rows.nth(index).locator(".ledger-picture").isVisible();
+  const isOpen = (index: number) => rows.nth(index).locator(".catalogue-picture").isVisible();
   const all = async () => Promise.all(Array.from({ length: 12 }, (_, k) => isOpen(k)));
   const only = (...open: number[]) => Array.from({ length: 12 }, (_, k) => open.includes(k));
   await expect.poll(all).toEqual(only(0, 10));
@@ -169,7 +169,7 @@ test("the ledger opens the row under the pointer or the focus and rests on its o
 test.describe("on touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("every row of the ledger shows its text", async ({ page }) => {
+  test("every row of the catalogue shows its text", async ({ page }) => {
     await open(page, "/");
     for (const row of await page.locator("#services li").all()) {
       const box = await row.locator("p").boundingBox();
@@ -202,7 +202,7 @@ test("an address with an anchor scrolls there after 100 ms", async ({ page }) =>
 test.describe("a visitor in Dubai", () => {
   test.use({ timezoneId: "Asia/Dubai", locale: "en-GB" });
 
-  test("reads the hours as given and on their own clock", async ({ page }) => {
+  test("sees the office hours in the office's time and in their own", async ({ page }) => {
     await open(page, "/");
     const contact = page.locator("#contact");
     const given = contact.getByText("Monday-Friday 9:00 AM-6:00 PM GMT");
@@ -211,9 +211,9 @@ test.describe("a visitor in Dubai", () => {
     await expect(contact.getByText("13:00 to 22:00 on your clock")).toBeVisible();
   });
 
-  test("reads their own clock on paper too, wherever the page is", async ({ page }) => {
+  test("also sees their own time in print", async ({ page }) => {
     await open(page, "/");
-    // what lies below the first screen may hydrate a moment after the bar
+    // What lies below the first screen may hydrate a moment after the bar.
     await expect(async () => {
       await page.evaluate(() => dispatchEvent(new Event("beforeprint")));
       expect(await page.locator("#contact").textContent()).toContain("13:00 to 22:00 on your clock");
@@ -221,14 +221,17 @@ test.describe("a visitor in Dubai", () => {
   });
 });
 
-test("an address whose anchor is badly written shows the page", async ({ page }) => {
+test("a malformed anchor in the URL still shows the page", async ({ page }) => {
   await page.clock.install();
   await open(page, "/#100%");
   await page.clock.runFor(200);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
-test("the lost page names the path it was asked for and leads home", async ({ page, complaints }) => {
+test("the not-found page names the requested path and links to the home page", async ({
+  page,
+  complaints,
+}) => {
   await open(page, "/solutions/kyc");
   await expect(page.getByText("Oops! Page not found")).toBeVisible();
   await expect(page.getByText("/solutions/kyc", { exact: true })).toBeVisible();
@@ -259,14 +262,14 @@ test("on the smallest phone the drawing and the primary button are on the first 
 });
 
 for (const width of [768, 1024, 1100])
-  test(`at ${width} px the broken tile is seen whole on the first screen, and no words lie under it`, async ({
+  test(`at ${width} px the broken tile is fully visible on the first screen, and no text overlaps it`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width, height: 800 });
     await page.goto("/");
     const ring = await page.locator(".story-ring").boundingBox();
-    // of the drawing's part that holds the ring, which is 480 wide, the ring itself: 150 round 255, 227
+    // Of the drawing's part that holds the ring, which is 480 wide, the ring itself: 150 round 255, 227.
     const scale = (ring?.width ?? Number.NaN) / 480;
     const [x, y] = [(ring?.x ?? Number.NaN) + 255 * scale, (ring?.y ?? Number.NaN) + 227 * scale];
     const reach = 150 * scale;

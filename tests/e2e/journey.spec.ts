@@ -64,7 +64,7 @@ for (const [path, list] of Object.entries(cases))
     });
 
 for (const path of [TIMELINE, RACETRACK])
-  test(`${path}: "Start the journey" comes to the first step, and the last step is in view when reached`, async ({
+  test(`${path}: "Start the journey" scrolls to the first step, and the last step is in view when reached`, async ({
     page,
   }) => {
     await open(page, path);
@@ -75,7 +75,7 @@ for (const path of [TIMELINE, RACETRACK])
     await expect(current(page).getByRole("heading")).toBeInViewport();
   });
 
-test("each version leads to the other, and search engines keep the first", async ({ page }) => {
+test("the two versions link to each other, and the timeline is the canonical one", async ({ page }) => {
   await open(page, TIMELINE);
   await page.getByRole("link", { name: "See the same eight steps on a racetrack" }).click();
   await expect(page).toHaveURL(RACETRACK);
@@ -93,7 +93,7 @@ const stand = (page: Page) =>
     return { x: e, y: f, heading: (Math.atan2(b, a) * 180) / Math.PI };
   });
 
-test("the car is at each corner when its step becomes active, and turned to the road between", async ({
+test("the car reaches each corner when its step becomes active, and follows the road's direction", async ({
   page,
 }) => {
   await open(page, RACETRACK);
@@ -112,7 +112,7 @@ test("the car is at each corner when its step becomes active, and turned to the 
       })
       .toBeLessThan(3);
   }
-  // half-way from the third corner to the fourth the road runs level, from the sixth to the seventh back
+  // Half-way from the third corner to the fourth the road runs level, from the sixth to the seventh back.
   for (const [share, heading] of [
     [3.5 / 9, 0],
     [1.5 / 9, -72],
@@ -123,7 +123,7 @@ test("the car is at each corner when its step becomes active, and turned to the 
   }
 });
 
-test("the road behind the car is coloured as far as it has driven", async ({ page }) => {
+test("the road behind the car is coloured", async ({ page }) => {
   await open(page, RACETRACK);
   const left = () =>
     page
@@ -137,7 +137,7 @@ test("the road behind the car is coloured as far as it has driven", async ({ pag
   await expect.poll(left).toBeLessThan(0.001);
 });
 
-test("under reduced motion the car stands still and all eight texts are there", async ({ page }) => {
+test("with reduced motion the car stays still and all eight texts are visible", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, RACETRACK);
   const before = await stand(page);
@@ -153,7 +153,7 @@ test("under reduced motion the car stands still and all eight texts are there", 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
   for (const path of [TIMELINE, RACETRACK])
-    test(`${path} tells all eight steps`, async ({ page }) => {
+    test(`${path} shows all eight steps`, async ({ page }) => {
       await page.goto(path);
       const texts = page.getByRole("link", { name: "Read about this step" });
       await expect(texts).toHaveCount(8);
@@ -165,7 +165,7 @@ test.describe("without scripts", () => {
 });
 
 for (const path of [TIMELINE, RACETRACK])
-  test(`${path}: the keyboard reaches a later step and the page comes along`, async ({ page }) => {
+  test(`${path}: focusing a later step scrolls to it and makes it active`, async ({ page }) => {
     await open(page, path);
     await page.locator("main li[id$='-6'] a").focus();
     await expect(current(page)).toHaveAttribute("id", /-6$/);
@@ -173,7 +173,7 @@ for (const path of [TIMELINE, RACETRACK])
     await expect(page.locator("main li[id$='-6'] a")).toBeInViewport();
   });
 
-test("on a phone the track stays under the bar while the corners pass", async ({ page }) => {
+test("on a phone the track stays below the bar while scrolling", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, RACETRACK);
   const track = page.locator(".race-track");
@@ -184,7 +184,7 @@ test("on a phone the track stays under the bar while the corners pass", async ({
   expect((await track.boundingBox())?.height).toBeLessThanOrEqual(290);
 });
 
-test("on a phone the car is seen beside the number of the corner it has come to", async ({ page }) => {
+test("on a phone the car does not cover the number of its corner", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, RACETRACK);
   for (const step of [1, 4, 5, 8]) {
@@ -224,7 +224,7 @@ for (const [path, share] of Object.entries(within))
     [390, 664],
     [375, 548],
   ] as const)
-    test(`${path} at ${width} x ${height}: the active step is the one to be read`, async ({ page }) => {
+    test(`${path} at ${width} x ${height}: only the active step's text is visible`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, path);
       for (const step of [1, 2, 3, 4, 5, 6, 7, 8]) {
@@ -254,7 +254,7 @@ for (const [path, shown] of [
   [TIMELINE, [1]],
   [RACETRACK, []],
 ] as const)
-  test(`${path}: on a phone that is turned the steps do not fade across each other`, async ({ page }) => {
+  test(`${path}: rotating a phone does not cross-fade the steps`, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await open(page, path);
     const turn = await page.evaluateHandle(() => ({
@@ -268,9 +268,7 @@ for (const [path, shown] of [
   });
 
 for (const [path, share] of Object.entries(within))
-  test(`${path}: a phone that is turned there and back while its steps move stays at its step`, async ({
-    page,
-  }) => {
+  test(`${path}: rotating a phone and back during a transition keeps the active step`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
     await page.evaluate(() => {

@@ -30,7 +30,7 @@ const here = (page: Page): Promise<Here | undefined> =>
       const from = Math.max(top, bar);
       const to = Math.min(bottom, innerHeight);
       const at = document.elementFromPoint((left + right) / 2, (from + to) / 2);
-      // a step's tooltip lies over the step that opened it
+      // A step's tooltip lies over the step that opened it.
       const part = element.closest("summary")?.parentElement;
       const isOnTop = at !== null && (element.contains(at) || at.contains(element) || part?.contains(at));
       const isTall = element.tagName === "TEXTAREA";
@@ -66,7 +66,7 @@ async function walk(page: Page, key: "Tab" | "Shift+Tab") {
 }
 
 for (const path of everyTemplate)
-  test(`${path}: the Tab key walks from the skip link to the end, each stop in view and ringed`, async ({
+  test(`${path}: Tab goes from the skip link to the last link, each stop in view with a focus ring`, async ({
     page,
   }) => {
     test.slow();
@@ -80,7 +80,9 @@ for (const path of everyTemplate)
   });
 
 for (const path of ["/", "/customer-journey", "/new-customer-journey"])
-  test(`${path}: the walk back comes past the same stops`, async ({ page }) => {
+  test(`${path}: Shift+Tab goes back to the skip link, each stop in view with a focus ring`, async ({
+    page,
+  }) => {
     test.slow();
     await open(page, path);
     await page.locator("footer a").last().focus();

@@ -8,7 +8,7 @@ const toArabic = (page: Page) => page.getByRole("banner").getByRole("link", { na
 const toEnglish = (page: Page) => page.getByRole("banner").getByRole("link", { name: "English" });
 const root = (page: Page) => page.locator("html");
 
-test("the link in the bar changes the language of the same page without a reload, with query and anchor", async ({
+test("the bar's language link opens the same page without a reload, with query and anchor", async ({
   page,
 }) => {
   await open(page, "/request-assessment?plan=basic");
@@ -31,7 +31,7 @@ test("the link in the bar changes the language of the same page without a reload
   expect(await page.context().cookies()).toEqual([]);
 });
 
-test("links on an Arabic page lead to Arabic pages, without a reload", async ({ page }) => {
+test("links on an Arabic page open Arabic pages without a reload", async ({ page }) => {
   await open(page, "/ar");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
   await page.getByRole("banner").getByRole("link", { name: "لماذا نحن" }).click();
@@ -44,7 +44,7 @@ test("links on an Arabic page lead to Arabic pages, without a reload", async ({ 
   expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
 });
 
-test("the mobile menu and the footer have the link too", async ({ page }) => {
+test("the mobile menu and the footer also have the language link", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -55,7 +55,9 @@ test("the mobile menu and the footer have the link too", async ({ page }) => {
   await expect(page).toHaveURL("/about");
 });
 
-test("an unknown Arabic address is answered in Arabic and leads to the other home page", async ({ page }) => {
+test("an unknown Arabic URL shows an Arabic page, whose language link opens the English home page", async ({
+  page,
+}) => {
   expect((await page.goto("/ar/no/such/page"))?.status()).toBe(404);
   await listening(page);
   await expect(page.getByText(notFound.text)).toBeVisible();
@@ -65,7 +67,7 @@ test("an unknown Arabic address is answered in Arabic and leads to the other hom
   await expect(page).toHaveURL("/");
 });
 
-test("an Arabic page fetches one Arabic font, and joins its letters", async ({ page }) => {
+test("an Arabic page loads one Arabic font and joins its letters", async ({ page }) => {
   await page.goto("/ar/about");
   const fonts = await page.evaluate(async () => {
     await document.fonts.ready;
@@ -87,7 +89,7 @@ test("an Arabic page fetches one Arabic font, and joins its letters", async ({ p
 });
 
 for (const width of [320, 390, 768, 1024, 1101, 1280, 1440])
-  test(`the bar holds the link in one row at ${width} px`, async ({ page }) => {
+  test(`the bar with the language link fits one row at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     for (const path of ["/thank-you/contact", "/ar/thank-you/contact"]) {
       await open(page, path);

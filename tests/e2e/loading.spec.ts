@@ -9,7 +9,7 @@ const loaded = () => {
   return { seen, files: files.map(({ name, startTime }) => ({ name, start: startTime })) };
 };
 
-test("a page is seen before its scripts are asked for, and then asks for all at once", async ({ page }) => {
+test("a page requests its scripts only after its first paint", async ({ page }) => {
   await open(page, "/");
   const { seen, files } = await page.evaluate(loaded);
   const scripts = files.filter(({ name }) => name.endsWith(".js")).map(({ start }) => start);
@@ -17,7 +17,7 @@ test("a page is seen before its scripts are asked for, and then asks for all at 
   expect(Math.min(...scripts)).toBeGreaterThan(seen);
 });
 
-test("a page starts its scripts even if the browser never reports its first paint", async ({ page }) => {
+test("a page hydrates even if the browser never reports its first paint", async ({ page }) => {
   await page.addInitScript(() => Object.assign(PerformanceObserver.prototype, { observe() {} }));
   await open(page, "/about");
 });
@@ -54,7 +54,7 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
 }
 
 for (const path of ["/", "/customer-journey", "/request-assessment"]) {
-  test(`${path}: nothing moves while a slow processor reads the page, and next to nothing when the fonts come`, async ({
+  test(`${path}: no layout shift on a slow processor, and under 0.001 when the fonts load`, async ({
     page,
   }) => {
     const shift = await watchShifts(page);
@@ -72,7 +72,7 @@ for (const path of ["/", "/customer-journey", "/request-assessment"]) {
     expect(await shift()).toBeLessThan(0.001);
   });
 
-  test(`${path}: where the fonts never come, nothing moves at all`, async ({ page, complaints }) => {
+  test(`${path}: no layout shift if the fonts fail to load`, async ({ page, complaints }) => {
     const shift = await watchShifts(page);
     await page.route("**/*.woff2", (route) => route.abort());
     await open(page, path);
@@ -93,7 +93,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("scrolling before the scripts arrive is kept when they start", async ({ page }) => {
+test("scrolling before hydration is kept", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/solutions/kyc-verification", { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
@@ -108,7 +108,7 @@ test("scrolling before the scripts arrive is kept when they start", async ({ pag
   expect(await top()).toBeCloseTo(before, 0);
 });
 
-test("a reload keeps the scroll position, and an address with an anchor opens there", async ({ page }) => {
+test("a reload keeps the scroll position, and a URL with an anchor opens at it", async ({ page }) => {
   await open(page, "/solutions/kyc-verification");
   const heading = page.locator("main h2").nth(2);
   await heading.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
@@ -126,9 +126,7 @@ test("a reload keeps the scroll position, and an address with an anchor opens th
 });
 
 for (const path of ["/#contact", "/services/fraud-resilience-assessment"])
-  test(`${path}: scrolling before the scripts arrive is kept, and kept again after a reload`, async ({
-    page,
-  }) => {
+  test(`${path}: scrolling before hydration is kept, also after a reload`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const release = await holdScripts(page);
     await page.goto(path);
@@ -147,7 +145,7 @@ for (const path of ["/#contact", "/services/fraud-resilience-assessment"])
     expect(await top()).toBe(Math.abs(start - 1_500));
   });
 
-test("English needs three small fonts; another letter brings the whole one", async ({ page }) => {
+test("English pages load three subset fonts; other letters load the full font", async ({ page }) => {
   const fonts = () =>
     page.evaluate(() =>
       performance
@@ -167,7 +165,7 @@ test("English needs three small fonts; another letter brings the whole one", asy
   await expect.poll(fonts).toEqual([...cut, "readex-pro-latin-wght-normal"]);
 });
 
-test("a page is fetched before its link is opened; Back and a second visit fetch nothing", async ({
+test("a page is prefetched before its link is opened; Back and a second visit fetch nothing", async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -175,7 +173,7 @@ test("a page is fetched before its link is opened; Back and a second visit fetch
     const { pathname } = new URL(request.url());
     if (/\/(about|why-us)\.json$/.test(pathname)) fetched.push(pathname);
   });
-  // the focus fetches it, or before that the link that rests in view
+  // The focus fetches it, or before that the link that rests in view.
   const answer = page.waitForResponse("**/data/why-us.json");
   await open(page, "/about");
   const link = page.getByRole("banner").getByRole("link", { name: "Why Us" });
@@ -190,7 +188,7 @@ test("a page is fetched before its link is opened; Back and a second visit fetch
   expect(fetched).toEqual(["/data/why-us.json"]);
 });
 
-test("with Save-Data nothing is fetched ahead", async ({ page }) => {
+test("nothing is prefetched with Save-Data", async ({ page }) => {
   await page.addInitScript(() =>
     Object.defineProperty(navigator, "connection", { value: { saveData: true } }),
   );
@@ -207,7 +205,7 @@ test("with Save-Data nothing is fetched ahead", async ({ page }) => {
   expect(early.map((url) => new URL(url).pathname)).toEqual(["/data/why-us.json"]);
 });
 
-test("a page is fetched once a link to it rests in view, on pages that a tap opened too", async ({
+test("a page is prefetched once a link to it rests in view, also after client-side navigation", async ({
   browser,
   site,
 }) => {
@@ -227,9 +225,7 @@ test("a page is fetched once a link to it rests in view, on pages that a tap ope
   }
 });
 
-test("a page that a link opens is shown before what lies below its first screen is built", async ({
-  page,
-}) => {
+test("client-side navigation shows the heading before it renders the lower sections", async ({ page }) => {
   await open(page, "/why-us");
   await page.evaluate(() => {
     const first = () => ({
@@ -253,7 +249,7 @@ test("a page that a link opens is shown before what lies below its first screen 
   expect(seen).toEqual({ heading: "AI Managed Risk Engine", sections: 0 });
 });
 
-test("a prefetched page brings its own stylesheet", async ({ page }) => {
+test("prefetching a page also fetches its stylesheet", async ({ page }) => {
   await open(page, "/about");
   const fetched = page.waitForResponse(/route-[\w-]+\.css$/);
   await page.getByRole("banner").getByRole("link", { name: "Customer Journey" }).focus();

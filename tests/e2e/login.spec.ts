@@ -9,9 +9,11 @@ async function logIn(page: Page, username: string, password: string) {
   await page.getByRole("button", { name: "Log in" }).click();
 }
 
-test("the right pair leads to the dashboard after one second, and nothing is called", async ({ page }) => {
+test("the right credentials open the dashboard after one second, without a request to any server", async ({
+  page,
+}) => {
   const asked: string[] = [];
-  // the dashboard is not part of this site; the visit must only ask for it
+  // The dashboard is not part of this site; the visit must only ask for it.
   await page.route(DASHBOARD, (route) => route.fulfill({ body: "the dashboard" }));
   await page.clock.install();
   await open(page, "/login");
@@ -32,7 +34,7 @@ test("the right pair leads to the dashboard after one second, and nothing is cal
   expect(asked).toEqual([DASHBOARD]);
 });
 
-test("a wrong pair says so in the page and in a toast that stays three seconds", async ({ page }) => {
+test("wrong credentials show an error on the page and a toast for three seconds", async ({ page }) => {
   await page.clock.install();
   await open(page, "/login");
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -50,7 +52,7 @@ test("a wrong pair says so in the page and in a toast that stays three seconds",
   await expect(page.locator("[name=password]")).toBeFocused();
 });
 
-test("an empty field is asked for, without a toast", async ({ page }) => {
+test("an empty field shows an error and gets the focus, without a toast", async ({ page }) => {
   await open(page, "/login");
   for (const [username, password, field] of [
     ["", "", "username"],
@@ -64,7 +66,7 @@ test("an empty field is asked for, without a toast", async ({ page }) => {
   await expect(page.locator("[data-toast]")).toHaveCount(0);
 });
 
-test("the password can be shown and hidden, and password managers know the fields", async ({ page }) => {
+test("the password can be shown, and the fields have autocomplete tokens", async ({ page }) => {
   await open(page, "/login");
   const password = page.locator("[name=password]");
   await expect(password).toHaveAttribute("autocomplete", "current-password");
@@ -75,7 +77,7 @@ test("the password can be shown and hidden, and password managers know the field
   await expect(page.getByRole("button", { name: "Hide" })).toHaveAttribute("aria-pressed", "true");
 });
 
-test("the page answers while the pair is checked on a slow phone", async ({ page }) => {
+test("the page stays responsive on a slow phone while the credentials are checked", async ({ page }) => {
   await open(page, "/login");
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Emulation.setCPUThrottlingRate", { rate: 4 });

@@ -31,19 +31,19 @@ const edgeless = (page: Page) =>
       });
       return sides.includes(true) || isSeen(style.outlineWidth, style.outlineStyle, style.outlineColor);
     };
-    // the browser itself draws sliders in forced colours
+    // The browser itself draws sliders in forced colours.
     const fields = "input:not([type=hidden], [type=checkbox], [type=range], .sr-only *), select, textarea";
     return (
       [...document.querySelectorAll<HTMLElement>(`[data-filled], .btn, ${fields}`)]
         .filter((element) => element.checkVisibility() && !hasEdge(element))
-        // a child that covers an edged parent shows its parent's edge
+        // A child that covers an edged parent shows its parent's edge.
         .filter((element) => !(element.parentElement && hasEdge(element.parentElement)))
         .map((element) => `${element.tagName.toLowerCase()}.${element.getAttribute("class")}`)
     );
   });
 
 for (const path of everyTemplate) {
-  test(`${path}: in forced colours every field, button and card keeps an edge, and the focus its ring`, async ({
+  test(`${path}: forced colours keep the edges of fields, buttons and cards, and the focus ring`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
@@ -67,7 +67,7 @@ for (const path of everyTemplate) {
     expect(ringless).toEqual([]);
   });
 
-  test(`${path}: with less motion nothing moves by itself and nothing is missing`, async ({ page }) => {
+  test(`${path}: with reduced motion nothing animates and all text is visible`, async ({ page }) => {
     await page.addInitScript(() => {
       const smooth: unknown[] = [];
       Object.assign(window, { smooth });
@@ -106,8 +106,8 @@ for (const path of everyTemplate) {
     expect(await page.evaluate(() => Reflect.get(window, "smooth"))).toEqual([]);
   });
 
-  test(`${path}: on paper all of it stands black on white, unfolded, without the bar`, async ({ page }) => {
-    // the printable width of A4, from a visitor who has chosen dark
+  test(`${path}: prints all text dark on white, unfolded, without the bar`, async ({ page }) => {
+    // The printable width of A4, from a visitor who has chosen dark.
     await page.setViewportSize({ width: 703, height: 1_000 });
     await page.addInitScript(() => localStorage.setItem("theme", "dark"));
     await open(page, path);

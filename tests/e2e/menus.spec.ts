@@ -1,6 +1,6 @@
 import { expect, open, test } from "../support/e2e.ts";
 
-test("a drop-down opens on hover after 200 ms, lists six pages and leads there", async ({ page }) => {
+test("a drop-down opens after 200 ms of hover and lists six working links", async ({ page }) => {
   const now = Date.now();
   await page.clock.install({ time: now });
   await open(page, "/about");
@@ -20,9 +20,7 @@ test("a drop-down opens on hover after 200 ms, lists six pages and leads there",
   await expect(sheet).toHaveCount(0);
 });
 
-test("a drop-down works by keyboard: arrows enter and walk, Escape gives the focus back", async ({
-  page,
-}) => {
+test("a drop-down works by keyboard: arrows move through it, Escape returns the focus", async ({ page }) => {
   await open(page, "/about");
   const trigger = page.getByRole("button", { name: "Services" });
   await trigger.focus();
@@ -37,9 +35,7 @@ test("a drop-down works by keyboard: arrows enter and walk, Escape gives the foc
   await expect(trigger).toHaveAttribute("aria-expanded", "false");
 });
 
-test("a drop-down that the pointer opened closes with Escape and the focus stays where it is", async ({
-  page,
-}) => {
+test("Escape closes a drop-down that hover opened without moving the focus", async ({ page }) => {
   await open(page, "/contact");
   const field = page.locator("main textarea");
   await field.focus();
@@ -50,9 +46,7 @@ test("a drop-down that the pointer opened closes with Escape and the focus stays
   await expect(field).toBeFocused();
 });
 
-test("a drop-down closes when the focus leaves it, also where a pointer has opened it before", async ({
-  page,
-}) => {
+test("a drop-down closes when the focus leaves it, also after hover opened it", async ({ page }) => {
   await open(page, "/contact");
   const trigger = page.getByRole("button", { name: "Services" });
   const sheet = page.locator("#menu-services");
@@ -76,7 +70,7 @@ test("the chevron of a drop-down turns while it is open", async ({ page }) => {
   await expect(trigger.locator("svg")).toHaveCSS("rotate", "180deg");
 });
 
-test("a drop-down whose script cannot be fetched leaves the page as it is, and a press leads to the services", async ({
+test("if a drop-down's script fails to load, typed text stays and its button goes to the services", async ({
   page,
   complaints,
 }) => {
@@ -116,7 +110,9 @@ test("the mobile menu is modal, keeps one section open and uses its own labels",
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 });
 
-test("a section of the mobile menu that closes the one above it stays in view", async ({ page }) => {
+test("opening a section of the mobile menu keeps it in view when the one above it closes", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, "/about");
   await page.getByRole("button", { name: "Open menu" }).click();
@@ -137,7 +133,7 @@ test("choosing a page in the mobile menu closes it", async ({ page }) => {
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("a phone that is turned while the menu is open still shows the way out", async ({ page }) => {
+test("the close button stays visible when a phone is rotated while the menu is open", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");
   await page.getByRole("button", { name: "Open menu" }).click();

@@ -19,7 +19,7 @@ const from: Partial<Record<string, string>> = {
   "/request-sample-report": "/services/fraud-resilience-assessment",
 };
 
-test("each page comes without a reload: its own title, from the top, read out once by focus on its heading", async ({
+test("each page opens without a reload, at its top, with its own title and focus on its heading", async ({
   page,
 }) => {
   test.slow();
@@ -46,7 +46,7 @@ test("each page comes without a reload: its own title, from the top, read out on
 });
 
 for (const path of ["/", "/services/fraud-resilience-assessment", "/solutions/fraud-detection"])
-  test(`${path}: Back and Forward return to where the visitor was`, async ({ page }) => {
+  test(`${path}: Back and Forward restore the scroll position`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
     await open(page, "/why-us");
@@ -71,10 +71,7 @@ for (const path of ["/", "/services/fraud-resilience-assessment", "/solutions/fr
   });
 
 for (const gone of ["script", "data"] as const)
-  test(`where a page's ${gone} is gone, as after a deploy, a link opens the page all the same`, async ({
-    page,
-    complaints,
-  }) => {
+  test(`a link still opens a page whose ${gone} is missing after a deploy`, async ({ page, complaints }) => {
     await open(page, "/contact");
     const script = await page.evaluate(() => window.__reactRouterManifest?.routes["/why-us"]?.module ?? "");
     let missing = 0;
@@ -82,7 +79,7 @@ for (const gone of ["script", "data"] as const)
       missing += 1;
       return page.url().endsWith("/contact") ? route.fulfill({ status: 404 }) : route.continue();
     });
-    // again, as links in view are fetched early
+    // Again, as links in view are fetched early.
     await open(page, "/contact");
     await page.getByRole("banner").getByRole("link", { name: "Why Us" }).click();
     await expect(page).toHaveTitle(/^Why/);
@@ -93,7 +90,7 @@ for (const gone of ["script", "data"] as const)
     complaints.length = 0;
   });
 
-test("Back returns to the scroll position even if no scroll event was reported", async ({ page }) => {
+test("Back and Forward restore the scroll position without scroll events", async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true }),
   );
@@ -108,7 +105,7 @@ test("Back returns to the scroll position even if no scroll event was reported",
   await isAt(page, 300);
 });
 
-test("a visitor who comes back from another site gets the page from the back-forward cache", async ({
+test("Back from another site restores the page from the back-forward cache", async ({
   playwright,
   launchOptions,
   site,
@@ -120,7 +117,7 @@ test("a visitor who comes back from another site gets the page from the back-for
   const executablePath = findBrowser();
   await using browser = await playwright.chromium.launch({
     ...launchOptions,
-    // the headless shell has no such cache
+    // The headless shell has no such cache.
     ...(executablePath ? { executablePath } : {}),
     ignoreDefaultArgs: ["--disable-back-forward-cache"],
   });
@@ -134,7 +131,7 @@ test("a visitor who comes back from another site gets the page from the back-for
       });
     });
     await page.goto(`http://localhost:${port}/`);
-    // a page out of memory fires no event that a navigation would
+    // A page out of memory fires no event that a navigation would.
     await page.evaluate(() => setTimeout(() => history.back()));
     await expect
       .poll(

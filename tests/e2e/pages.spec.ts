@@ -4,7 +4,7 @@ import { sideways } from "../support/layout.ts";
 import { everyArabicTemplate, everyPage, everyTemplate } from "../support/paths.ts";
 
 for (const path of [...everyPage, ...everyArabicTemplate])
-  test(`${path}: hydrates silently, asks no other host, stores nothing, passes axe and fits a phone`, async ({
+  test(`${path}: hydrates without errors, contacts no other host, stores nothing, passes axe and fits a phone`, async ({
     page,
     context,
     foreign,
@@ -13,7 +13,7 @@ for (const path of [...everyPage, ...everyArabicTemplate])
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, path);
-    // pages of one template, and of two languages, differ in their words and figures, which a phone shows as well
+    // Pages of one template, and of two languages, differ in their words and figures, which a phone shows as well.
     for (const width of everyTemplate.includes(path) ? [1280, 390] : [390]) {
       await page.setViewportSize({ width, height: 900 });
       await expectAccessible(page);

@@ -9,14 +9,14 @@ const pages = items.flatMap(({ id, path, name }) =>
 );
 
 for (const page of pages)
-  test(`${page.path}: name, sections, figure and next step stand on the page`, async ({ page: tab }) => {
+  test(`${page.path}: shows its name, sections, figure and next step`, async ({ page: tab }) => {
     await tab.goto(page.path);
     await expect(tab.getByRole("heading", { level: 1 })).toHaveText(page.name);
     for (const heading of [
       page.forWhom.heading,
       page.how.heading,
       page.get.heading,
-      page.joined.heading,
+      page.relatedProducts.heading,
       page.closing.heading,
     ])
       await expect(tab.getByRole("heading", { level: 2, name: heading, exact: true })).toBeVisible();
@@ -34,7 +34,7 @@ for (const page of pages)
     await expect(chain.locator('[aria-current="true"]').getByRole("heading")).toHaveText(page.name);
   });
 
-test("the structured data repeats what the page says", async ({ page }) => {
+test("the structured data matches the page", async ({ page }) => {
   await page.goto("/solutions/risk-assessment");
   const blocks = await page
     .locator('script[type="application/ld+json"]')
@@ -61,7 +61,7 @@ const clips = (page: Page) =>
       }),
     );
 
-test("a figure waits until a visitor scrolls to it, then draws itself once", async ({ page }) => {
+test("a figure animates once, when it is scrolled into view", async ({ page }) => {
   await open(page, "/solutions/risk-assessment");
   const figure = page.locator(".figure");
   await page.evaluate(() => scrollTo(0, 50));
@@ -76,7 +76,7 @@ test("a figure waits until a visitor scrolls to it, then draws itself once", asy
   await expect(figure).toHaveAttribute("data-seen", "true");
   await expect(figure).not.toHaveAttribute("data-seen");
   await expect(figure).toHaveAttribute("data-drawings", "1");
-  // at another width another of its formats is shown: whole, and not drawn again
+  // At another width another of its formats is shown: whole, and not drawn again.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.evaluate(
     () => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))),
@@ -84,14 +84,14 @@ test("a figure waits until a visitor scrolls to it, then draws itself once", asy
   await expect(figure).toHaveAttribute("data-drawings", "1");
 });
 
-test("the figure is shown whole to a visitor who has not scrolled", async ({ page }) => {
+test("a figure is complete for a visitor who has not scrolled", async ({ page }) => {
   await open(page, "/solutions/risk-assessment");
   await page.setViewportSize({ width: 1280, height: 6_000 });
   await expect(page.locator(".figure")).toBeInViewport({ ratio: 1 });
   expect(await clips(page)).toEqual(["none 1", "none 1", "none 1", "none 1"]);
 });
 
-test("under reduced motion the figure is whole from the start", async ({ page }) => {
+test("with reduced motion a figure is complete from the start", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/solutions/risk-assessment");
   await expect(async () => {
@@ -115,14 +115,14 @@ test("a figure's labels are 11 px or more at every width", async ({ page }) => {
   }
 });
 
-test("a phone gets the figure of fewer minutes, and counts those", async ({ page }) => {
+test("on a phone the figure covers fewer minutes, and its text has their counts", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/solutions/risk-assessment");
   await expect(page.getByText("126 attempts, 66 stopped")).toBeVisible();
   await expect(page.getByText("170 attempts, 66 stopped")).toBeHidden();
 });
 
-test("no head picture is cut at its start", async ({ page }) => {
+test("no head picture is cropped at its start or overlaps the heading", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/solutions/risk-assessment");
   for (const width of [1101, 1280, 1366, 1439]) {
@@ -137,7 +137,7 @@ test("no head picture is cut at its start", async ({ page }) => {
   }
 });
 
-test("the paper halo of a head's ring comes with the ring, not before it", async ({ page }) => {
+test("the halo of a head picture's ring appears together with the ring", async ({ page }) => {
   await page.goto("/solutions/risk-assessment");
   const [halo, ring] = await page.locator(".head-wide :is(.layer-halo, .layer-ring)").evaluateAll((layers) =>
     layers.map((layer) => {
@@ -150,7 +150,7 @@ test("the paper halo of a head's ring comes with the ring, not before it", async
 });
 
 for (const width of [768, 1100])
-  test(`at ${width} px the closing words stand close under their picture`, async ({ page }) => {
+  test(`at ${width} px the closing text is at most 56 px below its picture`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto("/why-us");
     const closing = page.locator(".closing");

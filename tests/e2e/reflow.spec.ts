@@ -4,7 +4,7 @@ import { brokenWords, lostText, offGrid, sideways, spaceOut } from "../support/l
 import { everyTemplate } from "../support/paths.ts";
 
 for (const path of everyTemplate)
-  test(`${path}: can be read with wide spacing, at 400 % and with letters twice as large`, async ({
+  test(`${path}: is readable with wide text spacing, at 400 % zoom and with a doubled font size`, async ({
     page,
   }) => {
     test.slow();
@@ -43,7 +43,7 @@ for (const path of everyTemplate)
     expect(stops.filter(({ hidden }) => hidden)).toEqual([]);
   });
 
-test("a browser that doubles all letters gets the layout of half the window", async ({
+test("a doubled default font size gives the layout of half the window width", async ({
   playwright,
   launchOptions,
   site,
@@ -63,7 +63,7 @@ test("a browser that doubles all letters gets the layout of half the window", as
   }
 });
 
-test("at 400 % the mobile menu can be read and walked to its end", async ({ page }) => {
+test("at 400 % zoom every link of the mobile menu can be reached", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, "/about");
   await page.getByRole("button", { name: "Open menu" }).click();

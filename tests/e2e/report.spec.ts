@@ -45,7 +45,7 @@ for (const language of ["", "/ar"]) {
   });
 }
 
-test("each block of the sample report says SAMPLE by itself", async ({ page }) => {
+test("each block of the sample report is marked SAMPLE", async ({ page }) => {
   await open(page, path);
   await expect(page.locator(".report").getByText("SAMPLE SCORE").first()).toBeVisible();
   for (const block of ["Detailed Findings", "Risk Mitigation Plan", "Custom Strategy"])
@@ -58,7 +58,7 @@ test("the page says what we need and what an assessment is not", async ({ page }
     await expect(page.locator("#methodology-section").getByRole("heading", { name: heading })).toBeVisible();
 });
 
-test("a finding's rating and pages stand over the columns of its text", async ({ page }) => {
+test("a finding's rating and pages align with the columns of its text", async ({ page }) => {
   await page.goto(path);
   const left = (selector: string) =>
     page
@@ -70,7 +70,7 @@ test("a finding's rating and pages stand over the columns of its text", async ({
     expect(Math.abs(start - (texts[index] ?? Number.NaN))).toBeLessThan(1);
 });
 
-test("on a tablet the plan's horizons are rows of the full width", async ({ page }) => {
+test("on a tablet the plan's horizons are full-width rows", async ({ page }) => {
   await page.setViewportSize({ width: 768, height: 1_024 });
   await page.goto(path);
   const horizons = page.locator(".report ol > li");

@@ -36,7 +36,7 @@ const asSeen = (page: Page, text: string) =>
     return undefined;
   }, text);
 
-test("an Arabic page stands as the English one does, from the other side", async ({ page }) => {
+test("an Arabic page mirrors the layout of the English one", async ({ page }) => {
   const parts = ["header a svg", ".head-picture", ".figure", "main dl", "main ol > li", ".closing-art"];
   await open(page, "/solutions/fraud-detection");
   const english = [];
@@ -60,7 +60,7 @@ test("drawings are mirrored, charts and marks of fraud are not", async ({ page }
   expect(await scaleOf(page.locator(".race-node > text").first())).toBe("-1 1");
 });
 
-test("no letter of an Arabic page is spaced apart", async ({ page }) => {
+test("Arabic text has no letter spacing", async ({ page }) => {
   for (const path of ["/ar", "/ar/services/fraud-resilience-assessment", "/ar/customer-journey"]) {
     await open(page, path);
     const spaced = await page.evaluate(() =>
@@ -72,7 +72,7 @@ test("no letter of an Arabic page is spaced apart", async ({ page }) => {
   }
 });
 
-test("percentages, ranges and phone numbers read from left to right", async ({ page }) => {
+test("percentages, ranges and phone numbers are shown left to right", async ({ page }) => {
   await open(page, "/ar");
   for (const text of ["99.8%", "60–85%", "+44 20 7946 0000"]) expect(await asSeen(page, text)).toBe(text);
   await open(page, "/ar/services/fraud-resilience-assessment");
@@ -83,7 +83,7 @@ test("percentages, ranges and phone numbers read from left to right", async ({ p
   expect(await asSeen(page, "0.1%")).toBe("0.1%");
 });
 
-test("the left arrow leads on in an Arabic menu", async ({ page }) => {
+test("the left arrow key goes to the next link in an Arabic menu", async ({ page }) => {
   await open(page, "/ar/about");
   await page.locator("header [aria-controls=menu-services]").focus();
   await page.keyboard.press("ArrowDown");
@@ -95,7 +95,7 @@ test("the left arrow leads on in an Arabic menu", async ({ page }) => {
   await expect(links.first()).toBeFocused();
 });
 
-test("a drag to the right shows the next panel of an Arabic page", async ({ page }) => {
+test("dragging right shows the next panel on an Arabic page", async ({ page }) => {
   await open(page, "/ar");
   const dots = page.locator(".panels-view + div button[aria-label]");
   await dots.nth(1).click();
@@ -115,9 +115,7 @@ test("a drag to the right shows the next panel of an Arabic page", async ({ page
   await expect(dots.nth(2)).toHaveAttribute("aria-current", "true");
 });
 
-test("a toast stands at the left of an Arabic page and keeps its language on an English one", async ({
-  page,
-}) => {
+test("a toast appears at the left of an Arabic page and stays Arabic on an English one", async ({ page }) => {
   await open(page, "/ar/login");
   await page.locator("main input").first().fill("nobody");
   await page.locator("main input[type=password]").fill("nothing");
@@ -132,7 +130,7 @@ test("a toast stands at the left of an Arabic page and keeps its language on an 
 });
 
 for (const language of ["", "/ar"])
-  test(`the terms of a card of ${language}/services/fraud-resilience-assessment keep clear of their text`, async ({
+  test(`the terms of a card on ${language}/services/fraud-resilience-assessment do not touch their text`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 900 });

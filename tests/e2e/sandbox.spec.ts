@@ -4,7 +4,7 @@ import { openTool, openWithoutScript, testAccessibility } from "../support/tools
 const path = "/solutions/risk-assessment";
 const id = "sandbox";
 
-test("by keyboard alone: limits, tries, the cheapest setting and the reasons of a payment", async ({
+test("limits, recent settings, the cheapest setting and a payment's reasons work by keyboard", async ({
   page,
 }) => {
   await openTool(page, path, id);
@@ -33,7 +33,7 @@ test("by keyboard alone: limits, tries, the cheapest setting and the reasons of 
   await expect(next).toBeFocused();
 });
 
-test("an address restores a setting exactly, on load and when it changes", async ({ page }) => {
+test("the URL restores a setting exactly, on load and when it changes", async ({ page }) => {
   await page.goto(`${path}#sandbox?seed=20&card=8&device=6&sim=13&review=15&good=120`);
   await listening(page);
   const tool = page.locator(`#${id}`);
@@ -47,7 +47,7 @@ test("an address restores a setting exactly, on load and when it changes", async
   await expect(tool.getByText("SAR 53,492").first()).toBeVisible();
 });
 
-test("the line is dragged by its ring, and a press on a mark gives its reasons", async ({ page }) => {
+test("dragging the ring moves the limit, and clicking a payment shows its reasons", async ({ page }) => {
   await openTool(page, path, id);
   const tool = page.locator(`#${id}`);
   const ring = await tool.locator(".grip").boundingBox();
@@ -62,7 +62,7 @@ test("the line is dragged by its ring, and a press on a mark gives its reasons",
   await expect(tool.locator("dd", { hasText: /lets it pass|stops it/ }).first()).toBeVisible();
 });
 
-test("where its script cannot be fetched, the day at the start stays", async ({ page, complaints }) => {
+test("the default day stays if the tool's script fails to load", async ({ page, complaints }) => {
   await openWithoutScript(page, path, id, /sandbox-.*\.js$/);
   const tool = page.locator(`#${id}`);
   await expect(tool.getByRole("img", { name: /3 of 40 frauds stopped/ })).toBeVisible();

@@ -7,7 +7,7 @@ import { missingWords } from "../support/presence.ts";
 test.use({ javaScriptEnabled: false });
 
 for (const path of everyTemplate)
-  test(`${path}: without scripts every word is there and no control is dead`, async ({ page }) => {
+  test(`${path}: without scripts all text is visible and every control works`, async ({ page }) => {
     const answer = await page.goto(path);
     expect(answer?.status()).toBe(path === unknownPage ? 404 : 200);
     for (const width of [1280, 390]) {
@@ -48,7 +48,7 @@ for (const path of everyTemplate)
     await expect(menu).toBeHidden();
   });
 
-test("without scripts the bar of a wide window leads to all products", async ({ page }) => {
+test("without scripts the bar of a wide window links to all products", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto("/about");
   await page
@@ -61,7 +61,7 @@ test("without scripts the bar of a wide window leads to all products", async ({ 
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fraud Simulation");
 });
 
-test("without scripts the foot of a page on a phone unfolds the products", async ({ page }) => {
+test("without scripts the footer on a phone expands to list the products", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await page.locator("footer summary", { hasText: "Solutions" }).click();
@@ -69,12 +69,12 @@ test("without scripts the foot of a page on a phone unfolds the products", async
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Device Intelligence");
 });
 
-test("without scripts nothing that is scrolled shows through the bar", async ({ page }) => {
+test("without scripts the bar has a background over scrolled content", async ({ page }) => {
   await page.goto("/#contact");
   await expect(page.getByRole("banner")).not.toHaveCSS("background-color", /^rgba\(.*, 0\)$/);
 });
 
-test("without scripts a scenario's card opens on a click and the log-in says what it needs", async ({
+test("without scripts a scenario's card opens on a click, and the log-in page says it needs scripts", async ({
   page,
 }) => {
   await page.goto("/services/fraud-resilience-assessment");

@@ -14,12 +14,12 @@ async function answer(page: Page, name: string, exposure: string, ...replies: st
     await row.getByRole("radio", { name: reply, exact: true }).nth(at).check();
 }
 
-test("the answers become a list, a plan and a message for the request form", async ({ page }) => {
+test("the answers give a priority list, a plan and a message in the request form", async ({ page }) => {
   await openSelfCheck(page);
   const tool = page.locator("#self-check");
   await expect(tool.getByRole("radio", { name: "Yes" }).first()).toBeDisabled();
   await answer(page, "Refund fraud", "2, clearly");
-  // unanswered questions are not taken for a yes
+  // Unanswered questions are not taken for a yes.
   await expect(tool.getByText("3 questions left open.", { exact: true })).toBeVisible();
   await answer(page, "Loyalty program abuse", "3, heavily", "Don’t know", "No", "No");
   await answer(page, "Refund fraud", "2, clearly", "No", "No", "No");
@@ -34,7 +34,7 @@ test("the answers become a list, a plan and a message for the request form", asy
   const message = page.getByLabel("Message");
   await expect(message).toHaveValue(/1\. Loyalty program abuse \(priority 9 of 9\): not known whether/);
   await expect(message).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
-  // it is not lost with a change of language
+  // It is not lost with a change of language.
   const change = (language: string) => page.getByRole("banner").getByRole("link", { name: language }).click();
   await change("العربية");
   await expect(page.getByLabel("الرسالة")).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
@@ -45,7 +45,7 @@ test("the answers become a list, a plan and a message for the request form", asy
   await expect(message).not.toHaveValue(/self-check/);
 });
 
-test("it works by keyboard alone, one scenario at a time on a phone", async ({ page }) => {
+test("on a phone it shows one scenario at a time and works by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSelfCheck(page);
   const first = page.getByRole("radio", { name: "0, not at all" }).first();
@@ -62,7 +62,7 @@ test("it works by keyboard alone, one scenario at a time on a phone", async ({ p
   await expect(page.getByText("2 of 14", { exact: true })).toBeVisible();
 });
 
-test("where its script cannot be fetched, the form to print stays", async ({ page, complaints }) => {
+test("the printable form stays if the tool's script fails to load", async ({ page, complaints }) => {
   await openWithoutScript(page, path, "self-check", /self-check-.*\.js$/);
   await expect(page.locator("#self-check").getByText("Priority = exposure ×")).toBeVisible();
   await expect(page.locator("#self-check form")).toHaveCount(0);

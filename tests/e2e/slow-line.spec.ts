@@ -4,7 +4,7 @@ test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } })),
 );
 
-test("a page that is slow to come is announced after 150 ms, until it is there", async ({ page }) => {
+test("a slow page load is announced after 150 ms until the page opens", async ({ page }) => {
   await page.clock.install();
   await open(page, "/about");
   await page.clock.pauseAt(Date.now() + 60_000);
@@ -26,7 +26,7 @@ test("a page that is slow to come is announced after 150 ms, until it is there",
   await expect(status).toBeEmpty();
 });
 
-test("without a line pages seen before still open, others say what is wrong, and typed words stay", async ({
+test("offline, visited pages open, other pages show an error with Try again, and typed answers are kept", async ({
   page,
   context,
   complaints,

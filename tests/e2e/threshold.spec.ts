@@ -13,7 +13,7 @@ const parts = (page: Page) => {
   };
 };
 
-test("the threshold is moved by keyboard or pointer, and its script comes only then", async ({ page }) => {
+test("keyboard and pointer move the threshold; its script loads on first use", async ({ page }) => {
   const scripts: string[] = [];
   page.on("request", (request) => scripts.push(request.url()));
   await page.emulateMedia({ reducedMotion: "reduce" });
@@ -40,7 +40,7 @@ test("the threshold is moved by keyboard or pointer, and its script comes only t
 });
 
 for (const address of [path, `/ar${path}`])
-  test(`${address}: at rest the slider stands on the line of the drawing`, async ({ page }) => {
+  test(`${address}: before use the slider is aligned with the drawn threshold`, async ({ page }) => {
     const THUMB = 12;
     for (const width of [320, 768, 1280]) {
       await page.setViewportSize({ width, height: 900 });
@@ -51,7 +51,7 @@ for (const address of [path, `/ar${path}`])
       const at = (slider?.x ?? 0) + THUMB / 2 + 0.8 * ((slider?.width ?? 0) - THUMB);
       expect(Math.abs(at - (line?.x ?? 0) - (line?.width ?? 0) / 2), `${width} px`).toBeLessThan(1.5);
       const foot = (slider?.y ?? 0) + (slider?.height ?? 0) - (line?.y ?? 0) - (line?.height ?? 0);
-      // the thumb is 22 px above the slider's foot, the line ends 6 units under the axis
+      // The thumb is 22 px above the slider's foot, the line ends 6 units under the axis.
       expect(foot, `${width} px`).toBeGreaterThan(22 - 6 * 1.4);
       expect(foot, `${width} px`).toBeLessThan(22 - 6 * 0.75);
     }
@@ -59,7 +59,7 @@ for (const address of [path, `/ar${path}`])
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
-  test("the figure is the drawing alone", async ({ page }) => {
+  test("the figure is shown without its slider", async ({ page }) => {
     await page.goto(path);
     const { figure, slider, drawnLine } = parts(page);
     await expect(figure.getByRole("img", { name: /6 are above the threshold of 80/ })).toBeVisible();

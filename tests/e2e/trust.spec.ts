@@ -27,7 +27,7 @@ async function isClean(page: Page, stored: string[]) {
   expect(kept).toEqual({ local: stored, session: [], databases: 0, caches: 0, workers: 0 });
 }
 
-test("a visitor who opens, hovers and presses everything meets no other host, leaves no cookie and keeps only a theme", async ({
+test("using every link and control contacts no other host, sets no cookie and stores only the theme", async ({
   page,
   foreign,
   complaints,
@@ -38,13 +38,13 @@ test("a visitor who opens, hovers and presses everything meets no other host, le
   const isFirst = (path: string) => path === "/";
   for (const path of everyPage) {
     if (!isFirst(path)) {
-      // within the site where a link leads there, from outside where none does
+      // Within the site where a link leads there, from outside where none does.
       const link = page.locator(`a[href="${path}"]`).first();
       const isLinked = (await link.count()) > 0;
       if (isLinked) await link.evaluate((element: HTMLElement) => element.click());
       else await page.goto(path);
       await page.waitForURL(path);
-      // the address changes first, the page with its focus follows, and closes what was open
+      // The address changes first, the page with its focus follows, and closes what was open.
       if (isLinked) await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
       else await listening(page);
     }
@@ -80,7 +80,7 @@ test("a visitor who opens, hovers and presses everything meets no other host, le
   expect(complaints.splice(0).filter((line) => !line.includes("404"))).toEqual([]);
 });
 
-test("every form can be posted without a breach of the policy or a trace in the browser", async ({
+test("every form can be sent without a policy violation and without stored data", async ({
   page,
   foreign,
 }) => {
@@ -102,7 +102,7 @@ test("every form can be posted without a breach of the policy or a trace in the 
   expect(foreign).toEqual([]);
 });
 
-test("the policy lets no string become markup or script", async ({ page, complaints }) => {
+test("the security policy blocks strings as markup and script", async ({ page, complaints }) => {
   await listen(page);
   await page.goto("/about");
   const refused = await page.evaluate(() => {

@@ -36,7 +36,7 @@ async function isNotFound(page: Page, path: string) {
   await expect(html).not.toHaveAttribute("data-theme", before ?? "none");
 }
 
-test("every other spelling of a page's address is answered with 404", async ({ request, site }) => {
+test("a page's URL in other case, slashes or encoding gets a 404", async ({ request, site }) => {
   for (const path of paths.filter((path) => path !== "/"))
     for (const form of unknownForms(path))
       expect((await request.get(site.url + form)).status(), form).toBe(404);
@@ -61,7 +61,7 @@ for (const path of [
     expect(logged(complaints)).toEqual([`404: this page does not exist: ${pathname}`]);
   });
 
-test("the skip link of the not-found page leads to its content, and Back to its top", async ({
+test("the skip link of the not-found page focuses its content, and Back returns to the page", async ({
   page,
   complaints,
 }) => {
@@ -75,7 +75,7 @@ test("the skip link of the not-found page leads to its content, and Back to its 
   expect(logged(complaints)).toEqual([`404: this page does not exist: /About`]);
 });
 
-test("a link to an unknown address opens the not-found page, Back and Forward as well", async ({
+test("a link to an unknown URL opens the not-found page, as do Back and Forward", async ({
   page,
   complaints,
 }) => {
@@ -105,10 +105,7 @@ test("a link to an unknown address opens the not-found page, Back and Forward as
   logged(complaints);
 });
 
-test("a page that a deploy has taken away is loaded once, and Back leaves it", async ({
-  page,
-  complaints,
-}) => {
+test("a page removed by a deploy is requested once, and Back leaves it", async ({ page, complaints }) => {
   await page.route("**/data/why-us.json", (route) => route.fulfill({ status: 404 }));
   await page.route("**/why-us", async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${new URL(route.request().url()).origin}/gone` }) }),

@@ -43,7 +43,7 @@ async function open(path: string): Promise<Page> {
 const here = it.skipIf(!existsSync(FIREFOX));
 
 here(
-  "walks from the home page through the menu to a product",
+  "opens a product from the home page through the menu",
   async () => {
     const page = await open("/");
     await page.locator("[aria-controls=menu-solutions]").click();
@@ -86,7 +86,7 @@ here(
 );
 
 here(
-  "walks the site with every menu and card, and breaks no policy, asks no other host, keeps nothing",
+  "using links and cards violates no policy, contacts no other host and stores only the theme",
   async () => {
     const page = await browser.newPage();
     const complaints: string[] = [];
@@ -108,7 +108,7 @@ here(
     await page.waitForSelector("html[data-hydrated]");
     for (const path of walk) {
       const before = await page.title();
-      // which fetches it ahead
+      // Focus prefetches the page of a link.
       await page.focus("footer a[href^='/']");
       await page.$eval(`a[href="${path}"]`, (link) => link.click());
       await page.waitForFunction((old) => document.title !== old, {}, before);
@@ -119,7 +119,7 @@ here(
     }
     expect(complaints).toEqual([]);
     expect(foreign).toEqual([]);
-    // the theme is the one thing that may be kept
+    // The theme is the one thing that may be kept.
     const kept = () => [document.cookie, ...Object.keys(localStorage), ...Object.keys(sessionStorage)];
     expect((await page.evaluate(kept)).filter((name) => name !== "theme")).toEqual([""]);
     await page.close();

@@ -13,7 +13,7 @@ it.each([[["--help"]], [["-h"]], [["list", "-h"]]])("prints its usage for %j", a
   expect(stdout).toContain("npm run leads -- show ID");
 });
 
-it("says in words that the disk of its output is full", async () => {
+it("reports in words that the output's disk is full", async () => {
   const dir = freshDir();
   const outbox = await openSqlite(dir, "server");
   await outbox.add(newLead());
@@ -27,7 +27,7 @@ it("says in words that the disk of its output is full", async () => {
   expect([status, stderr]).toEqual([1, sentence]);
 });
 
-it("says in words why the database cannot be used", async () => {
+it("reports in words why the database cannot be used", async () => {
   const { code, stderr } = await leads(freshDir(), ["list"], {
     DATABASE_URL: "postgres://leads@127.0.0.1:1/x",
   });
@@ -36,7 +36,7 @@ it("says in words why the database cannot be used", async () => {
 });
 
 // Only root can mount a disk of a few megabytes.
-it.skipIf(!canMount())("names the file that a full disk has no room for", async () => {
+it.skipIf(!canMount())("names the file that does not fit on a full disk", async () => {
   const disk = mountDisk();
   try {
     const dataDir = path.join(disk.dir, "data");

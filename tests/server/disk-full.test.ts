@@ -5,7 +5,7 @@ import { makeSite } from "../support/site.ts";
 
 // Only root can mount a disk of a few megabytes.
 it.skipIf(!canMount())(
-  "a full disk is answered with 503, damages no kept lead, and needs only room to go on",
+  "a full disk gives 503, damages no kept lead, and the server recovers once there is room",
   async () => {
     const disk = mountDisk();
     try {

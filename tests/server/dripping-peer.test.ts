@@ -10,8 +10,8 @@ import { freshDir } from "../support/server.ts";
 const MINUTE = 60_000;
 const DRIP_MS = 50;
 /** Long enough for a mail on a busy machine. */
-const TRY_MS = 2_000;
-/** Longer than a try, so that only its end can give up a peer, on a busy machine too. */
+const ATTEMPT_MS = 2_000;
+/** Longer than an attempt, so that only its end can give up a peer, on a busy machine too. */
 const SILENCE_MS = 10_000;
 const times = { connectionTimeout: SILENCE_MS, greetingTimeout: SILENCE_MS, socketTimeout: SILENCE_MS };
 
@@ -67,20 +67,20 @@ async function startDripping() {
   };
 }
 
-it("a try that is given up ends its conversation, so that each lead arrives once when the peer works again", async () => {
+it("a timed-out attempt closes its connection, so that each lead arrives once when the peer works again", async () => {
   await using peer = await startDripping();
-  await using delivery = await startDelivery([mailTo(peer.url, { times })], { tryMs: TRY_MS });
+  await using delivery = await startDelivery([mailTo(peer.url, { times })], { attemptMs: ATTEMPT_MS });
   const leads = Array.from({ length: 9 }, () => newLead({ receivedAt: delivery.now() }));
   for (const lead of leads) await delivery.outbox.add(lead);
   await delivery.pass(0);
-  // Nine tries were given up, five at a time; nothing of them is left at the peer.
+  // Nine attempts were given up, five at a time; nothing of them is left at the peer.
   await expect.poll(() => peer.dripping.size).toBe(0);
   peer.recover();
   await delivery.pass(MINUTE);
   expect(peer.mails.toSorted()).toEqual(leads.map(({ id }) => `<${id}@example.com>`).toSorted());
 });
 
-it("a stop does not wait for a dripping peer, and its lead is tried again after the next start", async () => {
+it("a stop does not wait for a dripping peer, and its lead is retried after the next start", async () => {
   await using peer = await startDripping();
   const store = await openSqlite(freshDir());
   const outbox: Outbox = { ...store, close: async () => {} };

@@ -36,7 +36,7 @@ it("a store of an earlier version keeps its leads and recognises their duplicate
   await outbox.close();
 });
 
-it("a lead whose transaction failed is new when it is sent again", async () => {
+it("a lead whose transaction failed is not a duplicate when it is sent again", async () => {
   const dir = freshDir();
   const outbox = await openSqlite(dir);
   const other = new DatabaseSync(path.join(dir, "leads.db"));

@@ -11,7 +11,7 @@ const CONNECTIONS = 50;
 const SWING_MB = 40;
 const REST_MB = 150;
 
-it("10,000 leads over 50 connections meet no error, and memory stays flat over them and over 10,000 bad posts", async () => {
+it("10,000 leads over 50 connections cause no error, and memory stays flat, also over 10,000 bad posts", async () => {
   await using server = await startServer(await makeSite());
   const rest = await memoryOf(server.url);
   expect(rest).toBeLessThan(REST_MB);

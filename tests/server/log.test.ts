@@ -13,7 +13,7 @@ const DEAD_MAIL = "smtp://127.0.0.1:1";
 const LEADS = 10;
 const PAGE = 4_096;
 
-it("goes on when the reader of its log has gone", async () => {
+it("keeps working when the reader of its log is gone", async () => {
   const dir = await makeSite();
   const env = { SMTP_URL: DEAD_MAIL };
   const server = await startServer(dir, env);
@@ -21,7 +21,7 @@ it("goes on when the reader of its log has gone", async () => {
   server.child.stderr?.destroy();
   for (let count = 0; count < LEADS; count++) {
     expect((await post(server.url, contactBody({ subject: `Unread ${count}` }))).status).toBe(200);
-    // Each try to mail a lead fails and is logged.
+    // Each attempt to mail a lead fails and is logged.
     await expect
       .poll(
         async () =>

@@ -12,12 +12,12 @@ import { type Reactions, smtpError, startSmtp } from "../support/smtp.ts";
 const MINUTE = 60_000;
 
 it("retries a greylisted mail after a minute with the same Message-ID", async () => {
-  let tries = 0;
+  let attempts = 0;
   const seen: string[] = [];
   await using smtp = await startSmtp({
     onData({ raw }) {
       seen.push(/^Message-ID: (.*)$/im.exec(raw.toString())?.[1] ?? "");
-      return tries++ < 2 ? smtpError(451, "greylisted") : undefined;
+      return attempts++ < 2 ? smtpError(451, "greylisted") : undefined;
     },
   });
   await using delivery = await startDelivery([mailTo(smtp.url)]);
@@ -25,9 +25,9 @@ it("retries a greylisted mail after a minute with the same Message-ID", async ()
   await delivery.outbox.add(lead);
   await delivery.pass(0);
   await delivery.pass(59_000);
-  expect(tries).toBe(1);
+  expect(attempts).toBe(1);
   await delivery.pass(1_000);
-  expect(tries).toBe(2);
+  expect(attempts).toBe(2);
   await delivery.pass(5 * MINUTE);
   expect(smtp.mails).toHaveLength(1);
   expect(seen).toEqual(Array(3).fill(`<${lead.id}@example.com>`));
@@ -72,7 +72,7 @@ it("gives up after five days, keeps the lead, and delivers it on the operator's 
   expect(back.mails).toHaveLength(1);
 });
 
-it("rests while the log-in is refused, counts no try, and goes on once it is accepted", async () => {
+it("rests while the log-in is refused, counts no attempt, and resumes once it is accepted", async () => {
   let isRight = false;
   await using smtp = await startSmtp(
     {},
@@ -89,7 +89,7 @@ it("rests while the log-in is refused, counts no try, and goes on once it is acc
   await delivery.pass(10_000);
   await delivery.pass(30_000);
   expect(delivery.lines[0]).toContain("refused the log-in");
-  // Five tries began together and count as one failure.
+  // Five attempts began together and count as one failure.
   expect(delivery.lines.map((line) => /next try is in (.*)\.$/.exec(line)?.[1])).toEqual([
     "10 s",
     "30 s",
@@ -149,18 +149,23 @@ async function startMute(mute: string, hangUp: boolean) {
 it.each([
   ...["greeting", "EHLO", "MAIL", "RCPT", "DATA", "dot"].map((verb) => [verb, false] as const),
   ["dot", true] as const,
-])("keeps a lead for the next try when the peer goes silent at %s (hangs up: %s)", async (verb, hangUp) => {
-  await using mute = await startMute(verb, hangUp);
-  await using delivery = await startDelivery([mailTo(mute.url)]);
-  const lead = newLead({ receivedAt: delivery.now() });
-  await delivery.outbox.add(lead);
-  await delivery.pass(0);
-  expect((await delivery.outbox.get(lead.id))?.deliveries).toMatchObject([{ state: "pending", attempts: 1 }]);
-});
+])(
+  "keeps a lead for the next attempt when the peer goes silent at %s (hangs up: %s)",
+  async (verb, hangUp) => {
+    await using mute = await startMute(verb, hangUp);
+    await using delivery = await startDelivery([mailTo(mute.url)]);
+    const lead = newLead({ receivedAt: delivery.now() });
+    await delivery.outbox.add(lead);
+    await delivery.pass(0);
+    expect((await delivery.outbox.get(lead.id))?.deliveries).toMatchObject([
+      { state: "pending", attempts: 1 },
+    ]);
+  },
+);
 
 it("still delivers after the clock was set back by a year", async () => {
-  let tries = 0;
-  await using smtp = await startSmtp({ onData: () => (tries++ === 0 ? smtpError(451) : undefined) });
+  let attempts = 0;
+  await using smtp = await startSmtp({ onData: () => (attempts++ === 0 ? smtpError(451) : undefined) });
   await using delivery = await startDelivery([mailTo(smtp.url)]);
   await delivery.outbox.add(newLead({ receivedAt: delivery.now() }));
   await delivery.pass(0);
@@ -168,7 +173,7 @@ it("still delivers after the clock was set back by a year", async () => {
   expect(smtp.mails).toHaveLength(1);
 });
 
-it("sends nothing that it claims during a stop, and ends the claim", async () => {
+it("releases what it claims during a stop without sending it", async () => {
   await using smtp = await startSmtp();
   const [claimed, opened] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const store = await openSqlite(freshDir());

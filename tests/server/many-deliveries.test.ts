@@ -13,7 +13,7 @@ const FILL = `
     SELECT printf('lead %06d', n), 'contact', 'Subject', 'visitor@example.com', '{}', 0, 1 FROM numbers;
   INSERT INTO deliveries SELECT id, 'mail', 'held', 9, 1, '', 0, NULL, 'SMTP 550' FROM leads;`;
 
-it("retry makes very many dead letters due, and no post is refused meanwhile", async () => {
+it("retrying very many dead letters refuses no post meanwhile", async () => {
   const dir = await makeSite();
   const data = path.join(dir, "data");
   await (await openSqlite(data)).close();

@@ -116,7 +116,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.claim("mail", yearBefore, 1)).toHaveLength(1);
   });
 
-  test("as a dead letter is retried by command, starting from the first try", async () => {
+  test("as a dead letter is retried by command, starting from the first attempt", async () => {
     const lead = newLead();
     await outbox.add(lead);
     const now = await outbox.now();
@@ -173,10 +173,10 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.page({ limit: 3, since: Date.now() + 1_000 })).toEqual([]);
   });
 
-  test("is in a store that remembers its last sweep", async () => {
+  test("is in a store that records its last sweep", async () => {
     expect(await outbox.lastSweep()).toBeUndefined();
     for (const at of [Date.now(), Date.now() + 1]) {
-      await outbox.noteSweep(at);
+      await outbox.recordSweep(at);
       expect(await outbox.lastSweep()).toBe(at);
     }
   });

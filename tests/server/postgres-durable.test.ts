@@ -26,13 +26,13 @@ itWithPostgres(
 
 itWithPostgres("a PostgreSQL whose fsync is off is reported where leads are kept", async ({ postgres }) => {
   const database = await postgres.database();
-  const place = async () => {
+  const location = async () => {
     const outbox = await openPostgres(database, "server");
     await outbox.close();
-    return outbox.place;
+    return outbox.location;
   };
-  expect(await place()).toMatch(/ \(PostgreSQL\)$/);
+  expect(await location()).toMatch(/ \(PostgreSQL\)$/);
   await postgres.run("ALTER SYSTEM SET fsync = off");
   await postgres.crash();
-  expect(await place()).toMatch(/ \(PostgreSQL; its fsync is off, so a power failure can lose leads\)$/);
+  expect(await location()).toMatch(/ \(PostgreSQL; its fsync is off, so a power failure can lose leads\)$/);
 });

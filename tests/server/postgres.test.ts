@@ -65,7 +65,7 @@ itWithPostgres(
 );
 
 itWithPostgres(
-  "a PostgreSQL that delays a start: requests taken meanwhile are answered before a stop",
+  "requests accepted while PostgreSQL delays the start are answered before a stop",
   async ({ postgres }) => {
     const database = await postgres.database();
     await (await openPostgres(database, "server")).close();

@@ -65,7 +65,7 @@ it.each([
     { HOST: "192.0.2.1" },
     /^HOST 192\.0\.2\.1 cannot be used: EADDRNOTAVAIL\.\n$/,
   ],
-])("%s stops the start with one sentence", async (_, env, sentence) => {
+])("the start fails with one sentence on %s", async (_, env, sentence) => {
   const failed = await startServer(await makeSite(), env).catch((error: Error) => error.message);
   expect(String(failed).replace(/^ended with 1: /, "")).toMatch(sentence);
 });
@@ -91,15 +91,15 @@ it("logs nothing that a visitor typed, and no address", async () => {
     message: `${marker} ${"says so. ".repeat(3)}`,
   };
   const secrets = [marker, "198.51.100.77", "hunter2"];
-  let tries = 0;
+  let attempts = 0;
   const refusals = [smtpError(451, `${marker}@example.org is unknown`), smtpError(550, `no ${marker}`)];
-  await using smtp = await startSmtp({ onData: () => refusals[tries++] });
+  await using smtp = await startSmtp({ onData: () => refusals[attempts++] });
   const env = {
     SMTP_URL: smtp.url.replace("//", "//web:hunter2@"),
     RATE_LIMIT: "6",
     TRUST_PROXY: "127.0.0.1",
   };
-  await using authless = await startSmtp({ onData: () => refusals[tries++ % 2] });
+  await using authless = await startSmtp({ onData: () => refusals[attempts++ % 2] });
   for (const settings of [env, { ...env, SMTP_URL: authless.url }]) {
     const server = await startServer(await makeSite(), settings);
     const headers = { "x-forwarded-for": "198.51.100.77" };
@@ -117,7 +117,7 @@ it("logs nothing that a visitor typed, and no address", async () => {
     await server.stop();
     for (const secret of secrets) expect(server.output()).not.toContain(secret);
   }
-  expect(tries).toBeGreaterThan(1);
+  expect(attempts).toBeGreaterThan(1);
 }, 30_000);
 
 it("closes the store and exits with 1 on an uncaught error, without logging its message", async () => {

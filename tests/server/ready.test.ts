@@ -19,7 +19,7 @@ const readyStatus = async (url: string) => {
 };
 
 describe("/readyz answers 503 while no lead can be kept", () => {
-  it("as a table is missing, and 200 once it is back", async () => {
+  it("because a table is missing, and 200 once it is back", async () => {
     const dir = await makeSite();
     await using server = await startServer(dir);
     const other = new DatabaseSync(path.join(dir, "data/leads.db"));
@@ -35,7 +35,7 @@ describe("/readyz answers 503 while no lead can be kept", () => {
     other.close();
   });
 
-  it.each(["leads", "leads_received"])("as a page of %s is damaged", async (name) => {
+  it.each(["leads", "leads_received"])("because a page of %s is damaged", async (name) => {
     const dir = await makeSite();
     const first = await startServer(dir);
     expect(await postStatus(first.url)).toBe(200);
@@ -53,7 +53,7 @@ describe("/readyz answers 503 while no lead can be kept", () => {
   });
 
   itWithPostgres(
-    "as a table in PostgreSQL is missing or locked, and 200 once it is back",
+    "because a table in PostgreSQL is missing or locked, and 200 once it is back",
     async ({ postgres }) => {
       const database = await postgres.database();
       await using server = await startServer(await makeSite(), { DATABASE_URL: database });

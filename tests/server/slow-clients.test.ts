@@ -10,7 +10,7 @@ const NORMAL_MS = 150;
 /** Other work on the machine may slow a few posts at one server only. */
 const SHARE = 0.95;
 
-it("200 sockets that trickle are closed within ten seconds, and do not slow visitors", async () => {
+it("200 trickling sockets are closed within ten seconds and do not slow visitors", async () => {
   await using server = await startServer(await makeSite());
   await using control = await startServer(await makeSite());
   for (const { url } of [server, control]) await post(url, contactBody({ subject: "Warm up" }));

@@ -92,7 +92,7 @@ itWithPostgres(
   60_000,
 );
 
-it("resets no request of a kept connection", async () => {
+it("resets no request on a keep-alive connection", async () => {
   const server = await startServer(await makeSite());
   const agent = new http.Agent({ keepAlive: true, maxSockets: 32 });
   const broken: string[] = [];

@@ -30,7 +30,7 @@ it("a form sent twice at once gives one lead, one id, one mail", async () => {
   expect((await leads(dir, ["list"])).stdout.match(/Double click/g)).toHaveLength(1);
 });
 
-it("Arabic, emoji and right-to-left marks reach mail, webhook and spreadsheet as they were typed", async () => {
+it("Arabic, emoji and right-to-left marks reach mail, webhook and spreadsheet unchanged", async () => {
   const name = "هدى \u200Fسامبل\u200E 👩🏽‍💻";
   const message = "نواجه عمليات استرداد غريبة.\nسطر ثانٍ، ١٢٣ € 😀 \u202Babc\u202C";
   const { id } = await (await post(server.url, contactBody({ name, message, subject: "استفسار 👋" }))).json();
@@ -78,7 +78,7 @@ it("a filled honeypot is answered like any post and mailed only after its releas
 const storeBytes = () =>
   readdirSync(path.join(dir, "data")).map((name) => readFileSync(path.join(dir, "data", name), "latin1"));
 
-it("a forgotten visitor is in no file of the store", async () => {
+it("forget removes a visitor from every file of the store", async () => {
   const email = "forget.me@example.com";
   for (const subject of ["One", "Two"]) {
     await post(server.url, contactBody({ email, name: "Zaphod Unique", subject }));
@@ -97,7 +97,7 @@ it("a forgotten visitor is in no file of the store", async () => {
   expect((await leads(dir, ["forget", site.mailbox])).code).toBe(2);
 });
 
-it("a backup made in use holds every lead and can replace the store", async () => {
+it("a backup made while the server runs has every lead and can replace the store", async () => {
   const other = path.join(dir, "leads.db.partial");
   writeFileSync(other, "somebody else's");
   expect((await leads(dir, ["backup", path.join(dir, "leads.db")])).stdout).toMatch(/^Wrote \d+ leads/);

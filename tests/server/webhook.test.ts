@@ -31,13 +31,13 @@ async function start(statusOf?: (index: number) => number) {
   return { receiver, delivery, lead, stateOf };
 }
 
-it("signs the published example of Standard Webhooks alike", () => {
+it("gives the published example of Standard Webhooks the same signature", () => {
   const key = Buffer.from("MfKQ9r8GKYqrTwjUPD8ILPZIo2LaLaSw", "base64");
   const headers = webhookHeaders("msg_p5jXN8AQM9LWM0D4loKWxJek", 1614265330, '{"test": 2432232314}', key);
   expect(headers["webhook-signature"]).toBe("v1,g0hM9SsE+OTPJTGt/tmIKtSyZlE3uFJELVlNIOLJ1OE=");
 });
 
-it("signs every try, and sends the same lead under the same id", async () => {
+it("signs every attempt, and sends the same lead under the same id", async () => {
   const { receiver, delivery, lead, stateOf } = await start((index) => (index < 2 ? 500 : 204));
   await delivery.pass(0);
   await delivery.pass(5_000);
@@ -53,7 +53,7 @@ it("signs every try, and sends the same lead under the same id", async () => {
   expect(await stateOf()).toMatchObject({ state: "delivered" });
 });
 
-it("follows no redirect, and makes the lead a dead letter after the last try", async () => {
+it("follows no redirect, and makes the lead a dead letter after the last attempt", async () => {
   const { receiver, delivery, stateOf } = await start(() => 302);
   for (const wait of waits.webhook) await delivery.pass(wait);
   expect(receiver.taken).toHaveLength(10);

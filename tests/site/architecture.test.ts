@@ -47,7 +47,7 @@ it("lets only app/words import the words of a language", () => {
   expect(new Set(importers)).toEqual(new Set(["app/words"]));
 });
 
-it("writes no path of the site into a component: links are content", () => {
+it("has no path of the site in a component: links are content", () => {
   const path = /(?:href|path|to)[=:] ?\{?["'`]\/|navigate\(["'`]\//;
   const literal = files("app", /\.tsx$/)
     .filter((file) => isCode(file) && file !== "app/root.tsx")

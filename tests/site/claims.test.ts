@@ -16,7 +16,7 @@ const listed = new Set<string>(
 );
 
 it.each(pages)("$path shows no figure that claims.ts does not list", ({ html }) => {
-  // the figures of the accuracy explorer follow from its settings and claim nothing
+  // The figures of the accuracy explorer follow from its settings and claim nothing.
   const shown = figuresIn(
     visibleText(html.replace(/<div class="tool-sheet accuracy-sheet">.*?<\/details>/s, "")),
   );

@@ -6,7 +6,7 @@ import { builtPages } from "../../scripts/built-pages.ts";
 const validator = new HtmlValidate({
   extends: ["html-validate:standard", "html-validate:a11y"],
   rules: {
-    // React writes void elements with a slash and booleans as empty strings
+    // React writes void elements with a slash and booleans as empty strings.
     "void-style": "off",
     "attribute-boolean-style": "off",
     "attribute-empty-style": "off",

@@ -34,7 +34,7 @@ it.each(pages)("$path keeps its language in every link but those to the other on
   expect(links.filter((href) => languageOf(href.split(/[?#]/)[0] ?? "") !== language)).toEqual([]);
 });
 
-it.each(pages)("$path leads to the same page in the other language from bar, menu and footer", (page) => {
+it.each(pages)("$path links to the same page in the other language from bar, menu and footer", (page) => {
   const language = languageOf(page.path);
   const target = page.path.endsWith("/404") ? pathIn("/", language) : page.path;
   for (const other of others(language)) {
@@ -79,7 +79,7 @@ it("names the same versions in the sitemap", () => {
   }
 });
 
-it("lists the pages of each language apart in llms.txt", () => {
+it("lists the pages of each language separately in llms.txt", () => {
   const text = readFileSync(join(client, "llms.txt"), "utf8");
   for (const language of languages) {
     const [, list = ""] = text.split(`## Pages (${languageNames[language]})\n`);

@@ -60,7 +60,7 @@ it("leaves nothing in the temporary folder", () => {
   expect(readdirSync(temporary)).toEqual([]);
 });
 
-it("writes a company's name into pages, structured data and icons as it is", () => {
+it("writes a company's name unchanged into pages, structured data and icons", () => {
   for (const page of pages) {
     const logo = page.elements.find((element) => attribute(element, "aria-label") === BRAND);
     expect(logo && attribute(logo, "href")).toBe(localPath("/", languageOf(page.path)));

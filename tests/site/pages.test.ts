@@ -42,7 +42,7 @@ it.each(languages)("builds every address in %s, with the thank-you pages and the
 });
 
 describe.each(pages)("$path", (page) => {
-  it("has a title, a description and one heading of the first rank", () => {
+  it("has a title, a description and one h1", () => {
     expect(page.title.length).toBeGreaterThan(8);
     expect(page.title.length).toBeLessThanOrEqual(60);
     expect(page.description.length).toBeLessThanOrEqual(155);
@@ -85,11 +85,11 @@ describe.each(pages)("$path", (page) => {
       files.add(file);
       expect(readFileSync(join(client, file), "utf8"), `${file}#${id}`).toContain(` id="${id}"`);
     }
-    // one more has the Arabic labels: English pages shall not pay for them
+    // One more has the Arabic labels: English pages shall not pay for them.
     expect(files.size).toBeLessThanOrEqual(languageOf(page.path) === "ar" ? 4 : 3);
   });
 
-  it("asks for its stylesheet first, then for its fonts, and preloads no script", () => {
+  it("requests its stylesheet first, then its fonts, and preloads no script", () => {
     const links = [...page.html.matchAll(/<link rel="(stylesheet|preload|modulepreload)" href="([^"]+)"/g)];
     const files = links.map(([, rel, href = ""]) => `${rel} ${href.replace(/-[\w-]{8}(\.\w+)$/, "$1")}`);
     const arabic = languageOf(page.path) === "ar" ? ["preload /assets/readex-pro-arabic.woff2"] : [];
@@ -110,7 +110,7 @@ describe.each(pages)("$path", (page) => {
     expect(page.html).not.toContain("loaderData");
   });
 
-  it("links only to pages, places and files that exist", () => {
+  it("links only to pages, anchors and files that exist", () => {
     for (const element of page.elements) {
       const href = attribute(element, "href") ?? attribute(element, "src") ?? "";
       if (!/^\/(?!\/)/.test(href)) continue;

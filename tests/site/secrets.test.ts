@@ -34,7 +34,7 @@ function scriptsOf(html: string): string[] {
   return [...all];
 }
 
-it("ships the rules of a form with the pages that check them, and with no other", async () => {
+it("ships a form's rules only with the pages that check them", async () => {
   const rules = files.filter(
     (name) => name.endsWith(".js") && readFileSync(join(client, name), "utf8").includes("rfc_email"),
   );

@@ -64,7 +64,7 @@ const wordsOf = (value: unknown): string[] => {
   );
 };
 
-it.each(kept)("$path: structured data follows schema.org and says what the page says", (page) => {
+it.each(kept)("$path: structured data follows schema.org and matches the page", (page) => {
   const shown = visibleText(page.html);
   for (const data of dataOf(page)) {
     const { success, issues } = v.safeParse(shapes, data);
@@ -76,7 +76,7 @@ it.each(kept)("$path: structured data follows schema.org and says what the page 
   }
 });
 
-it.each(kept)("$path: the addresses in structured data are the page's own or of pages that exist", (page) => {
+it.each(kept)("$path: the URLs in structured data are the page's own or those of existing pages", (page) => {
   for (const data of dataOf(page)) {
     if (data["@type"] === "Service") expect(data.url).toBe(page.canonical);
     if (data["@type"] !== "BreadcrumbList") continue;

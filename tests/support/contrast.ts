@@ -6,7 +6,7 @@ import type { Page } from "@playwright/test";
  */
 export const faintWords = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
-    // a change of theme reaches the computed colours with the next frames
+    // A change of theme reaches the computed colours with the next frames.
     for (let count = 0; count < 2; count++) await new Promise((resolve) => requestAnimationFrame(resolve));
     type Colour = [r: number, g: number, b: number, a: number];
     const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
@@ -48,7 +48,7 @@ export const faintWords = (page: Page): Promise<string[]> =>
       const [high = 0, low = 0] = [light(over([r, g, b, a], back)), light(back)].sort((x, y) => y - x);
       const ratio = (high + 0.05) / (low + 0.05);
       const size = Number.parseFloat(style.fontSize);
-      // a hidden arrow is a picture to everyone, and pictures need 3
+      // A hidden arrow is a picture to everyone, and pictures need 3.
       const isLarge =
         size >= 24 || element.ariaHidden === "true" || (size >= 18.66 && Number(style.fontWeight) >= 700);
       if (ratio < (isLarge ? 3 : 4.5))

@@ -18,7 +18,7 @@ export const mailTo = (smtpUrl: string, options: Partial<MailOptions> = {}) =>
 /** Starts a real store and a real courier whose clock moves only in `pass`. */
 export async function startDelivery(
   channels: Channel[],
-  { tryMs, ...given }: { tryMs?: number; outbox?: Outbox } = {},
+  { attemptMs, ...given }: { attemptMs?: number; outbox?: Outbox } = {},
 ) {
   let time = Date.now();
   const store = given.outbox ?? (await openSqlite(freshDir()));
@@ -30,7 +30,7 @@ export async function startDelivery(
     now: () => time,
     log: (line) => lines.push(line),
     random: () => 0.5,
-    ...(tryMs && { tryMs }),
+    ...(attemptMs && { attemptMs }),
   });
   async function stop() {
     await courier.stop();

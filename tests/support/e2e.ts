@@ -12,11 +12,11 @@ interface Fixtures {
 /** Returns true if a console message reports a fault that no test provokes. */
 function isComplaint(message: ConsoleMessage) {
   const text = message.text();
-  // a page whose first paint waits for a part that it does not have
+  // A page whose first paint waits for a part that it does not have.
   if (message.type() === "warning") return text.includes("rel=expect");
-  // what the browser, and the page itself, say of an unknown address
+  // What the browser, and the page itself, say of an unknown address.
   const isUnknown = text.includes("404") && `${text} ${message.location().url}`.includes(unknownPage);
-  // a test that cuts the line may cut a page that is being fetched ahead
+  // A test that cuts the line may cut a page that is being fetched ahead.
   return message.type() === "error" && !isUnknown && !text.includes("net::ERR_INTERNET_DISCONNECTED");
 }
 

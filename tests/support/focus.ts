@@ -15,7 +15,7 @@ export interface Stop {
  */
 export const focusEach = (page: Page): Promise<Stop[]> =>
   page.evaluate(async () => {
-    // a headless browser now and then leaves a page in which nothing moves without another frame
+    // A headless browser now and then leaves a page in which nothing moves without another frame.
     const frame = () =>
       new Promise((resolve) => {
         requestAnimationFrame(resolve);
@@ -47,7 +47,7 @@ export const focusEach = (page: Page): Promise<Stop[]> =>
         (top + bottom) / 2,
       );
       const label = element.closest("label");
-      // a step's tooltip lies over the step that opened it
+      // A step's tooltip lies over the step that opened it.
       const part = element.closest("summary")?.parentElement;
       const isOnTop =
         at !== null && [element, label, part].some((one) => one?.contains(at) || at.contains(element));

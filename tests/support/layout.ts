@@ -43,7 +43,7 @@ export const offGrid = (page: Page) =>
     const width = document.documentElement.clientWidth;
     const edge = 64 + Math.max(0, width - 1440) / 2;
     const column = (width - 2 * edge + 24) / 12;
-    // labels in the drawing of the track, slides, titles of samples and names behind a mark have places of their own
+    // Labels in the drawing of the track, slides, titles of samples and names behind a mark have places of their own.
     const apart = ".race-label, .panels-view, :has(> .sample-tag), .sr-only, dialog, li li";
     return [...document.querySelectorAll("header a svg, h1, h2, footer p")]
       .filter((one) => one.checkVisibility() && !one.closest(apart))
@@ -81,7 +81,7 @@ export const lostText = (page: Page) =>
       range.selectNodeContents(node);
       const scroller = parent.closest(".panels-view, pre, .sends-body");
       for (const rect of range.getClientRects()) {
-        // a line's box is taller than its letters
+        // A line's box is taller than its letters.
         const trim = rect.height * 0.2;
         const tight = new DOMRect(rect.x, rect.y + trim, rect.width, rect.height - 2 * trim);
         if (rect.width < 2 || rect.height < 2) continue;

@@ -22,12 +22,12 @@ export const missingWords = (page: Page, { withFolded = false } = {}): Promise<s
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
       const text = node.textContent?.trim();
-      // for readers only, or a slot that has nothing to say yet
+      // For readers only, or a slot that has nothing to say yet.
       if (!parent || !text || parent.closest("noscript, script, option, .sr-only, [hidden]")) continue;
-      // on paper a tool leaves out its controls: only its picture, its numbers and its settings
+      // On paper a tool leaves out its controls: only its picture, its numbers and its settings.
       const unfit = "details:not([open]) > :not(summary), [class*='print:block']";
       if (parent.closest(folded ? ".btn, #accuracy, #sandbox, #self-check" : unfit)) continue;
-      // words of a picture, or that are hidden at some width or without scripts
+      // Words of a picture, or that are hidden at some width or without scripts.
       if (
         parent.closest(
           "[aria-hidden=true], [class*=':hidden'], .race-call > .type-mono, .print-again, .contents-list, .scenario-head, " +

@@ -81,7 +81,7 @@ export function Timeline({ words }: { words: Journey }) {
   const active = useActiveStep(TIMELINE_PARTS);
   const { timeline, steps, readMore } = words;
   const [schedule, assessment] = timeline.finish.actions;
-  // both ends may be in view, and only one of them has the filled button
+  // Both ends may be in view, and only one of them has the filled button.
   const atEnd = active === STEPS;
   return (
     <div ref={useStepTransition(active)} className="timeline-page" data-journey>

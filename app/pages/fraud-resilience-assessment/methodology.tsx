@@ -31,7 +31,7 @@ export function Methodology({ words }: { words: FraudResilienceAssessment["metho
               <span className="type-mono text-ink2">{phase.count}</span>
             </div>
             <h3 className="mt-6 lg:self-end">
-              {/* without scripts all three are open, and there is nothing to press */}
+              {/* Without scripts all three are open, and there is nothing to press. */}
               {hydrated ? (
                 <button
                   type="button"

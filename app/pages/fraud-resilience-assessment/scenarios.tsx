@@ -1,6 +1,6 @@
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
 import type { Scenario } from "../../../content/types/scenarios.ts";
-import { LateSelfCheck } from "../../tools/self-check/late-self-check.tsx";
+import { LazySelfCheck } from "../../tools/self-check/lazy-self-check.tsx";
 import type { SelfCheckProps } from "../../tools/self-check/props.ts";
 import { hoverCardTimings } from "../../ui/hover-intent.ts";
 import { Signature } from "../../ui/signature.tsx";
@@ -15,27 +15,27 @@ type Words = FraudResilienceAssessment["scenarios"];
 const GAP = 13;
 
 /** Opens a detail below its card, or above where only there is room; where there is none, on the wider side of the card. */
-function place(card: HTMLElement) {
+function positionCard(card: HTMLElement) {
   const detail = card.lastElementChild as HTMLElement;
   const { dataset, style } = card;
-  dataset.place = "below";
+  dataset.side = "below";
   const top = (document.querySelector("header")?.offsetHeight ?? 0) + GAP;
   const bottom = innerHeight - GAP;
   const face = card.getBoundingClientRect();
   const needed = detail.offsetHeight + GAP;
   if (face.bottom + needed <= innerHeight) return;
   if (face.top - needed >= top - GAP) {
-    dataset.place = "above";
+    dataset.side = "above";
     return;
   }
   const isMirrored = getComputedStyle(card).direction === "rtl";
-  // over the columns of the grid only: beside them are the contents list and the edge of the window
+  // Over the columns of the grid only: beside them are the contents list and the edge of the window.
   const grid = card.closest("ul")?.getBoundingClientRect() ?? face;
   const [left, right] = [face.left - grid.left, grid.right - face.right];
   const onLeft = left > right;
-  dataset.place = onLeft === isMirrored ? "after" : "before";
+  dataset.side = onLeft === isMirrored ? "after" : "before";
   style.setProperty("--room", `${Math.max(left, right) - GAP}px`);
-  // moved along the card so that all of it is in the window
+  // Moved along the card so that all of it is in the window.
   const height = detail.offsetHeight;
   style.setProperty("--along", `${Math.max(top, Math.min(face.top, bottom - height)) - face.top}px`);
 }
@@ -108,7 +108,7 @@ export function Scenarios({
   selfCheck: SelfCheckProps["words"];
   requestPath: string;
 }) {
-  const hover = useHoverDetails<HTMLUListElement>(hoverCardTimings, place);
+  const hover = useHoverDetails<HTMLUListElement>(hoverCardTimings, positionCard);
   return (
     <Section id="scenarios-section" heading={words.heading} lead={words.lead}>
       <ul {...hover} className="scenarios mt-10 grid border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
@@ -138,7 +138,7 @@ export function Scenarios({
           {selfCheck.heading}
         </h3>
         <p className="type-lead mt-6 text-ink2">{selfCheck.lead}</p>
-        <LateSelfCheck words={selfCheck} scenarios={scenarios} requestPath={requestPath} />
+        <LazySelfCheck words={selfCheck} scenarios={scenarios} requestPath={requestPath} />
       </section>
     </Section>
   );

@@ -12,6 +12,6 @@ it.each([
   [699, "b"],
   [700, undefined],
   [-401, undefined],
-])("at %i px stands %s", (line, id) => {
+])("at %i px the section is %s", (line, id) => {
   expect(sectionAt(boxes, line)).toBe(id);
 });

@@ -6,7 +6,7 @@ import { countries, industries, useCaseIds } from "../../../contract/options.ts"
 import { registrationPayload } from "../../../contract/payloads.ts";
 import { type Draft, fields } from "../../../contract/registration.ts";
 import { site } from "../../../site.config.ts";
-import { Choices } from "../../forms/choices.tsx";
+import { CheckboxGroup } from "../../forms/checkbox-group.tsx";
 import { Field, optionsOf } from "../../forms/field.tsx";
 import { FormColumns } from "../../forms/form-columns.tsx";
 import { NameField } from "../../forms/people-fields.tsx";
@@ -74,7 +74,7 @@ export function RegistrationForm({ words, aside }: { words: RegistrationFormWord
         className="sm:col-span-2"
       />
       <div className="sm:col-span-2">
-        <Choices<Draft>
+        <CheckboxGroup<Draft>
           name="useCases"
           label={labels.useCases}
           hint={words.useCasesHint}

@@ -67,7 +67,7 @@ export function Hero({ words, form }: { words: Words; form: ReactNode }) {
         </div>
         <div className="hero-gap max-ml:mt-8 ml:max-w-(--words)">{form}</div>
       </div>
-      {/* after the words, so that it does not move down when the page is painted before all words have arrived */}
+      {/* After the words, so that it does not move down when the page is painted before all words have arrived. */}
       <HeroArt label={hero.art} />
       <HeroHandle words={hero.handle} />
       <div className="hero-panels w-full px-5 pb-10 sm:px-16 ml:absolute ml:end-(--panels-end) ml:w-(--panels) ml:p-0">

@@ -22,7 +22,7 @@ export default function PanelCarousel({ viewport, selected, onSelect, onHold }: 
   const [attach, embla] = useEmblaCarousel({ loop: true, startIndex, direction, ...DRAG });
 
   useEffect(() => {
-    // the row may have been scrolled before hydration
+    // The row may have been scrolled before hydration.
     viewport.scrollLeft = 0;
     attach(viewport);
   }, [attach, viewport]);

@@ -11,12 +11,12 @@ import { Frieze } from "../../sections/frieze.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { About } from "./about.tsx";
+import { Catalogue, type CatalogueList } from "./catalogue.tsx";
 import { Contact } from "./contact.tsx";
 import { Hero } from "./hero.tsx";
 import { HeroForm } from "./hero-form.tsx";
 import { HomeContactForm } from "./home-contact-form.tsx";
 import { HoursChart } from "./hours-chart.tsx";
-import { Ledger, type LedgerList } from "./ledger.tsx";
 import { useHashScroll } from "./use-hash-scroll.ts";
 
 /** The rows that are open by default: the first solution and the fifth service. */
@@ -24,8 +24,8 @@ const RESTS = { solutions: 0, services: 4 } as const;
 const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
 
 /** The rows of a group, as its menu lists them. */
-function listOf(group: ProductGroup, { frame, home }: Words): LedgerList {
-  const { groups, cards } = home.ledger;
+function listOf(group: ProductGroup, { frame, home }: Words): CatalogueList {
+  const { groups, cards } = home.catalogue;
   const entries = frame.menus[group].items.map(({ id, path, name }, index) => {
     return { id, path, name, card: cards[id], number: String(index + 1).padStart(2, "0") };
   });
@@ -42,7 +42,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
   const offices = [london, dubai].map(({ address, phone }) => ({ address: address[language], phone }));
   const company = organization({ mailbox: site.mailbox, offices, slogan });
   const { about, contact, hero, panels, sample } = home;
-  const { cards: _, groups: __, ...ledger } = home.ledger;
+  const { cards: _, groups: __, ...catalogue } = home.catalogue;
   return {
     meta: pageMeta(pages.home, company, webSite(language)),
     hero,
@@ -52,7 +52,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
     contactForm: forms["home-contact"],
     about: { ...about, claims: CLAIMS.map((id) => claims[id]), tools },
     contact: { ...contact, details: contactDetails.contact },
-    ledger: { ...ledger, lists: [listOf("solutions", words), listOf("services", words)] },
+    catalogue: { ...catalogue, lists: [listOf("solutions", words), listOf("services", words)] },
   };
 }
 
@@ -65,7 +65,7 @@ export default memoPage(function Home({ loaderData }: Route.ComponentProps) {
     <>
       <Hero words={loaderData} form={<HeroForm words={loaderData.heroForm} />} />
       <BelowFirstScreen>
-        <Ledger words={loaderData.ledger} />
+        <Catalogue words={loaderData.catalogue} />
         <Frieze at={4} />
         <About words={loaderData.about} />
         <Contact

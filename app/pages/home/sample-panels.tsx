@@ -88,7 +88,7 @@ export function SamplePanels(props: {
       onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
       onPointerLeave={() => setHovered(false)}
     >
-      {/* positioned: Embla compares offsets of the row and of its slides, which must share their origin */}
+      {/* Positioned: Embla compares offsets of the row and of its slides, which must share their origin. */}
       <div
         ref={viewport}
         className="panels-view relative scrollbar-thin overflow-hidden scripts-off:snap-x scripts-off:snap-mandatory scripts-off:overflow-x-auto"
@@ -115,7 +115,7 @@ export function SamplePanels(props: {
       <div className="flex items-center justify-between scripts-off:hidden print:hidden">
         <fieldset
           className="ms-2.25 flex"
-          // a mouse click leaves the focus on a dot too, and must not stop the panels for good
+          // A mouse click leaves the focus on a dot too, and must not stop the panels for good.
           onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
           onBlur={() => setFocused(false)}
         >

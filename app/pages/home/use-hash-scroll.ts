@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useNavigationType } from "react-router";
 import { isReturn } from "../../frame/use-scroll-position.ts";
-import { placeOf, scrollToPlace } from "../../ui/motion.ts";
+import { scrollToElement, targetOf } from "../../ui/motion.ts";
 
 /** The page waits so long before it scrolls to the anchor of its address, ms. */
 export const HASH_SCROLL_MS = 100;
@@ -12,7 +12,7 @@ export function useHashScroll() {
   useEffect(() => {
     const { hash } = location;
     if (!hash || isReturn(type)) return;
-    const timer = setTimeout(() => scrollToPlace(placeOf(hash)), HASH_SCROLL_MS);
+    const timer = setTimeout(() => scrollToElement(targetOf(hash)), HASH_SCROLL_MS);
     return () => clearTimeout(timer);
   }, [type]);
 }

@@ -3,7 +3,7 @@ import { open, seal } from "./sealed.ts";
 
 const ADDRESS = "https://dashboard.example.com/";
 
-it("opens with the right pair and with no other", async () => {
+it("opens only with the right credentials", async () => {
   const sealed = await seal(ADDRESS, "demo", "clarity-demo-2025");
   expect(await open(sealed, "demo", "clarity-demo-2025")).toBe(ADDRESS);
   expect(await open(sealed, "demo", "clarity-demo-2026")).toBeUndefined();
@@ -11,7 +11,7 @@ it("opens with the right pair and with no other", async () => {
   expect(await open(sealed, "democlarity", "-demo-2025")).toBeUndefined();
 });
 
-it("shows nothing of the text, and never the same twice", async () => {
+it("hides the text and differs each time", async () => {
   const [first, second] = await Promise.all([seal(ADDRESS, "demo", "x"), seal(ADDRESS, "demo", "x")]);
   expect(atob(first.text)).not.toContain("dashboard");
   expect(first.salt).not.toBe(second.salt);

@@ -17,7 +17,7 @@ const fromBase64 = (text: string) => Uint8Array.from(atob(text), (sign) => sign.
 const toBytes = (text: string) => new TextEncoder().encode(text);
 
 async function keyOf(username: string, password: string, salt: Uint8Array<ArrayBuffer>): Promise<CryptoKey> {
-  // as JSON, because plain concatenation would give "ab" + "c" the key of "a" + "bc"
+  // As JSON, because plain concatenation would give "ab" + "c" the key of "a" + "bc".
   const pair = toBytes(JSON.stringify([username, password]));
   const secret = await crypto.subtle.importKey("raw", pair, "PBKDF2", false, ["deriveKey"]);
   return crypto.subtle.deriveKey(

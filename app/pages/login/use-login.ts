@@ -17,7 +17,7 @@ export function useLogin(sealed: Sealed, words: LoginFormWords) {
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   useEffect(() => {
-    // back from the dashboard, the browser may show this page as it was left
+    // Back from the dashboard, the browser may show this page as it was left.
     const again = (event: PageTransitionEvent) => {
       if (!event.persisted) return;
       working.current = false;

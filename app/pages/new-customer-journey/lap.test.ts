@@ -20,10 +20,10 @@ it("starts and ends on the line and never drives back", () => {
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));
 });
 
-it("leaves a corner's number quickly, keeps clear of it, and is still at each corner in time", () => {
+it("quickly clears a corner's number and still reaches each corner in time", () => {
   const at = (place: number) => driven(place / 9, lap.corners, CLEAR);
   lap.corners.forEach((corner, index) => {
-    // the line has no number of its own
+    // The line has no number of its own.
     const [from, to] = [lap.corners[index - 1]?.at ?? -1, lap.corners[index + 1]?.at ?? 2];
     expect(at(index + 1)).toBeCloseTo(corner.at, 9);
     expect(at(index + 1.06) - corner.at).toBeCloseTo(Math.min(CLEAR, (to - corner.at) / 2), 9);
@@ -40,7 +40,7 @@ it.each([
   [0.25, 0.5],
   [0.3, 1],
   [0.9, 1],
-])("at %f of the lap a piece from .2 to .3 is driven by %f", (share, part) => {
+])("at %f of the lap the share driven of a piece from .2 to .3 is %f", (share, part) => {
   expect(drivenOf({ from: 0.2, to: 0.3 }, share)).toBeCloseTo(part, 9);
 });
 

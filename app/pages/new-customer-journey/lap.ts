@@ -39,7 +39,7 @@ export function driven(fraction: number, corners: Lap["corners"], clear?: number
   const part = place - from;
   const even = a + (b - a) * part;
   if (clear === undefined) return even;
-  // the start line has no number, so that only the corner's side keeps its distance
+  // The start line has no number, so that only the corner's side keeps its distance.
   const line = (b - a) * QUICK;
   const apart = from === 0 || from === last ? clear : Math.min(clear, (b - a) / 2);
   const leave = a + (from === 0 ? line : apart);

@@ -48,7 +48,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
       <div className="race-plate relative px-5 sm:px-16 lg:@container lg:mx-auto lg:max-w-360 lg:px-0">
         <div className="race-head pt-10 pb-8 lg:absolute lg:z-1 lg:p-0">
           <h1 className="type-page">{heading}</h1>
-          {/* one paragraph, so that wider paragraphs leave the labels below alone */}
+          {/* One paragraph, so that wider paragraphs leave the labels below alone. */}
           <p className="race-lead type-lead mt-4 text-ink2 lg:leading-relaxed">
             <span className="block">{track.lead}</span>
             <a href={track.other.path} className="link type-small mt-2 text-ink">

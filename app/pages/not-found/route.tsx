@@ -19,7 +19,7 @@ export { meta };
 export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memoPage(function NotFound({ loaderData: { words } }: Route.ComponentProps) {
-  // one file stands for every missing path, so the path is known in the browser only
+  // One file stands for every missing path, so the path is known in the browser only.
   const missing = useHydrated() ? unknownPath() : undefined;
   useEffect(() => {
     restoreUnknownAddress();

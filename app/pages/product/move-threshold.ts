@@ -12,10 +12,10 @@ export function moveThreshold(slider: HTMLInputElement, { words, ...threshold }:
     const counts = countsAt(slider.valueAsNumber, threshold);
     const { line, passed, stopped } = counts;
     slider.ariaValueText = sentence.textContent = fill(words.value, counts);
-    // at its own threshold the drawing shows its own line
+    // At its own threshold the drawing shows its own line.
     figure.toggleAttribute("data-moved", line !== threshold.line);
     marker.style.setProperty("--at", `${line}cqi`);
-    // near the ends of the axis there is room for the numbers only
+    // Near the ends of the axis there is room for the numbers only.
     const named = line >= 25 && line <= 85;
     const labels = [
       fill(words.line, counts),

@@ -10,7 +10,6 @@ import type { Route } from "./+types/route";
 import { ForWhom } from "./for-whom.tsx";
 import { HeadPicture } from "./head-picture.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
-import { Joined } from "./joined.tsx";
 import {
   listed,
   productAudiences,
@@ -19,7 +18,8 @@ import {
   productFigure,
   productHead,
   productThreshold,
-} from "./loaded.server.ts";
+} from "./product-data.server.ts";
+import { RelatedProducts } from "./related-products.tsx";
 import { SandboxSection } from "./sandbox-section.tsx";
 import { RecordSheet } from "./sheet.tsx";
 import { WhatYouGet } from "./what-you-get.tsx";
@@ -86,7 +86,7 @@ export default memoPage(function Product({ loaderData }: Route.ComponentProps) {
         {sandbox && <SandboxSection words={sandbox.words} />}
         <ForWhom heading={page.forWhom.heading} audiences={audiences} />
         <WhatYouGet page={page} labels={labels} connection={connection} />
-        <Joined words={page.joined} chain={chain} labels={labels} />
+        <RelatedProducts words={page.relatedProducts} chain={chain} labels={labels} />
         <ClosingCall {...page.closing} actions={actions} />
       </BelowFirstScreen>
     </>

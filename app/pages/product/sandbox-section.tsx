@@ -1,5 +1,5 @@
 import type { SandboxWords } from "../../../content/types/sandbox.ts";
-import { LateSandbox } from "../../tools/sandbox/late-sandbox.tsx";
+import { LazySandbox } from "../../tools/sandbox/lazy-sandbox.tsx";
 
 /** The rule sandbox under its own heading. */
 export function SandboxSection({ words }: { words: SandboxWords }) {
@@ -12,7 +12,7 @@ export function SandboxSection({ words }: { words: SandboxWords }) {
           </h2>
           <p className="type-lead text-ink2 lg:col-span-5">{words.lead}</p>
         </div>
-        <LateSandbox words={words} />
+        <LazySandbox words={words} />
       </div>
     </section>
   );

@@ -30,7 +30,7 @@ export function AssessmentForm(props: {
     const template = plan ? withPlan(words.message, words.plans[plan]) : words.message;
     return { name: "", email, company: "", phone: "", message: written ?? template };
   }, [words, plan, written, email]);
-  // a message of an earlier visit to this page would take its place
+  // A message of an earlier visit to this page would take its place.
   useEffect(() => {
     if (written) forgetAnswer("assessment", "message");
   }, [written]);

@@ -23,7 +23,7 @@ export function loader({ pattern }: Route.LoaderArgs) {
     head: { heading: title, lead: text, crumb: thankYou.crumb },
     words: { nextHeading: thankYou.nextHeading, more: thankYou.more.heading, home: thankYou.home },
     steps: [...thankYou.next, { name: thankYou.answer.name, text: thankYou.answer.text[kind] }],
-    // no link back to the form that was just sent
+    // No link back to the form that was just sent.
     links: thankYou.more.links.filter(
       ({ path }) => kind !== "sample-report" || path !== pages.requestSampleReport.path,
     ),

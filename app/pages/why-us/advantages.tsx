@@ -1,7 +1,7 @@
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import type { Advantage } from "../../../content/types/why-us.ts";
 import { illustrations } from "../../drawn/illustrations.ts";
-import { LateAccuracy } from "../../tools/accuracy/late-accuracy.tsx";
+import { LazyAccuracy } from "../../tools/accuracy/lazy-accuracy.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
@@ -65,7 +65,7 @@ export function Advantages({
           )}
           {explorer && (
             <div id="accuracy" className="order-2 mt-6 w-full min-w-0 lg:col-span-12">
-              <LateAccuracy words={explorer} />
+              <LazyAccuracy words={explorer} />
             </div>
           )}
         </li>

@@ -40,7 +40,7 @@ describe("the active step", () => {
     expect(activeStep(fraction, RACETRACK_PARTS)).toBe(step);
   });
 
-  it("reaches the last step before the end on both, the racetrack first", () => {
+  it("reaches the last step before the end of the page, earlier on the racetrack", () => {
     const first = (parts: number) =>
       Array.from({ length: 1001 }, (_, k) => k / 1000).find((share) => activeStep(share, parts) === STEPS);
     expect(first(TIMELINE_PARTS)).toBe(0.942);
@@ -48,7 +48,7 @@ describe("the active step", () => {
   });
 });
 
-it("counts a step as reached once the active step has come to it", () => {
+it("counts the active step and all before it as reached", () => {
   expect([0, 1, 2, 3].map((index) => isReached(2, index))).toEqual([true, true, false, false]);
   expect(isReached(0, 0)).toBe(false);
 });

@@ -35,7 +35,7 @@ export const linkToStep = (step: number, parts: number) => ({
 
 /** The active step of the page as it scrolls; 0 while prerendering. A resize keeps it. */
 export function useActiveStep(parts: number): number {
-  // first, so that it scrolls back before a resize is read as another step
+  // First, so that it scrolls back before a resize is read as another step.
   useStepOnResize(parts);
   return useScrollValue((fraction) => activeStep(fraction, parts));
 }
@@ -48,9 +48,9 @@ function useStepOnResize(parts: number) {
     const onResize = () => {
       if (sticky === isSticky()) return;
       sticky = !sticky;
-      // not scrolled since the last switch: the same step, though another may be active in the static layout
+      // Not scrolled since the last switch: the same step, though another may be active in the static layout.
       const step = shown?.top === scrollY ? shown.step : document.querySelector("[aria-current=step]");
-      // a row in transition is not yet at its final place
+      // A row in transition is not yet at its final place.
       for (const move of step?.parentElement?.getAnimations({ subtree: true }) ?? []) move.finish();
       if (sticky && step) goToStep(Number(step.id.at(-1)), parts, "instant");
       else step?.scrollIntoView();

@@ -34,7 +34,7 @@ describe("the worked examples", () => {
       else near(now.perFraud ?? Number.NaN, perFraud);
     },
   );
-  it("an accuracy that doing nothing reaches allows catching nothing, to the last digit", () => {
+  it("an accuracy that raising no alert reaches allows catching nothing, to the last digit", () => {
     expect(allowed({ events: 1e6, rate: 0.1, accuracy: 99.9, caught: 0 }).low).toBe(0);
   });
   it("at 2% fraud and 99.8% accuracy, half of fraud caught is held at nine tenths", () => {

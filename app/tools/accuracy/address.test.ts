@@ -21,16 +21,16 @@ it("restores any settings exactly", () => {
   );
 });
 
-it("takes the default for a bad value and keeps the others", () => {
+it("falls back to the default for a bad value and keeps the others", () => {
   expect(settingsOf("#accuracy?n=12&p=1e3&a=99.95&r=-4")).toEqual({ ...START, accuracy: 99.95 });
   expect(settingsOf("#accuracy?a=٩٩")).toEqual(START);
 });
 
-it("takes any share of the address, and the slider stands at its nearest", () => {
+it("accepts any share in the URL and sets the slider to the nearest step", () => {
   expect(settingsOf("#accuracy?p=0.004")?.rate).toBe(0.004);
   expect([0.004, 0.105, 0.27, 5].map(nearestRate)).toEqual([0.01, 0.1, 0.25, 5]);
 });
 
-it("is silent about other addresses", () => {
+it("ignores other URLs", () => {
   for (const hash of ["", "#accuracy", "#sandbox?seed=2", "#%"]) expect(settingsOf(hash)).toBeUndefined();
 });

@@ -2,9 +2,9 @@ import { useEffect, useId, useRef, useState } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { Choice } from "../choice.tsx";
 import { grouped } from "../grouped.ts";
 import { NumberField } from "../number-field.tsx";
+import { RadioGroup } from "../radio-group.tsx";
 import { Slider } from "../slider.tsx";
 import { useDraft } from "../use-draft.ts";
 import { nearestRate, RATES, type Settings } from "./accuracy.ts";
@@ -42,7 +42,7 @@ function Events({ settings, words, disabled, onChange }: InputsProps) {
           setDraft(target.value);
           const events = typedWhole(target.value);
           if (!isSound(events)) return;
-          setSeen(grouped(events)); // keeps what was typed until the field is left
+          setSeen(grouped(events)); // Keeps what was typed until the field is left.
           onChange({ events });
         }}
         onBlur={() => !isWrong && setDraft(grouped(settings.events))}
@@ -114,7 +114,7 @@ function Accuracy({ settings, words, disabled, onChange }: InputsProps) {
     <fieldset>
       <legend className="type-label">{words.labels.accuracy}</legend>
       <div className="accuracy-choice mt-1.5">
-        <Choice
+        <RadioGroup
           name="accuracy"
           label={words.labels.accuracy}
           options={[
@@ -131,7 +131,7 @@ function Accuracy({ settings, words, disabled, onChange }: InputsProps) {
           }}
         />
         <NumberField
-          key={choices} // a choice also replaces what is out of bounds
+          key={choices} // A choice also replaces what is out of bounds.
           ref={field}
           label={words.labels.accuracyTyped}
           bounds={ACCURACY}

@@ -36,7 +36,7 @@ function Labels({ at, settings, words }: { at: AccuracyPicture; settings: Settin
   const { now, isSmall, idle, line, crown, x, column, left, right } = at;
   const { picture } = words;
   const mistakes = fill(picture.mistakes, { n: count(now.mistakes) });
-  // on a phone it would run into the number of mistakes
+  // On a phone it would run into the number of mistakes.
   const flag = now.share < 0.12 ? "start" : now.share > (isSmall ? 0.3 : 0.88) ? "end" : "middle";
   const flagBy = { start: 0, middle: 0, end: 8 }[flag];
   const idleShare = perCent(now.doNothing);

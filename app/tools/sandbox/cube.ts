@@ -20,8 +20,8 @@ export interface Prices {
 const [CARDS, DEVICES, SIMS] = [19, 30, 73];
 const SETTINGS = CARDS * DEVICES * SIMS;
 
-/** Returns the place of a setting in a table that runs from the strictest to the loosest. */
-const placeOf = ({ card, device, sim }: Limits) => ((card - 2) * DEVICES + device) * SIMS - 1 - sim;
+/** Returns the index of a setting in a table that runs from the strictest to the loosest. */
+const settingIndex = ({ card, device, sim }: Limits) => ((card - 2) * DEVICES + device) * SIMS - 1 - sim;
 
 /** Returns which of the three limits stop a payment. */
 export const fires = (sees: Measures, limits: Limits): Record<Rule, boolean> => ({
@@ -46,9 +46,9 @@ function sumOfPassing(payments: readonly Payment[], amountOf: (payment: Payment)
   };
   for (const payment of payments) {
     const { card, device, sim } = payment.sees;
-    // the strictest setting that the payment still passes
+    // The strictest setting that the payment still passes.
     if (card <= LOOSEST.card && device <= LOOSEST.device)
-      add(placeOf({ card: Math.max(2, card), device, sim }), amountOf(payment));
+      add(settingIndex({ card: Math.max(2, card), device, sim }), amountOf(payment));
   }
   for (const [step, size] of [
     [1, SIMS],
@@ -69,7 +69,7 @@ export function cubeOf(payments: readonly Payment[]) {
 
   /** The result of one setting, and its cost. */
   function read({ card, device, sim }: Limits, { review, good }: Prices) {
-    const n = placeOf({ card, device, sim });
+    const n = settingIndex({ card, device, sim });
     const missed = fraudPasses[n] ?? 0;
     const missedSar = sarPasses[n] ?? 0;
     const stopped = fraud.length - missed;
@@ -93,7 +93,8 @@ export function cubeOf(payments: readonly Payment[]) {
 
   /** The number of frauds that one rule stops and no other rule. No day has a fraud that the loosest limits stop. */
   const alone = (limits: Limits, rule: Rule) =>
-    (fraudPasses[placeOf({ ...limits, [rule]: LOOSEST[rule] })] ?? 0) - (fraudPasses[placeOf(limits)] ?? 0);
+    (fraudPasses[settingIndex({ ...limits, [rule]: LOOSEST[rule] })] ?? 0) -
+    (fraudPasses[settingIndex(limits)] ?? 0);
 
   /** The cheapest of all 41,610 settings, and the cheapest of those that stop the most fraud; of equal ones the loosest. */
   function best(prices: Prices) {

@@ -71,8 +71,8 @@ export interface Mark {
   y: number;
 }
 
-/** A place beside a mark, in cells and in rows. */
-interface Place {
+/** A slot beside a mark, in cells and in rows. */
+interface Slot {
   side: number;
   line: number;
 }
@@ -85,13 +85,12 @@ export function marksOf(payments: readonly Payment[], layout: Layout): Mark[] {
   const { view, left, right, top, row, rows, floor, bottom, isSmall, flip, xOf } = layout;
   const cell = isSmall ? 4.6 : 6.2;
   const lines = row < 14 ? [0] : [-0.2, 0.2];
-  /** Places beside a mark, the nearest first. */
-  const places = Array.from(
-    { length: (right - left) / 8 / cell },
-    (_, k) => (k % 2 ? k + 1 : -k) / 2,
-  ).flatMap((side) => lines.map((line): Place => ({ side, line })));
+  /** Slots beside a mark, the nearest first. */
+  const slots = Array.from({ length: (right - left) / 8 / cell }, (_, k) => (k % 2 ? k + 1 : -k) / 2).flatMap(
+    (side) => lines.map((line): Slot => ({ side, line })),
+  );
   const taken = new Set<string>();
-  // fraud keeps its place, and customers move aside
+  // Fraud keeps its place, and customers move aside.
   return payments
     .toSorted((a, b) => Number(b.fraud) - Number(a.fraud))
     .map((payment) => {
@@ -100,17 +99,17 @@ export function marksOf(payments: readonly Payment[], layout: Layout): Mark[] {
       const down = flip(sees[view]);
       if (down >= rows) {
         const worth = Math.log((sar + 2) / 4) / Math.log(2_250);
-        // the words under the floor stay free of marks
+        // The words under the floor stay free of marks.
         return { payment, x: round(x), y: Math.round(bottom - 5 - worth * (bottom - floor - 26)) };
       }
-      const nameOf = ({ side, line }: Place) => `${down},${Math.round(x / cell) + side},${line}`;
-      const isFree = (place: Place) => {
-        const to = x + place.side * cell;
-        return !taken.has(nameOf(place)) && to >= left && to <= right;
+      const nameOf = ({ side, line }: Slot) => `${down},${Math.round(x / cell) + side},${line}`;
+      const isFree = (slot: Slot) => {
+        const to = x + slot.side * cell;
+        return !taken.has(nameOf(slot)) && to >= left && to <= right;
       };
-      const place = (!fraud && places.find(isFree)) || { side: 0, line: 0 };
-      for (const one of fraud ? places.slice(0, 3 * lines.length) : [place]) taken.add(nameOf(one));
-      return { payment, x: round(x + place.side * cell), y: round(top + (down + 0.5 + place.line) * row) };
+      const slot = (!fraud && slots.find(isFree)) || { side: 0, line: 0 };
+      for (const one of fraud ? slots.slice(0, 3 * lines.length) : [slot]) taken.add(nameOf(one));
+      return { payment, x: round(x + slot.side * cell), y: round(top + (down + 0.5 + slot.line) * row) };
     });
 }
 

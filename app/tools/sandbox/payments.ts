@@ -105,7 +105,7 @@ function draw(seed: number) {
     return (20 + 4 * (next() + next() - 1)) * HOUR;
   };
 
-  // 18 card tests on two ranges: many tests, then the cards that answered are spent
+  // 18 card tests on two ranges: many tests, then the cards that answered are spent.
   const tests = whole(12, 14);
   const burst = (
     start: number,
@@ -127,7 +127,7 @@ function draw(seed: number) {
   const spent = [6, 8, 9, 11, 12].map((k) => Math.min(tests - 1, k + whole(-1, 0)));
   burst(3 + between(0.1, 0.5), 4.1, tests, whole(12, 20), spent, 1_300, 2_500);
   burst(19 + between(0.4, 0.8), 9, 18 - tests, whole(4, 9), [3, 4], 1_100, 1_500);
-  // 8 takeovers after a SIM change, to a new beneficiary; two of them wait
+  // 8 takeovers after a SIM change, to a new beneficiary; two of them wait.
   const handset = ++devices;
   const takeovers: [hours: number, sar: number][] = [
     [0.6, 6_800],
@@ -144,12 +144,12 @@ function draw(seed: number) {
       device: k > 4 ? handset : ++devices,
       sim: hours * between(0.9, 1.35),
     });
-  // 8 new accounts on one device, each with the same offer
+  // 8 new accounts on one device, each with the same offer.
   const ring = { device: ++devices };
   const ringTime = between(1.2, 2.2) * HOUR;
   for (let k = 0; k < 8; k++)
     put("promo", ringTime + k * 190 + between(0, 80), 90 + 5 * whole(0, 4), anyRange(), ring);
-  // 6 pay-outs of mules from one device, on which some accounts were seen before; two of the mules have new numbers
+  // 6 pay-outs of mules from one device, on which some accounts were seen before; two of the mules have new numbers.
   const mules = ++devices;
   const seenBefore = whole(4, 7);
   const muleTime = between(21.4, 21.9) * HOUR;
@@ -159,27 +159,27 @@ function draw(seed: number) {
       sim: k % 4 === 1 ? 5 + k : NEVER,
     });
 
-  // about 44 families, each with one tablet
+  // About 44 families, each with one tablet.
   for (const [size, families] of [18, 13, 8, 4, 1].entries())
     for (let f = whole(-1, 1); f < families; f++) {
       const tablet = { device: ++devices };
       for (let k = 0; k < size + 2; k++) put("family", anyTime(), basket(), anyRange(), tablet);
     }
-  // a large bank pays salaries in the morning, and its customers shop at once; a fifth of them in the afternoon
+  // A large bank pays salaries in the morning, and its customers shop at once; a fifth of them in the afternoon.
   const salaries = whole(225, 275);
   for (let k = 0; k < salaries; k++)
     put("salary", (k % 5 ? 9.3 + 0.8 * bell() : 17.2 + 0.9 * bell()) * HOUR, basket(), 0);
-  // two shops where customers pay on the shop's own tablet
+  // Two shops where customers pay on the shop's own tablet.
   for (const customers of [whole(20, 27), whole(11, 16)]) {
     const tablet = { device: ++devices };
     for (let k = 0; k < customers; k++)
       put("shop", between(10, 22.5) * HOUR, basket() * 1.6, anyRange(), tablet);
   }
-  // travellers: a new SIM, and a hotel or a driver to pay
+  // Travellers: a new SIM, and a hotel or a driver to pay.
   const travellers = whole(105, 135);
   for (let k = 0; k < travellers; k++)
     put("traveller", anyTime(), basket() * 2.2, anyRange(), { sim: 1 + 95 * skewed(sqrt(next())) });
-  // the other customers: some have a new SIM and pay a known beneficiary
+  // The other customers: some have a new SIM and pay a known beneficiary.
   while (all.length < PAYMENTS) {
     const hasNewSim = next() < 0.03;
     put("ordinary", anyTime(), basket(), anyRange(), {

@@ -71,20 +71,20 @@ export function Picture(sandbox: Sandbox) {
   const y = yOf(settings[view]);
   const hand = (right + price) / 2;
   const ring = marks.find(({ payment }) => payment === picked);
-  /** The place of a pointer in the picture. */
-  function placeOf(event: MouseEvent<SVGElement>) {
+  /** The position of a pointer in the picture. */
+  function pointOf(event: MouseEvent<SVGElement>) {
     const { left = 0, top = 0 } = box.current?.getBoundingClientRect() ?? {};
     return { x: event.clientX - left, y: event.clientY - top };
   }
   function press(event: MouseEvent<SVGElement>) {
-    const place = placeOf(event);
+    const point = pointOf(event);
     const away = ({ payment, x, y }: Mark) =>
-      Math.hypot(x - place.x, y - place.y) - (isPlain(payment) ? 0 : 4);
+      Math.hypot(x - point.x, y - point.y) - (isPlain(payment) ? 0 : 4);
     const [nearest] = marks.filter((mark) => away(mark) < REACH).sort((a, b) => away(a) - away(b));
     if (nearest) pick(nearest.payment);
   }
   function drag(event: PointerEvent<SVGCircleElement>) {
-    if (event.currentTarget.hasPointerCapture(event.pointerId)) set({ [view]: limitAt(placeOf(event).y) });
+    if (event.currentTarget.hasPointerCapture(event.pointerId)) set({ [view]: limitAt(pointOf(event).y) });
   }
   return (
     <div ref={box} className="tool-picture">

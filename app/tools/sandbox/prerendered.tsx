@@ -3,9 +3,9 @@ import { grouped } from "../grouped.ts";
 import { START } from "./address.ts";
 import { cubeOf, LOOSEST, STRICTEST } from "./cube.ts";
 import { dayOf } from "./payments.ts";
+import { TableHead } from "./recent-settings.tsx";
 import RuleSandbox from "./sandbox.tsx";
 import { shortOf } from "./sentences.ts";
-import { TableHead } from "./tries.tsx";
 
 /** Five settings and what each does, for visitors without scripts. */
 function FiveSettings({ words }: { words: SandboxWords }) {
@@ -14,7 +14,7 @@ function FiveSettings({ words }: { words: SandboxWords }) {
   const settings = [START, cheapest.limits, LOOSEST, STRICTEST, mostFraud.limits];
   return (
     <div className="sandbox-table scripts-on:hidden">
-      <table className="sandbox-tries type-mono">
+      <table className="sandbox-recent type-mono">
         <caption className="type-label text-start">{words.table.heading}</caption>
         <TableHead columns={words.table.columns} />
         <tbody>

@@ -9,8 +9,8 @@ import { fates } from "./geometry.ts";
 import { Mark } from "./mark.tsx";
 import { Picture } from "./picture.tsx";
 import { Reasons } from "./reasons.tsx";
+import { Best, RecentSettings } from "./recent-settings.tsx";
 import { Results } from "./results.tsx";
-import { Best, Tries } from "./tries.tsx";
 import { useSandbox } from "./use-sandbox.ts";
 
 /** Three limits for one synthetic day of payments, and what each setting costs. */
@@ -22,7 +22,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
   const day = SEEDS.indexOf(seed) + 1;
   function startAgain() {
     set({ ...START, seed });
-    sandbox.setTries([]);
+    sandbox.setRecent([]);
     sandbox.setBestShown(false);
   }
   return (
@@ -68,7 +68,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
       <div className="sandbox-below scripts-off:hidden">
         <Reasons {...sandbox} />
         <div>
-          <Tries {...sandbox} />
+          <RecentSettings {...sandbox} />
           {best && <Best {...sandbox} best={best} />}
         </div>
       </div>

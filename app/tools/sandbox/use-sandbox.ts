@@ -10,14 +10,14 @@ import { sentencesIn, shortOf } from "./sentences.ts";
 
 /** A setting that rests so long counts as tried: arrow keys report every step. */
 const REST_MS = 600;
-const TRIES = 5;
+const RECENT = 5;
 
 /** The state of the sandbox and what follows from it: the settings, what the visitor tried, the payment looked at. */
 export function useSandbox(words: SandboxWords) {
   const { settings, change, link } = useAddress<Settings>(START, settingsOf, hashOf);
   const { seed, review, good } = settings;
   const [view, setView] = useState<Rule>("card");
-  const [tries, setTries] = useState<readonly Limits[]>([settings]);
+  const [recent, setRecent] = useState<readonly Limits[]>([settings]);
   const [isBestShown, setBestShown] = useState(false);
   const [picked, setPicked] = useState<Payment>();
   const payments = useMemo(() => dayOf(seed), [seed]);
@@ -30,7 +30,7 @@ export function useSandbox(words: SandboxWords) {
   useEffect(() => {
     const isOther = (one: Limits) => shortOf(one) !== shortOf(settings);
     const timer = setTimeout(
-      () => setTries((before) => [settings, ...before.filter(isOther)].slice(0, TRIES)),
+      () => setRecent((before) => [settings, ...before.filter(isOther)].slice(0, RECENT)),
       REST_MS,
     );
     return () => clearTimeout(timer);
@@ -47,8 +47,8 @@ export function useSandbox(words: SandboxWords) {
     link,
     view,
     setView,
-    tries,
-    setTries,
+    recent,
+    setRecent,
     best,
     setBestShown,
     payments,

@@ -64,7 +64,7 @@ export function pathsOf(rows: readonly Row[], answers: readonly Answer[], layout
         }
         continue;
       }
-      const room = reply ? 7 : 0; // for the joint
+      const room = reply ? 7 : 0; // For the joint.
       paths[reply ?? "open"] += line(from, across, to, across);
       for (const s of strokes)
         paths.thin += line(s, start, s, across - room) + line(s, across + room, s, end);

@@ -15,14 +15,14 @@ export default function PaperForm({ words, scenarios }: SelfCheckProps) {
             <i>{numberOf(index)}</i>
             {` ${name}`}
           </p>
-          <div className="tool-choice">
+          <div className="radio-group">
             <i>0</i>
             <i>1</i>
             <i>2</i>
             <i>3</i>
           </div>
           {words.questions.map(({ ask }) => (
-            <div key={ask} className="tool-choice">
+            <div key={ask} className="radio-group">
               <i>{yes}</i>
               <i>{no}</i>
               <i>{unsure}</i>

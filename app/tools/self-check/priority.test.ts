@@ -26,7 +26,7 @@ describe("the worked examples", () => {
       [0, 6],
     ]);
   });
-  it("a scenario with an open question is begun and not yet answered", () => {
+  it("a scenario with an open question is started but not answered", () => {
     expect(resultOf([given(3, "yes", "no"), given(0)])).toMatchObject({ begun: 2, answered: 1, open: 1 });
   });
   it("a scenario that does not concern the visitor is 0 whatever was replied", () => {

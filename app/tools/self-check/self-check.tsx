@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 import { fill } from "../../../content/fill.ts";
-import { focusPlace } from "../../ui/motion.ts";
+import { focusQuietly } from "../../ui/motion.ts";
 import { useLanguage } from "../../words/use-language.ts";
 import { Announcement } from "../announcement.tsx";
 import { Outcome } from "./outcome.tsx";
@@ -41,14 +41,14 @@ export default function SelfCheck(props: SelfCheckProps) {
   };
   function walkTo(index: number) {
     setHere(index);
-    // the step is shown by the next frame
+    // The step is shown by the next frame.
     requestAnimationFrame(() =>
       form.current?.querySelector<HTMLElement>("[data-here] > [tabindex]")?.focus(),
     );
   }
   function toOutcome() {
     outcome.current?.scrollIntoView();
-    if (outcome.current) focusPlace(outcome.current);
+    if (outcome.current) focusQuietly(outcome.current);
   }
   const isAnswered = answers[here]?.exposure !== undefined;
   const { walk } = words;

@@ -3,7 +3,7 @@ import { fill } from "../../../content/fill.ts";
 import type { Scenario } from "../../../content/types/scenarios.ts";
 import type { SelfCheckWords } from "../../../content/types/self-check.ts";
 import { Signature } from "../../ui/signature.tsx";
-import { Choice } from "../choice.tsx";
+import { RadioGroup } from "../radio-group.tsx";
 import { type Answer, type Exposure, type Reply, weigh, withReply } from "./priority.ts";
 import { numberOf } from "./props.ts";
 
@@ -66,7 +66,7 @@ export const Step = memo(function Step(props: {
       <p className="check-ask" aria-hidden="true">
         {words.exposure.ask}
       </p>
-      <Choice
+      <RadioGroup
         name={`exposure-${id}`}
         label={fill(words.exposure.askOf, { name })}
         options={steps}
@@ -78,7 +78,7 @@ export const Step = memo(function Step(props: {
           <p className="check-ask" aria-hidden="true">
             {ask}
           </p>
-          <Choice
+          <RadioGroup
             name={`reply-${at}-${id}`}
             label={fill(words.questionOf, { name, ask })}
             options={choices}

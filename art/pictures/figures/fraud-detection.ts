@@ -35,7 +35,7 @@ export const fraudDetection = chart.figure(
         level(base - (n + 0.6) * pitch, left + (k + 0.1) * column, left + (k + 0.9) * column),
       ),
     );
-    // at the foot of their columns
+    // At the foot of their columns.
     const frauds = marks.map((column, k) => column.slice(0, FRAUDS[k]));
     const genuine = marks.map((column, k) => column.slice(FRAUDS[k]));
     /** Counts the strokes of the columns from each threshold on. */

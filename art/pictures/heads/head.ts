@@ -6,7 +6,7 @@ import { cutLine } from "../../engine/inside.ts";
 import { circle, drawLength, lines, stroke } from "../../engine/paths.ts";
 import { type Lists, pens } from "../../engine/pens.ts";
 import { type Point, polar, times } from "../../engine/plane.ts";
-import { box, dial, loop } from "../../engine/shapes.ts";
+import { box, closedLine, dial } from "../../engine/shapes.ts";
 
 /**
  * The sheet of each format, px. The wide one shrinks to three quarters with its container, and below that the window
@@ -73,7 +73,7 @@ export const lanes = (lists: Lists, width = 0.8, opacity = 0.42): string =>
 
 /** Closed hairlines that draw themselves. */
 export const laneRings = (rings: Lists, width?: number, opacity?: number): string =>
-  lanes(rings.map(loop), width, opacity);
+  lanes(rings.map(closedLine), width, opacity);
 
 /** Dashed hairlines, for empty positions. */
 export const dashed = (lists: Lists): string =>

@@ -1,7 +1,7 @@
 import { cutLine, fieldInside } from "../../engine/inside.ts";
 import { CIRCUMRADIUS, decagon } from "../../engine/paths.ts";
 import { add, type Point, polar, times } from "../../engine/plane.ts";
-import { level, loop } from "../../engine/shapes.ts";
+import { closedLine, level } from "../../engine/shapes.ts";
 import { cellH } from "../../engine/tiles.ts";
 import { closed, dashed, head, joint, lanes, open, SHEET } from "./head.ts";
 
@@ -47,7 +47,7 @@ export const transactionMonitoring = head("transaction-monitoring", (format) => 
   const count = Math.ceil(Math.hypot(sheet.width, sheet.height) / step);
   const rest = times(count, (k) => k + 1).filter((k) => k !== run);
   const cut = (odd: boolean) =>
-    rest.filter((k) => (k % 2 === 1) === odd).flatMap((k) => cutLine(loop(corners(k)), screen));
+    rest.filter((k) => (k % 2 === 1) === odd).flatMap((k) => cutLine(closedLine(corners(k)), screen));
   const shift = polar([0, 0], moved, -54);
   const [place = whorl] = moving;
   return {

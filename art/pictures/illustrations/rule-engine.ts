@@ -22,7 +22,7 @@ const at = (length: number, inwards = 0): Point => polar(polar(FOOT, length, ALO
 /** A rule laid on the star from tip to tip. The part beyond the rule is marked. */
 export function ruleEngine(): string {
   const neighbours = [TIP - 36, TIP + 36].map((direction) => polar(CENTRE, R, direction));
-  // a tip's sides run at 36 degrees to its axis
+  // A tip's sides run at 36 degrees to its axis.
   const half = (R - OFF) * Math.tan(rad(36));
   const caught = [at(-half), polar(CENTRE, R, TIP), at(half)];
   const step = (TO - FROM) / TICKS;
@@ -30,7 +30,7 @@ export function ruleEngine(): string {
     const length = FROM + step * (k + 1);
     return [at(length), at(length, k % 5 === 1 ? 7 : 3.6)];
   });
-  // earlier positions of the rule
+  // Earlier positions of the rule.
   const tries = [-14, -21].map((inwards): Point[] => [at(FROM + 12, inwards), at(TO - 12, inwards)]);
   return (
     hairRing([decagon(...CENTRE, R, TIP)]) +

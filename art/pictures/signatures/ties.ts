@@ -1,7 +1,7 @@
 /** Signatures of frauds that show in links between accounts, cards and addresses. */
 
 import { type Point, times } from "../../engine/plane.ts";
-import { box, level, loop, upright } from "../../engine/shapes.ts";
+import { box, closedLine, level, upright } from "../../engine/shapes.ts";
 import { arch, bend, dots, dottedPath, fraud, fraudPath, hairPath, ordinary, rings } from "./marks.ts";
 
 /** Many buyers send to one address, which forwards everything. */
@@ -10,7 +10,7 @@ export function reshipping(): string {
   const address = { x: 118, half: 4.6 };
   const buyers = [4, 17, 9, 23, 14, 6, 19, 11, 24, 15].map((x, k): Point => [x, 3.5 + k * 5.1]);
   const { x, half } = address;
-  const square = loop(box(x - half, middle - half, 2 * half, 2 * half));
+  const square = closedLine(box(x - half, middle - half, 2 * half, 2 * half));
   return (
     hairPath(buyers.map((buyer) => bend(buyer, [x - half, middle], 0.55)).join("")) +
     dots(buyers, 1.65, "ink2") +

@@ -152,7 +152,7 @@ export const digitalIdentity: ProductPage = {
     },
   ],
   rules: ["ksa-address", "ksa-data", "uae-data", "egypt-data"],
-  joined: {
+  relatedProducts: {
     heading: "موقعه بين بقية الحلول والخدمات",
     chain: [
       { id: "transaction-monitoring", text: "يضيف إحدى المعلومات الخمس: الجهاز وسجله." },

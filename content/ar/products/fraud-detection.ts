@@ -185,7 +185,7 @@ export const fraudDetection: ProductPage = {
     },
   ],
   rules: ["cbuae-authentication"],
-  joined: {
+  relatedProducts: {
     heading: "موقعه بين بقية الحلول والخدمات",
     chain: [
       { id: "risk-assessment", text: "ترسل المطابقات مع القوائم والأعداد التي تجاوزت الحدّ." },

@@ -153,7 +153,7 @@ export const fraudIntelligence: ProductPage = {
     },
   ],
   rules: ["ksa-data", "uae-data", "egypt-data"],
-  joined: {
+  relatedProducts: {
     heading: "موقعها بين بقية الحلول والخدمات",
     chain: [
       { id: "kyc-verification", text: "فيها تؤكدون الحالة وتختارون مشاركتها." },

@@ -169,7 +169,7 @@ export const implementation: ProductPage = {
       text: "كل رقم من بياناتكم أنتم. ولا نسدّ النقص بنتائج استطلاعات.",
     },
   ],
-  joined: {
+  relatedProducts: {
     heading: "موقعه بين بقية الحلول والخدمات",
     chain: [
       { id: "fraud-resilience-assessment", text: "يكشف الضوابط الضعيفة." },

@@ -161,7 +161,7 @@ export const kycVerification: ProductPage = {
       text: "المقياس الذي لا يُتخذ بناءً عليه أي إجراء يُحذف.",
     },
   ],
-  joined: {
+  relatedProducts: {
     heading: "موقعها بين بقية الحلول والخدمات",
     chain: [
       { id: "risk-assessment", text: "ترسل كل مطابقة مع القوائم وكل تجاوز لحدّ." },

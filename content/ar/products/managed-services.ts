@@ -170,7 +170,7 @@ export const managedServices: ProductPage = {
     },
   ],
   rules: ["sama-counter-fraud", "cbuae-authentication"],
-  joined: {
+  relatedProducts: {
     heading: "موقعه بين بقية الحلول والخدمات",
     chain: [
       { id: "implementation", text: "يبيّن مواطن ضعف تكلفتها كبيرة إلى حدّ يبرّر إنشاء برنامج." },

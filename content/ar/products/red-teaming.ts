@@ -169,7 +169,7 @@ export const redTeaming: ProductPage = {
       text: "هذا اختبار معمّق لهجوم واحد. أما تقييم الصمود أمام الاحتيال فيشمل سيناريوهات كثيرة ويعطي درجة.",
     },
   ],
-  joined: {
+  relatedProducts: {
     heading: "موقعها بين بقية الحلول والخدمات",
     chain: [
       {

@@ -154,7 +154,7 @@ export const riskAssessment: ProductPage = {
       text: "يتعلّم المحتالون حدودكم بالتجربة، فلا بدّ من مراجعتها بانتظام.",
     },
   ],
-  joined: {
+  relatedProducts: {
     heading: "موقعها بين بقية الحلول والخدمات",
     chain: [
       { id: "transaction-monitoring", text: "يوفّر معرّفًا للجهاز يبقى كما هو حين تتغيّر البطاقة." },

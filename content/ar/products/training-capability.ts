@@ -169,7 +169,7 @@ export const trainingCapability: ProductPage = {
       text: "تُعرض النتائج بحسب المجموعة، لا بالأسماء أبدًا.",
     },
   ],
-  joined: {
+  relatedProducts: {
     heading: "موقعه بين بقية الحلول والخدمات",
     chain: [
       { id: "red-teaming", text: "تقدّم سجل هجوم على إجراءاتكم أنتم." },

@@ -169,7 +169,7 @@ export const training: ProductPage = {
       text: "نتصل ونشير عليكم. ولا نوقف حسابًا إلا حيث تنص خطة الاستجابة لديكم على ذلك.",
     },
   ],
-  joined: {
+  relatedProducts: {
     heading: "موقعها بين بقية الحلول والخدمات",
     chain: [
       { id: "training", text: "ترصد النشاط غير المعتاد وأساليب الاحتيال المعروضة للبيع." },

@@ -152,7 +152,7 @@ export const transactionMonitoring: ProductPage = {
     },
   ],
   rules: ["ksa-data", "uae-data", "egypt-data"],
-  joined: {
+  relatedProducts: {
     heading: "موقعه بين بقية الحلول والخدمات",
     chain: [
       { id: "transaction-monitoring", text: "يحدّد الجهاز والحسابات التي تستخدمه." },

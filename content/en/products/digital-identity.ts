@@ -153,7 +153,7 @@ export const digitalIdentity: ProductPage = {
     },
   ],
   rules: ["ksa-address", "ksa-data", "uae-data", "egypt-data"],
-  joined: {
+  relatedProducts: {
     heading: "How it fits with the rest",
     chain: [
       { id: "transaction-monitoring", text: "Adds the fifth detail: the device and its history." },

@@ -182,7 +182,7 @@ export const fraudDetection: ProductPage = {
     },
   ],
   rules: ["cbuae-authentication"],
-  joined: {
+  relatedProducts: {
     heading: "How it fits with the rest",
     chain: [
       { id: "risk-assessment", text: "Sends list matches and every limit exceeded." },

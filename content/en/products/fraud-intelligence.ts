@@ -153,7 +153,7 @@ export const fraudIntelligence: ProductPage = {
     },
   ],
   rules: ["ksa-data", "uae-data", "egypt-data"],
-  joined: {
+  relatedProducts: {
     heading: "How it fits with the rest",
     chain: [
       { id: "kyc-verification", text: "Lets you confirm a case and then choose to share it." },

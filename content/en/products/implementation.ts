@@ -169,7 +169,7 @@ export const implementation: ProductPage = {
       text: "Every figure is yours. We do not fill gaps with survey results.",
     },
   ],
-  joined: {
+  relatedProducts: {
     heading: "How it fits with the rest",
     chain: [
       { id: "fraud-resilience-assessment", text: "Finds the weak controls." },

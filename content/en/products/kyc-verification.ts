@@ -160,7 +160,7 @@ export const kycVerification: ProductPage = {
       text: "A measure that nobody acts on is removed.",
     },
   ],
-  joined: {
+  relatedProducts: {
     heading: "How it fits with the rest",
     chain: [
       { id: "risk-assessment", text: "Sends every list match and every limit exceeded." },

@@ -170,7 +170,7 @@ export const managedServices: ProductPage = {
     },
   ],
   rules: ["sama-counter-fraud", "cbuae-authentication"],
-  joined: {
+  relatedProducts: {
     heading: "How it fits with the rest",
     chain: [
       { id: "implementation", text: "Shows which weaknesses cost enough to justify a programme." },

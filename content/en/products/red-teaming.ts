@@ -171,7 +171,7 @@ export const redTeaming: ProductPage = {
       text: "This is one attack in depth. The Fraud Resilience Assessment covers many scenarios and gives a score.",
     },
   ],
-  joined: {
+  relatedProducts: {
     heading: "How it fits with the rest",
     chain: [
       {

@@ -154,7 +154,7 @@ export const riskAssessment: ProductPage = {
       text: "Fraudsters learn your limits by trial, so the limits need regular reviews.",
     },
   ],
-  joined: {
+  relatedProducts: {
     heading: "How it fits with the rest",
     chain: [
       {

@@ -170,7 +170,7 @@ export const trainingCapability: ProductPage = {
       text: "Results are shown by group, never by name.",
     },
   ],
-  joined: {
+  relatedProducts: {
     heading: "How it fits with the rest",
     chain: [
       { id: "red-teaming", text: "Supplies the log of an attack on your own processes." },

@@ -171,7 +171,7 @@ export const training: ProductPage = {
       text: "We call and advise. We stop an account only where your playbook says so.",
     },
   ],
-  joined: {
+  relatedProducts: {
     heading: "How it fits with the rest",
     chain: [
       { id: "training", text: "Finds unusual activity, and fraud methods offered for sale." },

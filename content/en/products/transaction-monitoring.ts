@@ -152,7 +152,7 @@ export const transactionMonitoring: ProductPage = {
     },
   ],
   rules: ["ksa-data", "uae-data", "egypt-data"],
-  joined: {
+  relatedProducts: {
     heading: "How it fits with the rest",
     chain: [
       { id: "transaction-monitoring", text: "Identifies the device and the accounts that use it." },

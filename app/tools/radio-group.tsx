@@ -1,4 +1,4 @@
-export interface Option<Value extends string> {
+export interface RadioOption<Value extends string> {
   value: Value;
   /** Read instead of the word shown. */
   label?: string;
@@ -6,17 +6,17 @@ export interface Option<Value extends string> {
 }
 
 /** Radios drawn as one ruled field. */
-export function Choice<Value extends string>(props: {
+export function RadioGroup<Value extends string>(props: {
   name: string;
   label: string;
-  options: readonly Option<Value>[];
+  options: readonly RadioOption<Value>[];
   value: Value | undefined;
   disabled?: boolean;
   onChoose: (value: Value) => void;
 }) {
   const { name, label, options, value, disabled = false, onChoose } = props;
   return (
-    <div className="tool-choice" role="radiogroup" aria-label={label}>
+    <div className="radio-group" role="radiogroup" aria-label={label}>
       {options.map((option) => (
         <label key={option.value}>
           <input

@@ -1,5 +1,5 @@
 import type { Channel, Outcome } from "./channel.ts";
-import { createCircuit } from "./circuit.ts";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
 import type { CourierOptions } from "./courier.ts";
 import { codeOf } from "./fault.ts";
 import { type Job, LEASE_MS, type Settlement } from "./outbox.ts";
@@ -7,24 +7,25 @@ import { waitAfter } from "./schedule.ts";
 
 const SETTLE_AGAIN_MS = 1_000;
 /** Shorter than a lease, or another server would start the same delivery. */
-const TRY_MS = LEASE_MS - 30_000;
+const ATTEMPT_MS = LEASE_MS - 30_000;
 
-export interface LaneOptions extends Pick<CourierOptions, "outbox" | "now" | "log" | "onOutcome" | "tryMs"> {
+export interface ChannelWorkerOptions
+  extends Pick<CourierOptions, "outbox" | "now" | "log" | "onOutcome" | "attemptMs"> {
   random: () => number;
   /** Aborted when nothing new may be claimed. */
   stopping: AbortSignal;
-  /** Aborted when a stop waits no longer for the tries under way. */
+  /** Aborted when a stop waits no longer for the attempts under way. */
   cut: AbortSignal;
 }
 
-/** A settlement whose next try is counted from now on. */
+/** A settlement whose next attempt is counted from now on. */
 type Result = Omit<Settlement, "nextAt"> & { wait: number };
 
 /** Claims and delivers the due leads of one channel. */
-export function createLane(channel: Channel, options: LaneOptions) {
-  const { outbox, now, log, onOutcome, random, stopping, cut, tryMs = TRY_MS } = options;
+export function createChannelWorker(channel: Channel, options: ChannelWorkerOptions) {
+  const { outbox, now, log, onOutcome, random, stopping, cut, attemptMs = ATTEMPT_MS } = options;
   const running = new Map<string, { job: Job; task: Promise<void> }>();
-  const circuit = createCircuit({ name: channel.name, now, log });
+  const breaker = createCircuitBreaker({ name: channel.name, now, log });
   let filling: Promise<void> | undefined;
 
   function resultOf({ attempts }: Job, outcome: Outcome): Result {
@@ -60,12 +61,12 @@ export function createLane(channel: Channel, options: LaneOptions) {
   }
 
   async function run(job: Job) {
-    const failuresBefore = circuit.failures();
-    const outcome: Outcome = circuit.isGone()
+    const failuresBefore = breaker.failures();
+    const outcome: Outcome = breaker.isGone()
       ? { result: "gone", problem: "receiver gone (410)" }
-      : await channel.deliver(job.lead, AbortSignal.any([AbortSignal.timeout(tryMs), cut]));
-    if (cut.aborted && outcome.result !== "delivered") return giveBack([job]);
-    circuit.note(outcome, failuresBefore);
+      : await channel.deliver(job.lead, AbortSignal.any([AbortSignal.timeout(attemptMs), cut]));
+    if (cut.aborted && outcome.result !== "delivered") return releaseClaims([job]);
+    breaker.record(outcome, failuresBefore);
     onOutcome?.(channel.name, outcome.result);
     const result = resultOf(job, outcome);
     await settle(job, result);
@@ -77,12 +78,12 @@ export function createLane(channel: Channel, options: LaneOptions) {
 
   async function fill() {
     for (;;) {
-      const limit = circuit.limit(channel.concurrency) - running.size;
+      const limit = breaker.limit(channel.concurrency) - running.size;
       if (stopping.aborted || limit <= 0) return;
       const jobs = await outbox.claim(channel.name, await outbox.now(), limit);
       if (jobs.length === 0) return;
       const fresh = jobs.filter(isFresh);
-      if (stopping.aborted) return giveBack(fresh);
+      if (stopping.aborted) return releaseClaims(fresh);
       for (const job of fresh) running.set(job.lead.id, { job, task: start(job) });
     }
   }
@@ -102,7 +103,7 @@ export function createLane(channel: Channel, options: LaneOptions) {
   }
 
   /** Ends the claims, so that the next start, or another server, can try at once. A claim that cannot be ended expires. */
-  async function giveBack(jobs: Job[]) {
+  async function releaseClaims(jobs: Job[]) {
     for (const job of jobs) {
       const { attempts } = job;
       try {

@@ -21,21 +21,23 @@ export function TableHead({ columns }: { columns: readonly string[] }) {
 }
 
 /** The last five settings, each usable again. */
-export function Tries({ words, tries, cube, settings, set, limitsIn }: Sandbox) {
+export function RecentSettings({ words, recent, cube, settings, set, limitsIn }: Sandbox) {
   return (
     <>
-      <h4 className="type-label">{words.tries.heading}</h4>
-      <table className="sandbox-tries type-mono">
-        <TableHead columns={words.tries.columns} />
+      <h4 className="type-label">{words.recentSettings.heading}</h4>
+      <table className="sandbox-recent type-mono">
+        <TableHead columns={words.recentSettings.columns} />
         <tbody>
-          {tries.map((one) => {
+          {recent.map((one) => {
             const { limits, stopped, stoppedGood, cost } = cube.read(one, settings);
             return (
               <tr key={shortOf(limits)}>
                 <td>
                   <button type="button" onClick={() => set(limits)}>
-                    <bdi dir="ltr">{fill(words.tries.limits, limits)}</bdi>{" "}
-                    <span className="sr-only">{fill(words.tries.again, { limits: limitsIn(limits) })}</span>
+                    <bdi dir="ltr">{fill(words.recentSettings.limits, limits)}</bdi>{" "}
+                    <span className="sr-only">
+                      {fill(words.recentSettings.again, { limits: limitsIn(limits) })}
+                    </span>
                   </button>
                 </td>
                 <td>
@@ -54,9 +56,9 @@ export function Tries({ words, tries, cube, settings, set, limitsIn }: Sandbox) 
 
 /** The cheapest setting, how near the visitor came, and the one that stops the most fraud. */
 export function Best(props: Sandbox & { best: { cheapest: Outcome; mostFraud: Outcome } }) {
-  const { words, best, cube, settings, tries, set, money, limitsIn, outcomeIn } = props;
+  const { words, best, cube, settings, recent, set, money, limitsIn, outcomeIn } = props;
   const { cheapest, mostFraud } = best;
-  const near = Math.min(...[settings, ...tries].map((one: Limits) => cube.read(one, settings).cost));
+  const near = Math.min(...[settings, ...recent].map((one: Limits) => cube.read(one, settings).cost));
   const over = near - cheapest.cost;
   return (
     <div className="sandbox-best">

@@ -1,16 +1,16 @@
 import { createStore } from "../ui/store.ts";
 
 /** The page that is being opened by a click, or that could not be fetched. */
-export interface Opening {
+export interface NavigationState {
   href?: string;
   hasFailed?: boolean;
 }
 
-const NOTHING: Opening = {};
-const store = createStore(NOTHING);
+const IDLE: NavigationState = {};
+const store = createStore(IDLE);
 
 /** Sets which page is being opened; without a value none is. */
-export const setOpening = (next = NOTHING): void => store.set(next);
+export const setNavigationState = (next = IDLE): void => store.set(next);
 
 /** Returns the page that is being opened, and renders again when it changes. */
-export const useOpening = store.use;
+export const useNavigationState = store.use;

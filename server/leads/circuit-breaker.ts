@@ -1,15 +1,15 @@
 import type { Outcome } from "./channel.ts";
-import { circuitWait } from "./schedule.ts";
+import { breakerWait } from "./schedule.ts";
 
-export interface CircuitOptions {
+export interface CircuitBreakerOptions {
   /** The channel's name in the log. */
   name: string;
   now: () => number;
   log: (line: string) => void;
 }
 
-/** Rests a channel that is itself at fault, such as a mail server that refuses the log-in, so that no lead uses up a try. */
-export function createCircuit({ name, now, log }: CircuitOptions) {
+/** Rests a channel that is itself at fault, such as a mail server that refuses the log-in, so that no lead uses up an attempt. */
+export function createCircuitBreaker({ name, now, log }: CircuitBreakerOptions) {
   let failures = 0;
   let restUntil = 0;
   let isGone = false;
@@ -17,7 +17,7 @@ export function createCircuit({ name, now, log }: CircuitOptions) {
   return {
     /** True once the receiver has answered that it wants nothing more. */
     isGone: () => isGone,
-    /** Failures in a row so far; a try hands it back to `note`. */
+    /** Failures in a row so far; an attempt hands it back to `record`. */
     failures: () => failures,
 
     /** Returns how many deliveries may run at once: after a failure one alone finds out whether the channel works. */
@@ -25,17 +25,17 @@ export function createCircuit({ name, now, log }: CircuitOptions) {
       if (failures === 0) return concurrency;
       const rest = restUntil - now();
       // If the clock was set back, the remaining rest is too long: ignore it.
-      const isResting = rest > 0 && rest <= circuitWait(failures);
+      const isResting = rest > 0 && rest <= breakerWait(failures);
       return isResting ? 0 : 1;
     },
 
-    /** @param failuresBefore as the try began: tries that began together count as one failure */
-    note(outcome: Outcome, failuresBefore: number) {
+    /** @param failuresBefore as the attempt began: attempts that began together count as one failure */
+    record(outcome: Outcome, failuresBefore: number) {
       const { result } = outcome;
       if (result === "broken") {
         if (failures !== failuresBefore) return;
         failures++;
-        const wait = circuitWait(failures);
+        const wait = breakerWait(failures);
         restUntil = now() + wait;
         log(
           `${name}: ${outcome.problem}. Every lead is kept; the next try is in ${Math.round(wait / 1000)} s.`,

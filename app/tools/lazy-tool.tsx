@@ -4,7 +4,7 @@
  * once React hydrates a part of a page on demand.
  */
 import { type ComponentType, lazy, useEffect, useRef, useState } from "react";
-import { placeOf } from "../ui/motion.ts";
+import { targetOf } from "../ui/motion.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useNear } from "../ui/use-near.ts";
 
@@ -20,13 +20,13 @@ const styled = (link: HTMLLinkElement) =>
  * @param load imports the tool
  * @param prerendered imports its default state; undefined in browsers
  */
-export function lateTool<Props extends object>(
+export function lazyTool<Props extends object>(
   styles: string,
   load: Load<Props>,
   prerendered: Load<Props> | undefined,
 ): ComponentType<Props> {
   const DefaultState = prerendered && lazy(prerendered);
-  return function LateTool(props: Props) {
+  return function LazyTool(props: Props) {
     const box = useRef<HTMLDivElement>(null);
     const near = useNear(box);
     const hydrated = useHydrated();
@@ -34,20 +34,20 @@ export function lateTool<Props extends object>(
     const [Tool, setTool] = useState<ComponentType<Props>>();
     useEffect(() => {
       const { hash } = location;
-      const isOurs = hash.includes("?") && placeOf(hash)?.contains(box.current);
-      // browsers themselves find only a place whose id is the whole hash
-      if (isOurs && !("placed" in document.documentElement.dataset)) placeOf(hash)?.scrollIntoView();
+      const isOurs = hash.includes("?") && targetOf(hash)?.contains(box.current);
+      // Browsers themselves find only an element whose id is the whole hash.
+      if (isOurs && !("keepScroll" in document.documentElement.dataset)) targetOf(hash)?.scrollIntoView();
     }, []);
     useEffect(() => {
       const link = box.current?.querySelector("link");
       if (!near || !link) return;
-      // where the script cannot be fetched, the default state stays
+      // Where the script cannot be fetched, the default state stays.
       Promise.all([load(), styled(link)]).then(
         ([{ default: loaded }]) => setTool(() => loaded),
         () => {},
       );
     }, [near]);
-    const still = "late-tool";
+    const still = "lazy-tool";
     return (
       <div ref={box}>
         <link rel="stylesheet" href={styles} />

@@ -2,7 +2,7 @@ import { ErrorSlot, type Option } from "./field.tsx";
 import { useField } from "./form-context.ts";
 
 /** A group of check boxes with one name. */
-export function Choices<Fields extends object>(props: {
+export function CheckboxGroup<Fields extends object>(props: {
   name: keyof Fields & string;
   label: string;
   hint: string;

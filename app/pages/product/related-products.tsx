@@ -34,8 +34,8 @@ const Strap = () => (
 );
 
 /** Four products on one strap; this page's own is marked and is no link. */
-export function Joined(props: {
-  words: ProductPage["joined"];
+export function RelatedProducts(props: {
+  words: ProductPage["relatedProducts"];
   chain: readonly ChainLink[];
   labels: ProductLabels;
 }) {

@@ -16,33 +16,35 @@ interface Entry {
 }
 
 /** A menu's products. `rests` is the row that stays open, from 0. */
-export interface LedgerList {
+export interface CatalogueList {
   name: string;
   count: string;
   rests: number;
   entries: readonly Entry[];
 }
 
-type Words = Pick<HomeWords["ledger"], "number" | "heading" | "lead"> & { lists: readonly LedgerList[] };
+type Words = Pick<HomeWords["catalogue"], "number" | "heading" | "lead"> & {
+  lists: readonly CatalogueList[];
+};
 
 function Row({ entry, open }: { entry: Entry; open: boolean }) {
   return (
-    <li className="ledger-row border-b border-rule" data-open={open || undefined}>
-      <div className="ledger-face relative">
+    <li className="catalogue-row border-b border-rule" data-open={open || undefined}>
+      <div className="catalogue-face relative">
         <span aria-hidden="true" className="type-mono text-ink2">
           {entry.number}
         </span>
         <h4 className="type-row">
-          <a href={entry.path} className="ledger-link after:absolute after:inset-0">
+          <a href={entry.path} className="catalogue-link after:absolute after:inset-0">
             {entry.name}
           </a>
         </h4>
-        <Arrow className="ledger-arrow justify-self-end rtl:-scale-x-100" />
+        <Arrow className="catalogue-arrow justify-self-end rtl:-scale-x-100" />
       </div>
-      <p className="ledger-text text-base/lead text-ink2">
+      <p className="catalogue-text text-base/lead text-ink2">
         <WholeWords text={entry.card} />
       </p>
-      <Picture of={illustrations} layers={[entry.id]} className="ledger-picture w-52" />
+      <Picture of={illustrations} layers={[entry.id]} className="catalogue-picture w-52" />
     </li>
   );
 }
@@ -51,7 +53,7 @@ function Row({ entry, open }: { entry: Entry; open: boolean }) {
  * The catalogue in two lists. Below each stand text and picture of one row: the one under the pointer or the focus, else
  * a fixed one. So no name moves away from the pointer.
  */
-export function Ledger({ words }: { words: Words }) {
+export function Catalogue({ words }: { words: Words }) {
   return (
     <section id="services" aria-labelledby="services-heading" className="border-t border-rule">
       <div className="wrap section">
@@ -77,9 +79,9 @@ export function Ledger({ words }: { words: Words }) {
                   {list.count}
                 </span>
               </h3>
-              <ol className="ledger">
-                {list.entries.map((entry, place) => (
-                  <Row key={entry.path} entry={entry} open={place === list.rests} />
+              <ol className="catalogue">
+                {list.entries.map((entry, row) => (
+                  <Row key={entry.path} entry={entry} open={row === list.rests} />
                 ))}
               </ol>
             </div>

@@ -11,7 +11,7 @@ import { rulesFor } from "../../words/rules.server.ts";
 import type { Figure } from "./explained-figure.tsx";
 import type { Audience } from "./for-whom.tsx";
 import type { HeadArt } from "./head-picture.tsx";
-import type { ChainLink } from "./joined.tsx";
+import type { ChainLink } from "./related-products.tsx";
 import { countsAt, type MovingThreshold } from "./threshold-counts.ts";
 import type { Connection } from "./what-you-get.tsx";
 
@@ -60,7 +60,7 @@ export function productHead({ id }: ProductPage): HeadArt {
 
 /** The chain with names and paths of its four products. */
 export function productChain(page: ProductPage, words: Words): ChainLink[] {
-  return page.joined.chain.map(({ id, text }) => {
+  return page.relatedProducts.chain.map(({ id, text }) => {
     const { name, path } = listed(words, (item) => item.id === id);
     return { name, path, text, here: id === page.id };
   });
