@@ -262,18 +262,6 @@ test.describe("by touch", () => {
   });
 });
 
-test("the price buttons link to the request form with their plan", async ({ page }) => {
-  await openAtTop(page);
-  const links = page.locator("#pricing-section a");
-  expect(
-    await links.evaluateAll((all) => all.map((one) => [one.textContent, one.getAttribute("href")])),
-  ).toEqual([
-    ["Request Quote", "/request-assessment?plan=basic"],
-    ["Get a Custom Plan", "/request-assessment?plan=advanced"],
-    ["Subscribe Now", "/request-assessment?plan=monitoring"],
-  ]);
-});
-
 test("no section's border crosses the contents list", async ({ page }) => {
   await page.goto(path);
   const list = await page.locator(".contents-list").first().boundingBox();

@@ -34,20 +34,6 @@ for (const page of pages)
     await expect(chain.locator('[aria-current="true"]').getByRole("heading")).toHaveText(page.name);
   });
 
-test("the structured data matches the page", async ({ page }) => {
-  await page.goto("/solutions/risk-assessment");
-  const blocks = await page
-    .locator('script[type="application/ld+json"]')
-    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? "")));
-  const service = blocks.find((block) => block["@type"] === "Service");
-  const trail = blocks.find((block) => block["@type"] === "BreadcrumbList");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(service.name);
-  await expect(page.locator("main").getByText(service.description)).toBeVisible();
-  const names = trail.itemListElement.map((item: { name: string }) => item.name);
-  await expect(page.locator("main").getByRole("link", { name: names[0], exact: true })).toBeVisible();
-  expect(names[1]).toBe(service.name);
-});
-
 /** Returns the clip path and opacity of each part of the wide figure. */
 const clips = (page: Page) =>
   page
