@@ -9,9 +9,7 @@ export interface BuildPolicy {
 }
 
 /** Features this site never uses; injected code cannot use them either. */
-const PERMISSIONS = ["camera", "geolocation", "microphone", "payment", "usb"]
-  .map((feature) => `${feature}=()`)
-  .join(", ");
+const PERMISSIONS = ["camera", "geolocation", "microphone"].map((feature) => `${feature}=()`).join(", ");
 
 const HSTS_SECONDS = 365 * 24 * 3_600;
 
