@@ -14,4 +14,4 @@ RUN useradd --system clarity && mkdir /data && chown clarity /data
 USER clarity
 VOLUME /data
 EXPOSE 3000
-CMD ["node_modules/.bin/node", "--max-semi-space-size=4", "server/main.ts"]
+CMD ["node_modules/.bin/node", "server/main.ts"]

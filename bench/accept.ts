@@ -5,7 +5,7 @@ import { payloadOf } from "../contract/kinds.ts";
 import { samples } from "../contract/samples.ts";
 import { site } from "../site.config.ts";
 import { memoryOf } from "../tests/support/burst.ts";
-import { nodeFlags } from "../tests/support/server.ts";
+import { mainFile } from "../tests/support/server.ts";
 import { makeSite } from "../tests/support/site.ts";
 import { startChild } from "./child.ts";
 import { median } from "./median.ts";
@@ -16,9 +16,8 @@ const SLOW_MAIL_MS = 50;
 const ROUNDS = 5;
 const SECONDS = 2;
 const here = import.meta.dirname;
-/** The server's own memory flags: mail inside the request must not win by using more memory. */
-const sameMemory = ["--memory-saver-mode", ...nodeFlags];
-const server = [...nodeFlags, path.join(here, "../server/main.ts")];
+/** The flag that the server sets for itself: mail inside the request must not win by using more memory. */
+const sameMemory = "--memory-saver-mode";
 
 /** Writes the request of a lead into a file. Each post replaces its row of # by a number, or it would be a duplicate. */
 function leadFile(): string {
@@ -56,7 +55,7 @@ const row = (name: string, { rate, p50, p99, errors }: Load, ratio: number) =>
 
 /** Returns deliveries per second, from the metrics. */
 async function deliveryRate(dir: string, smtpUrl: string): Promise<number> {
-  const target = await startChild(server, { cwd: dir, env: { SMTP_URL: smtpUrl } });
+  const target = await startChild([mainFile], { cwd: dir, env: { SMTP_URL: smtpUrl } });
   const pending = async () => {
     const text = await (await fetch(`${target.url}/metrics`)).text();
     return Number(/^deliveries_pending\{channel="mail"\} (\d+)$/m.exec(text)?.[1] ?? 0);
@@ -73,7 +72,7 @@ async function deliveryRate(dir: string, smtpUrl: string): Promise<number> {
 export async function benchAccept(): Promise<string> {
   if (!has("wrk")) return "### Accepting leads\n\nNot measured: `apt install wrk` first.\n";
   const dir = await makeSite();
-  const ours = await startChild(server, { cwd: dir });
+  const ours = await startChild([mainFile], { cwd: dir });
   const rest = await memoryOf(ours.url);
   const turns: Load[] = [];
   for (let round = 0; round < ROUNDS; round++) turns.push(await measure(ours, SECONDS));
@@ -84,7 +83,7 @@ export async function benchAccept(): Promise<string> {
   const inside: Load[] = [];
   for (const delay of [0, SLOW_MAIL_MS]) {
     const peer = await startChild([path.join(here, "smtp-peer.ts"), String(delay)]);
-    const target = await startChild([...sameMemory, path.join(here, "mail-inside.ts"), dir, peer.url]);
+    const target = await startChild([sameMemory, path.join(here, "mail-inside.ts"), dir, peer.url]);
     inside.push(await measure(target, ROUNDS * SECONDS));
     await target.stop();
     await peer.stop();

@@ -3,7 +3,7 @@ import os from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
 import { memoryOf } from "../tests/support/burst.ts";
-import { contactBody, mainFile, nodeFlags, post } from "../tests/support/server.ts";
+import { contactBody, mainFile, post } from "../tests/support/server.ts";
 import { makeSite } from "../tests/support/site.ts";
 import { startChild } from "./child.ts";
 import { writeSection } from "./results.ts";
@@ -42,7 +42,7 @@ async function postLeads(url: string) {
 
 /** Returns the table row of one attack, or of none, at a new server. */
 async function row(name: string, attack?: Attack): Promise<string> {
-  const server = await startChild([...nodeFlags, mainFile], {
+  const server = await startChild([mainFile], {
     cwd: await makeSite(),
     env: { RATE_LIMIT: "20", TRUST_PROXY: "127.0.0.1" },
   });

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
-import { nodeFlags } from "../tests/support/server.ts";
+import { mainFile } from "../tests/support/server.ts";
 import { makeSite } from "../tests/support/site.ts";
 import { startChild } from "./child.ts";
 import { median } from "./median.ts";
@@ -72,10 +72,10 @@ export async function benchStatic(): Promise<string> {
   const root = existsSync("build/client/index.html") ? process.cwd() : await makeSite();
   const client = path.join(root, "build/client");
   const script = readdirSync(path.join(client, "assets")).find((name) => name.endsWith(".js")) ?? "";
-  const { url, pid, stop } = await startChild(
-    [...nodeFlags, path.join(import.meta.dirname, "../server/main.ts")],
-    { cwd: root, env: { DATA_DIR: mkdtempSync(path.join(tmpdir(), "data-")) } },
-  );
+  const { url, pid, stop } = await startChild([mainFile], {
+    cwd: root,
+    env: { DATA_DIR: mkdtempSync(path.join(tmpdir(), "data-")) },
+  });
   const targets = [
     { name: "ours", url, pids: [pid], stop },
     ...(await startNginxes(client, url)),

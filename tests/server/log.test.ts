@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { freePort } from "../../scripts/free-port.ts";
 import { canMount, mountDisk } from "../support/disk.ts";
-import { contactBody, leads, mainFile, nodeFlags, post, startServer } from "../support/server.ts";
+import { contactBody, leads, mainFile, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 
 /** A mail server that is down: every lead writes a line into the log. */
@@ -40,7 +40,7 @@ it.skipIf(!canMount())(
     try {
       const log = path.join(disk.dir, "server.log");
       const url = `http://127.0.0.1:${await freePort()}`;
-      const child = spawn(process.execPath, [...nodeFlags, mainFile], {
+      const child = spawn(process.execPath, [mainFile], {
         cwd: await makeSite(),
         env: { PATH: process.env.PATH, PORT: new URL(url).port, DATA_DIR: disk.dir, SMTP_URL: DEAD_MAIL },
         stdio: ["ignore", openSync(log, "a"), "ignore"],

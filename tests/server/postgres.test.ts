@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import path from "node:path";
 import pg from "pg";
 import { expect } from "vitest";
 import { freePort } from "../../scripts/free-port.ts";
 import { openPostgres } from "../../server/leads/postgres.ts";
 import { newLead } from "../support/leads.ts";
-import { contactBody, nodeFlags, post, startServer } from "../support/server.ts";
+import { contactBody, mainFile, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { itWithPostgres } from "../support/with-postgres.ts";
 
@@ -72,20 +71,16 @@ itWithPostgres(
     const other = await startOther(database);
     await other.hold("LOCK TABLE deliveries IN SHARE MODE");
     const port = await freePort();
-    const child = spawn(
-      process.execPath,
-      [...nodeFlags, path.resolve(import.meta.dirname, "../../server/main.ts")],
-      {
-        cwd: await makeSite(),
-        env: {
-          PATH: process.env.PATH,
-          PORT: String(port),
-          DATABASE_URL: database,
-          // Its pending mails are made due during the start.
-          SMTP_URL: "smtp://127.0.0.1:1",
-        },
+    const child = spawn(process.execPath, [mainFile], {
+      cwd: await makeSite(),
+      env: {
+        PATH: process.env.PATH,
+        PORT: String(port),
+        DATABASE_URL: database,
+        // Its pending mails are made due during the start.
+        SMTP_URL: "smtp://127.0.0.1:1",
       },
-    );
+    });
     const gone = once(child, "close");
     await other.waiting(1);
     const answer = post(`http://127.0.0.1:${port}`, contactBody());

@@ -7,7 +7,6 @@ import { products } from "../../content/en/products.ts";
 import { leadKinds } from "../../contract/kinds.ts";
 import { commands } from "../../server/commands.ts";
 import { paths } from "../support/paths.ts";
-import { nodeFlags } from "../support/server.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -96,12 +95,6 @@ it("the README lists exactly the variables that are read", () => {
   const server = all(read("server/config.ts"), /get\("([A-Z_]+)"\)/g);
   const build = all(read("build.config.ts") + read("build.addresses.ts"), /\benv\.([A-Z_]+)/g);
   expect(new Set(all(told, /`([A-Z]+(?:_[A-Z]+)*)`/g))).toEqual(new Set([...server, ...build]));
-});
-
-it("every start command gives Node the same flags", () => {
-  expect(nodeFlags).not.toEqual([]);
-  for (const file of ["deploy/clarity.service", "Dockerfile", "docs/deploy.md"])
-    for (const flag of nodeFlags) expect(read(file), file).toContain(flag);
 });
 
 it("docs/operations.md lists exactly the operator's commands", () => {

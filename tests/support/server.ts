@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtempSync, readFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import path from "node:path";
 import { buffer } from "node:stream/consumers";
@@ -8,13 +8,8 @@ import { payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
 import { site } from "../../site.config.ts";
 
-const root = path.resolve(import.meta.dirname, "../..");
-const { scripts } = JSON.parse(readFileSync(path.join(root, "package.json"), "utf8"));
-
-/** Node's flags for the server, as in `npm start`; every other place that starts it has the same. */
-export const nodeFlags: string[] = scripts.start.split(" ").filter((word: string) => word.startsWith("--"));
 /** The program that is the server. */
-export const mainFile = path.join(root, "server/main.ts");
+export const mainFile = path.resolve(import.meta.dirname, "../../server/main.ts");
 const START_MS = 15_000;
 
 type Env = Record<string, string | undefined>;
@@ -34,7 +29,7 @@ export interface ServerProcess extends AsyncDisposable {
  * @throws Error with its output when it ends instead
  */
 export async function startServer(cwd: string, env: Env = {}): Promise<ServerProcess> {
-  const child = spawn(process.execPath, [...nodeFlags, mainFile], {
+  const child = spawn(process.execPath, [mainFile], {
     cwd,
     env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
@@ -63,7 +58,7 @@ export async function startServer(cwd: string, env: Env = {}): Promise<ServerPro
 
 /** Runs the operator's command and returns its exit code and output. */
 export async function leads(cwd: string, args: string[], env: Env = {}) {
-  const child = spawn(process.execPath, [path.join(root, "server/cli.ts"), ...args], {
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, "../../server/cli.ts"), ...args], {
     cwd,
     env: { PATH: process.env.PATH, ...env },
     stdio: ["ignore", "pipe", "pipe"],
