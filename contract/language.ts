@@ -14,6 +14,9 @@ export const clockLocales: Record<Language, string | undefined> = { en: undefine
 /** The name of each language in that language. */
 export const languageNames: Record<Language, string> = { en: "English", ar: "العربية" };
 
+/** What stands for the name of each language where there is little room. */
+export const shortLanguageNames: Record<Language, string> = { en: "EN", ar: "ع" };
+
 /** Returns the language of the page at a path. */
 export const languageOf = (path: string): Language =>
   languages.find((language) => path.split("/")[1] === language) ?? main;

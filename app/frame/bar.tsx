@@ -31,24 +31,27 @@ export function Bar() {
   const { primaryNav, demo, schedule, openMenu: openLabel } = useFrameWords();
   return (
     <Strip>
-      <div className="wrap bar-row flex items-center sm:px-5 md:px-4 lg:px-6 xl:px-16">
+      <div className="wrap bar-row flex items-center sm:px-5 md:px-3 ml:px-4 lg:px-6 xl:px-16">
         <Logo />
-        <nav aria-label={primaryNav} className="bar-nav hidden items-center text-xs/tight md:flex xl:text-sm">
+        <nav
+          aria-label={primaryNav}
+          className="bar-nav hidden items-center text-bar/tight md:flex xl:text-sm"
+        >
           <TopLinks className="bar-link" />
           <DropDowns />
         </nav>
-        <div className="ms-auto flex items-center gap-3 md:gap-2 2xl:gap-5">
+        <div className="bar-end ms-auto flex items-center gap-3 md:gap-1.5 ml:gap-2 2xl:gap-5">
           <LanguageLink />
           <ThemeToggle />
           <a
             href={demo.path}
-            className="link hidden text-xs/tight md:inline-block ml:whitespace-nowrap xl:text-sm"
+            className="link hidden text-bar/tight whitespace-nowrap md:inline-block xl:text-sm"
           >
             {demo.label}
           </a>
           <a
             href={schedule.path}
-            className="btn btn-primary btn-bar hidden md:inline-flex md:px-2.5 md:text-xs ml:px-4 ml:whitespace-nowrap xl:text-sm"
+            className="btn btn-primary btn-bar hidden whitespace-nowrap md:inline-flex md:px-2 md:text-bar ml:px-4 xl:text-sm"
           >
             {schedule.label}
           </a>

@@ -55,7 +55,7 @@ export function Footer() {
           <p className="type-h2 text-balance">{footer.slogan}</p>
           <LanguageLink />
         </div>
-        <div className="foot-groups type-hint mt-6 gap-x-6 text-ink2 max-md:border-t max-md:border-ink md:mt-10 md:grid md:grid-cols-12 lg:col-span-12 lg:grid-cols-subgrid xl:col-span-9 xl:mt-2">
+        <div className="foot-groups type-hint mt-6 gap-x-6 text-ink2 max-md:border-t max-md:border-ink md:mt-10 md:grid md:grid-cols-12 md:gap-y-9 lg:col-span-12 lg:grid-cols-subgrid xl:col-span-9 xl:mt-2">
           {(["solutions", "services"] as const).map((id) => (
             <Group key={id} title={menus[id].name} span="md:col-span-4 lg:col-span-3 xl:col-span-2">
               {menus[id].items.map((item) => (

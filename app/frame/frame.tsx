@@ -48,7 +48,7 @@ export const Frame = memoPage(function Frame() {
         </a>
         <Bar />
         <MobileMenu />
-        <main id="main" tabIndex={-1} className="pt-bar">
+        <main id="main" tabIndex={-1} className="pt-page">
           <Suspense>
             <Outlet />
           </Suspense>

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from "react";
-import { languageNames, languages, localPath, pathIn } from "../../contract/language.ts";
+import { languageNames, languages, localPath, pathIn, shortLanguageNames } from "../../contract/language.ts";
 import { useLanguage } from "../words/use-language.ts";
 import { NOT_FOUND_PATH, unknownPath } from "./unknown-address.ts";
 import { useHere } from "./use-here.ts";
@@ -25,6 +25,7 @@ export function LanguageLink() {
         lang={other}
         hrefLang={other}
         className="language-link"
+        data-short={shortLanguageNames[other]}
         onPointerDown={addQueryAndHash}
         onClick={addQueryAndHash}
       >

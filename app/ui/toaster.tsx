@@ -36,12 +36,25 @@ function useSaidInPage(form: string) {
   return said;
 }
 
+/** Gives the pages room for a wide toast, so that it covers nothing at their head. */
+function makeRoom(toast: HTMLElement | null) {
+  if (!toast) return;
+  const { style } = document.documentElement;
+  const sizes = new ResizeObserver(() => style.setProperty("--toast-room", `${toast.offsetHeight}px`));
+  sizes.observe(toast);
+  return () => {
+    sizes.disconnect();
+    style.removeProperty("--toast-room");
+  };
+}
+
 /** On phones a toast covers a good part of the page, so there it is only read out while the page shows the same notice. */
 function Item({ toast }: { toast: Shown }) {
   const { id, type, title, text, detail, actions, wide, words, lang, dir } = toast;
   const said = useSaidInPage(id);
   return (
     <div
+      ref={wide ? makeRoom : undefined}
       data-toast={id}
       data-type={type}
       lang={lang}
@@ -54,7 +67,7 @@ function Item({ toast }: { toast: Shown }) {
         <OkMark className="mt-1.75 shrink-0 text-ok" />
       )}
       <div className="min-w-0 flex-1">
-        <div className={`pe-20 ${wide ? "gap-x-4 md:flex" : ""}`}>
+        <div className={`pe-20 ${wide ? "gap-x-4 lg:flex" : ""}`}>
           <p className="font-medium">{title}</p>
           <p className="type-small text-ink2">{text}</p>
           {detail && <p className="type-small mt-1 text-ink2">{detail}</p>}

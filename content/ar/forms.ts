@@ -146,7 +146,7 @@ const assessmentForm: AssessmentFormWords = {
   rules,
   notices: notices.assessment,
   labels: { ...contactLabels, phone: "الهاتف" },
-  why: why("مناقشة نطاق العمل أسرع بالهاتف. إن تركتم الحقل فارغًا، فسنراسلكم بالبريد الإلكتروني."),
+  why: why("مناقشة نطاق العمل أسرع بالهاتف، وإلا فسنراسلكم بالبريد الإلكتروني."),
   message: `السلام عليكم،\n\nنود طلب تقييم الصمود أمام الاحتيال لشركة ${company.ar}.\n\nقنواتنا الرئيسية: ${channels.ar}\nأكثر ما نواجهه من أنواع الاحتيال: ${fraud.ar}\nنود البدء في: ${month.ar}`,
   placeholders: [
     { text: company, name: "اسم الشركة" },
@@ -170,7 +170,7 @@ const sampleReportForm: SampleReportFormWords = {
   rules,
   notices: notices["sample-report"],
   labels: { ...contactLabels, jobTitle: "المسمى الوظيفي" },
-  why: why("ما يهمّ مدير مكافحة الاحتيال في التقرير غير ما يهمّ المدير المالي. سنشير إلى الصفحات التي تهمّكم."),
+  why: why("تختلف الصفحات المفيدة في التقرير بحسب الوظيفة. سنشير إلى صفحاتكم."),
   message: `السلام عليكم،\n\nنرجو إرسال نموذج من تقرير تقييم الصمود إلى شركة ${company.ar}.\n\nقطاعنا: ${sector.ar}\nأكثر ما يقلقنا: ${finding.ar}`,
   placeholders: [
     { text: company, name: "اسم الشركة" },

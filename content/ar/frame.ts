@@ -106,7 +106,7 @@ export const frame: FrameWords = {
     about: { label: "من نحن", path: "/#about" },
     contact: { label: "تواصلوا معنا", path: "/#contact" },
     legal: "الشؤون القانونية",
-    social: "التواصل الاجتماعي",
+    social: "تابعونا",
     copyright: "© {year} {brand}. كل البيانات التوضيحية في هذا الموقع افتراضية وعليها كلمة «نموذج».",
   },
   opening: {

@@ -67,6 +67,7 @@ export const sandbox: SandboxWords = {
     hint: "أدخلوا تكاليفكم أنتم. أما الاحتيال الذي يمرّ فتكلفته مبلغه.",
     range: "أدخلوا رقمًا من 0 إلى {max}.",
   },
+  limit: "الحدّ {n}",
   keys: { passed: "عميل يمرّ", stopped: "عميل رُفض", missed: "احتيال يمرّ", caught: "احتيال أُوقف" },
   groups: {
     family: "عائلات",

@@ -133,7 +133,7 @@ const assessmentForm: AssessmentFormWords = {
   rules,
   notices: notices.assessment,
   labels: { ...contactLabels, phone: "Phone" },
-  why: why("Questions about scope are quicker by phone. Leave it blank and we will e-mail you."),
+  why: why("Questions about scope are quicker by phone. If blank, we will e-mail you."),
   message: `Hello,\n\nWe would like to request a Fraud Resilience Assessment for ${company.en}.\n\nOur main channels are: ${channels.en}\nThe fraud we see most is: ${fraud.en}\nWe would like to start in: ${month.en}`,
   placeholders: [
     { text: company, name: "your company" },

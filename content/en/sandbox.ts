@@ -47,6 +47,7 @@ export const sandbox: SandboxWords = {
     hint: "Enter your own costs. A fraud that passes costs its amount.",
     range: "Enter a number from 0 to {max}.",
   },
+  limit: "limit {n}",
   keys: {
     passed: "customer passes",
     stopped: "customer stopped",

@@ -46,6 +46,8 @@ export interface SandboxWords {
   limits: { card: LimitWords; device: LimitWords; sim: LimitWords };
   alone: Plural;
   prices: { review: string; good: string; hint: string; range: string };
+  /** The name of a limit on its line in the picture. */
+  limit: string;
   keys: FateWords;
   /** The names of groups in the picture. */
   groups: Omit<KindWords, "ordinary">;

@@ -120,8 +120,11 @@ test("the reason for asking a phone number appears after 700 ms of hover and clo
   await expect(text).toBeHidden();
   await page.clock.runFor(1);
   await expect(text).toBeVisible();
-  // Above the field that it explains.
-  const [shown, field] = [await text.boundingBox(), await form.getByLabel(/^Phone/).boundingBox()];
+  // Between the field that it explains and the one above.
+  const [above, shown, field] = await Promise.all(
+    [form.getByLabel(/^Email/), text, form.getByLabel(/^Phone/)].map((part) => part.boundingBox()),
+  );
+  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(shown?.y ?? 0);
   expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
   await page.mouse.move(0, 400);
   await page.clock.runFor(1);

@@ -88,8 +88,8 @@ test("an Arabic page loads one Arabic font and joins its letters", async ({ page
   expect(Math.abs((widths[0] ?? 0) - (widths[1] ?? 0))).toBeGreaterThan(2);
 });
 
-for (const width of [320, 390, 768, 1024, 1101, 1280, 1440])
-  test(`the bar with the language link fits one row at ${width} px`, async ({ page }) => {
+for (const width of [320, 390, 768, 834, 1024, 1101, 1280, 1440])
+  test(`the bar holds all links in one row at ${width} px, each in one line`, async ({ page }) => {
     await page.setViewportSize({ width, height: 700 });
     for (const path of ["/thank-you/contact", "/ar/thank-you/contact"]) {
       await open(page, path);
@@ -99,5 +99,7 @@ for (const width of [320, 390, 768, 1024, 1101, 1280, 1440])
       expect.soft(await lostText(page), path).toEqual([]);
       const bar = await page.getByRole("banner").boundingBox();
       expect.soft(bar?.height, path).toBeLessThanOrEqual(width < 768 ? 65 : 89);
+      for (const each of await page.getByRole("banner").locator(":is(a, button):visible").all())
+        expect.soft((await each.boundingBox())?.height, await each.innerText()).toBeLessThanOrEqual(44);
     }
   });

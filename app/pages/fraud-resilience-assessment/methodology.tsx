@@ -68,9 +68,9 @@ export function Methodology({ words }: { words: FraudResilienceAssessment["metho
           </li>
         ))}
       </ol>
-      <div className="terms mt-18 grid grid-cols-1 gap-x-6 gap-y-14 lg:grid-cols-2">
+      <div className="terms mt-18 grid grid-cols-1 gap-x-6 max-lg:gap-y-14 lg:grid-cols-2">
         {words.terms.map((list) => (
-          <div key={list.heading}>
+          <div key={list.heading} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
             <h3 className="type-label">{list.heading}</h3>
             <Items items={list.items} />
           </div>

@@ -24,9 +24,9 @@ function Ruled(props: {
   items: readonly { name: string; text: string; note?: string }[];
 }) {
   return (
-    <div className="lg:col-span-5 lg:last:col-start-7">
+    <div className="lg:row-span-4 lg:grid lg:grid-rows-subgrid lg:col-span-5 lg:last:col-start-7">
       <h3 className="type-row mb-6">{props.heading}</h3>
-      <ul className="border-t border-ink">
+      <ul className="border-t border-ink lg:row-span-3 lg:grid lg:grid-rows-subgrid">
         {props.items.map(({ name, text, note }) => (
           <li key={name} className="flex gap-x-6.5 border-b border-rule py-4">
             <Mark>{props.mark}</Mark>
@@ -48,10 +48,10 @@ function Ruled(props: {
   );
 }
 
-/** Two lists side by side: the prerequisites, and the limits of the product. */
+/** Two lists of three side by side, in common rows: the prerequisites, and the limits of the product. */
 export function NeedsAndLimits(props: Pick<ProductPage, "needs" | "isNot"> & { labels: ProductLabels }) {
   return (
-    <div className="mt-18 grid grid-cols-1 gap-x-6 gap-y-18 lg:mt-24 lg:grid-cols-11">
+    <div className="mt-18 grid grid-cols-1 gap-x-6 max-lg:gap-y-18 lg:mt-24 lg:grid-cols-11">
       <Ruled heading={props.labels.needs} mark={BOX} items={props.needs} />
       <Ruled heading={props.labels.isNot} mark={STRUCK} items={props.isNot} />
     </div>

@@ -7,7 +7,7 @@ import type { Sandbox } from "./use-sandbox.ts";
 export function Costs(props: Sandbox & { layout: Layout }) {
   const { words, settings, cube, outcome, money, layout } = props;
   const { view, width, price, isSmall, isShort, floor, yOf } = layout;
-  const { unit, paths, here } = costsOf(cube, settings, layout);
+  const { unit, paths, here, end } = costsOf(cube, settings, layout);
   const { head, headShort, parts } = words.cost;
   const edge = isSmall ? ({ x: width, textAnchor: "end" } as const) : { x: price + 3 };
   return (
@@ -15,13 +15,13 @@ export function Costs(props: Sandbox & { layout: Layout }) {
       <text {...edge} y="14">
         {fill(isShort ? headShort : head, { unit: grouped(unit) })}
       </text>
-      <text {...edge} y="31" className="ink">
-        {money(outcome.cost)}
-      </text>
       {here.map(({ name }) => (
         <path key={name} className={`cost ${name}`} d={paths[name]} />
       ))}
       <rect x={price} y={yOf(settings[view]) - 9} width={width - price} height="18" className="paper" />
+      <text x={end + 5} y={yOf(settings[view]) + 5} className="ink">
+        {isShort ? grouped(outcome.cost) : money(outcome.cost)}
+      </text>
       {here.map(({ name, sar, path, key }, k) => (
         <g key={name} className="here">
           <path className={`cost ${name}`} d={path} />

@@ -15,6 +15,8 @@ const views: Record<Rule, { rows: number; ticks: readonly number[]; named: reado
 };
 const SMALL_UNDER = 560;
 const DAY_SECONDS = 86_400;
+/** The px that the name of an hour takes. */
+const HOUR_WIDE = 52;
 /** SAR that one stroke of a cost row may stand for. */
 const UNITS = [500, 1_000, 2_500, 5_000, 10_000, 25_000];
 /** The parts of the cost, and the heights of their strokes as parts of a whole stroke. */
@@ -26,16 +28,24 @@ const parts = [
 
 export const round = (value: number) => Math.round(value * 10) / 10;
 
+/** Returns the hours to name under a picture of a day. */
+function hoursEvery(wide: number) {
+  const step = [3, 6, 12].find((hours) => (wide * hours) / 24 >= HOUR_WIDE) ?? 24;
+  return Array.from({ length: 24 / step + 1 }, (_, k) => k * step);
+}
+
 export function layoutFor(width: number, view: Rule) {
   const isSmall = width < SMALL_UNDER;
   const [left, gap, cost, top, tall, band] = isSmall
-    ? [24, 26, 92, 40, 236, 74]
-    : [34, 44, Math.min(330, width * 0.28), 44, 330, 96];
+    ? [24, 26, 108, 40, 236, 74]
+    : [34, 44, Math.min(376, width * 0.3), 44, 330, 96];
   const { rows, ...scale } = views[view];
   const row = tall / rows;
   const price = width - cost;
   const right = price - gap;
   const floor = top + tall;
+  /** Words in the picture have little room. */
+  const isShort = cost < 270;
   /** Returns how many rows a value of the limit lies under the loosest, or back. */
   const flip = (value: number) => (view === "sim" ? value : LOOSEST[view] - value);
   return {
@@ -43,12 +53,14 @@ export function layoutFor(width: number, view: Rule) {
     view,
     width,
     isSmall,
-    /** Words in the picture have little room. */
-    isShort: cost < 270,
+    isShort,
     left,
     right,
-    /** The start of the cost rows. */
+    /** The start of the cost rows, and how long they may be: their sum stands behind them. */
     price,
+    long: cost - (isShort ? 56 : 100),
+    /** The hours that are named, as far apart as their names need. */
+    hours: hoursEvery(right - left),
     top,
     row,
     rows,
@@ -162,6 +174,27 @@ export function namesOf(marks: readonly Mark[], { named, left, right, floor }: L
   return names;
 }
 
+export type Names = ReturnType<typeof namesOf>;
+
+/** Returns the place of the limit's name: over or under its line, where it covers the fewest names and marks. */
+export function limitNameAt(y: number, marks: readonly Mark[], names: Names, layout: Layout) {
+  const { right, floor, xOf } = layout;
+  const wide = 70;
+  const covers = (x: number, line: number, at: { x: number; y: number }, half: number) =>
+    Math.abs(at.x - x - wide / 2) < half + wide / 2 && Math.abs(at.y - line) < 14;
+  const places = [round(xOf(4.5 * 3_600)), right - wide].flatMap((x) =>
+    [y - 7, y + 17].map((line) => ({
+      x,
+      y: line,
+      covered:
+        20 * names.filter((name) => covers(x, line, name, 50)).length +
+        marks.filter((mark) => covers(x, line - 4, mark, 6)).length,
+    })),
+  );
+  const [best] = places.filter((place) => place.y < floor + 14).toSorted((a, b) => a.covered - b.covered);
+  return { x: best?.x, y: best?.y };
+}
+
 /** Returns upright strokes that stand at a height, from one number to another, `pitch` px apart. */
 const strokes = (x: number, y: number, from: number, to: number, pitch: number, tall: number) =>
   to > from
@@ -170,13 +203,13 @@ const strokes = (x: number, y: number, from: number, to: number, pitch: number, 
 
 /** Returns what the day costs at each place of the limit in hand, one row for each, and at the setting itself. */
 export function costsOf(cube: Cube, settings: Limits & Prices, layout: Layout) {
-  const { view, top, row, rows, price, width, isSmall, flip, yOf } = layout;
+  const { view, top, row, rows, price, long, isSmall, flip, yOf } = layout;
   const outcomes = Array.from({ length: rows + 1 }, (_, down) =>
     cube.read({ ...settings, [view]: flip(down) }, settings),
   );
   const worst = Math.max(cube.sar, ...outcomes.map(({ cost }) => cost));
-  const unit = UNITS.find((step) => worst / step <= (width - price) / (isSmall ? 3 : 3.6)) ?? 50_000;
-  const pitch = round(Math.min(7, (width - price - 6) / (worst / unit + 1)));
+  const unit = UNITS.find((step) => worst / step <= long / (isSmall ? 3 : 3.6)) ?? 50_000;
+  const pitch = round(Math.min(7, (long - 6) / (worst / unit + 1)));
   /** Returns a row part by part; each begins where the sum of those before it ends. */
   function partsAt(y: number, half: number, outcome: Outcome) {
     let sum = 0;
@@ -196,5 +229,12 @@ export function costsOf(cube: Cube, settings: Limits & Prices, layout: Layout) {
   const paths = { fraud: "", good: "", reviews: "" };
   for (const [down, outcome] of outcomes.entries())
     for (const { name, path } of partsAt(top + down * row, half, outcome)) paths[name] += path;
-  return { unit, paths, here: partsAt(yOf(settings[view]), 7, cube.read(settings, settings)) };
+  const outcome = cube.read(settings, settings);
+  return {
+    unit,
+    paths,
+    here: partsAt(yOf(settings[view]), 7, outcome),
+    /** The end of the row at the setting. */
+    end: round(price + 4 + Math.round(outcome.cost / unit) * pitch),
+  };
 }

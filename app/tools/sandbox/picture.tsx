@@ -3,7 +3,18 @@ import { fill } from "../../../content/fill.ts";
 import { useWidth } from "../use-width.ts";
 import { Costs } from "./cost.tsx";
 import { isPlain } from "./cube.ts";
-import { dashes, type Layout, layoutFor, type Mark, marksOf, namesOf, pathsOf, round } from "./geometry.ts";
+import {
+  dashes,
+  type Layout,
+  layoutFor,
+  limitNameAt,
+  type Mark,
+  marksOf,
+  type Names,
+  namesOf,
+  pathsOf,
+  round,
+} from "./geometry.ts";
 import type { Sandbox } from "./use-sandbox.ts";
 
 /** The width the picture is prerendered at. */
@@ -12,30 +23,22 @@ const WIDE = 1254;
 const REACH = 14;
 
 /** The scale, the hours and the names of groups. */
-function Ground(
-  props: Pick<Sandbox, "words" | "settings"> & { layout: Layout; names: ReturnType<typeof namesOf> },
-) {
-  const { words, settings, layout, names } = props;
-  const { view, left, right, floor, bottom, height, isSmall, isShort, ticks, yOf, xOf } = layout;
+function Ground(props: Pick<Sandbox, "words"> & { layout: Layout; names: Names }) {
+  const { words, layout, names } = props;
+  const { view, left, right, floor, bottom, height, isSmall, isShort, ticks, hours, yOf, xOf } = layout;
   const limit = words.limits[view];
-  const y = yOf(settings[view]);
   return (
     <>
       <path className="grid" d={ticks.map((tick) => `M${left} ${yOf(tick)}H${right}`).join("")} />
-      {ticks
-        .filter((tick) => Math.abs(yOf(tick) - y) > 14)
-        .map((tick) => (
-          <text key={tick} x={left - 8} y={yOf(tick) + 4} textAnchor="end">
-            {tick}
-          </text>
-        ))}
-      <text x={left - 8} y={y + 4} textAnchor="end" className="us">
-        {settings[view]}
-      </text>
+      {ticks.map((tick) => (
+        <text key={tick} x={left - 8} y={yOf(tick) + 4} textAnchor="end">
+          {tick}
+        </text>
+      ))}
       <text y="14">{isSmall ? limit.axisShort : limit.axis}</text>
-      {["00", "06", "12", "18", "24"].map((hour) => (
-        <text key={hour} x={round(xOf(Number(hour) * 3_600))} y={height - 8} textAnchor="middle">
-          {isSmall ? hour : `${hour}:00`}
+      {hours.map((hour) => (
+        <text key={hour} x={round(xOf(hour * 3_600))} y={height - 8} textAnchor="middle">
+          {String(hour).padStart(2, "0")}:00
         </text>
       ))}
       <path className="axis" d={`M${left} ${bottom}H${right}M${left} ${floor}H${right}`} />
@@ -105,6 +108,9 @@ export function Picture(sandbox: Sandbox) {
         <path className="limit" d={`M${left - 4} ${y}H${price - 6}`} />
         <path className="missed" d={paths.missed} />
         <path className="caught" d={paths.caught} />
+        <text {...limitNameAt(y, suspects, names, layout)} className="us halo">
+          {fill(words.limit, { n: settings[view] || (words.limits[view].off ?? 0) })}
+        </text>
         {ring && <circle className="ring" cx={ring.x} cy={ring.y} r="10" />}
         {best && (
           <path className="limit best" d={`M${left - 4} ${yOf(best.cheapest.limits[view])}H${price}`} />
