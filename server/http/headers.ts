@@ -40,11 +40,11 @@ export const NOTHING_ALLOWED =
 export function pagePolicy(hashes: readonly string[], relay: string): string {
   const ours = relay ? `'self' ${relay}` : "'self'";
   return [
-    // Also for stylesheets, fonts, the manifest and prefetches.
+    // Also for stylesheets, fonts, the manifest, prefetches and, without a relay, requests.
     "default-src 'self'",
     ["script-src 'self'", ...hashes].join(" "),
     "img-src 'self' data:",
-    `connect-src ${ours}`,
+    ...(relay ? [`connect-src ${ours}`] : []),
     `form-action ${ours}`,
     "frame-ancestors 'none'",
     "base-uri 'none'",
