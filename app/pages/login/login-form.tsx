@@ -47,7 +47,7 @@ export function LoginForm(props: {
     "aria-describedby": "login-problem",
   } as const;
   return (
-    // Method "dialog" outside a dialog sends nothing, should the button be pressed before scripts answer.
+    // Method "dialog" outside a dialog sends nothing, should the button be pressed before hydration.
     <form
       ref={form}
       method="dialog"
