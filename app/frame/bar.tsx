@@ -40,18 +40,18 @@ export function Bar() {
           <TopLinks className="bar-link" />
           <DropDowns />
         </nav>
-        <div className="bar-end ms-auto flex items-center gap-3 md:gap-1.5 ml:gap-2 2xl:gap-5">
+        <div className="bar-end ms-auto flex items-center gap-3 md:gap-1 ml:gap-2 2xl:gap-5">
           <LanguageLink />
           <ThemeToggle />
           <a
             href={demo.path}
-            className="link hidden text-bar/tight whitespace-nowrap md:inline-block xl:text-sm"
+            className="link hidden text-bar/tight md:inline-block ml:whitespace-nowrap xl:text-sm"
           >
             {demo.label}
           </a>
           <a
             href={schedule.path}
-            className="btn btn-primary btn-bar hidden whitespace-nowrap md:inline-flex md:px-2 md:text-bar ml:px-4 xl:text-sm"
+            className="btn btn-primary btn-bar hidden md:inline-flex md:px-2 md:text-bar ml:px-4 ml:whitespace-nowrap xl:text-sm"
           >
             {schedule.label}
           </a>

@@ -57,6 +57,7 @@ test("dragging the ring moves the limit, and clicking a payment shows its reason
   await page.mouse.move(x, y + 55, { steps: 4 });
   await page.mouse.up();
   await expect(tool.getByRole("slider", { name: "Attempts on one card range" })).toHaveValue("9");
+  await expect(tool.getByText("limit 9", { exact: true })).toBeVisible();
   const fraud = await tool.locator(".tool-picture .caught").boundingBox();
   await page.mouse.click((fraud?.x ?? 0) + 5, (fraud?.y ?? 0) + 5);
   await expect(tool.locator("dd", { hasText: /lets it pass|stops it/ }).first()).toBeVisible();

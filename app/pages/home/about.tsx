@@ -57,7 +57,7 @@ export function About({ words }: { words: Words }) {
           ))}
         </dl>
         <p className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2 lg:col-start-2 lg:col-end-13">
-          {words.tools.intro}
+          <span className="max-lg:basis-full">{words.tools.intro}</span>
           {words.tools.list.map(({ name, path }) => (
             <a key={path} href={path} className="link">
               {name}

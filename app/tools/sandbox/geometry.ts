@@ -45,7 +45,7 @@ export function layoutFor(width: number, view: Rule) {
   const right = price - gap;
   const floor = top + tall;
   /** Words in the picture have little room. */
-  const isShort = cost < 270;
+  const isShort = cost < 310;
   /** Returns how many rows a value of the limit lies under the loosest, or back. */
   const flip = (value: number) => (view === "sim" ? value : LOOSEST[view] - value);
   return {
@@ -183,7 +183,7 @@ export function limitNameAt(y: number, marks: readonly Mark[], names: Names, lay
   const covers = (x: number, line: number, at: { x: number; y: number }, half: number) =>
     Math.abs(at.x - x - wide / 2) < half + wide / 2 && Math.abs(at.y - line) < 14;
   const places = [round(xOf(4.5 * 3_600)), right - wide].flatMap((x) =>
-    [y - 7, y + 17].map((line) => ({
+    [y - 6, y + 17].map((line) => ({
       x,
       y: line,
       covered:
