@@ -50,8 +50,11 @@ const clips = (page: Page) =>
 test("a figure animates once, when it is scrolled into view", async ({ page }) => {
   await open(page, "/solutions/risk-assessment");
   const figure = page.locator(".figure");
-  await page.evaluate(() => scrollTo(0, 50));
-  await expect(figure).toHaveAttribute("data-seen", "false");
+  // A busy browser may hydrate the figure only after the first scroll.
+  await expect(async () => {
+    await page.evaluate(() => scrollBy(0, 10));
+    await expect(figure).toHaveAttribute("data-seen", "false", { timeout: 500 });
+  }).toPass();
   await figure.evaluate((box) =>
     box.addEventListener("animationstart", (event) => {
       if ((event as AnimationEvent).animationName === "wipe")
