@@ -12,7 +12,7 @@ export interface Toast {
   actions?: ReactNode;
   /** In milliseconds; without it the toast stays until it is dismissed. */
   stays?: number;
-  /** Full width under the bar, for news that the visitor must not miss. */
+  /** Full width under the bar, for news that the visitor must not miss; the page begins below it. */
   wide?: boolean;
   words: { dismiss: string; toasts: string };
 }
