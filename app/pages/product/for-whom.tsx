@@ -1,6 +1,7 @@
 import type { ScenarioId } from "../../../content/types/scenarios.ts";
+import { signatures } from "../../drawn/marks.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
-import { Signature } from "../../ui/signature.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
 /** A team that uses the product, with the fraud it sees. */
@@ -30,7 +31,7 @@ export function ForWhom({ heading, audiences }: { heading: string; audiences: re
               </dd>
               <dd className="audience-fraud">
                 <a href={scenario.path} className="group block w-44 max-w-full">
-                  <Signature id={scenario.id} className="w-full" />
+                  <Picture of={signatures} layers={[scenario.id]} className="w-full" />
                   <span className="type-hint inline-link group-hover:text-acc">{scenario.name}</span>
                 </a>
               </dd>
