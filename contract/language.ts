@@ -14,7 +14,7 @@ export const clockLocales: Record<Language, string | undefined> = { en: undefine
 /** The name of each language in that language. */
 export const languageNames: Record<Language, string> = { en: "English", ar: "العربية" };
 
-/** What stands for the name of each language where there is little room. */
+/** Short names of the languages, for narrow bars. */
 export const shortLanguageNames: Record<Language, string> = { en: "EN", ar: "ع" };
 
 /** Returns the language of the page at a path. */

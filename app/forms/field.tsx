@@ -85,7 +85,7 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
   };
   return (
     <div className={className}>
-      <div className="@container relative mb-2 flex items-baseline justify-between gap-x-4">
+      <div className="label-row @container relative mb-2 flex items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="type-label">
           {label} {!required && <span className="font-normal text-ink2">{optional}</span>}
         </label>

@@ -11,23 +11,20 @@ import { makePage, type Page } from "./pages.ts";
 /** Compressing happens at every start, so a faster level than the build's: a fifth more bytes, a hundredth of the time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
-/** Returns a page with the name of a plan in the message of its form. */
-function withPlanNamed(html: string, line: string): string {
-  const page = parse(html);
-  for (const element of elements(page))
-    if (element.tagName === "textarea") setText(element, withPlan(ownText(element), line));
-  return serialize(page);
-}
-
 /** Adds the assessment form as each price card links to it, so that its message names the plan without scripts too. */
 export function addPlanPages(pages: Map<string, Page>, policy: BuildPolicy, siteUrl: string) {
   for (const language of languages) {
     const url = localPath(formPath.assessment, language);
     const html = pages.get(url)?.variants.identity.body.toString();
     if (!html) continue;
+    const page = parse(html);
+    const area = [...elements(page)].find(({ tagName }) => tagName === "textarea");
+    if (!area) continue;
+    const message = ownText(area);
     for (const plan of plans) {
       const line = messages[language].plans[plan];
-      const identity = Buffer.from(withPlanNamed(html, line));
+      setText(area, withPlan(message, line));
+      const identity = Buffer.from(serialize(page));
       const bodies = { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) };
       pages.set(`${url}?plan=${plan}`, makePage({ url, extension: ".html", bodies }, policy, siteUrl));
     }

@@ -6,10 +6,10 @@ import type { Sandbox } from "./use-sandbox.ts";
 /** The cost of the day at each place of the limit in hand, and part by part at this setting. */
 export function Costs(props: Sandbox & { layout: Layout }) {
   const { words, settings, cube, outcome, money, layout } = props;
-  const { view, width, price, isSmall, isShort, floor, yOf } = layout;
+  const { view, width, costStart, isSmall, isShort, floor, yOf } = layout;
   const { unit, paths, here, end } = costsOf(cube, settings, layout);
   const { head, headShort, parts } = words.cost;
-  const edge = isSmall ? ({ x: width, textAnchor: "end" } as const) : { x: price + 3 };
+  const edge = isSmall ? ({ x: width, textAnchor: "end" } as const) : { x: costStart + 3 };
   return (
     <>
       <text {...edge} y="14">
@@ -18,7 +18,13 @@ export function Costs(props: Sandbox & { layout: Layout }) {
       {here.map(({ name }) => (
         <path key={name} className={`cost ${name}`} d={paths[name]} />
       ))}
-      <rect x={price} y={yOf(settings[view]) - 9} width={width - price} height="18" className="paper" />
+      <rect
+        x={costStart}
+        y={yOf(settings[view]) - 9}
+        width={width - costStart}
+        height="18"
+        className="paper"
+      />
       <text x={end + 5} y={yOf(settings[view]) + 5} className="ink">
         {isShort ? grouped(outcome.cost) : money(outcome.cost)}
       </text>
@@ -27,7 +33,7 @@ export function Costs(props: Sandbox & { layout: Layout }) {
           <path className={`cost ${name}`} d={path} />
           <g transform={`translate(0 ${floor + 25 + k * 22})`}>
             <path className={`cost ${name}`} d={key} />
-            <text x={price + 18} y="-1">
+            <text x={costStart + 18} y="-1">
               {isShort ? grouped(sar) : parts[name]}
             </text>
             {!isShort && (

@@ -15,8 +15,12 @@ const views: Record<Rule, { rows: number; ticks: readonly number[]; named: reado
 };
 const SMALL_UNDER = 560;
 const DAY_SECONDS = 86_400;
-/** The px that the name of an hour takes. */
-const HOUR_WIDE = 52;
+/** Width of an hour's name with the space after it, px. */
+const HOUR_WIDTH = 52;
+/** Width of the limit's name, half that of a group's, and half that of a mark, px. */
+const LIMIT_WIDTH = 70;
+const HALF_NAME = 50;
+const HALF_MARK = 6;
 /** SAR that one stroke of a cost row may stand for. */
 const UNITS = [500, 1_000, 2_500, 5_000, 10_000, 25_000];
 /** The parts of the cost, and the heights of their strokes as parts of a whole stroke. */
@@ -29,23 +33,23 @@ const parts = [
 export const round = (value: number) => Math.round(value * 10) / 10;
 
 /** Returns the hours to name under a picture of a day. */
-function hoursEvery(wide: number) {
-  const step = [3, 6, 12].find((hours) => (wide * hours) / 24 >= HOUR_WIDE) ?? 24;
+function hoursIn(width: number) {
+  const step = [3, 6, 12].find((hours) => (width * hours) / 24 >= HOUR_WIDTH) ?? 24;
   return Array.from({ length: 24 / step + 1 }, (_, k) => k * step);
 }
 
 export function layoutFor(width: number, view: Rule) {
   const isSmall = width < SMALL_UNDER;
-  const [left, gap, cost, top, tall, band] = isSmall
+  const [left, gap, costs, top, tall, band] = isSmall
     ? [24, 26, 108, 40, 236, 74]
     : [34, 44, Math.min(376, width * 0.3), 44, 330, 96];
   const { rows, ...scale } = views[view];
   const row = tall / rows;
-  const price = width - cost;
-  const right = price - gap;
+  const costStart = width - costs;
+  const right = costStart - gap;
   const floor = top + tall;
   /** Words in the picture have little room. */
-  const isShort = cost < 310;
+  const isShort = costs < 310;
   /** Returns how many rows a value of the limit lies under the loosest, or back. */
   const flip = (value: number) => (view === "sim" ? value : LOOSEST[view] - value);
   return {
@@ -56,11 +60,11 @@ export function layoutFor(width: number, view: Rule) {
     isShort,
     left,
     right,
-    /** The start of the cost rows, and how long they may be: their sum stands behind them. */
-    price,
-    long: cost - (isShort ? 56 : 100),
+    costStart,
+    /** Width of the longest cost row, which leaves room for its sum. */
+    costWidth: costs - (isShort ? 56 : 100),
     /** The hours that are named, as far apart as their names need. */
-    hours: hoursEvery(right - left),
+    hours: hoursIn(right - left),
     top,
     row,
     rows,
@@ -176,23 +180,18 @@ export function namesOf(marks: readonly Mark[], { named, left, right, floor }: L
 
 export type Names = ReturnType<typeof namesOf>;
 
-/** Returns the place of the limit's name: over or under its line, where it covers the fewest names and marks. */
-export function limitNameAt(y: number, marks: readonly Mark[], names: Names, layout: Layout) {
-  const { right, floor, xOf } = layout;
-  const wide = 70;
+/** Returns the position of the limit's name: over or under its line, where it covers the fewest names and marks. */
+export function limitNameAt(y: number, marks: readonly Mark[], names: Names, { right, floor, xOf }: Layout) {
   const covers = (x: number, line: number, at: { x: number; y: number }, half: number) =>
-    Math.abs(at.x - x - wide / 2) < half + wide / 2 && Math.abs(at.y - line) < 14;
-  const places = [round(xOf(4.5 * 3_600)), right - wide].flatMap((x) =>
-    [y - 6, y + 17].map((line) => ({
-      x,
-      y: line,
-      covered:
-        20 * names.filter((name) => covers(x, line, name, 50)).length +
-        marks.filter((mark) => covers(x, line - 4, mark, 6)).length,
-    })),
-  );
-  const [best] = places.filter((place) => place.y < floor + 14).toSorted((a, b) => a.covered - b.covered);
-  return { x: best?.x, y: best?.y };
+    Math.abs(at.x - x - LIMIT_WIDTH / 2) < half + LIMIT_WIDTH / 2 && Math.abs(at.y - line) < 14;
+  const covered = ({ x, y: line }: { x: number; y: number }) =>
+    20 * names.filter((name) => covers(x, line, name, HALF_NAME)).length +
+    marks.filter((mark) => covers(x, line - 4, mark, HALF_MARK)).length;
+  const [best] = [round(xOf(4.5 * 3_600)), right - LIMIT_WIDTH]
+    .flatMap((x) => [y - 6, y + 17].map((line) => ({ x, y: line })))
+    .filter((position) => position.y < floor + 14)
+    .toSorted((a, b) => covered(a) - covered(b));
+  return best;
 }
 
 /** Returns upright strokes that stand at a height, from one number to another, `pitch` px apart. */
@@ -203,13 +202,13 @@ const strokes = (x: number, y: number, from: number, to: number, pitch: number, 
 
 /** Returns what the day costs at each place of the limit in hand, one row for each, and at the setting itself. */
 export function costsOf(cube: Cube, settings: Limits & Prices, layout: Layout) {
-  const { view, top, row, rows, price, long, isSmall, flip, yOf } = layout;
+  const { view, top, row, rows, costStart, costWidth, isSmall, flip, yOf } = layout;
   const outcomes = Array.from({ length: rows + 1 }, (_, down) =>
     cube.read({ ...settings, [view]: flip(down) }, settings),
   );
   const worst = Math.max(cube.sar, ...outcomes.map(({ cost }) => cost));
-  const unit = UNITS.find((step) => worst / step <= long / (isSmall ? 3 : 3.6)) ?? 50_000;
-  const pitch = round(Math.min(7, (long - 6) / (worst / unit + 1)));
+  const unit = UNITS.find((step) => worst / step <= costWidth / (isSmall ? 3 : 3.6)) ?? 50_000;
+  const pitch = round(Math.min(7, (costWidth - 6) / (worst / unit + 1)));
   /** Returns a row part by part; each begins where the sum of those before it ends. */
   function partsAt(y: number, half: number, outcome: Outcome) {
     let sum = 0;
@@ -220,8 +219,8 @@ export function costsOf(cube: Cube, settings: Limits & Prices, layout: Layout) {
       return {
         name,
         sar: outcome[sar],
-        path: strokes(price, y + half, from, Math.round(sum / unit), pitch, high),
-        key: strokes(price, 0, 0, 2, 5, round(11 * tall)),
+        path: strokes(costStart, y + half, from, Math.round(sum / unit), pitch, high),
+        key: strokes(costStart, 0, 0, 2, 5, round(11 * tall)),
       };
     });
   }
@@ -235,6 +234,6 @@ export function costsOf(cube: Cube, settings: Limits & Prices, layout: Layout) {
     paths,
     here: partsAt(yOf(settings[view]), 7, outcome),
     /** The end of the row at the setting. */
-    end: round(price + 4 + Math.round(outcome.cost / unit) * pitch),
+    end: round(costStart + 4 + Math.round(outcome.cost / unit) * pitch),
   };
 }

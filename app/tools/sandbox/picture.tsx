@@ -70,9 +70,9 @@ export function Picture(sandbox: Sandbox) {
     };
   }, [payments, layout]);
   const paths = pathsOf(suspects, settings, layout);
-  const { height, left, right, price, isSmall, yOf, limitAt } = layout;
+  const { height, left, right, costStart, isSmall, yOf, limitAt } = layout;
   const y = yOf(settings[view]);
-  const hand = (right + price) / 2;
+  const hand = (right + costStart) / 2;
   const ring = marks.find(({ payment }) => payment === picked);
   /** The position of a pointer in the picture. */
   function pointOf(event: MouseEvent<SVGElement>) {
@@ -105,7 +105,7 @@ export function Picture(sandbox: Sandbox) {
         <path className="stopped" d={paths.stopped} />
         <Ground {...sandbox} layout={layout} names={names} />
         <Costs {...sandbox} layout={layout} />
-        <path className="limit" d={`M${left - 4} ${y}H${price - 6}`} />
+        <path className="limit" d={`M${left - 4} ${y}H${costStart - 6}`} />
         <path className="missed" d={paths.missed} />
         <path className="caught" d={paths.caught} />
         <text {...limitNameAt(y, suspects, names, layout)} className="us halo">
@@ -113,9 +113,9 @@ export function Picture(sandbox: Sandbox) {
         </text>
         {ring && <circle className="ring" cx={ring.x} cy={ring.y} r="10" />}
         {best && (
-          <path className="limit best" d={`M${left - 4} ${yOf(best.cheapest.limits[view])}H${price}`} />
+          <path className="limit best" d={`M${left - 4} ${yOf(best.cheapest.limits[view])}H${costStart}`} />
         )}
-        {best && <circle className="best" cx={price - 5} cy={yOf(best.cheapest.limits[view])} r="5" />}
+        {best && <circle className="best" cx={costStart - 5} cy={yOf(best.cheapest.limits[view])} r="5" />}
         <circle className="hand" cx={hand} cy={y} r={isSmall ? 6 : 7} />
         <circle
           className="grip"
