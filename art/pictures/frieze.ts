@@ -31,7 +31,7 @@ export function frieze(): Drawing {
   });
   const fourth: Place = { centre: [origin[0] + BROKEN_AT * PERIOD, origin[1]], s: EDGE, rotation: -18 };
   return {
-    file: "marks",
+    file: "home",
     name: "frieze",
     positions: { star: PERIOD, unit: WIDTH, broken: BROKEN_AT },
     viewBox: `0 0 ${WIDTH} ${HEIGHT}`,

@@ -22,7 +22,7 @@ const CROP: Crop = { x: 0, y: 0, width: 1560, height: 1160 };
 export function hero(): Drawing {
   const { grid, lines, draft, stars, straps } = fieldAt(HERO, CROP, plate(HERO.centre));
   return {
-    file: "hero",
+    file: "home",
     name: "hero",
     viewBox: viewBox(CROP),
     layers: {

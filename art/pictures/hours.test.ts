@@ -15,7 +15,7 @@ const drawn = hours();
 const of = (file: string) =>
   drawn.filter((drawing) => drawing.file === file).map((drawing) => [drawing.format, drawing] as const);
 
-test.each(of("marks"))(
+test.each(of("home"))(
   "%s shows the office hours in the time of each city, in text of a readable size",
   (format, { layers }) => {
     const all = words(layers.all ?? "");
@@ -33,10 +33,10 @@ test.each(of("marks"))(
   },
 );
 
-test.each(of("marks-ar"))("%s has the same times in Arabic", (format, { layers }) => {
+test.each(of("home-ar"))("%s has the same times in Arabic", (format, { layers }) => {
   const all = words(layers.all ?? "");
   expect(all.slice(0, cities.length)).toEqual(officeClocks.map(({ city }) => city.ar));
-  const [, english] = of("marks").find(([other]) => other === format) ?? [];
+  const [, english] = of("home").find(([other]) => other === format) ?? [];
   const times = (texts: string[]) => texts.filter((text) => /^\d+:/.test(text));
   expect(times(all)).toEqual(times(words(english?.layers.all ?? "")));
   expect(all.join("")).not.toMatch(/[a-z]/i);

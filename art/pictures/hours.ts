@@ -52,7 +52,7 @@ function chart(format: Format, width: number, language: Language): Drawing {
   ]);
   const later = officeClocks.flatMap(({ city, summerTime }) => (summerTime ? [city[language]] : []));
   return still({
-    file: language === "en" ? "marks" : `marks-${language}`,
+    file: language === "en" ? "home" : `home-${language}`,
     name: "hours",
     format,
     viewBox: `0 0 ${width} ${HEIGHT}`,

@@ -74,9 +74,9 @@ it("writes a company's name unchanged into pages, structured data and icons", ()
 });
 
 it("shows the offices and their clocks in the chart of the office hours", () => {
-  const marks = readFileSync(join(folder, "app/drawn/marks.svg"), "utf8");
-  for (const words of [">Mumbai</text>", ">14:30</text>", ">23:30</text>"]) expect(marks).toContain(words);
-  expect(marks).not.toContain(`>${site.offices.london.city.en}</text>`);
+  const chart = readFileSync(join(folder, "app/drawn/home.svg"), "utf8");
+  for (const words of [">Mumbai</text>", ">14:30</text>", ">23:30</text>"]) expect(chart).toContain(words);
+  expect(chart).not.toContain(`>${site.offices.london.city.en}</text>`);
   expect(read("index.html")).toContain("14:30 to 23:30 in Mumbai");
 });
 

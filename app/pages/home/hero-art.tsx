@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { directions } from "../../../contract/language.ts";
-import { hero, type heroLayers } from "../../drawn/hero.ts";
+import { hero, type heroLayers } from "../../drawn/home.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useLanguage } from "../../words/use-language.ts";
 import { jointLayers } from "./joints.ts";

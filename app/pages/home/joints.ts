@@ -1,4 +1,4 @@
-import { heroLayers } from "../../drawn/hero.ts";
+import { heroLayers } from "../../drawn/home.ts";
 
 /** The layers of the drawing's ten joints. */
 export const jointLayers = heroLayers.filter((layer) => layer.startsWith("joint"));

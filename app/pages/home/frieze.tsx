@@ -1,5 +1,5 @@
-import { frieze, friezePositions } from "../drawn/marks.ts";
-import { layerUrls } from "../ui/picture.tsx";
+import { frieze, friezePositions } from "../../drawn/home.ts";
+import { layerUrls } from "../../ui/picture.tsx";
 
 const url = layerUrls(frieze);
 const { star, unit, broken } = friezePositions;
