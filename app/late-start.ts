@@ -9,13 +9,12 @@ import { inlineScript } from "./inline-script.ts";
 
 /** Addresses of the files a page starts with. */
 interface Files {
-  manifest: string;
   /** The module of each route shown, by route id. */
   routes: Record<string, string>;
   /** The files that entry and routes import. */
   imports: string[];
   entry: string;
-  /** The router's context, with the data of the loaders. */
+  /** The router's context and manifest, with the data of the loaders. */
   state: string;
 }
 
@@ -23,7 +22,7 @@ interface Files {
  * Runs in the browser. It starts the page after the first paint, or after two seconds where the browser reports none,
  * as in a hidden tab. Where something cannot be fetched, the page is marked as one without scripts.
  */
-async function startLate({ manifest, routes, imports, entry, state }: Files) {
+async function startLate({ routes, imports, entry, state }: Files) {
   await new Promise((resolve) => {
     new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
     setTimeout(resolve, 2_000);
@@ -35,9 +34,9 @@ async function startLate({ manifest, routes, imports, entry, state }: Files) {
     const [answer, modules] = await Promise.all([
       fetch(state),
       Promise.all(Object.entries(routes).map(load)),
-      import(manifest),
     ]);
-    const { data, ...context } = await answer.json();
+    const { manifest, data, ...context } = await answer.json();
+    window.__reactRouterManifest = manifest;
     window.__reactRouterContext = { ...context, stream: new Response(data).body };
     window.__reactRouterRouteModules = Object.fromEntries(modules);
     await import(entry);
@@ -52,10 +51,9 @@ export async function lateStart(context: EntryContext) {
   const { manifest, staticHandlerContext, serverHandoffStream, serverHandoffString = "{}" } = context;
   const shown = staticHandlerContext.matches.flatMap(({ route }) => manifest.routes[route.id] ?? []);
   const data = await new Response(serverHandoffStream ?? null).text();
-  const text = JSON.stringify({ ...JSON.parse(serverHandoffString), data });
+  const text = JSON.stringify({ ...JSON.parse(serverHandoffString), manifest, data });
   const hash = createHash("sha256").update(text).digest("base64url").slice(0, 8);
   const files: Files = {
-    manifest: manifest.url,
     routes: Object.fromEntries(shown.map(({ id, module }) => [id, module])),
     imports: [...new Set([...manifest.entry.imports, ...shown.flatMap((route) => route.imports ?? [])])],
     entry: manifest.entry.module,
