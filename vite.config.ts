@@ -7,6 +7,13 @@ import { buildAddresses } from "./build.addresses.ts";
 const relay = process.env.DEV_RELAY;
 const settings = buildAddresses(process.env);
 
+/** What nearly every page needs. Each file more costs a phone 5 to 10 ms of work (bench/RESULTS.md). */
+const onEveryPage = [
+  /\/node_modules\/(react|react-dom|scheduler|react-router)\//,
+  /\/app\/(sections|frame\/(frame|page-route|below-first-screen)|words\/localised|drawn\/illustrations)\b/,
+  /\/app\/ui\/(?!toaster)/,
+];
+
 export default defineConfig({
   plugins: [tailwindcss(), reactRouter()],
   define: {
@@ -22,19 +29,13 @@ export default defineConfig({
       checks: { pluginTimings: false },
       output: {
         // Chromium then compiles it off the main thread while it loads, and not function by function at the first tap.
-        postBanner: ({ name }) => (name === "react" ? "//# allFunctionsCalledOnLoad" : ""),
+        postBanner: ({ name }) => (name === "site" ? "//# allFunctionsCalledOnLoad" : ""),
         codeSplitting: {
-          // A group takes along what its modules import. Many small files compress worse and keep a phone waiting.
+          // A group takes along what its modules import.
           // Not the entry: it hydrates when it is evaluated, so no module of a page may import its chunk.
           groups: [
-            { name: "react", test: /node_modules\/(react|react-dom|scheduler|react-router)\//, priority: 2 },
-            {
-              name: "frame",
-              test: /\/app\/(frame\/(frame|page-route|below-first-screen)|words\/localised)\.tsx?$/,
-              priority: 1,
-            },
-            { name: "shared", test: /\/app\/(sections|ui|drawn)\//, minShareCount: 3, priority: 1 },
-            { name: "forms", test: /\/(app\/forms|contract\/(payloads|options))[/.]/, minShareCount: 2 },
+            { name: "site", test: (id) => onEveryPage.some((part) => part.test(id)), priority: 1 },
+            { name: "forms", test: /\/(app\/forms|contract|node_modules\/valibot)\//, minShareCount: 2 },
           ],
         },
       },

@@ -7,9 +7,8 @@ import { Picture } from "../../ui/picture.tsx";
 import { useLanguage } from "../../words/use-language.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
-import { seal } from "./sealed.ts";
-import "./login.css";
 import { LoginForm } from "./login-form.tsx";
+import { seal } from "./sealed.ts";
 import { useLogin } from "./use-login.ts";
 
 /** Seals the dashboard's address while the site is built; neither it nor the password is shipped. */
