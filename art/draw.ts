@@ -19,7 +19,7 @@ import { frieze } from "./pictures/frieze.ts";
 import { heads } from "./pictures/heads.ts";
 import { hero } from "./pictures/hero.ts";
 import { hours } from "./pictures/hours.ts";
-import { illustrations } from "./pictures/illustrations.ts";
+import { homeIllustrations, illustrations } from "./pictures/illustrations.ts";
 import { login } from "./pictures/login.ts";
 import { logo, star } from "./pictures/logo.ts";
 import { missing } from "./pictures/missing.ts";
@@ -46,6 +46,7 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   values,
   audiences,
   illustrations,
+  homeIllustrations,
   nodes,
   racetracks,
   phases,

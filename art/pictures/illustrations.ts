@@ -33,3 +33,9 @@ export function illustrations(): Drawing {
   };
   return { file: "illustrations", name: "illustrations", viewBox: "0 0 208 148", layers };
 }
+
+/** The illustrations of the home page's catalogue, for the file that the home page loads anyway. */
+export function homeIllustrations(): Drawing {
+  const { "rule-engine": _, ...layers } = illustrations().layers;
+  return { ...illustrations(), file: "home", layers };
+}

@@ -1,7 +1,7 @@
 import type { CatalogueId } from "../../../content/types/catalogue.ts";
 import type { HomeWords } from "../../../content/types/home.ts";
 import type { SitePath } from "../../../content/types/parts.ts";
-import { illustrations } from "../../drawn/illustrations.ts";
+import { illustrations } from "../../drawn/home.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Arrow } from "../../ui/marks.tsx";
 import { Picture } from "../../ui/picture.tsx";
