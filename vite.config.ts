@@ -7,7 +7,7 @@ import { buildAddresses } from "./build.addresses.ts";
 const relay = process.env.DEV_RELAY;
 const settings = buildAddresses(process.env);
 
-/** What nearly every page needs. Each file more costs a phone 5 to 10 ms of work (bench/RESULTS.md). */
+/** What nearly every page needs, as one file: a browser works for each request, and small files compress worse. */
 const onEveryPage = [
   /\/node_modules\/(react|react-dom|scheduler|react-router)\//,
   /\/app\/(sections|frame\/(frame|page-route|below-first-screen)|words\/localised|drawn\/illustrations)\b/,
