@@ -7,7 +7,7 @@ import { buildAddresses } from "./build.addresses.ts";
 const relay = process.env.DEV_RELAY;
 const settings = buildAddresses(process.env);
 
-/** What nearly every page needs, as one file: a browser works for each request, and small files compress worse. */
+/** Modules that nearly every page needs. They are one file: each request costs work, and small files compress worse. */
 const onEveryPage = [
   /\/node_modules\/(react|react-dom|scheduler|react-router)\//,
   /\/app\/(sections|frame\/(frame|page-route|below-first-screen)|words\/localised|drawn\/illustrations)\b/,
@@ -28,10 +28,10 @@ export default defineConfig({
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {
-        // Chromium then compiles it off the main thread while it loads, and not function by function at the first tap.
+        // Chromium then compiles the file off the main thread while it loads, not function by function at the first tap.
         postBanner: ({ name }) => (name === "site" ? "//# allFunctionsCalledOnLoad" : ""),
         codeSplitting: {
-          // A group takes along what its modules import.
+          // A group includes what its modules import.
           // Not the entry: it hydrates when it is evaluated, so no module of a page may import its chunk.
           groups: [
             { name: "site", test: (id) => onEveryPage.some((part) => part.test(id)), priority: 1 },

@@ -1,4 +1,4 @@
-/** The relay bodies of the forms. This file has no rules, so a form that the browser validates needs no valibot. */
+/** The relay bodies of the forms, without rules: some forms are validated by the browser alone. */
 import type { Fields as Assessment } from "./assessment.ts";
 import type { Fields as Contact } from "./contact.ts";
 import type { Fields as HeroAssessment } from "./hero-assessment.ts";

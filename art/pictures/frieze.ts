@@ -15,8 +15,8 @@ const HEIGHT = 72;
 const BROKEN_AT = 3;
 
 /**
- * The frieze as the tile of a pattern `WIDTH` wide, never scaled, with all that its edges cut; and one broken star in the
- * place of the unit's fourth, to be placed over any of them.
+ * The frieze as a unit to be placed side by side, `WIDTH` apart, never scaled; and one broken star in the place of
+ * the unit's fourth, to be placed over any of them.
  */
 export function frieze(): Drawing {
   const origin = [PERIOD / 2, HEIGHT / 2] as const;
@@ -27,7 +27,7 @@ export function frieze(): Drawing {
     origin,
     rotation: -18,
     crop,
-    owns: ({ centre: [x] }) => x > -PERIOD && x < WIDTH + PERIOD,
+    owns: ({ centre: [x] }) => x >= -0.01 && x < WIDTH - 0.01,
   });
   const fourth: Place = { centre: [origin[0] + BROKEN_AT * PERIOD, origin[1]], s: EDGE, rotation: -18 };
   return {

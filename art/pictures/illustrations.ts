@@ -34,8 +34,9 @@ export function illustrations(): Drawing {
   return { file: "illustrations", name: "illustrations", viewBox: "0 0 208 148", layers };
 }
 
-/** The illustrations of the home page's catalogue, for the file that the home page loads anyway. */
+/** The illustrations of the catalogue again, in the home page's own file, so that this page loads one file less. */
 export function homeIllustrations(): Drawing {
-  const { "rule-engine": _, ...layers } = illustrations().layers;
-  return { ...illustrations(), file: "home", layers };
+  const drawing = illustrations();
+  const { "rule-engine": _, ...layers } = drawing.layers;
+  return { ...drawing, file: "home", layers };
 }

@@ -31,7 +31,7 @@ function scriptsOf(html: string): string[] {
   return [...all];
 }
 
-it("ships the code of forms only with pages that have one", async () => {
+it("ships the code of forms only with pages that have a form", async () => {
   const code = files.filter(
     (name) => name.endsWith(".js") && readFileSync(join(client, name), "utf8").includes("rfc_email"),
   );
