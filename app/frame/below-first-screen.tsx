@@ -1,40 +1,45 @@
-import { type ReactNode, startTransition, useEffect, useState } from "react";
+import { Children, type ReactNode, startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { wasLeftAtTop } from "./use-scroll-position.ts";
+import { FIRST_SCREEN_END, placeOf } from "./left-places.ts";
 
-/** The id at the end of a long page's first screen; the first paint waits until the parser has reached it. */
-export const FIRST_SCREEN_END = "first-screen-end";
+const ALL = Number.POSITIVE_INFINITY;
 
-/** False until the first screen of a page has been painted that was opened by a link, or by Back at its top. */
-function useWhole(): boolean {
+/** Returns how many sections below the first screen are rendered at once; all of them after the first frame. */
+function useSectionCount(): number {
   const type = useNavigationType();
   const { key, hash } = useLocation();
-  const [whole, setWhole] = useState((type === "POP" && !wasLeftAtTop(key)) || hash !== "");
+  const [count, setCount] = useState(() => {
+    if (type === "POP") return placeOf(key)?.sections ?? ALL;
+    return hash ? ALL : 0;
+  });
   useEffect(() => {
-    if (whole) return;
+    if (count === ALL) return;
     let timer: ReturnType<typeof setTimeout>;
     const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setWhole(true)));
+      timer = setTimeout(() => startTransition(() => setCount(ALL)));
     });
     return () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
-  }, [whole]);
-  return whole;
+  }, [count]);
+  return count;
 }
 
 /**
- * The content below the first screen. On a full page load it is in the HTML, and the first paint waits until the parser
- * has come this far, so that nothing moves afterwards. After client navigation it is rendered one frame later, so that
- * a tap gets its answer at once. With an anchor, or where Back leads below the first screen, it is rendered immediately.
+ * The sections below the first screen, each one element. On a full page load they are in the HTML, and the first paint
+ * waits until the parser has come this far, so that nothing moves afterwards. After client navigation they are rendered
+ * one frame later, so that a tap gets its answer at once; after Back, those that were left above the view or in it are
+ * rendered immediately, and with an anchor all.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
-  const whole = useWhole();
+  const sections = Children.toArray(children);
+  const count = useSectionCount();
   return (
     <>
       <i id={FIRST_SCREEN_END} hidden />
-      {whole ? children : <div className="min-h-screen" />}
+      {sections.slice(0, count)}
+      {count < sections.length && <div className="min-h-screen" />}
     </>
   );
 }

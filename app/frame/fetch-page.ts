@@ -2,6 +2,8 @@ import { pageData } from "./page-data.ts";
 import { pageRoutes } from "./site-pages.ts";
 
 const linked = new Set<string>();
+/** Paths of the pages that need nothing more from the network. */
+const fetched = new Set<string>();
 
 function addLink(href: string, attributes: { rel: string; as?: string }) {
   if (linked.has(href)) return;
@@ -22,4 +24,8 @@ export async function fetchPage(path: string): Promise<void> {
   }
   const modules = routes.map(({ module }) => import(/* @vite-ignore */ module));
   await Promise.all([...modules, import.meta.env.DEV || pageData(path)]);
+  fetched.add(path);
 }
+
+/** Returns true once `fetchPage` has fetched everything the page at `path` needs. */
+export const isFetched = (path: string): boolean => fetched.has(path);

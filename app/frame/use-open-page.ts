@@ -1,6 +1,6 @@
 import { useCallback } from "react";
 import { type NavigateOptions, useNavigate } from "react-router";
-import { fetchPage } from "./fetch-page.ts";
+import { fetchPage, isFetched } from "./fetch-page.ts";
 import { setNavigationState } from "./navigation-state.ts";
 
 let latest = "";
@@ -26,7 +26,8 @@ export function useOpenPage() {
       latest = href;
       setNavigationState({ href });
       try {
-        await fetchPage(new URL(href, from).pathname);
+        const path = new URL(href, from).pathname;
+        if (!isFetched(path)) await fetchPage(path);
         if (!isOutdated()) await navigate(href, options);
       } catch {
         const online = await isOnline(href);

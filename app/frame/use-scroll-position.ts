@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type NavigationType, useLocation, useNavigationType } from "react-router";
 import { scrollToTop, targetOf } from "../ui/motion.ts";
+import { keepPlace, placeOf } from "./left-places.ts";
 
 /**
  * Returns true if the scroll position is to be restored instead of starting at the top: after Back or Forward within the
@@ -9,22 +10,16 @@ import { scrollToTop, targetOf } from "../ui/motion.ts";
 export const isReturn = (type: NavigationType) =>
   type === "POP" && "keepScroll" in document.documentElement.dataset;
 
-/** The scroll positions of the pages that were left in this visit, in CSS pixels, by the keys of their history entries. */
-const positions = new Map<string, number>();
-
-/** Returns true if the history entry with this key was left at the top of its page. */
-export const wasLeftAtTop = (key: string): boolean => positions.get(key) === 0;
-
 /**
  * Starts every new page at its top or its anchor, scrolls up smoothly for a link to the page shown, and restores the
- * scroll position on Back and Forward. Positions are kept in memory only: nothing but the theme is stored.
+ * scroll position on Back and Forward.
  */
 export function useScrollPosition() {
   const { key, hash, pathname } = useLocation();
   const type = useNavigationType();
   const shown = useRef({ key, pathname });
   // At this point the document still shows the page that is being left.
-  if (shown.current.key !== key) positions.set(shown.current.key, scrollY);
+  if (shown.current.key !== key) keepPlace(shown.current.key);
 
   useEffect(() => {
     // Within the document we restore positions; across reloads the browser does.
@@ -50,7 +45,8 @@ export function useScrollPosition() {
     shown.current = { key, pathname };
     document.documentElement.dataset.keepScroll = "";
     const anchor = targetOf(hash);
-    if (type === "POP") scrollTo(0, positions.get(key) ?? 0);
+    // Parts of the page that measure themselves are rendered again before microtasks run.
+    if (type === "POP") queueMicrotask(() => scrollTo(0, placeOf(key)?.top ?? 0));
     else if (anchor) anchor.scrollIntoView();
     else if (isSamePage) scrollToTop();
     else scrollTo(0, 0);

@@ -4,6 +4,7 @@
  * once React hydrates a part of a page on demand.
  */
 import { type ComponentType, lazy, useEffect, useRef, useState } from "react";
+import { useNavigationType } from "react-router";
 import { targetOf } from "../ui/motion.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useNear } from "../ui/use-near.ts";
@@ -26,12 +27,16 @@ export function lazyTool<Props extends object>(
   prerendered: Load<Props> | undefined,
 ): ComponentType<Props> {
   const DefaultState = prerendered && lazy(prerendered);
+  /** The tool, once it has been shown in this visit, and its height: Back finds the page as it was left. */
+  let shown: ComponentType<Props> | undefined;
+  let height: number | undefined;
   return function LazyTool(props: Props) {
     const box = useRef<HTMLDivElement>(null);
     const near = useNear(box);
     const hydrated = useHydrated();
     const [isPrerendered] = useState(!hydrated);
-    const [Tool, setTool] = useState<ComponentType<Props>>();
+    const [isReturn] = useState(useNavigationType() === "POP");
+    const [Tool, setTool] = useState(() => (isReturn ? shown : undefined));
     useEffect(() => {
       const { hash } = location;
       const isOurs = hash.includes("?") && targetOf(hash)?.contains(box.current);
@@ -39,11 +44,23 @@ export function lazyTool<Props extends object>(
       if (isOurs && !("keepScroll" in document.documentElement.dataset)) targetOf(hash)?.scrollIntoView();
     }, []);
     useEffect(() => {
+      const observer = new ResizeObserver(([entry]) => {
+        height = entry?.contentRect.height;
+      });
+      if (box.current) observer.observe(box.current);
+      return () => observer.disconnect();
+    }, []);
+    useEffect(() => {
       const link = box.current?.querySelector("link");
       if (!near || !link) return;
       // Where the script cannot be fetched, the default state stays.
       Promise.all([load(), styled(link)]).then(
-        ([{ default: loaded }]) => setTool(() => loaded),
+        ([{ default: loaded }]) => {
+          // A copy that stays when the page is left.
+          if (!shown) document.head.append(link.cloneNode());
+          shown = loaded;
+          setTool(() => loaded);
+        },
         () => {},
       );
     }, [near]);
@@ -61,7 +78,9 @@ export function lazyTool<Props extends object>(
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; React leaves the prerendered content alone
           <div className={still} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
         )}
-        {!Tool && !DefaultState && !isPrerendered && <div className="min-h-screen" />}
+        {!Tool && !DefaultState && !isPrerendered && (
+          <div className="min-h-screen" style={isReturn ? { height } : undefined} />
+        )}
       </div>
     );
   };

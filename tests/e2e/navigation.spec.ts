@@ -54,7 +54,11 @@ for (const path of ["/", "/services/fraud-resilience-assessment", "/solutions/fr
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.clock.runFor(FIRST_MOMENT_MS);
     const title = await page.title();
-    await page.evaluate(() => scrollTo(0, 1_200));
+    // What lies below the first screen is rendered a frame later.
+    await page.waitForFunction(() => {
+      scrollTo(0, 1_200);
+      return scrollY === 1_200;
+    });
     await follow(page, "/about");
     await isAt(page, 0);
     await page.evaluate(() => scrollTo(0, 300));
@@ -68,6 +72,37 @@ for (const path of ["/", "/services/fraud-resilience-assessment", "/solutions/fr
     await isAt(page, 1_200);
     await page.clock.runFor(FIRST_MOMENT_MS);
     await isAt(page, 1_200);
+  });
+
+/** The last heading that begins above the lower edge of the view, and where it is. */
+function headingInView() {
+  const headings = [...document.querySelectorAll("main h2")];
+  const heading = headings.findLast((one) => one.getBoundingClientRect().top < innerHeight);
+  return `${heading?.textContent} at ${heading?.getBoundingClientRect().top.toFixed()}`;
+}
+
+/** Goes back, and waits until the document has another heading. */
+function goBack() {
+  const heading = () => document.querySelector("h1")?.textContent;
+  const old = heading();
+  return new Promise<void>((resolve) => {
+    const look = () => (heading() === old ? requestAnimationFrame(look) : resolve());
+    history.back();
+    look();
+  });
+}
+
+for (const path of ["/", "/why-us", "/solutions/risk-assessment"])
+  test(`${path}: Back finds the page where it was left, also below a tool`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await open(page, path);
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight * 0.6));
+    const inView = await page.evaluate(headingInView);
+    await follow(page, "/contact");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.evaluate(goBack);
+    expect(await page.evaluate(headingInView)).toBe(inView);
   });
 
 for (const gone of ["script", "data"] as const)
