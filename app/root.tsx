@@ -24,6 +24,7 @@ export const links: Route.LinksFunction = () => [
  * The document around every page. Scripts mark `<html>` by attributes that React does not know:
  * - `data-scripts="off"` is in every file and taken away before the first paint; it returns where scripts cannot be fetched
  * - `data-theme` is the theme the visitor has chosen, `light` or `dark`
+ * - `data-first-frame` is set for the first frame of a page that opens at its top
  * - `data-keep-scroll` is set once the visitor, not the page, has decided where the page is scrolled to
  * - `data-hydrated` is set once the page is hydrated; tests wait for it
  * - `data-print` is `report` or `self-check` while that part is printed alone

@@ -28,9 +28,9 @@ function useSectionCount(): number {
 
 /**
  * The sections below the first screen, each one element. On a full page load they are in the HTML, and the first paint
- * waits until the parser has come this far, so that nothing moves afterwards. After client navigation they are rendered
- * one frame later, so that a tap gets its answer at once; after Back, those that were left above the view or in it are
- * rendered immediately, and with an anchor all.
+ * waits until the parser has come this far, so that nothing moves afterwards; they are laid out a frame later
+ * (`head-script.ts`). After client navigation they are rendered one frame later, so that a tap gets its answer at once;
+ * after Back, those that were left above the view or in it are rendered immediately, and with an anchor all.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const sections = Children.toArray(children);
@@ -38,8 +38,10 @@ export function BelowFirstScreen({ children }: { children: ReactNode }) {
   return (
     <>
       <i id={FIRST_SCREEN_END} hidden />
-      {sections.slice(0, count)}
-      {count < sections.length && <div className="min-h-screen" />}
+      <div className="below-first-screen">
+        {sections.slice(0, count)}
+        {count < sections.length && <div className="min-h-screen" />}
+      </div>
     </>
   );
 }

@@ -13,7 +13,7 @@ const places = new Map<string, Place>();
 
 /** Keeps where the page in the document is left, by the key of its history entry. In memory only: nothing but the theme is stored. */
 export function keepPlace(key: string): void {
-  const sections = [...document.querySelectorAll(`#${FIRST_SCREEN_END} ~ *`)];
+  const sections = [...document.querySelectorAll(`#${FIRST_SCREEN_END} + * > *`)];
   const reached = sections.filter((section) => section.getBoundingClientRect().top < innerHeight);
   places.set(key, { top: scrollY, sections: scrollY > 0 ? reached.length : 0 });
 }
