@@ -6,8 +6,8 @@ import { UNFINISHED_BUILD } from "../build.addresses.ts";
 import { type Language, languageOf } from "../contract/language.ts";
 import { PAGE_END } from "./frame/footer.tsx";
 import { headScript, themeScript } from "./frame/head-script.ts";
-import { FIRST_SCREEN_END } from "./frame/left-places.ts";
 import { dataUrl } from "./frame/page-data.ts";
+import { FIRST_SCREEN_END } from "./frame/scroll-positions.ts";
 import styles from "./styles/app.css?url";
 import arabic from "./styles/cut/readex-pro-arabic.woff2?url";
 

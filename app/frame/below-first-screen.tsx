@@ -1,15 +1,15 @@
 import { Children, type ReactNode, startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { FIRST_SCREEN_END, placeOf } from "./left-places.ts";
+import { FIRST_SCREEN_END, scrollPositionOf } from "./scroll-positions.ts";
 
 const ALL = Number.POSITIVE_INFINITY;
 
-/** Returns how many sections below the first screen are rendered at once; all of them after the first frame. */
+/** Returns the number of sections below the first screen to render: in the first frame perhaps a few, then all. */
 function useSectionCount(): number {
   const type = useNavigationType();
   const { key, hash } = useLocation();
   const [count, setCount] = useState(() => {
-    if (type === "POP") return placeOf(key)?.sections ?? ALL;
+    if (type === "POP") return scrollPositionOf(key)?.sections ?? ALL;
     return hash ? ALL : 0;
   });
   useEffect(() => {
@@ -29,8 +29,8 @@ function useSectionCount(): number {
 /**
  * The sections below the first screen, each one element. On a full page load they are in the HTML, and the first paint
  * waits until the parser has come this far, so that nothing moves afterwards; they are laid out a frame later
- * (`head-script.ts`). After client navigation they are rendered one frame later, so that a tap gets its answer at once;
- * after Back, those that were left above the view or in it are rendered immediately, and with an anchor all.
+ * (`head-script.ts`). After client navigation they are rendered one frame later, so that a tap gets its answer at once.
+ * After Back, the sections that were in the view or above it are rendered immediately; with an anchor, all are.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const sections = Children.toArray(children);

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from "react";
 import { type NavigationType, useLocation, useNavigationType } from "react-router";
 import { scrollToTop, targetOf } from "../ui/motion.ts";
-import { keepPlace, placeOf } from "./left-places.ts";
+import { keepScrollPosition, scrollPositionOf } from "./scroll-positions.ts";
 
 /**
  * Returns true if the scroll position is to be restored instead of starting at the top: after Back or Forward within the
@@ -19,7 +19,7 @@ export function useScrollPosition() {
   const type = useNavigationType();
   const shown = useRef({ key, pathname });
   // At this point the document still shows the page that is being left.
-  if (shown.current.key !== key) keepPlace(shown.current.key);
+  if (shown.current.key !== key) keepScrollPosition(shown.current.key);
 
   useEffect(() => {
     // Within the document we restore positions; across reloads the browser does.
@@ -45,8 +45,8 @@ export function useScrollPosition() {
     shown.current = { key, pathname };
     document.documentElement.dataset.keepScroll = "";
     const anchor = targetOf(hash);
-    // Parts of the page that measure themselves are rendered again before microtasks run.
-    if (type === "POP") queueMicrotask(() => scrollTo(0, placeOf(key)?.top ?? 0));
+    // Components that measure themselves render a second time before the microtask runs.
+    if (type === "POP") queueMicrotask(() => scrollTo(0, scrollPositionOf(key)?.top ?? 0));
     else if (anchor) anchor.scrollIntoView();
     else if (isSamePage) scrollToTop();
     else scrollTo(0, 0);

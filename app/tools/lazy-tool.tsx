@@ -27,7 +27,7 @@ export function lazyTool<Props extends object>(
   prerendered: Load<Props> | undefined,
 ): ComponentType<Props> {
   const DefaultState = prerendered && lazy(prerendered);
-  /** The tool, once it has been shown in this visit, and its height: Back finds the page as it was left. */
+  /** The tool, once it has been shown in this visit, and its height: after Back the page has the same layout as before. */
   let shown: ComponentType<Props> | undefined;
   let height: number | undefined;
   return function LazyTool(props: Props) {
@@ -56,7 +56,7 @@ export function lazyTool<Props extends object>(
       // Where the script cannot be fetched, the default state stays.
       Promise.all([load(), styled(link)]).then(
         ([{ default: loaded }]) => {
-          // A copy that stays when the page is left.
+          // React removes the link with the page; this copy stays.
           if (!shown) document.head.append(link.cloneNode());
           shown = loaded;
           setTool(() => loaded);
