@@ -13,11 +13,11 @@ export const pageTooltipTimings: HoverTimings = { open: 300, close: 0, skip: 300
 /**
  * Decides which part of a group is open while the pointer and the focus move over it. Callers ignore pointer events
  * whose type is "touch".
- * @param change receives the id of the open part, or undefined
+ * @param change receives the id of the part that is open now, and of the one that was; each may be undefined
  */
 export function createHoverIntent<Id extends string>(
   timings: HoverTimings,
-  change: (id: Id | undefined) => void,
+  change: (id: Id | undefined, last: Id | undefined) => void,
 ) {
   let current: Id | undefined;
   let isHoverOpened = false;
@@ -28,9 +28,10 @@ export function createHoverIntent<Id extends string>(
     clearTimeout(timer);
     if (id === current) return;
     if (id === undefined) closedAt = performance.now();
+    const last = current;
     current = id;
     isHoverOpened = byHover;
-    change(id);
+    change(id, last);
   }
 
   return {

@@ -1,13 +1,21 @@
-import { type FocusEvent, type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
+import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef } from "react";
 import { createHoverIntent, type HoverTimings } from "./hover-intent.ts";
 import { keepInView } from "./motion.ts";
 import { onEscape } from "./on-escape.ts";
 
 const parts = (group: HTMLElement | null) => [...(group?.querySelectorAll("details") ?? [])];
 
+/** Touch opens nothing by hover; a pressed button drags a selection, which may end outside of the text. */
+const isHover = ({ pointerType, buttons }: PointerEvent) => pointerType !== "touch" && buttons === 0;
+
+function liesOverPage({ lastElementChild: detail }: HTMLDetailsElement) {
+  return detail !== null && getComputedStyle(detail).position === "absolute";
+}
+
 /**
- * Turns the `<details>` of a group into hover cards or tooltips: they open on hover and on keyboard focus,
- * close with Escape, and stay plain disclosures for touch and without scripts. Spread the result on the group.
+ * Turns the `<details>` of a group into hover cards or tooltips: they open on hover too and close with Escape. For
+ * keyboard, touch and screen readers, and without scripts, they are plain disclosures. Focus opens none: Enter would
+ * close it again. Spread the result on the group.
  * @param opened receives the one that has opened
  */
 export function useHoverDetails<Group extends HTMLElement>(
@@ -17,52 +25,56 @@ export function useHoverDetails<Group extends HTMLElement>(
   const ref = useRef<Group>(null);
   const intent = useMemo(
     () =>
-      createHoverIntent(timings, (id) => {
+      createHoverIntent(timings, (id, last) => {
         for (const part of parts(ref.current)) {
-          part.open = part.id === id;
-          if (part.open) opened?.(part);
+          if (part.id === last) part.open = false;
+          if (part.id === id) {
+            part.open = true;
+            opened?.(part);
+          }
         }
       }),
     [timings, opened],
   );
-  useEffect(
-    () =>
-      // The focus may be elsewhere when the pointer has opened one.
-      onEscape(() => {
-        const shown = parts(ref.current).filter((part) => part.open);
-        if (shown.length === 0) return;
-        const focused = shown.find((part) => part.contains(document.activeElement));
-        focused?.querySelector("summary")?.focus();
-        for (const part of shown) part.open = false;
-        intent.close();
-      }),
-    [intent],
-  );
+  useEffect(() => {
+    const stopEscape = onEscape(() => {
+      for (const part of parts(ref.current)) part.open = false;
+    });
+    // Not on blur: a press on its text takes the focus away, and a screen reader that reads it does too.
+    const uncover = ({ target }: FocusEvent) => {
+      const focused = target as Element;
+      for (const part of parts(ref.current)) {
+        const isInside = part.contains(focused) || focused.contains(part);
+        if (part.open && !isInside && liesOverPage(part)) part.open = false;
+      }
+    };
+    addEventListener("focusin", uncover);
+    return () => {
+      stopEscape();
+      removeEventListener("focusin", uncover);
+    };
+  }, []);
   return {
     ref,
     onPointerOver(event: PointerEvent) {
-      if (event.pointerType === "touch") return;
+      if (!isHover(event)) return;
       const part = (event.target as Element).closest("details");
       if (part) intent.enter(part.id);
       else intent.leave();
     },
     onPointerLeave(event: PointerEvent) {
-      if (event.pointerType !== "touch") intent.leave();
-    },
-    onFocus(event: FocusEvent) {
-      const part = event.target.closest("details");
-      if (!part || !event.target.matches("summary:focus-visible")) return;
-      intent.open(part.id);
-      keepInView(event.target);
+      if (isHover(event)) intent.leave();
     },
     onClick(event: MouseEvent) {
       const summary = (event.target as Element).closest("summary");
+      const part = summary?.closest("details");
       // A click does not close what hover has opened; the keyboard does.
-      if (event.detail && summary?.parentElement?.id === intent.current()) event.preventDefault();
-      else keepInView(summary);
-    },
-    onBlur(event: FocusEvent) {
-      if (!ref.current?.contains(event.relatedTarget)) intent.close();
+      if (event.detail && part?.open && part.id === intent.current()) event.preventDefault();
+      else if (part) {
+        keepInView(summary);
+        // The browser opens it after this event.
+        requestAnimationFrame(() => part.open && opened?.(part));
+      }
     },
   };
 }

@@ -146,14 +146,68 @@ test("clicking a card that hover opened keeps it open until the pointer leaves",
   await expect(card).not.toHaveAttribute("open");
 });
 
-test("keyboard focus opens a scenario's card, and Escape closes it", async ({ page }) => {
+for (const [kind, id, text] of [
+  ["scenario's card", "refund-fraud", "dd >> nth=0"],
+  ["step's tooltip", "step-1", ".tip-text"],
+] as const)
+  test(`the text of an open ${kind} can be pressed and selected`, async ({ page }) => {
+    await openWithClock(page);
+    // Going to a section makes it take the focus from then on, also when its text is pressed.
+    await page.getByRole("link", { name: "Learn More" }).click();
+    const part = page.locator(`details#${id}`);
+    await part.locator("summary").hover();
+    await page.clock.runFor(700);
+    await part.locator("summary").click();
+    await part.locator(text).hover();
+    await part.locator(text).dblclick();
+    expect(await page.evaluate(() => String(getSelection()).trim())).toMatch(/^\p{L}+$/u);
+    // A drag may leave the text before it ends.
+    await page.mouse.down();
+    await page.mouse.move(0, 0);
+    await page.clock.runFor(1000);
+    await page.mouse.up();
+    await expect(part).toHaveAttribute("open");
+  });
+
+test("Enter opens and closes a scenario's card, focus alone does not", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 720 });
   await openAtTop(page);
-  await page.locator("details#account-takeover summary").focus();
+  const card = page.locator("details#gift-cards");
+  await card.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 480));
+  await page.locator("details#bots summary").focus();
   await page.keyboard.press("Tab");
-  const card = page.locator("details#mass-registration");
-  await expect(card).toHaveAttribute("open");
-  await page.keyboard.press("Escape");
+  await expect(card.locator("summary")).toBeFocused();
   await expect(card).not.toHaveAttribute("open");
+  await page.keyboard.press("Enter");
+  await expect(card).toHaveAttribute("open");
+  await expect(card.locator("> :not(summary)")).toBeInViewport({ ratio: 1 });
+  await page.keyboard.press("Enter");
+  await expect(card).not.toHaveAttribute("open");
+});
+
+for (const key of ["Escape", "Tab"])
+  test(`${key} closes a card that Enter opened`, async ({ page }) => {
+    await openAtTop(page);
+    const card = page.locator("details#sms-pumping");
+    await card.locator("summary").press("Enter");
+    await expect(card).toHaveAttribute("open");
+    await page.keyboard.press(key);
+    await expect(card).not.toHaveAttribute("open");
+  });
+
+test("a screen reader that moves the focus while it reads can read every card and step", async ({ page }) => {
+  await openAtTop(page);
+  for (const part of await page.locator(".scenarios details, .flow details").all()) {
+    await part.locator("summary").focus();
+    await page.keyboard.press("Enter");
+    // The focus leaves the summary as the reading goes on to the text.
+    await page.evaluate(async () => {
+      (document.activeElement as HTMLElement).blur();
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    });
+    await expect(part.locator("> :not(summary)")).toBeVisible();
+  }
+  await expect(page.locator(".scenarios details, .flow details")).toHaveCount(18);
 });
 
 test("Escape closes a card that the pointer opened, wherever the focus is", async ({ page }) => {
@@ -190,9 +244,7 @@ for (const width of [700, 1110, 1280, 1440])
     const column = await steps.boundingBox();
     for (const id of [1, 2, 3]) {
       const step = page.locator(`details#step-${id}`);
-      await step.locator("summary").focus();
-      await page.keyboard.press("Shift+Tab");
-      await page.keyboard.press("Tab");
+      await step.locator("summary").press("Enter");
       await expect(step).toHaveAttribute("open");
       const tip = await step.locator(".tip-text").boundingBox();
       const name = await page.locator(`details#step-${id + 1} summary > :first-child`).boundingBox();

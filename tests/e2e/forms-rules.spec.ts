@@ -131,6 +131,26 @@ test("the reason for asking a phone number appears after 700 ms of hover and clo
   await expect(text).toBeHidden();
 });
 
+test("the reason for asking opens by the keyboard, and its text can be selected", async ({ page }) => {
+  const form = await openForm(page, "contact");
+  const text = form.locator(".why").first();
+  await form.getByText("Why we ask").first().focus();
+  await expect(text).toBeHidden();
+  await page.keyboard.press("Enter");
+  await text.dblclick();
+  expect(await page.evaluate(() => String(getSelection()).trim())).toMatch(/^\p{L}+$/u);
+  await page.keyboard.press("Escape");
+  await expect(text).toBeHidden();
+});
+
+test("in a narrow window an open reason stays open while its field is filled", async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const form = await openForm(page, "assessment");
+  await form.getByText("Why we ask").press("Enter");
+  await form.getByLabel(/^Phone/).fill("+971 50");
+  await expect(form.getByText("Questions about scope are quicker by phone.")).toBeVisible();
+});
+
 test("a refused form and its notices pass axe in both themes", async ({ page, context }) => {
   test.slow();
   for (const colorScheme of ["light", "dark"] as const) {

@@ -15,7 +15,7 @@ interface Here {
   hasRing: boolean;
 }
 
-/** The place the Tab key has come to, once what it sets off (a scroll, a card that opens) is over. */
+/** The place the Tab key has come to, once what it sets off (a scroll, a row that opens) is over. */
 const here = (page: Page): Promise<Here | undefined> =>
   page.evaluate(async () => {
     const PATIENCE_MS = 3_000;
@@ -30,9 +30,7 @@ const here = (page: Page): Promise<Here | undefined> =>
       const from = Math.max(top, bar);
       const to = Math.min(bottom, innerHeight);
       const at = document.elementFromPoint((left + right) / 2, (from + to) / 2);
-      // A step's tooltip lies over the step that opened it.
-      const part = element.closest("summary")?.parentElement;
-      const isOnTop = at !== null && (element.contains(at) || at.contains(element) || part?.contains(at));
+      const isOnTop = at !== null && (element.contains(at) || at.contains(element));
       const isTall = element.tagName === "TEXTAREA";
       return {
         name: element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "",

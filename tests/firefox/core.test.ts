@@ -86,6 +86,21 @@ here(
 );
 
 here(
+  "keeps a scenario's card open while its text is pressed and selected",
+  async () => {
+    const page = await open("/services/fraud-resilience-assessment");
+    await page.locator("#refund-fraud summary").hover();
+    await page.waitForSelector("#refund-fraud[open]");
+    await page.locator("#refund-fraud summary").click();
+    await page.locator("#refund-fraud dd").click({ count: 2 });
+    expect(await page.evaluate(() => String(getSelection()).trim())).toMatch(/^\p{L}+$/u);
+    expect(await page.$("#refund-fraud[open]")).not.toBeNull();
+    await page.close();
+  },
+  30_000,
+);
+
+here(
   "using links and cards violates no policy, contacts no other host and stores only the theme",
   async () => {
     const page = await browser.newPage();

@@ -94,7 +94,7 @@ function Card({
   );
 }
 
-/** A card for each, with the mark its fraud leaves; the detail opens on hover, focus and touch. */
+/** A card for each, with the mark its fraud leaves; the detail opens on hover and by a press or a key. */
 export function Scenarios({
   words,
   scenarios,
