@@ -1,17 +1,20 @@
-FROM node:24-slim AS build
+# The official image brings Node with the libraries it needs. `npm ci` must not fetch another, so it runs no scripts.
+FROM node:26-bookworm-slim AS base
 WORKDIR /srv/clarity
-COPY package.json package-lock.json ./
-RUN npm ci
-COPY . .
-ARG SITE_URL
-RUN npm run build && npm prune --omit=dev
 
-FROM debian:12-slim
+FROM base AS build
+COPY package.json package-lock.json ./
+RUN npm ci --ignore-scripts
+COPY . .
+ARG SITE_URL RELAY_URL DEMO_USERNAME DEMO_PASSWORD DASHBOARD_URL
+RUN npm run build && npm prune --omit=dev --ignore-scripts
+
+FROM base
 COPY --from=build /srv/clarity /srv/clarity
-WORKDIR /srv/clarity
 ENV HOST=0.0.0.0 DATA_DIR=/data
 RUN useradd --system clarity && mkdir /data && chown clarity /data
 USER clarity
 VOLUME /data
 EXPOSE 3000
-CMD ["node_modules/.bin/node", "server/main.ts"]
+HEALTHCHECK CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT || 3000}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1))"]
+CMD ["node", "server/main.ts"]

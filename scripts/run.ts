@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 const bin = join(import.meta.dirname, "../node_modules/.bin");
 
-/** The environment in which our pinned Node and tools come first, whatever the system has. */
+/** The environment in which the Node and the tools of node_modules come first, whatever the system has. */
 export const ourPath = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
 
 /**
@@ -12,7 +12,7 @@ export const ourPath = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
  */
 export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
   return new Promise((resolve, reject) => {
-    const child = spawn(join(bin, command), args, { stdio: "inherit", env: { ...ourPath, ...env } });
+    const child = spawn(command, args, { stdio: "inherit", env: { ...ourPath, ...env } });
     child.on("error", reject);
     child.on("exit", (code) =>
       code === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")} ended with code ${code}.`)),
