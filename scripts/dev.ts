@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { freePort, isFree } from "./free-port.ts";
-import { portHolder } from "./port-holder.ts";
+import { freePort } from "./free-port.ts";
+import { portProblem } from "./port-holder.ts";
 import { ourPath, run } from "./run.ts";
 import { STAMP } from "./stamp.ts";
 
@@ -62,9 +62,9 @@ function startRelay(relayPort: string, smtpUrl: string) {
   });
 }
 
-if (!(await isFree(port))) {
-  const holder = portHolder(port) ?? "another process";
-  console.error(`Port ${port} is in use by ${holder}. End it, or choose another port: PORT=5174 npm run dev`);
+const problem = await portProblem(port, "localhost", "npm run dev");
+if (problem) {
+  console.error(problem);
   process.exit(1);
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);

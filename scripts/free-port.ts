@@ -11,11 +11,12 @@ export async function freePort(): Promise<number> {
   return port;
 }
 
-/** Tells whether nothing listens on a TCP port of this machine. */
-export async function isFree(port: number): Promise<boolean> {
-  const probe = createServer().listen(port, "localhost");
+/** Tells whether nothing listens on a TCP port of an address of this machine. */
+export async function isFree(port: number, host: string): Promise<boolean> {
+  const probe = createServer().listen(port, host);
   const { promise, resolve } = Promise.withResolvers<boolean>();
-  probe.once("listening", () => resolve(true)).once("error", () => resolve(false));
+  probe.once("listening", () => resolve(true));
+  probe.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code !== "EADDRINUSE"));
   const free = await promise;
   probe.close();
   return free;

@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync, readlinkSync } from "node:fs";
+import { isFree } from "./free-port.ts";
 
 const LISTENING = "0A";
 
@@ -32,7 +33,7 @@ function link(path: string): string {
 }
 
 /** Names the process that listens on a port; undefined where the system does not tell. */
-export function portHolder(port: number): string | undefined {
+function portHolder(port: number): string | undefined {
   if (process.platform !== "linux") return undefined;
   const sockets = inodesOf(port).map((inode) => `socket:[${inode}]`);
   const pid = list("/proc").find(
@@ -42,4 +43,11 @@ export function portHolder(port: number): string | undefined {
   );
   if (!pid) return undefined;
   return `process ${pid} (${readFileSync(`/proc/${pid}/cmdline`, "utf8").replaceAll("\0", " ").trim()})`;
+}
+
+/** Returns a sentence when a port is in use: who holds it, and how the command is run at another. */
+export async function portProblem(port: number, host: string, command: string): Promise<string | undefined> {
+  if (await isFree(port, host)) return undefined;
+  const holder = portHolder(port) ?? "another process";
+  return `Port ${port} is in use by ${holder}. End it, or choose another port: PORT=${port + 1} ${command}`;
 }

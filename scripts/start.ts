@@ -1,6 +1,12 @@
+import { readConfig } from "../server/config.ts";
+import { portProblem } from "./port-holder.ts";
 import { buildIfStale } from "./stamp.ts";
 
 try {
+  // Settings and port come first: nobody should wait for a build to learn that they cannot be used.
+  const { port, host } = readConfig();
+  const problem = await portProblem(port, host, "npm start");
+  if (problem) throw new Error(problem);
   await buildIfStale();
   await import("../server/main.ts");
 } catch (error) {

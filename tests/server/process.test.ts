@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { rmSync, writeFileSync } from "node:fs";
 import net from "node:net";
@@ -5,6 +6,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { site } from "../../site.config.ts";
 import { burst } from "../support/burst.ts";
+import { listen } from "../support/listen.ts";
 import { contactBody, freshDir, leads, post, postForm, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { smtpError, startSmtp } from "../support/smtp.ts";
@@ -68,6 +70,19 @@ it.each([
 ])("the start fails with one sentence on %s", async (_, env, sentence) => {
   const failed = await startServer(await makeSite(), env).catch((error: Error) => error.message);
   expect(String(failed).replace(/^ended with 1: /, "")).toMatch(sentence);
+});
+
+it("npm start tells before it looks at the build that a port is taken, and how to choose another", async () => {
+  const holder = net.createServer();
+  const port = await listen(holder);
+  const env = { ...process.env, PORT: String(port) };
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/start.ts"], {
+    env,
+    encoding: "utf8",
+  });
+  holder.close();
+  expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
+  expect(stderr).toMatch(new RegExp(`^Port ${port} is in use by .*: PORT=${port + 1} npm start\n$`));
 });
 
 it("does not start without a built site, or while another server uses the store", async () => {
