@@ -15,5 +15,5 @@ export async function writeSocialImages(client: string): Promise<void> {
         language: languageOf(path),
       });
   for (const [name, { title, language }] of titles)
-    await writeFile(join(client, "social", name), await socialImage(title, language));
+    await writeFile(join(client, "social", name), socialImage(title, language));
 }

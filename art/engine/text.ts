@@ -17,7 +17,8 @@ export const LABEL_FONTS = {
 export const ARABIC_LETTERS =
   "ءآأؤإئابةتثجحخدذرزسشصضطظعغفقكلمنهوىي\u064b\u064c\u064d\u064e\u064f\u0650\u0651\u0652،؛؟";
 
-const ARABIC = /[\u0600-\u06ff]/;
+/** Finds an Arabic letter. */
+export const ARABIC = /[\u0600-\u06ff]/;
 
 /**
  * One line of text. It keeps its direction, so that `text-anchor` means the same side on right-to-left pages; Arabic words
