@@ -1,13 +1,19 @@
 import type { IncomingMessage } from "node:http";
-import { type BlockList, isIP, isIPv6 } from "node:net";
+import { type BlockList, isIP, isIPv6, SocketAddress } from "node:net";
 
 /** Some proxies add a port to the address, and brackets around an IPv6 address. */
 const PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
-const plain = (address: string) =>
-  address
-    .trim()
-    .replace(PORT, "$1$2")
-    .replace(/^::ffff:(?=\d+\.)/i, "");
+const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
+
+/** Tells whether a `Host` is this machine's own name or address, and not one of the network. */
+export const isLoopbackHost = (host: string | undefined) => THIS_MACHINE.test(host ?? "");
+
+/** Returns the one spelling of an address, that of IPv4 where IPv6 only carries it; other text stays as it is. */
+function plain(written: string): string {
+  const [address = ""] = written.trim().replace(PORT, "$1$2").split("%");
+  if (!isIPv6(address)) return address;
+  return new SocketAddress({ address, family: "ipv6" }).address.replace(/^::ffff:(?=\d+\.)/, "");
+}
 
 /** Tells whether an address is one of the trusted proxies. */
 export function isTrusted(address: string, trusted: BlockList): boolean {
@@ -33,12 +39,11 @@ export function visitorAddress(peer: string, forwarded: string | undefined, trus
 export function visitorKey(written: string): string {
   const address = plain(written);
   if (!isIPv6(address)) return address;
-  const [head = "", tail] = (address.split("%")[0] ?? "").split("::");
+  const [head = "", tail] = address.split("::");
   const before = head ? head.split(":") : [];
   const after = tail ? tail.split(":") : [];
-  const zeros = tail === undefined ? 0 : Math.max(0, 8 - before.length - after.length);
-  const groups = [...before, ...Array<string>(zeros).fill("0"), ...after];
-  const network = groups.slice(0, 4).map((group) => Number.parseInt(group, 16).toString(16));
+  const zeros = Array<string>(8 - before.length - after.length).fill("0");
+  const network = [...before, ...zeros, ...after].slice(0, 4);
   return `${network.join(":")}::/64`;
 }
 

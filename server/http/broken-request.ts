@@ -29,6 +29,15 @@ export function hasOneHost({ headers, httpVersion }: IncomingMessage): boolean {
   return headers.host === undefined ? httpVersion === "1.0" : !headers.host.includes(",");
 }
 
+/** Replaces a target with scheme and host, as clients of a proxy write it, by its path; `Host` becomes its host. */
+export function toOriginForm(request: IncomingMessage) {
+  const { url = "", headers } = request;
+  const [start, host] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
+  if (start === undefined) return;
+  request.url = url.slice(start.length).replace(/^(?!\/)/, "/");
+  headers.host = host;
+}
+
 /**
  * Refuses a request that HTTP does not allow.
  * @param headers those of every refusal

@@ -1,9 +1,12 @@
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import net from "node:net";
+import path from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
 import { startApp } from "../../tests/support/app.ts";
 import { contactBody } from "../../tests/support/server.ts";
+import { makeSite } from "../../tests/support/site.ts";
 
 const app = await startApp();
 afterAll(() => app.close());
@@ -25,7 +28,8 @@ async function exchange(bytes: string, localAddress = "127.0.0.1"): Promise<stri
 }
 
 it("answers pipelined requests in order, each with its whole body", async () => {
-  const text = await exchange(get("/about") + get("/healthz") + get("/contact") + getAndClose("/"));
+  const last = get("/", "Expect: 100-continue\r\nConnection: close\r\n");
+  const text = await exchange(get("/about") + get("/healthz") + get("/contact") + last);
   const answers = text.split(/(?=HTTP\/1\.1 200 OK\r\n)/);
   const bodies = answers.map((answer) => {
     const [head = "", body = ""] = answer.split("\r\n\r\n");
@@ -49,16 +53,39 @@ it.each([
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code));
 
 it.each([
-  ["/about", "127.0.0.2"],
-  ["/healthz", "127.0.0.3"],
-  ["/missing", "127.0.0.4"],
-])("refuses only the address with too many unanswered requests for %s", async (path, address) => {
+  ["/about", "127.0.0.2", ""],
+  ["/healthz", "127.0.0.3", ""],
+  ["/missing", "127.0.0.4", ""],
+  ["/about", "127.0.0.5", "Expect: x\r\n"],
+  ["/about", "127.0.0.6", "Expect: 100-continue\r\n"],
+])("refuses only the address with too many unanswered requests for %s", async (path, address, headers) => {
   const other = exchange(get("/about"), address).catch(() => "");
-  const text = await exchange(get(path).repeat(500), address);
+  const text = await exchange(get(path, headers).repeat(500), address);
   expect(statuses(text).length).toBeLessThan(20);
   await other;
   expect(await exchange(getAndClose("/about"), address).catch(() => "")).toBe("");
   expect(statuses(await exchange(getAndClose("/about")))).toEqual([200]);
+});
+
+it("cuts off a client that takes its answer a little at a time", async () => {
+  const dir = await makeSite();
+  writeFileSync(path.join(dir, "build/client/report.pdf"), Buffer.alloc(16 * 2 ** 20));
+  await using server = await startApp({}, { buildDir: path.join(dir, "build"), answerMs: 500 });
+  const socket = net.connect(Number(new URL(server.url).port), "127.0.0.1").on("readable", () => {});
+  const timer = setInterval(() => socket.read(), 20);
+  socket.write(getAndClose("/report.pdf"));
+  await expect(once(socket, "close")).rejects.toThrow("ECONNRESET");
+  clearInterval(timer);
+});
+
+it.each([
+  ["http://x/about", "<h1>About</h1>"],
+  ["HTTPS://x?from=mail", "<h1>Home</h1>"],
+  ["http://x/healthz", '{"status":"ok"}'],
+])("answers a request for %s, as clients of a proxy write it", async (target, content) => {
+  const text = await exchange(getAndClose(target));
+  expect(statuses(text)).toEqual([200]);
+  expect(text).toContain(content);
 });
 
 it("answers a post before it refuses the garbage that follows", async () => {

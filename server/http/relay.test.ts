@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import http from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
@@ -143,6 +145,17 @@ it("replaces NUL and lone surrogates, and keeps the lead", async () => {
   const { id } = await response.json();
   expect((await app.outbox.get(id))?.fields.message).toBe("a\uFFFDb");
 });
+
+it.each(["http://www.example.com", "https://evil.example"])(
+  "refuses a page of %s, also when the server is asked by that name",
+  async (origin) => {
+    const headers = { origin, host: new URL(origin).host, "content-type": "application/json" };
+    const request = http.request(app.url + mailbox, { method: "POST", headers });
+    const [response] = await once(request.end(JSON.stringify(contactBody({ subject: origin }))), "response");
+    response.resume();
+    expect(response.statusCode).toBe(403);
+  },
+);
 
 it("cannot be read by a page of another site, which the preflight tells", async () => {
   for (const origin of ["https://evil.example", "https://www.example.com.evil.example", app.url, "null"]) {

@@ -4,7 +4,7 @@ import { languages } from "../../contract/language.ts";
 import type { Config } from "../config.ts";
 import type { Accept } from "../leads/accept.ts";
 import { codeOf } from "../leads/fault.ts";
-import { visitorOf } from "./address.ts";
+import { isLoopbackHost, visitorOf } from "./address.ts";
 import { formAnswers, jsonAnswers, type Refusal, refusals, tooMany } from "./answers.ts";
 import { isFromStaticHost } from "./cross-origin.ts";
 import type { Metrics } from "./metrics.ts";
@@ -28,7 +28,8 @@ function isForeign(request: FastifyRequest, siteUrl: string): boolean {
   const { origin, host } = request.headers;
   if (origin === undefined || origin === siteUrl) return false;
   if (origin === "null") return request.headers["sec-fetch-site"] !== "same-origin";
-  return URL.parse(origin)?.host !== host;
+  // Other names of the network could be anybody's.
+  return !isLoopbackHost(host) || URL.parse(origin)?.host !== host;
 }
 
 const isJsonPost = (request: FastifyRequest) => request.routeOptions.url?.startsWith("/ajax/") ?? false;

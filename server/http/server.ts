@@ -8,7 +8,7 @@ import { createAccept } from "../leads/accept.ts";
 import { channelNames } from "../leads/channels.ts";
 import type { Outbox } from "../leads/outbox.ts";
 import { registerBodyText } from "./body-text.ts";
-import { answerBroken, hasOneHost, refuseRequest } from "./broken-request.ts";
+import { answerBroken, hasOneHost, refuseRequest, toOriginForm } from "./broken-request.ts";
 import { watchConnections } from "./connections.ts";
 import { registerCrossOrigin } from "./cross-origin.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
@@ -38,7 +38,8 @@ const settings = {
   requireHostHeader: false,
   joinDuplicateHeaders: true,
 };
-const IDLE_MS = 30_000;
+/** Time for making an answer and for the client to take it, also when it reads a byte now and then. */
+const ANSWER_MS = 30_000;
 
 export interface ServerOptions {
   config: Config;
@@ -51,8 +52,9 @@ export interface ServerOptions {
   buildDir?: string;
   /** Called for every kept lead. */
   onLead?: () => void;
-  /** A shorter time, for tests. */
+  /** Shorter times, for tests. */
   keptMs?: number;
+  answerMs?: number;
 }
 
 /**
@@ -61,7 +63,7 @@ export interface ServerOptions {
  */
 export async function createServer(options: ServerOptions) {
   const { config, outbox, now = Date.now, log = () => {}, metrics = createMetrics(), onLead } = options;
-  const { keptMs = KEPT_MS } = options;
+  const { keptMs = KEPT_MS, answerMs = ANSWER_MS } = options;
   const pages = createStatic(options.buildDir ?? "build", config.siteUrl);
 
   const common = {
@@ -80,22 +82,39 @@ export async function createServer(options: ServerOptions) {
     pages.answerNotFound(request.raw, reply.raw);
   }
 
-  const unanswered = createUnanswered();
+  const unanswered = createUnanswered(answerMs);
   const stopping = new AbortController();
   const posts = createPending();
 
-  function createListener(handler: http.RequestListener) {
-    const server = http.createServer(settings, (request, response) => {
-      // A pipelined response has no socket until the earlier ones are sent.
-      const isPipelined = response.socket === null;
-      if (isPipelined && !unanswered.add(response)) return connections.shutOut(request.socket);
-      if (stopping.signal.aborted) response.setHeader("connection", "close");
-      if (!hasOneHost(request)) refuseRequest(response, 400, common);
-      else if (!pages.answer(request, response) && (isPipelined || unanswered.add(response)))
-        handler(request, response);
-    });
-    server.on("checkExpectation", (_, response) => refuseRequest(response, 417, common));
-    server.timeout = IDLE_MS;
+  function createListener(handle: http.RequestListener) {
+    /** Returns a listener that bounds and checks a request before it is answered, whatever event brings it. */
+    const front =
+      (answer: http.RequestListener): http.RequestListener =>
+      (request, response) => {
+        if (!unanswered.add(response)) return connections.shutOut(request.socket);
+        if (stopping.signal.aborted) response.setHeader("connection", "close");
+        if (!hasOneHost(request)) return refuseRequest(response, 400, common);
+        toOriginForm(request);
+        answer(request, response);
+      };
+    const serve: http.RequestListener = (request, response) => {
+      if (!pages.answer(request, response)) handle(request, response);
+    };
+    const server = http.createServer(settings, front(serve));
+    server.on(
+      "checkExpectation",
+      front((_, response) => refuseRequest(response, 417, common)),
+    );
+    server.on(
+      "checkContinue",
+      front((request, response) => {
+        // A pipelined response has no socket yet, and Node would send the interim answer inside of it.
+        if (response.socket) response.writeContinue();
+        serve(request, response);
+      }),
+    );
+    // For what is no request, and so has no deadline.
+    server.timeout = answerMs;
     return server;
   }
 

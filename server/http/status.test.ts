@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import http from "node:http";
 import { expect, it } from "vitest";
 import { startApp } from "../../tests/support/app.ts";
 import { newLead } from "../../tests/support/leads.ts";
@@ -45,10 +47,15 @@ it("shows its counters while the store cannot be read, and does not count a fail
 
 it("shows its metrics to this machine only, not through its proxy", async () => {
   await using app = await startApp();
-  expect((await fetch(`${app.url}/metrics`)).status).toBe(200);
-  expect((await fetch(`${app.url}/metrics`, { headers: { "x-forwarded-for": "127.0.0.1" } })).status).toBe(
-    403,
-  );
+  const { port } = new URL(app.url);
+  async function ask(headers: Record<string, string>) {
+    const [response] = await once(http.get(`${app.url}/metrics`, { headers, agent: false }), "response");
+    response.resume();
+    return response.statusCode;
+  }
+  for (const host of [`127.0.0.1:${port}`, "localhost", "[::1]:3000"]) expect(await ask({ host })).toBe(200);
+  expect(await ask({ "x-forwarded-for": "127.0.0.1" })).toBe(403);
+  for (const host of ["www.example.com", "localhost.example.com"]) expect(await ask({ host })).toBe(403);
 });
 
 it("requires the token for its metrics once it is set", async () => {

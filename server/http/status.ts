@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import { channelNames } from "../leads/channels.ts";
 import type { Outbox } from "../leads/outbox.ts";
+import { isLoopbackHost } from "./address.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Time for which /readyz reuses its last probe, so that frequent requests do not write to the disk. */
@@ -16,11 +17,12 @@ loopback.addAddress("::1", "ipv6");
 const digest = (text: string) => createHash("sha256").update(text).digest();
 const same = (left: string, right: string) => timingSafeEqual(digest(left), digest(right));
 
-/** Tells whether a request comes from this machine, and not through a proxy on it. */
+/** Tells whether a request comes from this machine, and not through a proxy on it that hands on name or address. */
 function isLocal({ raw, headers }: FastifyRequest): boolean {
   const peer = raw.socket.remoteAddress ?? "";
   const forwarded = headers["x-forwarded-for"] ?? headers.forwarded ?? headers.via ?? headers["x-real-ip"];
-  return forwarded === undefined && loopback.check(peer, peer.includes(":") ? "ipv6" : "ipv4");
+  const isDirect = forwarded === undefined && isLoopbackHost(headers.host);
+  return isDirect && loopback.check(peer, peer.includes(":") ? "ipv6" : "ipv4");
 }
 
 export interface StatusOptions {

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
+import { backupStore } from "../../server/leads/sqlite-backup.ts";
 import { site } from "../../site.config.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { contactBody, leads, post, postForm, startServer } from "../support/server.ts";
@@ -110,6 +112,16 @@ it("a backup made while the server runs has every lead and can replace the store
   const list = (await leads(dir, ["list"])).stdout;
   const again = await leads(dir, ["list"], { DATA_DIR: dir });
   expect(again.stdout).toBe(list);
+});
+
+it("a backup replaces no file, not even one that comes while it runs", async () => {
+  const db = new DatabaseSync(path.join(dir, "data/leads.db"));
+  const target = path.join(dir, "backup.db");
+  const running = backupStore(db, target);
+  writeFileSync(target, "somebody else's");
+  await expect(running).rejects.toThrow("exists already");
+  expect(readFileSync(target, "utf8")).toBe("somebody else's");
+  db.close();
 });
 
 it("an unknown command prints the usage", async () => {
