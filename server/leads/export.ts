@@ -65,12 +65,14 @@ const fieldNames = [
 ];
 
 /**
- * Returns a cell, quoted where necessary, that no spreadsheet takes for a formula. Some end cells at `;` or tabs even
- * within quotes, so the signs after those are escaped too, and some read full-width signs as plain ones.
+ * The sign that begins a formula, at the start of a cell or behind what some spreadsheets end cells at even within
+ * quotes. Signs that they drop may be between. The sign comes first here, so that long runs of others take linear time.
  */
+const FORMULA = /[=+\-@＝＋－＠](?<=(?:^|[;\t\r\n])[\s"\p{C}\p{Default_Ignorable_Code_Point}]*.)/gu;
+
+/** Returns a cell, quoted where necessary, that no spreadsheet takes for a formula. */
 export function csvCell(text: string): string {
-  const inner = text.replace(/([;\t\r\n][\s"]*)([=+\-@＝＋－＠])/g, "$1'$2");
-  const safe = /^[=+\-@＝＋－＠\t\r\n]/.test(inner) ? `'${inner}` : inner;
+  const safe = text.replace(/^(?=[\t\r\n])/, "'").replace(FORMULA, "'$&");
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 

@@ -71,3 +71,9 @@ it("shows markup in an answer as text", () => {
   const { html } = mailOf("contact", { message: "<img src=x>\nSecond line" });
   expect(html).toContain("&lt;img src=x&gt;<br>Second line");
 });
+
+it("takes from the subject what would turn its letters around, and leaves other marks", () => {
+  const { subject, text } = mailOf("contact", { subject: "Invoice \u202Efdp.exe\u202D \u200Fسؤال" });
+  expect(subject).toBe("New Contact Form - Invoice fdp.exe \u200Fسؤال");
+  expect(text).toContain("Subject:\nInvoice \u202Efdp.exe\u202D \u200Fسؤال");
+});

@@ -100,7 +100,8 @@ export function messageOf(
     from,
     to: { name: "", address: mailbox },
     replyTo: { name: "", address: lead.replyTo },
-    subject: lead.subject,
+    // An override would turn letters around in the list of mails, beyond its own subject too.
+    subject: lead.subject.replace(/[\u202D\u202E]/g, ""),
     text: textOf(lead),
     html: htmlOf(lead),
     messageId: `<${lead.id}@${domain}>`,

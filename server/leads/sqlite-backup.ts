@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { accessSync, constants, existsSync, renameSync, rmSync } from "node:fs";
+import { accessSync, constants, linkSync, rmSync } from "node:fs";
 import path from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { reasonOf } from "./fault.ts";
+import { faultOf, reasonOf } from "./fault.ts";
 import { StoreError } from "./outbox.ts";
 
 /** More than a store has: all pages are copied in one step, so that writes meanwhile cannot restart the copy. */
@@ -28,18 +28,20 @@ function check(file: string): number {
  * @throws StoreError when the file exists or cannot be written, or the copy is damaged
  */
 export async function backupStore(db: DatabaseSync, target: string): Promise<number> {
-  if (existsSync(target)) throw new StoreError(`${target} exists already; name a new file.`);
-  // A name of its own, so that no other file is replaced and two backups do not disturb each other.
+  // A name of its own, so that two backups do not disturb each other.
   const partial = `${target}.${randomUUID()}.partial`;
   try {
     accessSync(path.dirname(target), constants.W_OK);
     await backup(db, partial, { rate: ALL_PAGES });
     const count = check(partial);
-    renameSync(partial, target);
+    // Renaming would replace a file that has come meanwhile.
+    linkSync(partial, target);
     return count;
   } catch (cause) {
-    rmSync(partial, { force: true });
     if (cause instanceof StoreError) throw cause;
+    if (faultOf(cause).code === "EEXIST") throw new StoreError(`${target} exists already; name a new file.`);
     throw new StoreError(`${target} cannot be written: ${reasonOf(cause)}.`, { cause });
+  } finally {
+    rmSync(partial, { force: true });
   }
 }

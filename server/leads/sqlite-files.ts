@@ -5,7 +5,8 @@ import { StoreError } from "./outbox.ts";
 /** The code of the error when the store has to be opened again. */
 export const FILE_LOST = "ERR_STORE_FILE_LOST";
 
-const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
+/** Returns the number by which the system knows a file, which another file of the same name has not. */
+export const inodeOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.ino;
 
 /**
  * Returns a function that returns an error once a file is no longer the one that was there at first. SQLite does not

@@ -6,7 +6,6 @@ import { checkVersion, migrations, type Role } from "./schema.ts";
 import type { Row, Statement, Value } from "./sql.ts";
 import { backupStore } from "./sqlite-backup.ts";
 import { watchFiles } from "./sqlite-files.ts";
-import { LOCK_FILE, lockDirectory } from "./sqlite-lock.ts";
 import { recentLeads } from "./sqlite-recent.ts";
 
 /** A lead to keep, which gives one row with its id, or SQL, which gives the rows of each statement. */
@@ -58,22 +57,18 @@ function migrate(db: DatabaseSync, role: Role) {
 /**
  * Opens the store in a directory and makes it when it is missing. All of this blocks until the disk has
  * answered, so it runs in a thread of its own.
- * @throws StoreError when another server has it, and SQLite's errors when it cannot be opened
+ * @throws SQLite's errors when it cannot be opened
  */
 export function openStore({ dataDir, file, role }: StoreOptions) {
-  const lock = role === "server" ? lockDirectory(dataDir) : undefined;
   const main = path.join(dataDir, file);
   const db = new DatabaseSync(main, { timeout: BUSY_MS });
   db.exec(DURABLE);
   db.exec(LOG_SIZE);
   migrate(db, role);
   // Only a server claims deliveries, and this one has just started: every lease is of a process that died.
-  if (lock) db.exec(END_LEASES);
+  if (role === "server") db.exec(END_LEASES);
 
-  const fault = watchFiles(main, [
-    ...[`${main}-wal`, `${main}-shm`],
-    ...(lock ? [path.join(dataDir, LOCK_FILE)] : []),
-  ]);
+  const fault = watchFiles(main, [`${main}-wal`, `${main}-shm`]);
   const recent = recentLeads(db);
   const addLead = db.prepare(ADD_LEAD);
   const addDelivery = db.prepare(ADD_DELIVERY);
@@ -160,10 +155,7 @@ export function openStore({ dataDir, file, role }: StoreOptions) {
       if (result?.log !== result?.checkpointed) throw new StoreError("The store's log is busy.");
     },
 
-    close() {
-      db.close();
-      lock?.close();
-    },
+    close: () => db.close(),
   };
 }
 

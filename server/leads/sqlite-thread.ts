@@ -3,6 +3,7 @@ import { parentPort, workerData } from "node:worker_threads";
 import { type Fault, faultOf } from "./fault.ts";
 import { StoreError } from "./outbox.ts";
 import { FILE_LOST } from "./sqlite-files.ts";
+import { lockDirectory } from "./sqlite-lock.ts";
 import { openStore, type Store, type StoreOptions } from "./sqlite-store.ts";
 
 const CHECK_EVERY_MS = 1_000;
@@ -22,10 +23,15 @@ export interface Answer {
 }
 
 const options: StoreOptions = workerData;
+let lock: ReturnType<typeof lockDirectory> | undefined;
 let store: Store | undefined;
 
-/** After the loss of a file that can be made again: saves what is kept, so that the store can be opened anew. */
+/**
+ * After the loss of a file that can be made again: locks the directory anew, and saves what is kept, so that the store
+ * can be opened anew.
+ */
 function recover() {
+  lock?.keep();
   if (store?.fault()?.code !== FILE_LOST) return;
   try {
     store.saveLog();
@@ -36,11 +42,22 @@ function recover() {
   }
 }
 // Also when nobody posts: the leads in a deleted log would be lost at the next kill.
-setInterval(recover, CHECK_EVERY_MS).unref();
+setInterval(() => {
+  try {
+    recover();
+  } catch {
+    // Another server has the lock now: the next request says so.
+  }
+}, CHECK_EVERY_MS).unref();
 
 async function run({ name, args }: Request): Promise<unknown> {
-  if (name === "close") return store?.close();
+  if (name === "close") {
+    store?.close();
+    lock?.close();
+    return;
+  }
   recover();
+  if (options.role === "server") lock ??= lockDirectory(options.dataDir);
   store ??= openStore(options);
   return Reflect.apply(store[name], store, args);
 }

@@ -6,7 +6,7 @@ import { type Outbox, StoreError } from "./outbox.ts";
 import type { Row } from "./sql.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
 import { makeDirectory } from "./sqlite-files.ts";
-import { takeName } from "./sqlite-lock.ts";
+import { awaitLockFile } from "./sqlite-lock.ts";
 import type { Store, StoreOptions, Task } from "./sqlite-store.ts";
 import type { Answer, Request } from "./sqlite-thread.ts";
 
@@ -83,12 +83,8 @@ function startThread(options: StoreOptions) {
  */
 export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "server"): Promise<Outbox> {
   makeDirectory(dataDir);
-  const name = role === "server" ? await takeName(dataDir) : undefined;
-  const { call, close: closeThread } = startThread({ dataDir, file: FILE, role });
-  async function close() {
-    await closeThread();
-    name?.close();
-  }
+  if (role === "server" && hasSqlite(dataDir)) await awaitLockFile(dataDir);
+  const { call, close } = startThread({ dataDir, file: FILE, role });
   try {
     await call("ready");
   } catch (error) {
