@@ -28,7 +28,10 @@ export interface OwnerLink {
 export const site = {
   /* ---- The company ---- */
 
-  /** The name, the same in every language. Up to nine letters are large in the bar; a longer one, up to some forty, is smaller on up to three lines. */
+  /**
+   * The name, the same in every language, in Arabic, Latin, Greek or Cyrillic letters. Up to nine letters are large in the bar; a longer
+   * one, up to some forty, is smaller on up to three lines.
+   */
   brand: "Clarity",
   /** Shown in the footer and on social images. */
   slogan: { en: "Clarity against fraud", ar: "وضوح في مواجهة الاحتيال" },
@@ -79,6 +82,21 @@ export const site = {
     period: { en: "", ar: "" },
     /** Companies that process leads for you, as in "… process it for us". */
     names: { en: "", ar: "" },
+  },
+
+  /* ---- Figures that the company publishes; each is shown with its meaning and with what to ask about it ---- */
+
+  figures: {
+    /** Fraud intelligence records. */
+    records: { en: "2 billion", ar: "2 مليار" },
+    /** Detection accuracy in per cent, from 90 to 100. The accuracy explorer opens with it. */
+    accuracy: 99.8,
+    /** The company's other reading of it. */
+    otherAccuracy: 99.9,
+    /** Detection patterns: 60 is shown as 60+. */
+    patterns: 60,
+    /** By how many per cent fraud losses fell, at least and at most. */
+    lossReduction: { least: 60, most: 85 },
   },
 
   /* ---- Facts that clients ask for, on the About page; each is hidden while empty ---- */
@@ -143,6 +161,13 @@ export const site = {
   offices: Record<"london" | "dubai" | "abuDhabi", Office>;
   clocks: readonly Clock[];
   leads: Record<"address" | "country" | "period" | "names", Text>;
+  figures: {
+    records: Text;
+    accuracy: number;
+    otherAccuracy: number;
+    patterns: number;
+    lossReduction: { least: number; most: number };
+  };
   facts: Record<string, Text>;
   company: readonly OwnerLink[];
   legal: readonly OwnerLink[];

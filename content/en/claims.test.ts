@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
+import { site } from "../../site.config.ts";
 import { figuresIn } from "../../tests/support/figures-in.ts";
+import { claims as arabic } from "../ar/claims.ts";
 import { accuracyAdvice, claims } from "./claims.ts";
 
 describe("figures", () => {
@@ -24,14 +26,16 @@ describe("figures", () => {
     expect(claims["accuracy-second-reading"].note).toContain(accuracyAdvice);
   });
 
-  it("shows the figures that were ordered", () => {
-    expect(Object.values(claims).map((claim) => claim.value)).toEqual([
-      "2 billion",
-      "99.8%",
-      "99.9%",
-      "60+",
-      "24/7",
-      "60–85%",
-    ]);
+  it("shows what the owner has written, in both languages", () => {
+    const { records, accuracy, otherAccuracy, patterns, lossReduction } = site.figures;
+    for (const shown of [claims, arabic]) {
+      expect(shown.records.value).toBe(shown === claims ? records.en : records.ar);
+      expect(shown.accuracy.value).toBe(`${accuracy}%`);
+      expect(shown["accuracy-second-reading"].value).toBe(`${otherAccuracy}%`);
+      expect(shown.patterns.value.replace("+", "")).toBe(String(patterns));
+      expect(shown["loss-reduction"].value).toBe(`${lossReduction.least}–${lossReduction.most}%`);
+      for (const other of [accuracy, otherAccuracy])
+        expect(shown.accuracy.note + shown["accuracy-second-reading"].note).toContain(String(other));
+    }
   });
 });

@@ -1,4 +1,7 @@
+import { site } from "../../site.config.ts";
 import type { Claims } from "../types/claims.ts";
+
+const { records, accuracy, otherAccuracy, patterns, lossReduction } = site.figures;
 
 /** Shown with the accuracy figures wherever they are. */
 export const accuracyAdvice = "Ask for detection rate, false positives, sample and period.";
@@ -6,22 +9,22 @@ export const accuracyAdvice = "Ask for detection rate, false positives, sample a
 /** Every marketing figure of the site. A page shows the value together with its note. */
 export const claims: Claims = {
   records: {
-    value: "2 billion",
+    value: records.en,
     meaning: "fraud intelligence records",
     note: "Company figure. A record is one observation, not one person and not one fraud. Ask how many are confirmed, recent and from your countries.",
   },
   accuracy: {
-    value: "99.8%",
+    value: `${accuracy}%`,
     meaning: "detection accuracy",
-    note: "Company figure; we also publish 99.9%, so ask which sample each comes from. It is the share of all events classified correctly, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
+    note: `Company figure; we also publish ${otherAccuracy}%, so ask which sample each comes from. It is the share of all events classified correctly, so it says little when fraud is rare. ${accuracyAdvice}`,
   },
   "accuracy-second-reading": {
-    value: "99.9%",
+    value: `${otherAccuracy}%`,
     meaning: "detection accuracy, our other figure",
-    note: "Company figure; we also publish 99.8%, so ask which sample each comes from. It is the share of all events classified correctly, so it says little when fraud is rare. Ask for detection rate, false positives, sample and period.",
+    note: `Company figure; we also publish ${accuracy}%, so ask which sample each comes from. It is the share of all events classified correctly, so it says little when fraud is rare. ${accuracyAdvice}`,
   },
   patterns: {
-    value: "60+",
+    value: `${patterns}+`,
     meaning: "detection patterns",
     note: "Company figure. It counts the types of fraud pattern that the engine looks for. Your own rules are extra.",
   },
@@ -31,7 +34,7 @@ export const claims: Claims = {
     note: "Company figure. Monitoring and technical support run 24/7/365. Office hours are Monday-Friday, 9:00 AM-6:00 PM GMT.",
   },
   "loss-reduction": {
-    value: "60–85%",
+    value: `${lossReduction.least}–${lossReduction.most}%`,
     meaning: "lower fraud losses",
     note: "Company figure: the fall in fraud losses after our work, compared with the period before it. Ask us for our evidence: what was counted, where and over which period. Your result depends on where you start.",
   },

@@ -1,13 +1,19 @@
+import { reckon } from "../../app/tools/accuracy/accuracy.ts";
+import { START } from "../../app/tools/accuracy/address.ts";
+import { count } from "../../app/tools/accuracy/numbers.ts";
+import { claims } from "../../content/en/claims.ts";
 import { expect, listening, test } from "../support/e2e.ts";
 import { openTool, openWithoutScript, testAccessibility } from "../support/tools.ts";
 
 const path = "/why-us";
 const id = "accuracy";
+/** The figure that the tool opens with. */
+const { value: published } = claims.accuracy;
 
 test("the settings update the finding and the six numbers, and the URL restores them", async ({ page }) => {
   await openTool(page, path, id);
   const tool = page.locator(`#${id}`);
-  await expect(tool.getByText("At 1 fraud in 1,000, 99.8% accuracy can mean")).toBeVisible();
+  await expect(tool.getByText(`At 1 fraud in 1,000, ${published} accuracy`)).toBeVisible();
   await tool.getByLabel("Events").fill("٥٬٠٠٠٬٠٠٠");
   await tool.getByRole("radio", { name: "Other" }).check();
   const typed = tool.getByLabel("Accuracy in per cent");
@@ -43,7 +49,7 @@ test("copying is confirmed, and the text is shown for copying by hand if the bro
   page,
   context,
 }) => {
-  await openTool(page, path, id);
+  await openTool(page, `${path}#accuracy?a=99.8`, id);
   const tool = page.locator(`#${id}`);
   await page.evaluate(() =>
     Object.defineProperty(navigator, "clipboard", {
@@ -67,8 +73,8 @@ test("the default picture and numbers stay if the tool's script fails to load", 
 }) => {
   await openWithoutScript(page, path, id, /explorer-.*\.js$/);
   const tool = page.locator(`#${id}`);
-  await expect(tool.getByRole("img", { name: /41 systems, each 99.8% accurate/ })).toBeVisible();
-  await expect(tool.getByText("of 100, from 2,000 alerts")).toBeVisible();
+  await expect(tool.getByRole("img", { name: `${published} accurate` })).toBeVisible();
+  await expect(tool.getByText(`of 100, from ${count(reckon(START).alerts)} alerts`)).toBeVisible();
   await expect(tool.getByLabel("Events")).toBeDisabled();
   complaints.length = 0;
 });

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, type Page, test } from "@playwright/test";
+import { LIGHT } from "../../art/engine/palette.ts";
 import { samples } from "../../contract/samples.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { site } from "../../site.config.ts";
@@ -58,7 +59,7 @@ test("npm run dev applies changes without a reload, accepts leads, and cleans up
     const heading = page.getByRole("heading", { level: 1 });
     edit("content/en/about.ts", "heading: `About", "heading: `All about");
     await soon(heading).toHaveText(`All about ${site.brand}`);
-    edit("app/styles/tokens.css", "--paper: light-dark(#f5f1e8", "--paper: light-dark(#ffeeee");
+    edit("app/styles/tokens.css", `--paper: light-dark(${LIGHT.paper}`, "--paper: light-dark(#ffeeee");
     await soon(page.locator("html")).toHaveCSS("background-color", "rgb(255, 238, 238)");
     edit(
       "app/frame/frame.css",
@@ -68,7 +69,7 @@ test("npm run dev applies changes without a reload, accepts leads, and cleans up
     await soon(page.locator(".bar-link").first()).toHaveCSS("padding-top", "9px");
     edit("app/frame/logo.tsx", "<LogoMark />", "<LogoMark size={40} />");
     await soon(page.locator("header a svg").first()).toHaveAttribute("width", "40");
-    edit("site.config.ts", `brand: "${site.brand}"`, `brand: "Lucid"`);
+    edit("site.config.ts", "\n} as const satisfies {", '\n  ...{ brand: "Lucid" },\n} as const satisfies {');
     await soon(heading).toHaveText("All about Lucid");
     await soon(page.locator("header a").first()).toHaveText("Lucid");
 

@@ -49,7 +49,7 @@ test("at home the logo scrolls smoothly to the top", async ({ page }) => {
 });
 
 for (const [path, top, selector] of [
-  ["/", 600, `header a[aria-label="${owner.brand}"]`],
+  ["/", 600, `header a[aria-label=${JSON.stringify(owner.brand)}]`],
   ["/services/fraud-resilience-assessment", 0, 'main a[href="#overview-section"]:not(.contents-entry)'],
   ["/customer-journey", 0, 'main a[href="#step-1"]'],
   ["/new-customer-journey", 0, 'main a[href="#step-1"]'],
@@ -134,7 +134,7 @@ const companies = [
 
 /** Sets another company's name in the bar and in the menu, as a build with that name would. */
 const rename = (page: Page, name: string) =>
-  page.locator(`a[aria-label="${owner.brand}"] > span`).evaluateAll(
+  page.locator(`a[aria-label=${JSON.stringify(owner.brand)}] > span`).evaluateAll(
     (spans, [text = "", names = ""]) => {
       for (const span of spans) {
         span.textContent = text;

@@ -97,11 +97,11 @@ test("scrolling before hydration is kept", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/solutions/kyc-verification", { waitUntil: "commit" });
   await page.getByRole("contentinfo").waitFor();
-  await page.mouse.move(200, 200);
-  await page.mouse.wheel(0, 20_000);
   const heading = page.locator("main h2").last();
-  await expect(heading).toBeInViewport();
   const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
+  await page.mouse.move(200, 200);
+  await page.mouse.wheel(0, (await top()) - 300);
+  await expect(heading).toBeInViewport();
   const before = await top();
   release();
   await listening(page);

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
+import { buildSettings } from "../../build.config.ts";
 import { expect, open, test } from "../support/e2e.ts";
 
-const DASHBOARD = "https://dashboard.example.com/";
+const { username, password, dashboardUrl } = buildSettings(process.env).demo;
 
 async function logIn(page: Page, username: string, password: string) {
   await page.getByLabel("Username").fill(username);
@@ -14,14 +15,14 @@ test("the right credentials open the dashboard after one second, without a reque
 }) => {
   const asked: string[] = [];
   // The dashboard is not part of this site; the visit must only ask for it.
-  await page.route(DASHBOARD, (route) => route.fulfill({ body: "the dashboard" }));
+  await page.route(dashboardUrl, (route) => route.fulfill({ body: "the dashboard" }));
   await page.clock.install();
   await open(page, "/login");
   await page.clock.pauseAt(Date.now() + 60_000);
   page.on("request", (request) => {
     if (!/\/(assets|data)\//.test(request.url())) asked.push(request.url());
   });
-  await logIn(page, "demo", "clarity-demo-2025");
+  await logIn(page, username, password);
   const toast = page.getByRole("status").locator("[data-toast]");
   await expect(toast).toContainText("Login successful!");
   await expect(toast).toContainText("Redirecting to dashboard...");
@@ -30,8 +31,8 @@ test("the right credentials open the dashboard after one second, without a reque
   expect(page.url()).toMatch(/\/login$/);
   expect(asked).toEqual([]);
   await page.clock.runFor(1);
-  await page.waitForURL(DASHBOARD);
-  expect(asked).toEqual([DASHBOARD]);
+  await page.waitForURL(dashboardUrl);
+  expect(asked).toEqual([dashboardUrl]);
 });
 
 test("wrong credentials show an error on the page and a toast for three seconds", async ({ page }) => {

@@ -1,4 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
+import { claims } from "../../content/ar/claims.ts";
+import { site as owner } from "../../site.config.ts";
 import { expect, open, test } from "../support/e2e.ts";
 
 /** The box of an element in px from the left edge of the window, or from the right one. */
@@ -74,7 +76,8 @@ test("Arabic text has no letter spacing", async ({ page }) => {
 
 test("percentages, ranges and phone numbers are shown left to right", async ({ page }) => {
   await open(page, "/ar");
-  for (const text of ["99.8%", "60–85%", "+44 20 7946 0000"]) expect(await asSeen(page, text)).toBe(text);
+  for (const text of [claims.accuracy.value, claims["loss-reduction"].value, owner.offices.london.phone])
+    expect(await asSeen(page, text)).toBe(text);
   await open(page, "/ar/services/fraud-resilience-assessment");
   for (const text of ["85%", "12-15"]) expect(await asSeen(page, text)).toBe(text);
   await open(page, "/ar/why-us");

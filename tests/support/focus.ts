@@ -47,10 +47,8 @@ export const focusEach = (page: Page): Promise<Stop[]> =>
         (top + bottom) / 2,
       );
       const label = element.closest("label");
-      // A step's tooltip lies over the step that opened it.
-      const part = element.closest("summary")?.parentElement;
       const isOnTop =
-        at !== null && [element, label, part].some((one) => one?.contains(at) || at.contains(element));
+        at !== null && [element, label].some((one) => one?.contains(at) || at.contains(element));
       let hidden = "";
       if (rect.left < -1 || rect.right > innerWidth + 1) hidden = "beside the window";
       else if (shown < 0.75 * Math.min(rect.height, room / 2))

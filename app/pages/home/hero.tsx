@@ -8,6 +8,9 @@ import { SamplePanels } from "./sample-panels.tsx";
 
 type Words = Pick<HomeWords, "hero" | "panels" | "sample">;
 
+/** Letters of a slogan that has one line on a small phone. */
+const LONG_SLOGAN = 34;
+
 /** The label at the end of the drawing's leader: tile, score and status. */
 function Tag({ tag, sample }: { tag: HomeWords["hero"]["tag"]; sample: string }) {
   return (
@@ -34,7 +37,10 @@ export function Hero({ words, form }: { words: Words; form: ReactNode }) {
   const { hero, sample, panels } = words;
   const { schedule, journey, demo } = hero.actions;
   return (
-    <section className="opening hero relative isolate" aria-labelledby="hero-heading">
+    <section
+      className={`opening hero relative isolate ${hero.slogan.length > LONG_SLOGAN ? "hero-long" : ""}`}
+      aria-labelledby="hero-heading"
+    >
       <div className="hero-words wrap relative pb-8 ml:pb-6.5">
         <p className="type-label w-fit text-ink2">{hero.slogan}</p>
         <h1 id="hero-heading" className="hero-headline type-h1 mt-2 ml:mt-3">

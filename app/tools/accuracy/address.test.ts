@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, it } from "vitest";
 import { nearestRate, RATES } from "./accuracy.ts";
-import { hashOf, START, settingsOf } from "./address.ts";
+import { ACCURACY, hashOf, PUBLISHED, START, settingsOf } from "./address.ts";
 
 it("restores any settings exactly", () => {
   fc.assert(
@@ -29,6 +29,13 @@ it("falls back to the default for a bad value and keeps the others", () => {
 it("accepts any share in the URL and sets the slider to the nearest step", () => {
   expect(settingsOf("#accuracy?p=0.004")?.rate).toBe(0.004);
   expect([0.004, 0.105, 0.27, 5].map(nearestRate)).toEqual([0.01, 0.1, 0.25, 5]);
+});
+
+it("accepts the accuracies that the company publishes", () => {
+  for (const accuracy of PUBLISHED) {
+    expect(accuracy).toBeGreaterThanOrEqual(ACCURACY.min);
+    expect(accuracy).toBeLessThanOrEqual(ACCURACY.max);
+  }
 });
 
 it("ignores other URLs", () => {

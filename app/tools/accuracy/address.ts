@@ -1,10 +1,17 @@
+import { site } from "../../../site.config.ts";
 import { readHash } from "../read-hash.ts";
 import type { Settings } from "./accuracy.ts";
 
 export const ID = "accuracy";
 
+/** The accuracies that the company publishes. */
+export const PUBLISHED: readonly number[] = [site.figures.accuracy, site.figures.otherAccuracy];
+
 /** The settings that the tool opens with. The share caught is no company's figure. */
-export const START: Settings = { events: 1_000_000, rate: 0.1, accuracy: 99.8, caught: 0.5 };
+export const START: Settings = {
+  ...{ events: 1_000_000, rate: 0.1, caught: 0.5 },
+  accuracy: site.figures.accuracy,
+};
 
 export const EVENTS = { min: 1_000, max: 1_000_000_000 } as const;
 /** In per cent. */

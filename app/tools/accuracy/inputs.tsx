@@ -8,7 +8,7 @@ import { RadioGroup } from "../radio-group.tsx";
 import { Slider } from "../slider.tsx";
 import { useDraft } from "../use-draft.ts";
 import { nearestRate, RATES, type Settings } from "./accuracy.ts";
-import { ACCURACY, EVENTS, RATE } from "./address.ts";
+import { ACCURACY, EVENTS, PUBLISHED, RATE } from "./address.ts";
 import { count, perCent, typedWhole } from "./numbers.ts";
 
 interface InputsProps {
@@ -100,7 +100,7 @@ function Rate({ settings, words, disabled, onChange }: InputsProps) {
   );
 }
 
-const known = ["99.8", "99.9"];
+const known = PUBLISHED.map(String);
 
 function Accuracy({ settings, words, disabled, onChange }: InputsProps) {
   const field = useRef<HTMLInputElement>(null);

@@ -1,0 +1,57 @@
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { words as arabic } from "../../content/ar/words.ts";
+import { words as english } from "../../content/en/words.ts";
+import type { CompanyFact } from "../../content/types/about.ts";
+import { type Language, languageOf, languages, localPath } from "../../contract/language.ts";
+import { builtPages } from "../../scripts/built-pages.ts";
+import { attribute } from "../../server/http/elements.ts";
+import { site } from "../../site.config.ts";
+import { visibleText } from "../support/page-text.ts";
+
+const pages = await builtPages(join(import.meta.dirname, "../../build/client"));
+const content = { en: english, ar: arabic };
+
+const plain = (value: unknown) => String(value).replaceAll(/\s+/g, " ").trim();
+
+/** The owner's settings in a language that are not empty, by their place in the file, but for the clocks, which are drawn. */
+function settingsIn(language: Language, value: unknown = site, place = "site"): [string, string][] {
+  if (typeof value !== "object" || value === null) return value === "" ? [] : [[place, plain(value)]];
+  if (language in value) return settingsIn(language, value[language as keyof typeof value], place);
+  return Object.entries(value)
+    .filter(([key]) => !["clocks", "city", "timeZone"].includes(key))
+    .flatMap(([key, inner]) => settingsIn(language, inner, `${place}.${key}`));
+}
+
+describe.each(languages)("in %s", (language) => {
+  const own = pages.filter(({ path }) => languageOf(path) === language);
+  const textOf = (path: `/${string}`) =>
+    visibleText(own.find((page) => page.path === localPath(path, language))?.html ?? "");
+
+  it("shows every setting that is filled in", () => {
+    const links = own.flatMap(({ elements }) => elements.map((element) => attribute(element, "href")));
+    const shown = [...own.map(({ html }) => visibleText(html)), ...new Set(links)].join("\n");
+    const settings = settingsIn(language);
+    expect(settings.length).toBeGreaterThan(20);
+    expect(settings.filter(([, text]) => !shown.includes(text))).toEqual([]);
+  });
+
+  it("has a line for each fact that is filled in, and for no other", () => {
+    const { about, productLabels } = content[language];
+    const facts = { ...site.facts, legalEntity: site.legalEntity };
+    const lines = (Object.keys(about.facts.names) as CompanyFact[]).map((fact) => ({
+      line: about.facts.names[fact],
+      value: facts[fact][language],
+      page: textOf("/about"),
+    }));
+    const [line = ""] = productLabels.latency.split("{");
+    const latency = {
+      line: line.trim(),
+      value: site.facts.responseTime[language],
+      page: textOf("/solutions/fraud-detection"),
+    };
+    for (const { line, value, page } of [...lines, latency])
+      if (value) expect(page).toContain(`${line} ${plain(value)}`);
+      else expect(page).not.toContain(line);
+  });
+});
