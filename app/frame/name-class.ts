@@ -7,5 +7,5 @@ const TWO_LINES = 24;
 export function nameClass(brand: string): string {
   const letters = brand.length + (brand.match(/\p{Lu}/gu)?.length ?? 0) / 2;
   if (letters <= ONE_LINE) return "text-3xl tracking-tight whitespace-nowrap";
-  return letters <= TWO_LINES ? "long-name" : "long-name text-xs";
+  return letters <= TWO_LINES ? "long-name" : "long-name longest-name";
 }

@@ -51,7 +51,7 @@ function Step({ step, active, readMore }: { step: JourneyStep; active: number; r
         </bdi>
       </p>
       <Node stage={stage(active, id)} className="row-span-4 lg:row-span-2" />
-      <div className="timeline-name col-start-2 grid content-center lg:col-start-3">
+      <div data-place className="timeline-name col-start-2 grid grid-cols-1 content-center lg:col-start-3">
         <h2 id={`${stepId(id)}-name`} className="type-row">
           {title}
         </h2>
@@ -59,7 +59,7 @@ function Step({ step, active, readMore }: { step: JourneyStep; active: number; r
           <WholeWords text={subtitle} />
         </p>
       </div>
-      <div className="timeline-text col-start-2 mt-3 text-base leading-text lg:col-start-3">
+      <div data-place className="timeline-text col-start-2 mt-3 text-base leading-text lg:col-start-3">
         <p>
           <WholeWords text={description} />
         </p>
@@ -86,7 +86,7 @@ export function Timeline({ words }: { words: Journey }) {
   return (
     <div ref={useStepTransition(active)} className="timeline-page" data-journey>
       <div className="timeline-view wrap cols pt-14 pb-20 lg:pt-24 lg:pb-32">
-        <div className="lg:col-start-1 lg:col-end-5 lg:self-start">
+        <div data-place className="timeline-head lg:col-start-1 lg:col-end-5 lg:self-start">
           <h1 className="type-page">{words.heading}</h1>
           <p className="type-lead mt-6 text-ink2">{timeline.lead}</p>
           <h2 className="type-row mt-9">{timeline.start.heading}</h2>
@@ -111,7 +111,7 @@ export function Timeline({ words }: { words: Journey }) {
           </ol>
           <div className={`timeline-finish ${ROW}`}>
             <Node stage="finish" className="row-span-3 lg:row-span-1" />
-            <div className="timeline-name col-start-2 grid content-center lg:col-start-3">
+            <div className="timeline-name col-start-2 grid grid-cols-1 content-center lg:col-start-3">
               <h2 className="type-row">{timeline.finish.heading}</h2>
               <p className="timeline-text mt-3 text-base leading-text text-ink2">{timeline.finish.text}</p>
             </div>

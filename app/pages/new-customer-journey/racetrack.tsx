@@ -26,6 +26,7 @@ function Panel({
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles from its links
     <div
+      data-place
       className={`race-text lg:leading-relaxed lg:text-ink2 ${className}`}
       data-shown={shown}
       onFocus={() => {
@@ -42,7 +43,8 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
   const active = useActiveStep(RACETRACK_PARTS);
   const finished = useScrollValue((fraction) => fraction >= FINISH_FROM);
   const { heading, track, steps, readMore } = words;
-  const current = finished ? undefined : steps[active - 1];
+  const captions = [{ corner: track.startLine, subtitle: "" }, ...steps];
+  const captioned = finished ? 0 : active;
   return (
     <div ref={useStepTransition(finished ? STEPS + 1 : active)} className="race" data-journey>
       <div className="race-plate relative px-5 sm:px-16 lg:@container lg:mx-auto lg:max-w-360 lg:px-0">
@@ -61,13 +63,22 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
           <p aria-hidden="true" className="race-line type-mono absolute text-ink2 max-lg:hidden">
             {track.startLine}
           </p>
-          <p
+          {/* All captions take the same place, so that the step changes nothing's height. */}
+          <div
+            data-place
             aria-hidden="true"
-            className="race-caption type-mono flex justify-between gap-4 px-3 pt-1.5 pb-3.5 lg:hidden"
+            className="race-caption grid grid-cols-1 px-3 pt-1.5 pb-3.5 lg:hidden"
           >
-            <span className="whitespace-nowrap">{current?.corner ?? track.startLine}</span>
-            <span className="text-end font-sans text-ink2">{current?.subtitle}</span>
-          </p>
+            {captions.map(({ corner, subtitle }, index) => (
+              <p
+                key={corner}
+                className={`type-mono col-start-1 row-start-1 flex flex-wrap justify-between gap-x-4 ${index === captioned ? "" : "invisible"}`}
+              >
+                <span className="whitespace-nowrap">{corner}</span>
+                <span className="text-end font-sans text-ink2">{subtitle}</span>
+              </p>
+            ))}
+          </div>
         </div>
         <div className="race-turns lg:contents">
           <Panel
@@ -86,6 +97,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
               <li
                 key={step.id}
                 id={stepId(step.id)}
+                data-place
                 className="border-rule max-lg:pt-8 max-lg:pb-10 max-lg:not-last:border-b"
                 aria-current={active === step.id ? "step" : undefined}
                 data-reached={isReached(active, index)}
@@ -94,7 +106,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                 }}
               >
                 <div className="race-step">
-                  <div className="race-label lg:absolute lg:flex">
+                  <div data-place className="race-label lg:absolute lg:flex">
                     <p aria-hidden="true" className="race-number type-numeral text-7xl text-ink2 lg:text-ink">
                       {step.id}
                     </p>

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect } from "react";
+import { type MouseEvent, useEffect, useLayoutEffect } from "react";
 import { activeStep, useScrollValue } from "./progress.ts";
 
 /** The id of a step's element, which is also the anchor of links to it. */
@@ -35,6 +35,7 @@ export const linkToStep = (step: number, parts: number) => ({
 
 /** The active step of the page as it scrolls; 0 while prerendering. A resize keeps it. */
 export function useActiveStep(parts: number): number {
+  useStaticWhereCrowded();
   // First, so that it scrolls back before a resize is read as another step.
   useStepOnResize(parts);
   return useScrollValue((fraction) => activeStep(fraction, parts));
@@ -59,4 +60,28 @@ function useStepOnResize(parts: number) {
     addEventListener("resize", onResize);
     return () => removeEventListener("resize", onResize);
   }, [parts]);
+}
+
+/**
+ * Keeps the layout static where a text is taller than its place in the sticky one, as with very large letters or wide
+ * text spacing. Places are the elements with `data-place`; their size depends on no step.
+ */
+function useStaticWhereCrowded() {
+  useLayoutEffect(() => {
+    const page = document.querySelector("[data-journey]");
+    const update = () => {
+      page?.removeAttribute("data-static");
+      const places = isSticky() ? [...(page?.querySelectorAll("[data-place]") ?? [])] : [];
+      const isCrowded = places.some((place) => place.scrollHeight > place.clientHeight + 1);
+      page?.toggleAttribute("data-static", isCrowded);
+    };
+    // Letters that grow change the height of the page without a resize of the window.
+    const observer = new ResizeObserver(update);
+    observer.observe(document.body);
+    addEventListener("resize", update);
+    return () => {
+      observer.disconnect();
+      removeEventListener("resize", update);
+    };
+  }, []);
 }
