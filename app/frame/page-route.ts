@@ -13,13 +13,14 @@ export function meta({ loaderData }: { loaderData?: { meta: MetaDescriptor[] } |
   return import.meta.env.SSR ? all : all.filter((descriptor) => !isScript(descriptor));
 }
 
-/** The `clientLoader` of every page. In development the loader itself answers, so that a change is seen at once. */
-export async function clientLoaderOf<Loader extends (...args: never[]) => unknown>({
-  request,
-  serverLoader,
-}: ClientLoaderFunctionArgs): Promise<Awaited<ReturnType<Loader>>> {
+/**
+ * The `clientLoader` of every page. The page's own `loader` runs while the site is prerendered: what it returns travels with
+ * the page, not with the scripts. In development it answers itself, so that a change is seen at once.
+ * @returns `never`, so that a page's data has the type of its `loader` alone
+ */
+export async function clientLoader({ request, serverLoader }: ClientLoaderFunctionArgs): Promise<never> {
   const data = import.meta.env.DEV ? serverLoader() : pageData(new URL(request.url).pathname);
-  return (await data) as Awaited<ReturnType<Loader>>;
+  return (await data) as never;
 }
 
 /** Returns a page that renders again only when its loader's data has changed: the router passes new props on every change of its state. */

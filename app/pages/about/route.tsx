@@ -4,7 +4,7 @@ import { site } from "../../../site.config.ts";
 import { aboutHead } from "../../drawn/about.ts";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
+import { memoPage } from "../../frame/page-route.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
 import { RuledRows } from "../../sections/ruled-rows.tsx";
@@ -14,10 +14,11 @@ import type { Route } from "./+types/route";
 import { Leadership } from "./leadership.tsx";
 import { Values } from "./values.tsx";
 
-/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
-export function loader({ pattern }: Route.LoaderArgs) {
-  const { about, pages } = wordsFor(pattern);
-  const language = languageOf(pattern);
+export { clientLoader, meta } from "../../frame/page-route.ts";
+
+export function loader({ pattern: path }: Route.LoaderArgs) {
+  const { about, pages } = wordsFor(path);
+  const language = languageOf(path);
   const { leadership, facts } = about;
   const values = { ...site.facts, legalEntity: site.legalEntity };
   const rows = (Object.keys(facts.names) as CompanyFact[]).flatMap((fact) => {
@@ -32,9 +33,6 @@ export function loader({ pattern }: Route.LoaderArgs) {
     facts: { ...facts, rows },
   };
 }
-
-export { meta };
-export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memoPage(function About({ loaderData }: Route.ComponentProps) {
   const { crumb, heading, lead, mission, vision, leadership, closing } = loaderData;

@@ -1,14 +1,15 @@
 import { pageMeta } from "../../frame/page-meta.ts";
-import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
+import { memoPage } from "../../frame/page-route.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { ContactForm } from "./contact-form.tsx";
 
-/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
-export function loader({ pattern }: Route.LoaderArgs) {
-  const { contact, contactDetails, forms, pages } = wordsFor(pattern);
+export { clientLoader, meta } from "../../frame/page-route.ts";
+
+export function loader({ pattern: path }: Route.LoaderArgs) {
+  const { contact, contactDetails, forms, pages } = wordsFor(path);
   return {
     meta: pageMeta(pages.contact),
     head: contact,
@@ -16,9 +17,6 @@ export function loader({ pattern }: Route.LoaderArgs) {
     details: contactDetails.contact,
   };
 }
-
-export { meta };
-export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memoPage(function Contact({ loaderData: { head, form, details } }: Route.ComponentProps) {
   return (

@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
+import { memoPage } from "../../frame/page-route.ts";
 import { breadcrumbs, service } from "../../frame/structured-data.ts";
 import { isReturn } from "../../frame/use-scroll-position.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
@@ -23,18 +23,19 @@ import { Pricing } from "./pricing.tsx";
 import { Report } from "./report.tsx";
 import { Scenarios } from "./scenarios.tsx";
 
+export { clientLoader, meta } from "../../frame/page-route.ts";
+
 const SMOOTH_AFTER_MS = 100;
 
-/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
-export function loader({ pattern }: Route.LoaderArgs) {
-  const { fraudResilienceAssessment: words, pages, productLabels, scenarios, selfCheck } = wordsFor(pattern);
+export function loader({ pattern: path }: Route.LoaderArgs) {
+  const { fraudResilienceAssessment: words, pages, productLabels, scenarios, selfCheck } = wordsFor(path);
   const { heading: name, definition: lead } = words.overview;
-  const { path } = pages.fraudResilienceAssessment;
-  const crumbs = breadcrumbs(productLabels.groups.services, { label: name, path });
+  const canonical = pages.fraudResilienceAssessment.path;
+  const crumbs = breadcrumbs(productLabels.groups.services, { label: name, path: canonical });
   return {
     meta: pageMeta(
-      { ...pages.fraudResilienceAssessment, path: pattern, canonical: path },
-      service({ name, lead, path }),
+      { ...pages.fraudResilienceAssessment, path, canonical },
+      service({ name, lead, path: canonical }),
       crumbs,
     ),
     words,
@@ -42,9 +43,6 @@ export function loader({ pattern }: Route.LoaderArgs) {
     selfCheck,
   };
 }
-
-export { meta };
-export const clientLoader = clientLoaderOf<typeof loader>;
 
 /** To the top at once, and smoothly again a moment later, unless the address names a section or Back led here. */
 function useStartAtTop() {

@@ -5,7 +5,7 @@ import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../site.config.ts";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
+import { memoPage } from "../../frame/page-route.ts";
 import { organization, webSite } from "../../frame/structured-data.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
@@ -18,6 +18,8 @@ import { HeroForm } from "./hero-form.tsx";
 import { HomeContactForm } from "./home-contact-form.tsx";
 import { HoursChart } from "./hours-chart.tsx";
 import { useHashScroll } from "./use-hash-scroll.ts";
+
+export { clientLoader, meta } from "../../frame/page-route.ts";
 
 /** The rows that are open by default: the first solution and the fifth service. */
 const RESTS = { solutions: 0, services: 4 } as const;
@@ -32,11 +34,10 @@ function listOf(group: ProductGroup, { frame, home }: Words): CatalogueList {
   return { name: groups[group], count: String(entries.length), rests: RESTS[group], entries };
 }
 
-/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
-export function loader({ pattern }: Route.LoaderArgs) {
-  const words = wordsFor(pattern);
+export function loader({ pattern: path }: Route.LoaderArgs) {
+  const words = wordsFor(path);
   const { claims, contactDetails, forms, home, pages, tools } = words;
-  const language = languageOf(pattern);
+  const language = languageOf(path);
   const { london, dubai } = site.offices;
   const { slogan } = home.hero;
   const offices = [london, dubai].map(({ address, phone }) => ({ address: address[language], phone }));
@@ -55,9 +56,6 @@ export function loader({ pattern }: Route.LoaderArgs) {
     catalogue: { ...catalogue, lists: [listOf("solutions", words), listOf("services", words)] },
   };
 }
-
-export { meta };
-export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memoPage(function Home({ loaderData }: Route.ComponentProps) {
   useHashScroll();

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { missing as art } from "../../drawn/missing.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
+import { memoPage } from "../../frame/page-route.ts";
 import { NOT_FOUND_ID, restoreUnknownAddress, unknownPath } from "../../frame/unknown-address.ts";
 import { PictureStrip } from "../../sections/picture-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -9,14 +9,12 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 
-/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
-export function loader({ pattern }: Route.LoaderArgs) {
-  const { notFound } = wordsFor(pattern);
+export { clientLoader, meta } from "../../frame/page-route.ts";
+
+export function loader({ pattern: path }: Route.LoaderArgs) {
+  const { notFound } = wordsFor(path);
   return { meta: pageMeta(notFound.head), words: notFound };
 }
-
-export { meta };
-export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memoPage(function NotFound({ loaderData: { words } }: Route.ComponentProps) {
   // One file stands for every missing path, so the path is known in the browser only.

@@ -1,7 +1,7 @@
 import { languageOf } from "../../../contract/language.ts";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
+import { memoPage } from "../../frame/page-route.ts";
 import { breadcrumbs, service } from "../../frame/structured-data.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
@@ -24,10 +24,11 @@ import { SandboxSection } from "./sandbox-section.tsx";
 import { RecordSheet } from "./sheet.tsx";
 import { WhatYouGet } from "./what-you-get.tsx";
 
-/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
-export function loader({ pattern }: Route.LoaderArgs) {
-  const words = wordsFor(pattern);
-  const { id, name, path, group, index } = listed(words, (item) => item.path === pattern);
+export { clientLoader, meta } from "../../frame/page-route.ts";
+
+export function loader({ pattern: here }: Route.LoaderArgs) {
+  const words = wordsFor(here);
+  const { id, name, path, group, index } = listed(words, (item) => item.path === here);
   const page = Object.values(words.products).find((one) => one.id === id);
   if (!page) throw new Error(`No product page is written for ${path}.`);
   const labels = words.productLabels;
@@ -44,20 +45,17 @@ export function loader({ pattern }: Route.LoaderArgs) {
     audiences: productAudiences(page, words),
     chain: productChain(page, words),
     figure: {
-      ...productFigure(page, "figure", words, languageOf(pattern)),
+      ...productFigure(page, "figure", words, languageOf(here)),
       threshold: productThreshold(page, words),
     },
     model: page.model && {
       words: page.model,
-      figure: productFigure(page, "model", words, languageOf(pattern)),
+      figure: productFigure(page, "model", words, languageOf(here)),
     },
     connection: productConnection(page, group, words),
     sandbox: id === "risk-assessment" ? { words: words.sandbox, link: words.tools.toSandbox } : undefined,
   };
 }
-
-export { meta };
-export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memoPage(function Product({ loaderData }: Route.ComponentProps) {
   const { name, crumb, page, labels, head, chain, figure, model, connection, audiences, isService, sandbox } =

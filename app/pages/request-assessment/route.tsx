@@ -1,5 +1,5 @@
 import { pageMeta } from "../../frame/page-meta.ts";
-import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
+import { memoPage } from "../../frame/page-route.ts";
 import { requestCrumbs } from "../../frame/structured-data.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
@@ -9,9 +9,10 @@ import { AssessmentForm } from "./assessment-form.tsx";
 import { usePlan } from "./use-plan.ts";
 import { useWrittenMessage } from "./use-written-message.ts";
 
-/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
-export function loader({ pattern }: Route.LoaderArgs) {
-  const { contactDetails, forms, pages, requestAssessment: head } = wordsFor(pattern);
+export { clientLoader, meta } from "../../frame/page-route.ts";
+
+export function loader({ pattern: path }: Route.LoaderArgs) {
+  const { contactDetails, forms, pages, requestAssessment: head } = wordsFor(path);
   return {
     meta: pageMeta(pages.requestAssessment, requestCrumbs(head, pages.requestAssessment.path)),
     head,
@@ -19,9 +20,6 @@ export function loader({ pattern }: Route.LoaderArgs) {
     details: contactDetails.request,
   };
 }
-
-export { meta };
-export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memoPage(function RequestAssessment({
   loaderData: { head, form, details },

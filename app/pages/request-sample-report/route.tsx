@@ -1,5 +1,5 @@
 import { pageMeta } from "../../frame/page-meta.ts";
-import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
+import { memoPage } from "../../frame/page-route.ts";
 import { requestCrumbs } from "../../frame/structured-data.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
@@ -8,15 +8,16 @@ import type { Route } from "./+types/route";
 import { ReportPreview } from "./report-preview.tsx";
 import { SampleReportForm } from "./sample-report-form.tsx";
 
-/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
-export function loader({ pattern }: Route.LoaderArgs) {
+export { clientLoader, meta } from "../../frame/page-route.ts";
+
+export function loader({ pattern: path }: Route.LoaderArgs) {
   const {
     contactDetails,
     forms,
     fraudResilienceAssessment,
     pages,
     requestSampleReport: head,
-  } = wordsFor(pattern);
+  } = wordsFor(path);
   return {
     meta: pageMeta(pages.requestSampleReport, requestCrumbs(head, pages.requestSampleReport.path)),
     head,
@@ -25,9 +26,6 @@ export function loader({ pattern }: Route.LoaderArgs) {
     details: contactDetails.request,
   };
 }
-
-export { meta };
-export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memoPage(function RequestReport({
   loaderData: { head, form, report, details },

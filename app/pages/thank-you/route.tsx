@@ -3,7 +3,7 @@ import { leadKinds } from "../../../contract/kinds.ts";
 import { languageOf, localPath } from "../../../contract/language.ts";
 import { thanksHead } from "../../drawn/thanks-head.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
+import { memoPage } from "../../frame/page-route.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
@@ -11,12 +11,13 @@ import { NextSteps } from "../../sections/next-steps.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 
-/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
-export function loader({ pattern }: Route.LoaderArgs) {
-  const language = languageOf(pattern);
-  const kind = leadKinds.find((one) => localPath(thanksPath(one), language) === pattern);
-  if (!kind) throw new Error(`No form leads to ${pattern}.`);
-  const { contact, contactDetails, forms, pages, thankYou } = wordsFor(pattern);
+export { clientLoader, meta } from "../../frame/page-route.ts";
+
+export function loader({ pattern: path }: Route.LoaderArgs) {
+  const language = languageOf(path);
+  const kind = leadKinds.find((one) => localPath(thanksPath(one), language) === path);
+  if (!kind) throw new Error(`No form leads to ${path}.`);
+  const { contact, contactDetails, forms, pages, thankYou } = wordsFor(path);
   const { title, text } = forms[kind].notices.success;
   return {
     meta: pageMeta({ path: localPath(thanksPath(kind), language), title, description: text, noindex: true }),
@@ -31,9 +32,6 @@ export function loader({ pattern }: Route.LoaderArgs) {
     details: contactDetails.contact,
   };
 }
-
-export { meta };
-export const clientLoader = clientLoaderOf<typeof loader>;
 
 /** The page that a form sent without scripts leads to. */
 export default memoPage(function ThankYou({ loaderData }: Route.ComponentProps) {

@@ -2,7 +2,7 @@ import { fill } from "../../../content/fill.ts";
 import type { CatalogueId } from "../../../content/types/catalogue.ts";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { clientLoaderOf, memoPage, meta } from "../../frame/page-route.ts";
+import { memoPage } from "../../frame/page-route.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
 import { RuledRows } from "../../sections/ruled-rows.tsx";
@@ -11,9 +11,10 @@ import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { Advantages } from "./advantages.tsx";
 
-/** Runs while the site is prerendered; what it returns travels with the page, not with the scripts. */
-export function loader({ pattern }: Route.LoaderArgs) {
-  const { accuracy, claims, frame, pages, rules, scenarios, whyUs } = wordsFor(pattern);
+export { clientLoader, meta } from "../../frame/page-route.ts";
+
+export function loader({ pattern: path }: Route.LoaderArgs) {
+  const { accuracy, claims, frame, pages, rules, scenarios, whyUs } = wordsFor(path);
   const { banks, region } = whyUs;
   const products = Object.values(frame.menus).flatMap(({ items }) => items);
   const linkTo = (product: CatalogueId) =>
@@ -34,8 +35,8 @@ export function loader({ pattern }: Route.LoaderArgs) {
     },
     region: {
       ...region,
-      text: adviceFor(rules, pattern),
-      rows: rulesFor(rules, pattern).map(({ name, entry, note, helps }) => ({
+      text: adviceFor(rules, path),
+      rows: rulesFor(rules, path).map(({ name, entry, note, helps }) => ({
         name,
         text: entry,
         note,
@@ -44,9 +45,6 @@ export function loader({ pattern }: Route.LoaderArgs) {
     },
   };
 }
-
-export { meta };
-export const clientLoader = clientLoaderOf<typeof loader>;
 
 export default memoPage(function WhyUs({ loaderData }: Route.ComponentProps) {
   return (
