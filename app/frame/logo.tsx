@@ -7,7 +7,7 @@ import { nameClass } from "./name-class.ts";
 export function Logo() {
   return (
     <a
-      href={useFrameWords().home}
+      href={useFrameWords().homePath}
       className="flex min-h-11 shrink-0 items-center gap-3.5"
       aria-label={site.brand}
     >

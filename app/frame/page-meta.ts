@@ -22,7 +22,7 @@ export function pageMeta(
   page: Omit<PageHead, "path"> & { path: string },
   ...jsonLd: Record<string, unknown>[]
 ): MetaDescriptor[] {
-  const canonical = absolute(page.canonical ?? page.path);
+  const canonical = absolute(page.canonicalPath ?? page.path);
   const language = languageOf(page.path);
   const branded = `${page.title} | ${site.brand}`;
   const title = branded.length > TITLE_MAX ? page.title : branded;
@@ -38,7 +38,7 @@ export function pageMeta(
     { property: "og:title", content: page.title },
     { property: "og:description", content: page.description },
     { property: "og:url", content: canonical },
-    { property: "og:image", content: absolute(socialImagePath(page.canonical ?? page.path)) },
+    { property: "og:image", content: absolute(socialImagePath(page.canonicalPath ?? page.path)) },
     { property: "og:image:width", content: "1200" },
     { property: "og:image:height", content: "630" },
     { name: "twitter:card", content: "summary_large_image" },

@@ -5,11 +5,11 @@ import { useHere } from "./use-here.ts";
 export function TopLinks({ className }: { className: string }) {
   const { topLinks } = useFrameWords();
   const here = useHere();
-  return topLinks.map(({ label, path, also }) => (
+  return topLinks.map(({ label, path, alsoPath }) => (
     <a
       key={path}
       href={path}
-      aria-current={path === here ? "page" : also === here || undefined}
+      aria-current={path === here ? "page" : alsoPath === here || undefined}
       className={className}
     >
       {label}

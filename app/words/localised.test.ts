@@ -16,7 +16,7 @@ const linksIn = (words: unknown) => textsIn(words).filter((text) => text.startsW
 it.each([
   ["English", en],
   ["Arabic", ar],
-])("treats only the path of a page as a link: %s", (_, words) => {
+])("links only to pages that exist: %s", (_, words) => {
   const links = linksIn(words);
   expect(links).toContain("/#services");
   expect(links.map((link) => link.split("#")[0]).filter((path) => !pages.includes(path ?? ""))).toEqual([]);

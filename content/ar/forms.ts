@@ -127,7 +127,7 @@ const registrationForm: RegistrationFormWords = {
     "content-abuse": "إساءة استخدام المحتوى/التقييمات",
   },
   useCasesHint: "يمكن اختيار أكثر من نوع.",
-  next: "/",
+  nextPath: "/",
   submit: "حجز عرض توضيحي",
   busy,
 };

@@ -3,14 +3,14 @@ import type { FrameWords } from "../types/frame.ts";
 
 export const frame: FrameWords = {
   skip: "الانتقال إلى المحتوى",
-  home: "/",
+  homePath: "/",
   primaryNav: "القائمة الرئيسية",
   topLinks: [
     { label: "الرئيسية", path: "/" },
     { label: "لماذا نحن", path: "/why-us" },
     { label: "من نحن", path: "/about" },
     { label: "تواصلوا معنا", path: "/contact" },
-    { label: "رحلة العميل", path: "/customer-journey", also: "/new-customer-journey" },
+    { label: "رحلة العميل", path: "/customer-journey", alsoPath: "/new-customer-journey" },
   ],
   menus: {
     solutions: {

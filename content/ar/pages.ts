@@ -49,7 +49,7 @@ export const pages: Pages = {
     path: "/new-customer-journey",
     title: "رحلة العميل على حلبة السباق: ثمانية منعطفات",
     description: "الخطوات الثماني نفسها في لفة واحدة على حلبة سباق، مع سيارة تتحرك كلما مرّرتم الصفحة.",
-    canonical: "/customer-journey",
+    canonicalPath: "/customer-journey",
   },
   requestAssessment: {
     path: "/request-assessment",

@@ -114,7 +114,7 @@ const registrationForm: RegistrationFormWords = {
   },
   useCases,
   useCasesHint: "Select all that apply.",
-  next: "/",
+  nextPath: "/",
   submit: "Schedule Demo",
   busy: "Submitting...",
 };

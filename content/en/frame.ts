@@ -3,14 +3,14 @@ import type { FrameWords } from "../types/frame.ts";
 
 export const frame: FrameWords = {
   skip: "Skip to content",
-  home: "/",
+  homePath: "/",
   primaryNav: "Main",
   topLinks: [
     { label: "Home", path: "/" },
     { label: "Why Us", path: "/why-us" },
     { label: "About", path: "/about" },
     { label: "Contact", path: "/contact" },
-    { label: "Customer Journey", path: "/customer-journey", also: "/new-customer-journey" },
+    { label: "Customer Journey", path: "/customer-journey", alsoPath: "/new-customer-journey" },
   ],
   menus: {
     solutions: {

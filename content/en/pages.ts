@@ -51,7 +51,7 @@ export const pages: Pages = {
     path: "/new-customer-journey",
     title: "Customer Journey on the Racetrack: Eight Corners",
     description: "The same eight steps as one lap of a racetrack, with a car that moves as you scroll.",
-    canonical: "/customer-journey",
+    canonicalPath: "/customer-journey",
   },
   requestAssessment: {
     path: "/request-assessment",

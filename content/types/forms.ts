@@ -100,7 +100,7 @@ export interface RegistrationFormWords extends CheckedFormWords<Registration> {
   useCases: Record<UseCase, string>;
   useCasesHint: string;
   /** The page that opens after a success. */
-  next: SitePath;
+  nextPath: SitePath;
 }
 
 /**

@@ -17,16 +17,16 @@ export interface Menu {
   items: readonly MenuItem[];
 }
 
-/** A link of the bar and of the mobile menu. `also` is the other version of its page. */
+/** A link of the bar and of the mobile menu. `alsoPath` leads to the other version of its page. */
 export interface TopLink extends Link {
-  also?: SitePath;
+  alsoPath?: SitePath;
 }
 
 /** The words of bar, menus and footer. They are in the scripts of every page, so keep them short. */
 export interface FrameWords {
   skip: string;
   /** The link of the logo. */
-  home: SitePath;
+  homePath: SitePath;
   primaryNav: string;
   topLinks: readonly TopLink[];
   menus: Record<ProductGroup, Menu>;

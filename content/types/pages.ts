@@ -8,7 +8,7 @@ export interface PageHead {
   /** At most 155 characters. */
   description: string;
   /** The path that search engines should list instead. */
-  canonical?: SitePath;
+  canonicalPath?: SitePath;
   noindex?: boolean;
 }
 

@@ -17,7 +17,10 @@ export interface RowsWords {
   rows: readonly NamedText[];
 }
 
-/** A path of the site without a language, with an anchor if needed. Loaders and the frame add the language. */
+/**
+ * A path of the site without a language, with an anchor if needed. Keys that hold one are called `path` or end in `Path`:
+ * `localised` adds the language to them.
+ */
 export type SitePath = `/${string}`;
 
 export interface Link {

@@ -34,7 +34,7 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
   const crumbs = breadcrumbs(productLabels.groups.services, { label: name, path: canonical });
   return {
     meta: pageMeta(
-      { ...pages.fraudResilienceAssessment, path, canonical },
+      { ...pages.fraudResilienceAssessment, path, canonicalPath: canonical },
       service({ name, lead, path: canonical }),
       crumbs,
     ),

@@ -33,7 +33,7 @@ export function RegistrationForm({ words, aside }: { words: RegistrationFormWord
     check: (answers) => check(fields, answers, words.rules),
     words,
     log: true,
-    onSent: (isShown) => isShown && openPage(words.next),
+    onSent: (isShown) => isShown && openPage(words.nextPath),
   });
   const { labels, choose } = words;
   return (
