@@ -1,6 +1,6 @@
 /**
  * The one file an owner edits. Everything here is public except `dashboardUrl`, which only the build reads.
- * Values from reserved ranges (example.com, 7946 0000, +971 4 or 2 000 0000) are placeholders: a build for a public SITE_URL
+ * Values from reserved ranges (example.com, 7946 0000, +971 4 or 2 000 0000) stand for values that are not set: a build for a public SITE_URL
  * names each one that is left, and each text that is there in one language only.
  */
 

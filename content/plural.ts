@@ -11,6 +11,6 @@ function rulesOf(language: string): Intl.PluralRules {
   return rules;
 }
 
-/** Returns the form of a sentence for a number, with its placeholder still in it. */
+/** Returns the form of a sentence for a number, with its slot `{n}` still in it. */
 export const plural = (forms: Plural, n: number, language: string): string =>
   forms[rulesOf(language).select(n)] ?? forms.other;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { buildSettings } from "../build.config.ts";
-import { placeholders } from "./placeholders.ts";
+import { unsetValues } from "./unset-values.ts";
 
 it("needs nothing to be configured", () => {
   expect(buildSettings({})).toMatchObject({ siteUrl: "http://localhost:3000", relayUrl: "" });
@@ -18,8 +18,8 @@ it("refuses a short demo password once the site is public", () => {
   expect(buildSettings(short).demo.password).toBe("elevenchars");
 });
 
-it("counts the password of the README among the placeholders until another is set", () => {
-  const left = (env: Record<string, string>) => placeholders(buildSettings(env)).join("\n");
+it("counts the password of the README among the unset values until another is set", () => {
+  const left = (env: Record<string, string>) => unsetValues(buildSettings(env)).join("\n");
   expect(left({})).toContain("DEMO_PASSWORD");
   expect(left({ DEMO_PASSWORD: "another long one" })).not.toContain("DEMO_PASSWORD");
   expect(left({ DASHBOARD_URL: "https://dashboard.example.net" })).toContain("dashboard.example.net");

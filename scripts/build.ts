@@ -4,7 +4,7 @@ import { UNFINISHED_BUILD } from "../build.addresses.ts";
 import { type BuildSettings, buildSettings, isLocal } from "../build.config.ts";
 import { precompress } from "./compress.ts";
 import { hashInlineScripts } from "./csp.ts";
-import { placeholders } from "./placeholders.ts";
+import { unsetValues } from "./unset-values.ts";
 import { run } from "./run.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { writeSocialImages } from "./social-images.ts";
@@ -41,7 +41,7 @@ async function build(settings: BuildSettings) {
   await writeFile(join(unfinished, STAMP), stamp);
   await replaceBuild();
   if (!isLocal(siteUrl))
-    for (const left of placeholders(settings)) console.warn(`Still a placeholder: ${left}`);
+    for (const left of unsetValues(settings)) console.warn(`Not set yet: ${left}`);
 }
 
 try {

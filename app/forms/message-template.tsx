@@ -1,17 +1,17 @@
 import { useEffect, useRef } from "react";
 import { fill } from "../../content/fill.ts";
-import type { Placeholder, TemplateWords } from "../../content/types/forms.ts";
+import type { Prompt, TemplateWords } from "../../content/types/forms.ts";
 import { MESSAGE_MAX, MESSAGE_MIN } from "../../contract/limits.ts";
 import { WarnMark } from "../ui/marks.tsx";
 import { Field } from "./field.tsx";
 
-/** Returns the names of the placeholders that are still in the message, in whichever language. */
-function placeholdersLeft(message: string, placeholders: readonly Placeholder[]): string[] {
-  const isLeft = ({ text }: Placeholder) => Object.values(text).some((words) => message.includes(words));
-  return placeholders.filter(isLeft).map(({ name }) => name);
+/** Returns the names of the prompts that are still in the message, in whichever language. */
+function promptsLeft(message: string, prompts: readonly Prompt[]): string[] {
+  const isLeft = ({ text }: Prompt) => Object.values(text).some((words) => message.includes(words));
+  return prompts.filter(isLeft).map(({ name }) => name);
 }
 
-/** A text area with a pre-filled message. A note lists the placeholders that are still in brackets. */
+/** A text area with a pre-filled message. A note lists the prompts that are still in brackets. */
 export function TemplateField(props: {
   label: string;
   template: string;
@@ -21,7 +21,7 @@ export function TemplateField(props: {
   isReset: boolean;
   words: TemplateWords;
 }) {
-  const { hint, left, between, placeholders } = props.words;
+  const { hint, left, between, prompts } = props.words;
   const area = useRef<HTMLTextAreaElement>(null);
   const shown = useRef(props.template);
   // The plan is known after hydration only; an edited message is left alone.
@@ -29,7 +29,7 @@ export function TemplateField(props: {
     if (area.current?.value === shown.current) area.current.value = props.template;
     shown.current = props.template;
   }, [props.template]);
-  const names = props.isReset ? [] : placeholdersLeft(props.message, placeholders);
+  const names = props.isReset ? [] : promptsLeft(props.message, prompts);
   return (
     <Field<{ message: string }>
       name="message"

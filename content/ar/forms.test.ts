@@ -5,7 +5,7 @@ import { forms as arabic } from "./forms.ts";
 it.each([
   ["en", english],
   ["ar", arabic],
-] as const)("names every placeholder of a pre-filled message: %s", (language, forms) => {
-  for (const { message, placeholders } of [forms.assessment, forms["sample-report"]])
-    expect(message.match(/\[[^\]]+\]/g)).toEqual(placeholders.map(({ text }) => text[language]));
+] as const)("names every prompt of a pre-filled message: %s", (language, forms) => {
+  for (const { message, prompts } of [forms.assessment, forms["sample-report"]])
+    expect(message.match(/\[[^\]]+\]/g)).toEqual(prompts.map(({ text }) => text[language]));
 });

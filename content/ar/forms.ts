@@ -1,5 +1,5 @@
 import { messages } from "../../contract/messages.ts";
-import { placeholders } from "../placeholders.ts";
+import { prompts } from "../prompts.ts";
 import type {
   AssessmentFormWords,
   ContactFormWords,
@@ -138,7 +138,7 @@ const template = {
   left: "ما زال بين الأقواس: {names}. يمكن إرسال الرسالة كما هي، وسنسأل عن الباقي.",
 };
 
-const { company, channels, fraud, month, sector, finding } = placeholders;
+const { company, channels, fraud, month, sector, finding } = prompts;
 
 const assessmentForm: AssessmentFormWords = {
   ...shared,
@@ -148,7 +148,7 @@ const assessmentForm: AssessmentFormWords = {
   labels: { ...contactLabels, phone: "الهاتف" },
   why: why("مناقشة نطاق العمل أسرع بالهاتف، وإلا فسنراسلكم بالبريد الإلكتروني."),
   message: `السلام عليكم،\n\nنود طلب تقييم الصمود أمام الاحتيال لشركة ${company.ar}.\n\nقنواتنا الرئيسية: ${channels.ar}\nأكثر ما نواجهه من أنواع الاحتيال: ${fraud.ar}\nنود البدء في: ${month.ar}`,
-  placeholders: [
+  prompts: [
     { text: company, name: "اسم الشركة" },
     { text: channels, name: "القنوات" },
     { text: fraud, name: "نوع الاحتيال" },
@@ -172,7 +172,7 @@ const sampleReportForm: SampleReportFormWords = {
   labels: { ...contactLabels, jobTitle: "المسمى الوظيفي" },
   why: why("تختلف الصفحات المفيدة في التقرير بحسب الوظيفة. سنشير إلى صفحاتكم."),
   message: `السلام عليكم،\n\nنرجو إرسال نموذج من تقرير تقييم الصمود إلى شركة ${company.ar}.\n\nقطاعنا: ${sector.ar}\nأكثر ما يقلقنا: ${finding.ar}`,
-  placeholders: [
+  prompts: [
     { text: company, name: "اسم الشركة" },
     { text: sector, name: "القطاع" },
     { text: finding, name: "نوع الاحتيال" },

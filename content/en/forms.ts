@@ -1,6 +1,6 @@
 import { messages } from "../../contract/messages.ts";
 import { useCases } from "../../contract/options.ts";
-import { placeholders } from "../placeholders.ts";
+import { prompts } from "../prompts.ts";
 import type {
   AssessmentFormWords,
   ContactFormWords,
@@ -125,7 +125,7 @@ const template = {
   left: "Still in brackets: {names}. You can send it as it is. We will ask for the rest.",
 };
 
-const { company, channels, fraud, month, sector, finding } = placeholders;
+const { company, channels, fraud, month, sector, finding } = prompts;
 
 const assessmentForm: AssessmentFormWords = {
   ...shared,
@@ -135,7 +135,7 @@ const assessmentForm: AssessmentFormWords = {
   labels: { ...contactLabels, phone: "Phone" },
   why: why("Questions about scope are quicker by phone. If blank, we will e-mail you."),
   message: `Hello,\n\nWe would like to request a Fraud Resilience Assessment for ${company.en}.\n\nOur main channels are: ${channels.en}\nThe fraud we see most is: ${fraud.en}\nWe would like to start in: ${month.en}`,
-  placeholders: [
+  prompts: [
     { text: company, name: "your company" },
     { text: channels, name: "channels" },
     { text: fraud, name: "fraud" },
@@ -159,7 +159,7 @@ const sampleReportForm: SampleReportFormWords = {
   labels: { ...contactLabels, jobTitle: "Job title" },
   why: why("Fraud and finance managers need different pages. We'll mark yours."),
   message: `Hello,\n\nPlease send a sample Fraud Assessment Report to ${company.en}.\n\nWe work in: ${sector.en}\nThe finding we are most interested in is: ${finding.en}`,
-  placeholders: [
+  prompts: [
     { text: company, name: "your company" },
     { text: sector, name: "your sector" },
     { text: finding, name: "finding" },

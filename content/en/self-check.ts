@@ -1,7 +1,7 @@
-import { placeholders } from "../placeholders.ts";
+import { prompts } from "../prompts.ts";
 import type { SelfCheckWords } from "../types/self-check.ts";
 
-const { company, channels, month } = placeholders;
+const { company, channels, month } = prompts;
 
 export const selfCheck: SelfCheckWords = {
   heading: "Which of the fourteen scenarios would get through?",

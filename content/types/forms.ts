@@ -107,17 +107,17 @@ export interface RegistrationFormWords extends CheckedFormWords<Registration> {
  * A part of a pre-filled message that the visitor replaces, and its name in the note. A message begun in one language is
  * kept on the page in the other, so the text with its brackets is there in both.
  */
-export interface Placeholder {
+export interface Prompt {
   text: Readonly<Record<Language, string>>;
   name: string;
 }
 
-/** A pre-filled message, and the note about placeholders that are still in it. */
+/** A pre-filled message, and the note about prompts that are still in it. */
 export interface TemplateWords {
   message: string;
-  placeholders: readonly Placeholder[];
+  prompts: readonly Prompt[];
   hint: string;
-  /** The note. {names} is the list of placeholders. */
+  /** The note. {names} is the list of prompts. */
   left: string;
   /** Separates the names of that list. */
   between: string;

@@ -132,7 +132,7 @@ test("a price card's plan is named in the message, also after the form is reset"
   await expect(message).toHaveValue(template);
 });
 
-test("placeholders left in the message are listed, and sending stays possible", async ({ page }) => {
+test("prompts left in the message are listed, and sending stays possible", async ({ page }) => {
   const form = await openForm(page, "sample-report");
   await expect(form).toContainText("Still in brackets: your company, your sector, finding.");
   const message = form.locator("[name=message]");

@@ -17,7 +17,7 @@ function walk(value: unknown, path: string, found: string[]) {
  * Names what a public site should not go out with: values from a reserved range, texts that one language lacks, and the
  * password of the README.
  */
-export function placeholders({ demo }: BuildSettings): string[] {
+export function unsetValues({ demo }: BuildSettings): string[] {
   const found: string[] = [];
   walk(site, "site", found);
   walk(demo.dashboardUrl, "dashboardUrl", found);
