@@ -18,12 +18,12 @@ import { formHead, thanksHead } from "./pictures/form-head.ts";
 import { frieze } from "./pictures/frieze.ts";
 import { heads } from "./pictures/heads.ts";
 import { hero } from "./pictures/hero.ts";
-import { hours } from "./pictures/hours.ts";
 import { homeIllustrations, illustrations } from "./pictures/illustrations.ts";
 import { login } from "./pictures/login.ts";
 import { logo, star } from "./pictures/logo.ts";
 import { missing } from "./pictures/missing.ts";
 import { nodes } from "./pictures/nodes.ts";
+import { officeHours } from "./pictures/office-hours.ts";
 import { racetracks } from "./pictures/racetrack.ts";
 import { scoreRing } from "./pictures/score-ring.ts";
 import { scoreRules } from "./pictures/score-rules.ts";
@@ -56,7 +56,7 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   scoreRing,
   scoreRules,
   signatures,
-  hours,
+  officeHours,
   ...figures,
 ];
 

@@ -1,2 +1,56 @@
+import { site, type Text } from "../site.config.ts";
+
 /** The office hours, in whole hours of GMT. */
 export const OFFICE_HOURS_GMT = { from: 9, to: 18 } as const;
+
+interface OfficeClock {
+  city: Text;
+  /** Hours ahead of GMT, without summer time. */
+  ahead: number;
+  /** Summer time adds an hour. */
+  summerTime: boolean;
+}
+
+const HOUR_MS = 3_600_000;
+
+/** Returns how many hours a zone is ahead of GMT at a moment. */
+function hoursAhead(timeZone: string, moment: Date): number {
+  const there = moment.toLocaleString("sv-SE", { timeZone });
+  return (Date.parse(`${there}Z`) - moment.getTime()) / HOUR_MS;
+}
+
+/** Returns the clock of a city, as it is this year. */
+export function clockOf({ city, timeZone }: { city: Text; timeZone: string }): OfficeClock {
+  const year = new Date().getUTCFullYear();
+  const [winter, summer] = [0, 6].map((month) => hoursAhead(timeZone, new Date(Date.UTC(year, month, 15))));
+  const ahead = Math.min(winter ?? 0, summer ?? 0);
+  return { city, ahead, summerTime: winter !== summer };
+}
+
+/** Returns the clocks on which the chart shows the office hours, from west to east. */
+export function officeClocks(): OfficeClock[] {
+  const { london, dubai } = site.offices;
+  return [london, dubai, ...site.clocks].map(clockOf).sort((a, b) => a.ahead - b.ahead);
+}
+
+/** Writes an hour of GMT as a clock so many hours ahead shows it, such as "11:00". */
+export function localTime(hour: number, ahead: number): string {
+  const minutes = ((((hour + ahead) * 60) % 1_440) + 1_440) % 1_440;
+  return `${Math.floor(minutes / 60)}:${String(minutes % 60).padStart(2, "0")}`;
+}
+
+/**
+ * Returns the office hours of a day on the clock of a place.
+ * @param day any moment of the day in question, GMT: summer time may move the result
+ * @param timeZone an IANA zone; without one, the visitor's
+ * @param locale the locale the times are written in; without one, the browser's
+ */
+export function officeHoursIn(day: Date, timeZone: string | undefined, locale: string | undefined) {
+  const clock = new Intl.DateTimeFormat(locale, { timeZone, hour: "numeric", minute: "2-digit" });
+  // Without the invisible marks of direction that some browsers add: the page's fonts do not have them.
+  const at = (hour: number) =>
+    clock
+      .format(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), hour))
+      .replace(/[\u061c\u200e\u200f]/g, "");
+  return { from: at(OFFICE_HOURS_GMT.from), to: at(OFFICE_HOURS_GMT.to) };
+}

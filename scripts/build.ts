@@ -4,12 +4,12 @@ import { UNFINISHED_BUILD } from "../build.addresses.ts";
 import { type BuildSettings, buildSettings, isLocal } from "../build.config.ts";
 import { precompress } from "./compress.ts";
 import { hashInlineScripts } from "./csp.ts";
-import { unsetValues } from "./unset-values.ts";
 import { run } from "./run.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { fingerprint, STAMP } from "./stamp.ts";
 import { writeStaticHeaders } from "./static-headers.ts";
+import { unsetValues } from "./unset-values.ts";
 
 const root = join(import.meta.dirname, "..");
 const unfinished = join(root, UNFINISHED_BUILD);
@@ -40,8 +40,7 @@ async function build(settings: BuildSettings) {
   await precompress(client);
   await writeFile(join(unfinished, STAMP), stamp);
   await replaceBuild();
-  if (!isLocal(siteUrl))
-    for (const left of unsetValues(settings)) console.warn(`Not set yet: ${left}`);
+  if (!isLocal(siteUrl)) for (const left of unsetValues(settings)) console.warn(`Not set yet: ${left}`);
 }
 
 try {

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import type { Detail, DetailLine } from "../../content/types/form-pages.ts";
 import { WholeWords } from "../ui/whole-words.tsx";
-import { LocalHours } from "./local-hours.tsx";
+import { LocalOfficeHours } from "./local-office-hours.tsx";
 
 /** The times of a line stay together where it breaks, with a word that a hard space ties to them. */
 function Times({ text }: { text: string }) {
@@ -39,7 +39,7 @@ export function ContactDetails({ heading, details }: { heading?: string; details
               {detail.lines.map((line) => (
                 <Fragment key={line.text}>
                   <Line {...line} />
-                  {line.localHours ? <LocalHours text={line.localHours} /> : null}
+                  {line.localHours ? <LocalOfficeHours text={line.localHours} /> : null}
                 </Fragment>
               ))}
             </dd>

@@ -1,6 +1,6 @@
 import { site } from "../../site.config.ts";
 import type { HomeWords } from "../types/home.ts";
-import { officeHoursSentence } from "./office-hours.ts";
+import { officeHours } from "./office-hours.ts";
 
 const { london, dubai } = site.offices;
 
@@ -118,6 +118,6 @@ export const home: HomeWords = {
   contact: {
     number: "03",
     heading: "أخبرونا بما يقلقكم.",
-    chart: officeHoursSentence,
+    chart: officeHours.sentence,
   },
 };

@@ -19,7 +19,7 @@ import { home } from "./home.ts";
 import { journey } from "./journey.ts";
 import { menuSheet } from "./menu-sheet.ts";
 import { notFound } from "./not-found.ts";
-import { officeHoursWords as officeHours } from "./office-hours.ts";
+import { officeHours } from "./office-hours.ts";
 import { pages } from "./pages.ts";
 import { productLabels } from "./product-labels.ts";
 import { products } from "./products.ts";

@@ -1,7 +1,9 @@
-/** The words in the chart of the office hours. */
+/** The words about the office hours, in their chart and for it. */
 export interface OfficeHoursWords {
   /** The zone of the chart's axis. */
   zone: string;
   /** Marks a city that has summer time. */
   summer: string;
+  /** The chart in a sentence. */
+  sentence: string;
 }

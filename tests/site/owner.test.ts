@@ -36,7 +36,7 @@ let pages: BuiltPage[];
 const COLOURS = { paper: ["#fdfdfb", "#020a09"], ink: ["#101a2b", "#e6ecf7"], ember: ["#b0411a", "#ef7d4f"] };
 
 /** The tests that the owner's settings could break, but for those that need a clone or forms that post to the pages' server. */
-const TESTS = ["app/", "content/", "contract/", "art/pictures/hours", "tests/site/"];
+const TESTS = ["app/", "content/", "contract/", "art/pictures/office-hours", "tests/site/"];
 const NOT_IN_COPY = ["docs", "architecture", "forms", "owner"].map(
   (name) => `--exclude=tests/site/${name}.test.ts`,
 );

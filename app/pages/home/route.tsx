@@ -16,7 +16,7 @@ import { Frieze } from "./frieze.tsx";
 import { Hero } from "./hero.tsx";
 import { HeroForm } from "./hero-form.tsx";
 import { HomeContactForm } from "./home-contact-form.tsx";
-import { HoursChart } from "./hours-chart.tsx";
+import { OfficeHoursChart } from "./office-hours-chart.tsx";
 import { useHashScroll } from "./use-hash-scroll.ts";
 
 export { clientLoader, meta } from "../../frame/page-route.ts";
@@ -69,7 +69,7 @@ export default memoPage(function Home({ loaderData }: Route.ComponentProps) {
         <Contact
           words={loaderData.contact}
           form={<HomeContactForm words={loaderData.contactForm} />}
-          chart={<HoursChart label={loaderData.contact.chart} />}
+          chart={<OfficeHoursChart label={loaderData.contact.chart} />}
         />
         <Frieze at={17} phone={2} />
       </BelowFirstScreen>

@@ -6,7 +6,7 @@ import { useLanguage } from "../../words/use-language.ts";
 const charts = { en, ar };
 
 /** The office hours on the clocks of four cities, drawn for two widths. */
-export function HoursChart({ label }: { label: string }) {
+export function OfficeHoursChart({ label }: { label: string }) {
   const hours = charts[useLanguage()];
   return (
     <div role="img" aria-label={label} className="mt-7">

@@ -1,12 +1,12 @@
 import { useRef } from "react";
 import { fill } from "../../content/fill.ts";
+import { officeHoursIn } from "../../content/office-hours.ts";
 import { clockLocales } from "../../contract/language.ts";
 import { useNear } from "../ui/use-near.ts";
 import { useLanguage } from "../words/use-language.ts";
-import { officeHoursIn } from "./office-hours.ts";
 
 /** The business hours on the visitor's own clock, in a text with `{from}` and `{to}`; only the browser knows it. */
-export function LocalHours({ text }: { text: string }) {
+export function LocalOfficeHours({ text }: { text: string }) {
   const line = useRef<HTMLParagraphElement>(null);
   // The first use of Intl costs a slow phone 90 ms: not while the page is being hydrated.
   const near = useNear(line);

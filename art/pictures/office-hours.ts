@@ -1,8 +1,6 @@
-import { officeHoursWords as ar } from "../../content/ar/office-hours.ts";
-import { officeHoursWords as en } from "../../content/en/office-hours.ts";
-import { localTime, officeClocks } from "../../content/office-clocks.ts";
-import { OFFICE_HOURS_GMT as OPEN } from "../../content/office-hours.ts";
-import type { OfficeHoursWords } from "../../content/types/office-hours.ts";
+import { officeHours as ar } from "../../content/ar/office-hours.ts";
+import { officeHours as en } from "../../content/en/office-hours.ts";
+import { localTime, OFFICE_HOURS_GMT as OPEN, officeClocks } from "../../content/office-hours.ts";
 import type { Text } from "../../site.config.ts";
 import { type Drawing, type Format, still } from "../engine/drawing.ts";
 import { lines, stroke } from "../engine/paths.ts";
@@ -11,12 +9,13 @@ import { type Point, times } from "../engine/plane.ts";
 import { box, upright } from "../engine/shapes.ts";
 import { LABEL_FONTS, text } from "../engine/text.ts";
 
+const clocks = officeClocks();
 const AXIS = { from: OPEN.from - 1, to: OPEN.to + 1 };
 const ROW = { first: 30.5, step: 30, height: 22 };
-const FOOT = ROW.first + (officeClocks.length - 1) * ROW.step + ROW.height + 7;
+const FOOT = ROW.first + (clocks.length - 1) * ROW.step + ROW.height + 7;
 const HEIGHT = FOOT + 22;
 /** A letter of a city's name is about 8 px wide. */
-const CITY_COLUMN = Math.max(62, ...officeClocks.map(({ city }) => 8 * city.en.length + 6));
+const CITY_COLUMN = Math.max(62, ...clocks.map(({ city }) => 8 * city.en.length + 6));
 /** Below this width the bars have no room for the note on summer time: it stands at the foot. */
 const NARROW = 400;
 
@@ -24,7 +23,7 @@ const two = (hour: number) => String(hour).padStart(2, "0");
 const time = (hour: number, ahead: number) => localTime(hour, ahead).padStart(5, "0");
 
 type Language = keyof Text;
-const WORDS: Record<Language, OfficeHoursWords> = { en, ar };
+const WORDS = { en, ar };
 
 /** The chart for a column `width` px wide. Placed at that width its text is 13 px. */
 function chart(format: Format, width: number, language: Language): Drawing {
@@ -42,22 +41,20 @@ function chart(format: Format, width: number, language: Language): Drawing {
   const baseline = (row: number) => top(row) + 15.5;
   const hours = times(AXIS.to - AXIS.from + 1, (k) => AXIS.from + k);
   const wide = width > NARROW;
-  const bars = officeClocks.map((_, row) =>
-    box(x(OPEN.from), top(row), x(OPEN.to) - x(OPEN.from), ROW.height),
-  );
-  const readings = officeClocks.flatMap(({ ahead, summerTime }, row) => [
+  const bars = clocks.map((_, row) => box(x(OPEN.from), top(row), x(OPEN.to) - x(OPEN.from), ROW.height));
+  const readings = clocks.flatMap(({ ahead, summerTime }, row) => [
     bold([x(OPEN.from) + 8, baseline(row)], time(OPEN.from, ahead)),
     bold([x(OPEN.to) - 8, baseline(row)], time(OPEN.to, ahead), "end"),
     summerTime && wide ? quiet([(x(OPEN.from) + x(OPEN.to)) / 2, baseline(row)], words.summer, "middle") : "",
   ]);
-  const later = officeClocks.flatMap(({ city, summerTime }) => (summerTime ? [city[language]] : []));
+  const later = clocks.flatMap(({ city, summerTime }) => (summerTime ? [city[language]] : []));
   return still({
     file: language === "en" ? "home" : `home-${language}`,
     name: "hours",
     format,
     viewBox: `0 0 ${width} ${HEIGHT}`,
     layers: {
-      cities: officeClocks
+      cities: clocks
         .map(({ city }, row) =>
           text([0, baseline(row)], city[language], {
             fill: "var(--ink)",
@@ -86,7 +83,7 @@ function chart(format: Format, width: number, language: Language): Drawing {
  * The office hours in GMT and in the local time of each city, in one format for beside the contact form and one for phones;
  * for each language in a file of its own.
  */
-export const hours = (): Drawing[] =>
+export const officeHours = (): Drawing[] =>
   (["en", "ar"] as const).flatMap((language) => [
     chart("wide", 404, language),
     chart("phone", 350, language),
