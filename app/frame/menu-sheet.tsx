@@ -47,7 +47,11 @@ export function MenuSheet(props: {
                 href={item.desktopPath ?? item.path}
                 className="menu-item group flex min-h-28 items-center gap-5 px-2"
               >
-                <Picture of={illustrations} layers={[item.id]} className="w-29 shrink-0 max-lg:hidden" />
+                <Picture
+                  of={illustrations}
+                  layers={[item.id]}
+                  className="mirrors w-29 shrink-0 max-lg:hidden"
+                />
                 <span className="flex-1">
                   <span className="block text-xl leading-snug group-hover:text-acc">
                     {item.desktop ?? item.name}
@@ -55,7 +59,7 @@ export function MenuSheet(props: {
                   {item.desktop ? <span className="type-small block">{item.name}</span> : null}
                   <span className="type-small mt-1 block text-ink2">{lines[item.id]}</span>
                 </span>
-                <Arrow className="text-field group-hover:text-acc rtl:-scale-x-100" />
+                <Arrow className="mirrors text-field group-hover:text-acc" />
               </a>
             </li>
           ))}

@@ -21,7 +21,7 @@ export function ClosingCall(props: { heading: string; text: string; actions: rea
         data-seen={drawn ? undefined : seen}
         onAnimationEnd={onAnimationEnd}
       >
-        <Picture of={closing} layers={closingLayers} fit="xMinYMin slice" />
+        <Picture of={closing} layers={closingLayers} fit="xMinYMin slice" className="mirrors" />
       </PictureStrip>
       <div className="wrap relative grid content-center py-14 lg:min-h-130 print:min-h-0 print:py-8">
         <h2 className="type-h2 max-w-160 lg:max-w-140">{props.heading}</h2>

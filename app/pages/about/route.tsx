@@ -43,7 +43,7 @@ export default memoPage(function About({ loaderData }: Route.ComponentProps) {
         crumb={[{ label: crumb }]}
         heading={heading}
         lead={lead}
-        picture={<Picture of={aboutHead} className="about-art" />}
+        picture={<Picture of={aboutHead} className="about-art mirrors" />}
       />
       <div className="cols wrap section gap-y-14">
         {[mission, vision].map(({ name, text }, index) => (

@@ -70,7 +70,7 @@ function Step({ step, active, readMore }: { step: JourneyStep; active: number; r
       <Picture
         of={illustrations}
         layers={[picture]}
-        className="timeline-picture col-start-2 mt-4 w-52 justify-self-center sm:max-lg:col-start-3 sm:max-lg:row-span-2 sm:max-lg:row-start-2 sm:max-lg:mt-0 lg:col-start-3 xl:col-start-4 xl:row-span-2 xl:row-start-1 xl:mt-0 xl:justify-self-end"
+        className="timeline-picture mirrors col-start-2 mt-4 w-52 justify-self-center sm:max-lg:col-start-3 sm:max-lg:row-span-2 sm:max-lg:row-start-2 sm:max-lg:mt-0 lg:col-start-3 xl:col-start-4 xl:row-span-2 xl:row-start-1 xl:mt-0 xl:justify-self-end"
       />
     </li>
   );

@@ -8,9 +8,9 @@ export function Band({ stages }: { stages: readonly string[] }) {
   return (
     <div className="relative overflow-hidden">
       <div className="overflow-hidden border-y border-ink">
-        <Picture of={band.wide} fit={CENTRED} className="hidden h-110 w-full lg:block" />
-        <Picture of={band.middle} fit={CENTRED} className="hidden h-82.5 w-full sm:block lg:hidden" />
-        <Picture of={band.phone} fit={CENTRED} className="h-44 w-full sm:hidden" />
+        <Picture of={band.wide} fit={CENTRED} className="mirrors hidden h-110 w-full lg:block" />
+        <Picture of={band.middle} fit={CENTRED} className="mirrors hidden h-82.5 w-full sm:block lg:hidden" />
+        <Picture of={band.phone} fit={CENTRED} className="mirrors h-44 w-full sm:hidden" />
       </div>
       <ol className="band-words type-mono grid justify-center text-center font-medium max-sm:mt-2 sm:absolute sm:inset-x-0 sm:bottom-px">
         {stages.map((stage) => (

@@ -29,7 +29,7 @@ export function PhaseDrawing({ index, open }: { index: number; open: boolean }) 
 
 /** The picture of an audience. */
 export function AudienceDrawing({ index }: { index: number }) {
-  return <Picture of={audiences} layers={nth(audiencesLayers, index)} />;
+  return <Picture of={audiences} layers={nth(audiencesLayers, index)} className="mirrors" />;
 }
 
 /** The ring of a badge; its name stands in the middle. */
@@ -44,5 +44,5 @@ export function ScoreRing() {
 
 /** A ruler from 0 to 100 with a sub-score on it. */
 export function SubScoreRule({ index }: { index: number }) {
-  return <Picture of={scoreRules} layers={nth(scoreRulesLayers, index)} className="my-3 w-full" />;
+  return <Picture of={scoreRules} layers={nth(scoreRulesLayers, index)} className="mirrors my-3 w-full" />;
 }

@@ -39,12 +39,12 @@ function Row({ entry, open }: { entry: Entry; open: boolean }) {
             {entry.name}
           </a>
         </h4>
-        <Arrow className="catalogue-arrow justify-self-end rtl:-scale-x-100" />
+        <Arrow className="catalogue-arrow mirrors justify-self-end" />
       </div>
       <p className="catalogue-text text-base/lead text-ink2">
         <WholeWords text={entry.card} />
       </p>
-      <Picture of={illustrations} layers={[entry.id]} className="catalogue-picture w-52" />
+      <Picture of={illustrations} layers={[entry.id]} className="catalogue-picture mirrors w-52" />
     </li>
   );
 }

@@ -54,7 +54,12 @@ export function HeroArt({ label }: { label: string }) {
       <div className="hero-drawing">
         {SHEETS.map(({ name, layers, mirrored = layers, crop, hidden = "" }) => (
           <div key={name} className={`${crop ? "hero-near" : "hero-whole"} story-${name} ${hidden}`}>
-            <Picture of={hero} box={crop ?? hero.box} layers={turned ? mirrored : layers} />
+            <Picture
+              of={hero}
+              box={crop ?? hero.box}
+              layers={turned ? mirrored : layers}
+              className="mirrors"
+            />
           </div>
         ))}
       </div>

@@ -38,7 +38,7 @@ export default memoPage(function Login({ loaderData }: Route.ComponentProps) {
         <Picture
           of={field}
           layers={loginLayers.filter((layer) => layer !== unread)}
-          className="login-field"
+          className="login-field mirrors"
         />
       </div>
       <div className="wrap relative pt-10 pb-20 lg:py-24">

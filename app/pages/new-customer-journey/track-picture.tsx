@@ -47,7 +47,13 @@ export function TrackPicture({
     "data-current": active === index + 1,
   });
   return (
-    <svg ref={ref} viewBox={racetrack.wide.box} role="img" aria-label={label} className="race-svg w-full">
+    <svg
+      ref={ref}
+      viewBox={racetrack.wide.box}
+      role="img"
+      aria-label={label}
+      className="race-svg mirrors w-full"
+    >
       <g className="max-lg:hidden">
         <use href={wide("construction")} />
         <use href={wide("kerbs")} />
@@ -82,7 +88,13 @@ export function TrackPicture({
             {...state(index)}
           >
             <use href={phone("node")} />
-            <text y="14" textAnchor="middle" stroke="none" className="fill-ink font-medium" fontSize="40">
+            <text
+              y="14"
+              textAnchor="middle"
+              stroke="none"
+              className="mirrors fill-ink font-medium"
+              fontSize="40"
+            >
               {index + 1}
             </text>
           </g>

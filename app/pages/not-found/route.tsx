@@ -26,7 +26,7 @@ export default memoPage(function NotFound({ loaderData: { words } }: Route.Compo
   return (
     <div id={NOT_FOUND_ID} className="opening relative overflow-hidden lg:min-h-180">
       <PictureStrip className="missing-art max-sm:h-52.5">
-        <Picture of={art} />
+        <Picture of={art} className="mirrors" />
       </PictureStrip>
       <div className="wrap relative pt-14 pb-10 lg:pt-24 lg:pb-20">
         <h1 className="type-code">{words.code}</h1>

@@ -16,7 +16,7 @@ export function HeadPicture({ art }: { art: HeadArt }) {
       key={format}
       of={art[format]}
       fit={format === "phone" ? "xMidYMid slice" : "xMaxYMid slice"}
-      className={CLASSES[format]}
+      className={`mirrors ${CLASSES[format]}`}
     />
   ));
 }

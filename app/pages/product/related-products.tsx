@@ -25,7 +25,7 @@ const Strap = () => (
       height="24"
       fill="none"
       stroke="currentColor"
-      className="shrink-0 max-lg:-my-1.25 max-lg:rotate-90 lg:-mx-px lg:rtl:-scale-x-100"
+      className="shrink-0 max-lg:-my-1.25 max-lg:rotate-90 lg:-mx-px lg:mirrors"
     >
       <path d="m.6.8 12.6 11.2L.6 23.2" strokeWidth="1.2" />
     </svg>

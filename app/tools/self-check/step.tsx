@@ -18,7 +18,7 @@ function Gauge({ answer, words }: { answer: Answer; words: SelfCheckWords }) {
     Array.from({ length: to - from }, (_, k) => `M${(from + k) * 7 + 2} 3v14`).join("");
   return (
     <p className="check-gauge">
-      <svg width="62" height="20" aria-hidden="true">
+      <svg width="62" height="20" aria-hidden="true" className="mirrors">
         <path className="slot" d={strokes(priority, SLOTS)} />
         <path className="no" d={strokes(0, priority - dotted)} />
         <path className="unsure" d={strokes(priority - dotted, priority)} />
