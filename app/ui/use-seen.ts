@@ -9,22 +9,24 @@ export function useSeen(ref: RefObject<Element | null>, share: number): boolean 
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
-    let waiting = false;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry) return;
-        if (waiting && entry.intersectionRatio < share) return;
-        if (waiting || entry.isIntersecting) observer.disconnect();
-        if (waiting || !entry.isIntersecting) setSeen(waiting);
-        waiting = true;
-      },
-      { threshold: share },
-    );
-    const begin = () => observer.observe(element);
+    const options = { threshold: share };
+    const arrival = new IntersectionObserver(([entry]) => {
+      if (!entry || entry.intersectionRatio < share) return;
+      arrival.disconnect();
+      setSeen(true);
+    }, options);
+    const start = new IntersectionObserver(([entry]) => {
+      start.disconnect();
+      if (entry?.isIntersecting) return;
+      setSeen(false);
+      arrival.observe(element);
+    }, options);
+    const begin = () => start.observe(element);
     addEventListener("scroll", begin, { once: true, passive: true });
     return () => {
       removeEventListener("scroll", begin);
-      observer.disconnect();
+      start.disconnect();
+      arrival.disconnect();
     };
   }, [ref, share]);
   return seen;
