@@ -1,6 +1,6 @@
 import type { LeadFormWords } from "../../content/types/forms.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
-import { showToast } from "../ui/toast.ts";
+import { showToast, type Toast } from "../ui/toast.ts";
 import { RescueActions } from "./rescue-actions.tsx";
 import type { SendResult } from "./send-lead.ts";
 
@@ -14,12 +14,20 @@ export function detailOf(result: SendResult, words: LeadFormWords): string | und
   return words.kept;
 }
 
+interface Announced {
+  kind: LeadKind;
+  words: LeadFormWords;
+  notice: Toast["notice"];
+}
+
 /** Shows the toast for the result of a request. */
-export function announce(kind: LeadKind, result: SendResult, body: object, words: LeadFormWords) {
+export function announce({ kind, words, notice }: Announced, result: SendResult, body: object) {
   const sent = result === "sent";
-  const notice = sent ? words.notices.success : words.notices.failure;
+  const { title, text } = sent ? words.notices.success : words.notices.failure;
   showToast({
-    ...notice,
+    title,
+    text,
+    notice,
     id: kind,
     type: sent ? "success" : "error",
     detail: detailOf(result, words),

@@ -40,6 +40,7 @@ function read<Answers>(form: HTMLFormElement) {
 export function useLeadForm<Answers extends object, Body extends object>(lead: LeadForm<Answers, Body>) {
   const { kind, initial, check, words } = lead;
   const ref = useRef<HTMLFormElement>(null);
+  const notice = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<SendResult>();
@@ -100,7 +101,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
       setReset(true);
       lead.onSent?.(form.isConnected);
     } else if (lead.log) console.error(words.notices.failure.title, words.notices.failure.text, end);
-    announce(kind, end, body, words);
+    announce({ kind, words, notice }, end, body);
   }
 
   const checked = check?.(answers);
@@ -114,6 +115,8 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     /** Shown from the first refused submit on, in the language of the page. */
     errors: attempts > 0 && checked ? checked.errors : {},
     words,
+    /** The element that shows the result. */
+    notice,
     body: lead.body(checked?.values ?? answers),
     form: { ref, onInput, onSubmit, onFocus: prepareToasts, noValidate: scripted && check !== undefined },
   };
@@ -121,7 +124,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
 
 export type Lead = Pick<
   ReturnType<typeof useLeadForm>,
-  "kind" | "busy" | "result" | "errors" | "body" | "form"
+  "kind" | "busy" | "result" | "errors" | "notice" | "body" | "form"
 > & {
   words: LeadFormWords;
 };

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ReactNode, RefObject } from "react";
 
 /** A notice in the corner. */
 export interface Toast {
@@ -15,6 +15,8 @@ export interface Toast {
   /** Full width under the bar, for news that the visitor must not miss; the page begins below it. */
   wide?: boolean;
   words: { dismiss: string; toasts: string };
+  /** The element in the page that says the same. */
+  notice: RefObject<Element | null>;
 }
 
 const load = () => import("./toaster.tsx");

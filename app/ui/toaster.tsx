@@ -23,17 +23,15 @@ const root = createRoot(host);
 // Screen readers announce what is added to an existing region, so the regions come before the first toast.
 render();
 
-/** Returns true while the page itself shows the notice of a form: its toast would say the same twice. */
-function useSaidInPage(form: string) {
-  const [said, setSaid] = useState(false);
+/** Returns true while an element is in view. */
+function useInView(ref: Toast["notice"]) {
+  const [inView, setInView] = useState(false);
   useEffect(() => {
-    const notice = document.querySelector(`[data-form="${form}"] [data-notice]`);
-    if (!notice) return;
-    const observer = new IntersectionObserver(([entry]) => setSaid(entry?.isIntersecting === true));
-    observer.observe(notice);
+    const observer = new IntersectionObserver(([entry]) => setInView(entry?.isIntersecting === true));
+    if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [form]);
-  return said;
+  }, [ref]);
+  return inView;
 }
 
 /** Gives the pages room for a wide toast, so that it covers nothing at their head. */
@@ -50,8 +48,8 @@ function makeRoom(toast: HTMLElement | null) {
 
 /** On phones a toast covers a good part of the page, so there it is only read out while the page shows the same notice. */
 function Item({ toast }: { toast: Shown }) {
-  const { id, type, title, text, detail, actions, wide, words, lang, dir } = toast;
-  const said = useSaidInPage(id);
+  const { id, type, title, text, detail, actions, wide, words, notice, lang, dir } = toast;
+  const isSaid = useInView(notice);
   return (
     <div
       ref={wide ? makeRoom : undefined}
@@ -59,7 +57,7 @@ function Item({ toast }: { toast: Shown }) {
       data-type={type}
       lang={lang}
       dir={dir}
-      className={`toast pointer-events-auto flex gap-4 border border-s-4 border-ink bg-raised px-5 pt-4 pb-4.5 ${wide ? "toast-wide fixed inset-x-0 border-x-0" : "relative mt-5"} ${said ? "max-sm:not-focus-within:sr-only" : ""} ${type === "error" ? "border-s-bad" : "border-s-ok"}`}
+      className={`toast pointer-events-auto flex gap-4 border border-s-4 border-ink bg-raised px-5 pt-4 pb-4.5 ${wide ? "toast-wide fixed inset-x-0 border-x-0" : "relative mt-5"} ${isSaid ? "max-sm:not-focus-within:sr-only" : ""} ${type === "error" ? "border-s-bad" : "border-s-ok"}`}
     >
       {type === "error" ? (
         <BadMark className="mt-1.75 shrink-0 text-bad" />

@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { LoginFormWords } from "../../../content/types/forms.ts";
 import { SubmitButton } from "../../forms/submit-row.tsx";
 import { Problem } from "../../forms/summary.tsx";
@@ -11,6 +11,7 @@ export function LoginForm(props: {
   state: LoginState;
   /** Counts the log-ins tried: each refusal moves the focus. */
   attempts: number;
+  notice: RefObject<HTMLDivElement | null>;
   logIn: (username: string, password: string) => void;
   words: LoginFormWords;
 }) {
@@ -56,7 +57,7 @@ export function LoginForm(props: {
       onFocus={prepareToasts}
       data-form="login"
     >
-      <div id="login-problem" data-notice role="alert" className="font-medium">
+      <div ref={props.notice} id="login-problem" role="alert" className="font-medium">
         {message && <Problem>{message}</Problem>}
       </div>
       <div className="scripts-off:hidden">

@@ -13,6 +13,7 @@ export type LoginState = "idle" | "empty" | "busy" | "failed" | "insecure" | "op
 export function useLogin(sealed: Sealed, words: LoginFormWords) {
   const [state, setState] = useState<LoginState>("idle");
   const [attempts, setAttempts] = useState(0);
+  const notice = useRef<HTMLDivElement>(null);
   const working = useRef(false);
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -30,8 +31,8 @@ export function useLogin(sealed: Sealed, words: LoginFormWords) {
     };
   }, []);
 
-  const toast = (type: "success" | "error", notice: Notice) =>
-    showToast({ ...notice, id: "login", type, stays: TOAST_STAYS, words });
+  const toast = (type: "success" | "error", said: Notice) =>
+    showToast({ ...said, notice, id: "login", type, stays: TOAST_STAYS, words });
 
   async function logIn(username: string, password: string) {
     if (working.current) return;
@@ -52,5 +53,5 @@ export function useLogin(sealed: Sealed, words: LoginFormWords) {
       toast("error", words.notices.failure);
     }
   }
-  return { state, attempts, logIn };
+  return { state, attempts, notice, logIn };
 }
