@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from "react";
+import { type ReactNode, Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches } from "react-router";
 import { focusQuietly, targetOf } from "../ui/motion.ts";
 import { FrameWordsContext, useLoadedFrameWords } from "../words/frame-words.ts";
@@ -32,13 +32,8 @@ function useFirstPageData() {
   }, [page]);
 }
 
-/** The parts every page shares: skip link, bar, menu, footer. */
-export const Frame = memoPage(function Frame() {
-  useSiteLinks();
-  usePrefetch();
-  useScrollPosition();
-  useHeadingFocus();
-  useFirstPageData();
+/** The parts that every page shares: skip link, bar, menu, footer. */
+function Surroundings({ className, children }: { className: string; children: ReactNode }) {
   const words = useLoadedFrameWords();
   return (
     <FrameWordsContext value={words}>
@@ -48,38 +43,43 @@ export const Frame = memoPage(function Frame() {
         </a>
         <Bar />
         <MobileMenu />
-        <main id="main" tabIndex={-1} className="pt-page">
-          <Suspense>
-            <Outlet />
-          </Suspense>
+        <main id="main" tabIndex={-1} className={className}>
+          {children}
         </main>
         <Footer />
       </ThemeProvider>
     </FrameWordsContext>
   );
+}
+
+/** The route around all pages. */
+export const Frame = memoPage(function Frame() {
+  useSiteLinks();
+  usePrefetch();
+  useScrollPosition();
+  useHeadingFocus();
+  useFirstPageData();
+  return (
+    <Surroundings className="pt-page">
+      <Suspense>
+        <Outlet />
+      </Suspense>
+    </Surroundings>
+  );
 });
 
 /** Shown in place of a page that failed to render; the links around it still work. */
 export function ErrorBoundary({ error }: { error: unknown }) {
-  const words = useLoadedFrameWords();
-  const { broken } = words;
-  const status = isRouteErrorResponse(error) ? String(error.status) : "";
+  const { broken } = useLoadedFrameWords();
   return (
-    <FrameWordsContext value={words}>
-      <ThemeProvider>
-        <title>{broken.heading}</title>
-        <Bar />
-        <MobileMenu />
-        <main id="main" tabIndex={-1} className="wrap section">
-          <h1 className="type-page">{broken.heading}</h1>
-          <p className="type-lead mt-6 text-ink2">{broken.text}</p>
-          <p className="type-mono mt-4">{status}</p>
-          <a className="btn btn-primary mt-8" href={broken.home.path}>
-            {broken.home.label}
-          </a>
-        </main>
-        <Footer />
-      </ThemeProvider>
-    </FrameWordsContext>
+    <Surroundings className="wrap section">
+      <title>{broken.heading}</title>
+      <h1 className="type-page">{broken.heading}</h1>
+      <p className="type-lead mt-6 text-ink2">{broken.text}</p>
+      <p className="type-mono mt-4">{isRouteErrorResponse(error) ? error.status : ""}</p>
+      <a className="btn btn-primary mt-8" href={broken.home.path}>
+        {broken.home.label}
+      </a>
+    </Surroundings>
   );
 }

@@ -15,6 +15,12 @@ type Load<Props> = () => Promise<{ default: ComponentType<Props> }>;
 const styled = (link: HTMLLinkElement) =>
   link.sheet ?? new Promise((resolve) => link.addEventListener("load", resolve, { once: true }));
 
+/** Scrolls to the tool if the address names it with settings: browsers find only an element whose id is the whole hash. */
+function scrollToAddressed(box: HTMLElement | null) {
+  const target = location.hash.includes("?") ? targetOf(location.hash) : undefined;
+  if (target?.contains(box) && !("keepScroll" in document.documentElement.dataset)) target.scrollIntoView();
+}
+
 /**
  * Returns a tool whose script and stylesheet are not among those of its page.
  * @param styles the address of its stylesheet
@@ -28,22 +34,22 @@ export function lazyTool<Props extends object>(
 ): ComponentType<Props> {
   const DefaultState = prerendered && lazy(prerendered);
   /** The tool, once it has been shown in this visit, and its height: after Back the page has the same layout as before. */
-  let shown: ComponentType<Props> | undefined;
+  let Tool: ComponentType<Props> | undefined;
   let height: number | undefined;
+
   return function LazyTool(props: Props) {
     const box = useRef<HTMLDivElement>(null);
     const near = useNear(box);
     const hydrated = useHydrated();
-    const [isPrerendered] = useState(!hydrated);
-    const [isReturn] = useState(useNavigationType() === "POP");
-    const [Tool, setTool] = useState(() => (isReturn ? shown : undefined));
+    const isReturn = useNavigationType() === "POP";
+    const [state, setState] = useState<"prerendered" | "awaited" | "shown">(() => {
+      if (!hydrated) return "prerendered";
+      return isReturn && Tool ? "shown" : "awaited";
+    });
+    // The height of the last visit keeps the place until the tool is shown again.
+    const [room] = useState(isReturn ? { height } : undefined);
     useEffect(() => {
-      const { hash } = location;
-      const isOurs = hash.includes("?") && targetOf(hash)?.contains(box.current);
-      // Browsers themselves find only an element whose id is the whole hash.
-      if (isOurs && !("keepScroll" in document.documentElement.dataset)) targetOf(hash)?.scrollIntoView();
-    }, []);
-    useEffect(() => {
+      scrollToAddressed(box.current);
       const observer = new ResizeObserver(([entry]) => {
         height = entry?.contentRect.height;
       });
@@ -57,29 +63,26 @@ export function lazyTool<Props extends object>(
       Promise.all([load(), styled(link)]).then(
         ([{ default: loaded }]) => {
           // React removes the link with the page; this copy stays.
-          if (!shown) document.head.append(link.cloneNode());
-          shown = loaded;
-          setTool(() => loaded);
+          if (!Tool) document.head.append(link.cloneNode());
+          Tool = loaded;
+          setState("shown");
         },
         () => {},
       );
     }, [near]);
-    const still = "lazy-tool";
     return (
       <div ref={box}>
         <link rel="stylesheet" href={styles} />
-        {Tool && <Tool {...props} />}
-        {!Tool && DefaultState && (
-          <div className={still}>
+        {state === "shown" && Tool && <Tool {...props} />}
+        {state === "awaited" && <div className="min-h-screen" style={room} />}
+        {state === "prerendered" && DefaultState && (
+          <div className="lazy-tool">
             <DefaultState {...props} />
           </div>
         )}
-        {!Tool && !DefaultState && isPrerendered && (
+        {state === "prerendered" && !DefaultState && (
           // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; React leaves the prerendered content alone
-          <div className={still} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
-        )}
-        {!Tool && !DefaultState && !isPrerendered && (
-          <div className="min-h-screen" style={isReturn ? { height } : undefined} />
+          <div className="lazy-tool" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
         )}
       </div>
     );
