@@ -4,7 +4,16 @@ import { fieldInside } from "../engine/inside.ts";
 import { decagon, decagonStar, fill, lines, polygons, shape, stroke } from "../engine/paths.ts";
 import { type Point, polar, type Segment, times } from "../engine/plane.ts";
 import { chequers, level } from "../engine/shapes.ts";
-import { construction, lapPositions, loops, OVER, pathOf, START, type Track, track } from "./track.ts";
+import {
+  construction,
+  lapPositions,
+  loops,
+  OVER,
+  pathOf,
+  START,
+  type Track,
+  track,
+} from "./racetrack-geometry.ts";
 
 const LINE = "var(--line)";
 const ACC = "var(--acc)";

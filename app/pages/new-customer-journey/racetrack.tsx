@@ -5,8 +5,8 @@ import { isReached, RACETRACK_PARTS, STEPS, useScrollValue } from "../../section
 import { goTo, goToStep, linkToStep, stepId, useActiveStep } from "../../sections/journey/sticky.ts";
 import { useStepTransition } from "../../sections/journey/transition.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { FINISH_FROM, type Lap } from "./lap.ts";
-import { TrackPicture } from "./track-picture.tsx";
+import { FINISH_FROM, type Lap } from "./racetrack-lap.ts";
+import { RacetrackPicture } from "./racetrack-picture.tsx";
 
 const CALL = "race-call mb-2 text-2xl leading-snug tracking-snug text-ink";
 
@@ -59,7 +59,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
           </p>
         </div>
         <div className="race-track relative -mx-5 overflow-hidden border-b border-ink bg-paper px-2 max-lg:@container sm:-mx-16 sm:px-16 lg:m-0 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0">
-          <TrackPicture lap={lap} active={active} finished={finished} label={track.picture} />
+          <RacetrackPicture lap={lap} active={active} finished={finished} label={track.picture} />
           <p aria-hidden="true" className="race-line type-mono absolute text-ink2 max-lg:hidden">
             {track.startLine}
           </p>

@@ -5,7 +5,7 @@ import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import "./racetrack.css";
 import { Racetrack } from "./racetrack.tsx";
-import "./track-picture.css";
+import "./racetrack-picture.css";
 
 export { clientLoader, meta } from "../../frame/page-route.ts";
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { pageFraction } from "../../sections/journey/progress.ts";
 import { prefersStill } from "../../ui/motion.ts";
 import { onScrolled } from "../../ui/use-scrolled.ts";
-import { CLEAR, driven, drivenOf, type Lap } from "./lap.ts";
+import { CLEAR, driven, drivenOf, type Lap } from "./racetrack-lap.ts";
 
 /** Length over which the road's direction is read, px of the drawing. */
 const REACH = 4;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { add, distance, edges, meet, type Point, scale, sub, times } from "../engine/plane.ts";
-import { bridge, loops, pointOn, START, type Track, track } from "./track.ts";
+import { bridge, loops, pointOn, START, type Track, track } from "./racetrack-geometry.ts";
 
 const lap = track();
 const turnBetween = (a: number, b: number) => Math.abs(((((b - a + 180) % 360) + 360) % 360) - 180);

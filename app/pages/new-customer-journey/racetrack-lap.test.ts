@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
-import { lapPositions, track } from "../../../art/pictures/track.ts";
+import { lapPositions, track } from "../../../art/pictures/racetrack-geometry.ts";
 import { activeStep, RACETRACK_PARTS } from "../../sections/journey/progress.ts";
-import { CLEAR, driven, drivenOf } from "./lap.ts";
+import { CLEAR, driven, drivenOf } from "./racetrack-lap.ts";
 
 const lap = lapPositions(track());
 

@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from "react";
 import { racetrack } from "../../drawn/racetrack.ts";
 import { isReached } from "../../sections/journey/progress.ts";
 import { layerUrls } from "../../ui/picture.tsx";
-import type { Lap } from "./lap.ts";
+import type { Lap } from "./racetrack-lap.ts";
 import { useCar } from "./use-car.ts";
 
 const wide = layerUrls(racetrack.wide);
@@ -29,7 +29,7 @@ function Road({ url, children }: { url: (layer: RoadLayer) => string; children?:
  * The track with its car: the whole plate on wide screens, whose broken tile turns back at the finish; on phones a crop
  * of it, redrawn in larger strokes.
  */
-export function TrackPicture({
+export function RacetrackPicture({
   lap,
   active,
   finished,
