@@ -12,11 +12,12 @@ export function Items({ items, wide = false }: { items: readonly RuledItem[]; wi
   return (
     <ul className={`border-t border-ink ${columns}`}>
       {items.map((item) => (
-        <li key={item.name} className="ruled-item">
-          <p>
-            <b>{item.name}</b> <i>{item.kind}</i>
+        <li key={item.name} className="border-b border-rule py-6">
+          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+            <b className="type-row flex-1 basis-32">{item.name}</b>{" "}
+            <i className="type-mono whitespace-nowrap text-ink2 not-italic">{item.kind}</i>
           </p>
-          <p>{item.text}</p>
+          <p className="type-body mt-2 max-w-lead text-ink2">{item.text}</p>
         </li>
       ))}
     </ul>

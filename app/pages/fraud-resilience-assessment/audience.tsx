@@ -18,7 +18,11 @@ export function Audience({
       <div className="mt-10 lg:overflow-hidden">
         <ul className="grid grid-cols-1 gap-x-6 border-t border-ink md:grid-cols-2 lg:-ms-6.25 lg:grid-cols-5 lg:gap-x-0">
           {words.tiles.map((tile, index) => (
-            <li key={tile.name} className="audience">
+            // Picture, name, text and numbers start on the same lines in all five.
+            <li
+              key={tile.name}
+              className="flex gap-5 border-b border-rule py-6 lg:row-span-5 lg:grid lg:grid-rows-subgrid lg:gap-0 lg:border-s lg:ps-6 lg:pe-3"
+            >
               <AudienceDrawing index={index} />
               <div className="min-w-0 lg:contents">
                 <p className="text-xl leading-snug">{tile.name}</p>

@@ -14,17 +14,22 @@ export function Compliance({ words }: { words: FraudResilienceAssessment["compli
             const url = site.evidence[badge.evidence];
             const evidence = url ? { path: url, label: words.evidenceLink } : words.evidenceOnRequest;
             return (
-              <li key={badge.name} className="badge">
-                <div>
+              <li key={badge.name} className="flex gap-5 sm:block sm:text-center">
+                <div className="relative w-26 shrink-0 sm:mx-auto sm:w-full sm:max-w-37">
                   <Seal />
-                  <span aria-hidden="true">{badge.seal}</span>
+                  <span
+                    aria-hidden="true"
+                    className="absolute inset-0 m-auto grid w-seal place-content-center text-center text-xs/tight font-medium arabic:leading-snug"
+                  >
+                    {badge.seal}
+                  </span>
                 </div>
-                <div>
-                  <p className="type-label">{badge.name}</p>
+                <div className="self-center">
+                  <p className="type-label sm:mt-3">{badge.name}</p>
                   <a
                     href={evidence.path}
                     rel={url ? "external" : undefined}
-                    className={`inline-link ${url ? "" : "text-ink2"}`}
+                    className={`inline-link inline-block py-0.5 text-xs/relaxed ${url ? "" : "text-ink2"}`}
                   >
                     {evidence.label}
                   </a>
@@ -35,11 +40,11 @@ export function Compliance({ words }: { words: FraudResilienceAssessment["compli
         </ul>
         <ul className="border-t border-ink">
           {words.statements.map((statement) => (
-            <li key={statement.name} className="statement">
+            <li key={statement.name} className="flex gap-6 border-b border-rule py-5">
               <OkMark size={16} className="mt-1.5 shrink-0 text-acc" />
               <div>
-                <p>{statement.name}</p>
-                <p>{statement.text}</p>
+                <p className="text-xl leading-snug">{statement.name}</p>
+                <p className="type-detail mt-1.5 text-ink2">{statement.text}</p>
               </div>
             </li>
           ))}

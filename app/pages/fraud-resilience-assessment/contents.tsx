@@ -39,7 +39,7 @@ export function Contents({ words }: { words: FraudResilienceAssessment["contents
                     href={`#${id}`}
                     aria-current={active === id ? "true" : undefined}
                     onClick={jump(id)}
-                    className="contents-entry"
+                    className="contents-entry -ms-px block py-1.5 ps-4 text-ink2 hover:text-ink current:font-medium current:text-ink"
                   >
                     {label}
                   </a>
@@ -60,7 +60,7 @@ export function Contents({ words }: { words: FraudResilienceAssessment["contents
         aria-label={words.backToTop}
         onClick={scrollToTop}
         data-shown={shown}
-        className="contents-list back-to-top btn-icon fixed z-40 ml:hidden scripts-off:hidden"
+        className="contents-list scripts-off:hidden btn-icon fixed start-1/2 top-2.5 z-40 -ms-8 sm:start-auto sm:end-1 sm:top-auto sm:bottom-4 sm:border sm:border-ink sm:bg-raised ml:hidden"
       >
         <svg aria-hidden="true" viewBox="0 0 24 14" width="24" height="14" fill="none" stroke="currentColor">
           <path d="m.8 13.4 11.2-12.6 11.2 12.6" strokeWidth="1.2" />

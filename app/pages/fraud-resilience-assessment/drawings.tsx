@@ -29,7 +29,13 @@ export function PhaseDrawing({ index, open }: { index: number; open: boolean }) 
 
 /** The picture of an audience. */
 export function AudienceDrawing({ index }: { index: number }) {
-  return <Picture of={audiences} layers={nth(audiencesLayers, index)} className="mirrors" />;
+  return (
+    <Picture
+      of={audiences}
+      layers={nth(audiencesLayers, index)}
+      className="mirrors w-30 shrink-0 self-start lg:mb-4 lg:w-44 lg:max-w-full"
+    />
+  );
 }
 
 /** The ring of a badge; its name stands in the middle. */

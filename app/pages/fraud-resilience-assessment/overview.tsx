@@ -21,13 +21,13 @@ export function Overview({
       <div className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-10 lg:gap-x-6">
         <div className="lg:col-span-5">
           <h3 className="type-label">{words.goalsHeading}</h3>
-          <ul className="goals mt-3 border-t border-ink">
+          <ul className="mt-3 border-t border-ink">
             {words.goals.map((goal) => (
-              <li key={goal.name} className="statement">
+              <li key={goal.name} className="group flex gap-4 border-b border-rule py-4">
                 <StarMark size={20} className="mt-1 shrink-0" />
                 <div>
-                  <p>{goal.name}</p>
-                  <p>{goal.text}</p>
+                  <p className="text-xl leading-snug group-hover:text-acc">{goal.name}</p>
+                  <p className="type-detail mt-1 text-ink2">{goal.text}</p>
                 </div>
               </li>
             ))}
