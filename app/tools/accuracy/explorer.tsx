@@ -49,7 +49,7 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
         <p className="type-mono text-ink2">{words.aside}</p>
       </div>
       <div className="accuracy-main">
-        <div className="accuracy-side">
+        <div className="accuracy-side flex flex-col justify-between gap-7 border-b border-rule p-7 max-sm:px-5 lg:border-e lg:border-b-0">
           <p className="accuracy-say">
             {findingOf(now, settings, words).map((piece, k) => {
               const Piece = k % 2 ? "b" : Fragment;
@@ -74,7 +74,7 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
             </p>
           )}
         </div>
-        <figure className="accuracy-figure">
+        <figure className="accuracy-figure @container min-w-0 px-7 pt-6 pb-4.5 max-sm:px-5">
           <p className="font-medium">
             <WholeWords text={title} />
           </p>
@@ -116,7 +116,7 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
               onValue={(value) => onCaught(value / 100)}
             />
           </div>
-          <p className="accuracy-under">
+          <p className="flex min-h-6 flex-wrap items-baseline gap-x-4 gap-y-0.5 sm:justify-center">
             <span className="type-label">{words.labels.caught}</span>{" "}
             <span id={`${id}-allowed`} className="type-hint text-ink2">
               <WholeWords text={allowedIn(now, words)} />
@@ -125,10 +125,10 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
         </figure>
       </div>
       <Cells now={now} words={words} />
-      <p className="accuracy-read type-small">
+      <p className="accuracy-read type-small px-7 pt-4.5 max-sm:px-5">
         <strong className="font-medium">{words.picture.howToRead}</strong> {words.picture.reading}
       </p>
-      <div className="tool-acts accuracy-acts">
+      <div className="accuracy-acts flex flex-wrap items-center gap-x-7 gap-y-3 px-7 py-4.5 max-sm:px-5">
         {live && (
           <>
             <CopyText

@@ -61,7 +61,7 @@ export function Best(props: Sandbox & { best: { cheapest: Outcome; mostFraud: Ou
   const near = Math.min(...[settings, ...recent].map((one: Limits) => cube.read(one, settings).cost));
   const over = near - cheapest.cost;
   return (
-    <div className="sandbox-best">
+    <div className="mt-4.5 grid gap-2 border border-s-4 border-acc px-4.5 py-4">
       <p className="text-2xl leading-snug">
         {fill(words.best.heading, { limits: limitsIn(cheapest.limits) })}
       </p>

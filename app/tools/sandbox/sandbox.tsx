@@ -31,16 +31,16 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
       data-live={!disabled || undefined}
       onInput={() => setNotice(undefined)}
     >
-      <div className="tool-top sandbox-top">
-        <h3>{words.title}</h3>
+      <div className="tool-top">
+        <h3 className="max-sm:w-full">{words.title}</h3>
         <p className="type-mono text-ink2">
           {fill(day > 0 ? words.day : words.otherDay, { n: day, of: SEEDS.length, seed })}
         </p>
-        <p className="sample-tag">{words.label}</p>
+        <p className="sample-tag whitespace-normal">{words.label}</p>
       </div>
       <div className="sandbox-stage">
         <LimitCells {...sandbox} />
-        <figure className="sandbox-figure">
+        <figure className="sandbox-figure min-w-0 px-7 pt-5 pb-6 max-sm:px-5 max-sm:pt-3.5 max-sm:pb-5 lg:col-span-full">
           <ul className="tool-keys sandbox-keys type-mono mb-2.5" aria-hidden="true">
             {fates.map((fate) => (
               <li key={fate}>
@@ -49,14 +49,14 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
             ))}
           </ul>
           <Picture {...sandbox} />
-          <figcaption className="type-small">
+          <figcaption className="type-small mt-3.5">
             <strong className="font-medium">{words.howToRead}</strong> {words.reading}
           </figcaption>
         </figure>
         <PriceFields {...sandbox} />
       </div>
       {!disabled && (
-        <p className="sandbox-settings type-small">
+        <p className="type-small hidden px-7 py-3 print:block">
           {fill(words.settings, {
             limits: sandbox.limitsIn(settings),
             review: money(review),
@@ -72,7 +72,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
           {best && <Best {...sandbox} best={best} />}
         </div>
       </div>
-      <div className="tool-acts sandbox-acts scripts-off:hidden">
+      <div className="sandbox-acts scripts-off:hidden flex flex-wrap items-center gap-x-7 gap-y-3 border-t border-rule px-7 py-4.5 max-sm:px-5">
         <button
           type="button"
           className="btn btn-bar"
@@ -102,7 +102,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
             say={setNotice}
           />
         )}
-        <p className="type-hint text-ink2">{words.privacy}</p>
+        <p className="type-hint text-ink2 lg:ms-auto">{words.privacy}</p>
       </div>
       <Announcement text={notice ?? sandbox.said} />
     </div>

@@ -23,7 +23,10 @@ function First({ words, scenarios, result, language }: FindingsProps) {
       <h4 className="type-row">{found.heading[first.length - 1]}</h4>
       <ol className="mt-3 border-t border-ink">
         {first.map(({ index, exposure = 0, gaps, priority }) => (
-          <li key={index} className="check-first">
+          <li
+            key={index}
+            className="check-first grid items-baseline gap-x-4 gap-y-0.5 border-b border-rule py-3"
+          >
             <span className="type-mono text-ink2">{numberOf(index)}</span>
             <p className="text-lg leading-snug">
               {scenarios[index]?.name}
@@ -47,7 +50,7 @@ export function Findings(props: FindingsProps) {
   const { plan } = words;
   const { name, text } = plan.advice[result.advice];
   return (
-    <div className="check-found">
+    <div className="check-found mt-8 grid gap-x-12 gap-y-6">
       <First {...props} />
       <div>
         <h4 className="type-row">{result.answered < scenarios.length ? plan.soFar : plan.heading}</h4>

@@ -54,7 +54,11 @@ export function Outcome(
       : fill(plural(picture.some, result.answered, language), { n: result.answered });
   const message = () => messageOf(props, answers);
   return (
-    <div ref={props.ref} tabIndex={-1} className="check-out">
+    <div
+      ref={props.ref}
+      tabIndex={-1}
+      className="check-out scroll-mt-bar border-t border-ink p-7 focus:shadow-none focus:outline-none max-sm:px-5 max-sm:py-5.5"
+    >
       <figure>
         <p className="font-medium">{title}</p>
         <Keys words={words} />

@@ -30,7 +30,9 @@ export default function PaperForm({ words, scenarios }: SelfCheckProps) {
           ))}
         </div>
       ))}
-      <p className="check-rest">{words.rule}</p>
+      <p className="check-rest flex flex-wrap items-center gap-x-7 gap-y-3 px-6 py-4 max-sm:px-5 max-sm:py-3.5">
+        {words.rule}
+      </p>
     </SelfCheckSheet>
   );
 }

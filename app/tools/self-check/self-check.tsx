@@ -75,7 +75,7 @@ export default function SelfCheck(props: SelfCheckProps) {
             onAnswer={onAnswer}
           />
         ))}
-        <div className="check-walk">
+        <div className="check-walk items-center border-y border-rule px-7 py-3 text-center max-sm:px-5">
           <button
             type="button"
             className="btn btn-bar"
@@ -94,7 +94,7 @@ export default function SelfCheck(props: SelfCheckProps) {
             {forward}
           </button>
         </div>
-        <div className="check-rest">
+        <div className="check-rest flex flex-wrap items-center gap-x-7 gap-y-3 px-6 py-4 max-sm:px-5 max-sm:py-3.5">
           <button type="button" className="link" onClick={restAtZero}>
             {words.rest}
           </button>
