@@ -31,7 +31,7 @@ export function Bar() {
   const { primaryNav, demo, schedule, openMenu: openLabel } = useFrameWords();
   return (
     <Strip>
-      <div className="wrap bar-row flex items-center sm:px-5 md:px-3 ml:px-4 lg:px-6 xl:px-16">
+      <div className="wrap bar-row flex items-center gap-3 sm:px-5 md:gap-x-0.5 md:px-3 ml:px-4 lg:gap-x-4 lg:px-6 xl:px-16 2xl:gap-x-6">
         <Logo />
         <nav
           aria-label={primaryNav}

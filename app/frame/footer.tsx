@@ -6,14 +6,19 @@ import { useFrameWords } from "../words/frame-words.ts";
 import { useLanguage } from "../words/use-language.ts";
 import { LanguageLink } from "./language-link.tsx";
 
+const ITEM = "py-2 md:py-1.5";
+const LINK = "inline-link text-ink";
+
 /** A titled list of links; on phones it opens and closes, so that the end of a page stays short. */
 function Group({ title, span, children }: { title: string; span: string; children: ReactNode }) {
   return (
-    <div className={span}>
-      <h2>{title}</h2>
+    <div className={`max-md:border-b max-md:border-rule ${span}`}>
+      <h2 className="font-medium text-ink">{title}</h2>
       <details>
-        <summary>{title}</summary>
-        <ul>{children}</ul>
+        <summary className="plus-minus min-h-11 items-center justify-between font-medium text-ink">
+          {title}
+        </summary>
+        <ul className="pb-3 md:pt-2 md:pb-0">{children}</ul>
       </details>
     </div>
   );
@@ -23,9 +28,9 @@ function Group({ title, span, children }: { title: string; span: string; childre
 function OwnerItem({ label, url }: OwnerLink) {
   const text = label[useLanguage()];
   return (
-    <li>
+    <li className={ITEM}>
       {url ? (
-        <a href={url} rel="external">
+        <a href={url} rel="external" className={LINK}>
           {text}
         </a>
       ) : (
@@ -36,8 +41,10 @@ function OwnerItem({ label, url }: OwnerLink) {
 }
 
 const PageItem = ({ label, path }: Link) => (
-  <li>
-    <a href={path}>{label}</a>
+  <li className={ITEM}>
+    <a href={path} className={LINK}>
+      {label}
+    </a>
   </li>
 );
 
@@ -53,7 +60,7 @@ export function Footer() {
       <div className="wrap cols">
         <div className="lg:col-span-12 xl:col-span-3">
           <p className="type-h2 text-balance">{footer.slogan}</p>
-          <LanguageLink />
+          <LanguageLink className="link mt-4" />
         </div>
         <div className="foot-groups type-hint mt-6 gap-x-6 text-ink2 max-md:border-t max-md:border-ink md:mt-10 md:grid md:grid-cols-12 md:gap-y-9 lg:col-span-12 lg:grid-cols-subgrid xl:col-span-9 xl:mt-2">
           {(["solutions", "services"] as const).map((id) => (

@@ -11,8 +11,8 @@ function addQueryAndHash({ currentTarget: link }: SyntheticEvent<HTMLAnchorEleme
   link.hash = location.hash;
 }
 
-/** The link to the same page in the other language; from an unknown address to the home page. Its place decides its looks. */
-export function LanguageLink() {
+/** The link to the same page in the other language; from an unknown address to the home page. */
+export function LanguageLink({ className = "" }: { className?: string }) {
   const language = useLanguage();
   const here = useHere();
   const page = here === localPath(NOT_FOUND_PATH, language) ? "/" : here;
@@ -24,7 +24,7 @@ export function LanguageLink() {
         href={pathIn(page, other)}
         lang={other}
         hrefLang={other}
-        className="language-link"
+        className={`language-link ${className}`}
         data-short={shortLanguageNames[other]}
         onPointerDown={addQueryAndHash}
         onClick={addQueryAndHash}

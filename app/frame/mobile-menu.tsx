@@ -90,7 +90,7 @@ export function MobileMenu() {
       </nav>
       <div className="shrink-0 border-t border-ink bg-raised px-5 py-4">
         <div className="flex items-center justify-between">
-          <LanguageLink />
+          <LanguageLink className="flex min-h-11 items-center text-base" />
           <ThemeSegment />
         </div>
         <div className="mt-3 grid grid-cols-2 gap-2">
