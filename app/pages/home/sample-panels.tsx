@@ -4,7 +4,9 @@ import { LozengeDot } from "../../ui/marks.tsx";
 import { prefersStill } from "../../ui/motion.ts";
 import { Status } from "../../ui/status.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { PANEL_MS, rotates } from "./rotation.ts";
+
+/** Time each panel is shown, ms. */
+const PANEL_MS = 5_000;
 
 type Carousel = typeof import("./panel-carousel.tsx").default;
 /** Signs of a visitor: the carousel's code is loaded at the first of them, or when another panel is selected. */
@@ -54,11 +56,13 @@ export function SamplePanels(props: {
   const [awake, setAwake] = useState(false);
   const [Carousel, setCarousel] = useState<Carousel>();
   const [selected, setSelected] = useState(0);
+  // The choice with Pause and Play.
   const [wanted, setWanted] = useState(true);
   const [hovered, setHovered] = useState(false);
+  // On a dot, by the keyboard.
   const [focused, setFocused] = useState(false);
   const [held, setHeld] = useState(false);
-  const playing = rotates({ wanted, hovered, focused, held });
+  const playing = wanted && !hovered && !focused && !held;
 
   useEffect(() => {
     if (prefersStill()) setWanted(false);
