@@ -40,7 +40,7 @@ export function Picture<Layer extends string>({
   label?: string;
   /** Value of `preserveAspectRatio`. */
   fit?: string;
-  className?: string;
+  className?: string | undefined;
 }) {
   // Named by aria-label, or hidden.
   const name = label ? { role: "img", "aria-label": label } : { "aria-hidden": true as const };

@@ -3,6 +3,6 @@ import { signatures } from "../drawn/marks.ts";
 import { Picture } from "./picture.tsx";
 
 /** The mark a fraud leaves, as a small chart. */
-export function Signature({ id }: { id: ScenarioId }) {
-  return <Picture of={signatures} layers={[id]} />;
+export function Signature({ id, className }: { id: ScenarioId; className?: string | undefined }) {
+  return <Picture of={signatures} layers={[id]} className={className} />;
 }

@@ -49,9 +49,3 @@ test("the card-testing mark has six small tests, then one large purchase", () =>
   expect(drawn(layers["stolen-cards"] ?? "", "ember", 1.7)).toBe(6);
   expect(drawn(layers["stolen-cards"] ?? "", "ember", 2.6)).toBe(1);
 });
-
-test("each disputed purchase has one echo", () => {
-  const { chargeback = "" } = layers;
-  expect(drawn(chargeback, "ember", 1.7)).toBe(4);
-  expect(drawn(chargeback, "ink2", 1.25)).toBe(4);
-});

@@ -56,9 +56,9 @@ function Card({
   return (
     <li className="scenario">
       <details id={scenario.id} name="scenario">
-        <summary className="scenario-face plus-minus sm:after:hidden">
-          <Signature id={scenario.id} />
-          <span>
+        <summary className="scenario-face plus-minus flex items-center gap-3 py-4 sm:h-full sm:min-h-58 sm:flex-col sm:items-stretch sm:gap-1 sm:py-6 sm:after:hidden">
+          <Signature id={scenario.id} className="w-27 shrink-0 sm:mb-3 sm:w-51.5 sm:max-w-full" />
+          <span className="grid min-w-0 flex-1 items-baseline gap-x-2 gap-y-1 sm:flex-none">
             <b>{scenario.name}</b> <i>{number}</i>
             <small>
               <WholeWords text={scenario.short} />
@@ -66,9 +66,9 @@ function Card({
           </span>
         </summary>
         <div className="scenario-card">
-          <p className="scenario-head">
-            <b>{scenario.name}</b>
-            <i>
+          <p className="scenario-head flex items-center gap-3 pb-2 sm:col-span-full sm:border-b sm:border-rule sm:px-6 sm:py-3">
+            <b className="me-auto font-medium max-sm:hidden">{scenario.name}</b>
+            <i className="whitespace-nowrap max-sm:hidden">
               <WholeWords text={`${number} / ${of}`} />
             </i>
             <span className="sample-tag">{sample}</span>
