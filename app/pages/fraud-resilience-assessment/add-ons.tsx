@@ -17,7 +17,7 @@ export function Items({ items, wide = false }: { items: readonly RuledItem[]; wi
             <b className="type-row flex-1 basis-32">{item.name}</b>{" "}
             <i className="type-mono whitespace-nowrap text-ink2 not-italic">{item.kind}</i>
           </p>
-          <p className="type-body mt-2 max-w-lead text-ink2">{item.text}</p>
+          <p className="type-text mt-2 max-w-lead text-ink2">{item.text}</p>
         </li>
       ))}
     </ul>
