@@ -3,7 +3,7 @@ import { type Config, ConfigError, readConfig } from "./config.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createServer } from "./http/server.ts";
 import { NotBuiltError } from "./http/static.ts";
-import { channelsOf } from "./leads/channels.ts";
+import { channelNames, channelsOf } from "./leads/channels.ts";
 import { createCourier } from "./leads/courier.ts";
 import { faultOf } from "./leads/fault.ts";
 import { startHousekeeping } from "./leads/housekeeping.ts";
@@ -63,13 +63,13 @@ function describe(config: Config): string[] {
 async function main() {
   const config = readConfig();
   const outbox = await openOutbox(config, "server");
-  const metrics = createMetrics();
+  const metrics = createMetrics(channelNames(config));
   const courier = createCourier({
     outbox,
     channels: channelsOf(config),
     now: Date.now,
     log,
-    onOutcome: (channel, outcome) => metrics.add("deliveries_total", { channel, outcome }),
+    onOutcome: (channel, outcome) => metrics.tried({ channel, outcome }),
   });
   const server = await createServer({ config, outbox, metrics, log, onLead: courier.wake });
   let stopHousekeeping = async () => {};

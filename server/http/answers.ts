@@ -8,18 +8,12 @@ import { NOTHING_ALLOWED, pagePolicy } from "./headers.ts";
 import { plainPage } from "./plain-page.ts";
 import type { Static } from "./static.ts";
 
-/** The reason of a refused post, as the metrics count it. */
-export type Reason =
-  | "not_json"
-  | "mailbox"
-  | "origin"
-  | "too_large"
-  | "type"
-  | "encoding"
-  | "fields"
-  | "rate"
-  | "store"
-  | "fault";
+/** The reasons of refused posts, as the metrics count them. */
+export const reasons = [
+  ...(["not_json", "mailbox", "origin", "too_large", "type", "encoding"] as const),
+  ...(["fields", "rate", "store", "fault"] as const),
+];
+type Reason = (typeof reasons)[number];
 
 export interface Refusal {
   status: number;
@@ -44,21 +38,18 @@ export interface PostedForm {
 const SENT = "The form was submitted successfully.";
 const STORE_RETRY_S = 30;
 
+const refusal = (status: number, reason: Reason, message: Sentence): Refusal => ({ status, reason, message });
+
 export const refusals = {
-  notJson: { status: 400, reason: "not_json", message: (words) => words.refusals.notJson },
-  mailbox: { status: 404, reason: "mailbox", message: (words) => words.refusals.mailbox },
-  origin: { status: 403, reason: "origin", message: (words) => words.refusals.origin },
-  tooLarge: { status: 413, reason: "too_large", message: (words) => words.refusals.tooLarge },
-  type: { status: 415, reason: "type", message: (words) => words.refusals.type },
-  encoding: { status: 400, reason: "encoding", message: (words) => words.refusals.encoding },
-  store: {
-    status: 503,
-    reason: "store",
-    retryAfter: STORE_RETRY_S,
-    message: (words) => words.refusals.store,
-  },
-  fault: { status: 500, reason: "fault", message: (words) => words.refusals.fault },
-} as const satisfies Record<string, Refusal>;
+  notJson: refusal(400, "not_json", (words) => words.refusals.notJson),
+  mailbox: refusal(404, "mailbox", (words) => words.refusals.mailbox),
+  origin: refusal(403, "origin", (words) => words.refusals.origin),
+  tooLarge: refusal(413, "too_large", (words) => words.refusals.tooLarge),
+  type: refusal(415, "type", (words) => words.refusals.type),
+  encoding: refusal(400, "encoding", (words) => words.refusals.encoding),
+  fault: refusal(500, "fault", (words) => words.refusals.fault),
+  store: { ...refusal(503, "store", (words) => words.refusals.store), retryAfter: STORE_RETRY_S },
+};
 
 /** Returns the refusal of a visitor who posted too often; `retryAfter` is in seconds. */
 export function tooMany(retryAfter: number): Refusal {

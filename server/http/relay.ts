@@ -4,12 +4,12 @@ import { languages } from "../../contract/language.ts";
 import type { Config } from "../config.ts";
 import type { Accept } from "../leads/accept.ts";
 import { codeOf } from "../leads/fault.ts";
-import { isLoopbackHost, visitorOf } from "./address.ts";
 import { formAnswers, jsonAnswers, type Refusal, refusals, tooMany } from "./answers.ts";
 import { isFromStaticHost } from "./cross-origin.ts";
+import { isLoopbackHost, visitorOf } from "./guard/address.ts";
+import { createRateLimit } from "./guard/rate-limit.ts";
 import type { Metrics } from "./metrics.ts";
 import { readAnswers, readPosted } from "./posted-form.ts";
-import { createRateLimit } from "./rate-limit.ts";
 import type { Static } from "./static.ts";
 
 export interface RelayOptions {
@@ -57,7 +57,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
 
   function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
     // Only a post can be a lead; a failed GET may be one of /metrics.
-    if (request.method === "POST") metrics.add("leads_refused_total", { reason: refusal.reason });
+    if (request.method === "POST") metrics.refused({ reason: refusal.reason });
     return isJsonPost(request) ? jsonAnswers.refused(reply, refusal) : forms.refused(reply, refusal);
   }
 
@@ -94,10 +94,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     const start = now();
     try {
       const id = await accept(lead, visitorOf(request.raw, config.trustProxy));
-      metrics.add("leads_accepted_total", {
-        kind: lead.kind,
-        state: lead.quarantined ? "quarantined" : "kept",
-      });
+      metrics.accepted({ kind: lead.kind, state: lead.quarantined ? "quarantined" : "kept" });
       metrics.acceptTook((now() - start) / 1000);
       return id;
     } catch (error) {

@@ -1,4 +1,3 @@
-import http from "node:http";
 import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
@@ -8,16 +7,14 @@ import { createAccept } from "../leads/accept.ts";
 import { channelNames } from "../leads/channels.ts";
 import type { Outbox } from "../leads/outbox.ts";
 import { registerBodyText } from "./body-text.ts";
-import { answerBroken, hasOneHost, refuseRequest, toOriginForm } from "./broken-request.ts";
-import { watchConnections } from "./connections.ts";
 import { registerCrossOrigin } from "./cross-origin.ts";
+import { createGuardedServer } from "./guard/guarded-server.ts";
 import { NOTHING_ALLOWED, securityHeaders } from "./headers.ts";
 import { createMetrics, type Metrics } from "./metrics.ts";
-import { createPending } from "./pending.ts";
 import { registerRelay } from "./relay.ts";
 import { createStatic } from "./static.ts";
 import { registerStatus } from "./status.ts";
-import { createUnanswered } from "./unanswered.ts";
+import { unlessAborted } from "./unless-aborted.ts";
 
 /** Time for which a stop still takes requests of kept connections, whose answers then close them. */
 const KEPT_MS = 1_000;
@@ -26,18 +23,6 @@ const REFUSE_MS = 8_000;
 const CLOSE_MS = 8_500;
 const LOOK_MS = 20;
 
-const settings = {
-  // All four are needed, or a trickled body stays open for ever; together they end any slow client within ten seconds.
-  requestTimeout: 7_000,
-  headersTimeout: 7_000,
-  connectionsCheckingInterval: 1_000,
-  keepAliveTimeout: 5_000,
-  // Skips body events for requests without a body: pages are served faster, and pipelined requests take less memory.
-  optimizeEmptyRequests: true,
-  // The handler refuses what has no Host, or two that are then joined by a comma, in the form of every refusal.
-  requireHostHeader: false,
-  joinDuplicateHeaders: true,
-};
 /** Time for making an answer and for the client to take it, also when it reads a byte now and then. */
 const ANSWER_MS = 30_000;
 
@@ -62,8 +47,9 @@ export interface ServerOptions {
  * @throws NotBuiltError when there is no built site
  */
 export async function createServer(options: ServerOptions) {
-  const { config, outbox, now = Date.now, log = () => {}, metrics = createMetrics(), onLead } = options;
-  const { keptMs = KEPT_MS, answerMs = ANSWER_MS } = options;
+  const { config, outbox, now = Date.now, log = () => {}, onLead } = options;
+  const channels = channelNames(config);
+  const { metrics = createMetrics(channels), keptMs = KEPT_MS, answerMs = ANSWER_MS } = options;
   const pages = createStatic(options.buildDir ?? "build", config.siteUrl);
 
   const common = {
@@ -82,50 +68,21 @@ export async function createServer(options: ServerOptions) {
     pages.answerNotFound(request.raw, reply.raw);
   }
 
-  const unanswered = createUnanswered(answerMs);
   const stopping = new AbortController();
-  const posts = createPending();
-
-  function createListener(handle: http.RequestListener) {
-    /** Returns a listener that bounds and checks a request before it is answered, whatever event brings it. */
-    const front =
-      (answer: http.RequestListener): http.RequestListener =>
-      (request, response) => {
-        if (!unanswered.add(response)) return connections.shutOut(request.socket);
-        if (stopping.signal.aborted) response.setHeader("connection", "close");
-        if (!hasOneHost(request)) return refuseRequest(response, 400, common);
-        toOriginForm(request);
-        answer(request, response);
-      };
-    const serve: http.RequestListener = (request, response) => {
-      if (!pages.answer(request, response)) handle(request, response);
-    };
-    const server = http.createServer(settings, front(serve));
-    server.on(
-      "checkExpectation",
-      front((_, response) => refuseRequest(response, 417, common)),
-    );
-    server.on(
-      "checkContinue",
-      front((request, response) => {
-        // A pipelined response has no socket yet, and Node would send the interim answer inside of it.
-        if (response.socket) response.writeContinue();
-        serve(request, response);
-      }),
-    );
-    // For what is no request, and so has no deadline.
-    server.timeout = answerMs;
-    return server;
-  }
-
+  const refusing = new AbortController();
+  const guarded = createGuardedServer(
+    (request, response) => {
+      if (!pages.answer(request, response)) app.routing(request, response);
+    },
+    { headers: common, trusted: config.trustProxy, answerMs, isStopping: () => stopping.signal.aborted },
+  );
   const app = Fastify({
     bodyLimit: BODY_MAX,
     return503OnClosing: false,
     exposeHeadRoutes: true,
     frameworkErrors: (_, request, reply) => answerNotFound(request, reply),
-    clientErrorHandler: (error, socket) =>
-      unanswered.whenAnswered(socket, () => answerBroken(error, socket, common)),
-    serverFactory: createListener,
+    clientErrorHandler: guarded.refuseBroken,
+    serverFactory: () => guarded.server,
   });
 
   app.addHook("onRequest", (_, reply, done) => {
@@ -135,7 +92,7 @@ export async function createServer(options: ServerOptions) {
   registerCrossOrigin(app, config.siteUrl);
   registerBodyText(app);
 
-  const accept = createAccept({ outbox, channels: channelNames(config), now });
+  const accept = createAccept({ outbox, channels, now });
   registerRelay(app, {
     config,
     pages,
@@ -143,7 +100,7 @@ export async function createServer(options: ServerOptions) {
     log,
     now,
     accept: async (lead, visitor) => {
-      const id = await posts.add(accept(lead, visitor));
+      const id = await unlessAborted(accept(lead, visitor), refusing.signal);
       onLead?.();
       return id;
     },
@@ -152,7 +109,6 @@ export async function createServer(options: ServerOptions) {
   app.setNotFoundHandler(answerNotFound);
   await app.ready();
 
-  const connections = watchConnections(app.server, config.trustProxy);
   return {
     app,
     buildMismatches: pages.buildMismatches,
@@ -170,11 +126,11 @@ export async function createServer(options: ServerOptions) {
     async close() {
       stopping.abort();
       const timers = [
-        setTimeout(() => posts.refuse(new Error("The server stops.")), REFUSE_MS),
+        setTimeout(() => refusing.abort(), REFUSE_MS),
         setTimeout(() => app.server.closeAllConnections(), CLOSE_MS),
       ];
-      if (connections.areThereAny()) await delay(keptMs);
-      while (connections.areSending()) await delay(LOOK_MS);
+      if (guarded.areThereAny()) await delay(keptMs);
+      while (guarded.areSending()) await delay(LOOK_MS);
       await app.close();
       for (const timer of timers) clearTimeout(timer);
     },

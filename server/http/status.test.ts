@@ -1,10 +1,14 @@
 import { once } from "node:events";
 import http from "node:http";
 import { expect, it } from "vitest";
+import { leadKinds } from "../../contract/kinds.ts";
 import { startApp } from "../../tests/support/app.ts";
 import { newLead } from "../../tests/support/leads.ts";
 import { contactBody, post } from "../../tests/support/server.ts";
 import type { Outbox } from "../leads/outbox.ts";
+import { reasons } from "./answers.ts";
+
+const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32).toString("base64")}`;
 
 it("counts accepted and refused leads, and pending deliveries", async () => {
   await using app = await startApp();
@@ -19,6 +23,18 @@ it("counts accepted and refused leads, and pending deliveries", async () => {
   expect(text).not.toContain("webhook");
   expect(text).toMatch(/deliveries_oldest_pending_seconds\{channel="mail"\} \d/);
   expect(text).toContain("accept_seconds_count 1");
+});
+
+it("starts every counter at 0, so that an alert on an increase sees the first event after a restart", async () => {
+  await using app = await startApp({ WEBHOOK_URL: "https://example.com", WEBHOOK_SECRET });
+  const text = await (await fetch(`${app.url}/metrics`)).text();
+  for (const kind of leadKinds)
+    expect(text).toContain(`leads_accepted_total{kind="${kind}",state="quarantined"} 0`);
+  for (const reason of reasons) expect(text).toContain(`leads_refused_total{reason="${reason}"} 0`);
+  for (const channel of ["mail", "webhook"]) {
+    expect(text).toContain(`deliveries_total{channel="${channel}",outcome="broken"} 0`);
+    expect(text).toContain(`deliveries_held{channel="${channel}"} 0`);
+  }
 });
 
 it("shows its counters while the store cannot be read, and does not count a failed scrape as a lost lead", async () => {
@@ -38,8 +54,8 @@ it("shows its counters while the store cannot be read, and does not count a fail
   const text = await look();
   expect(text).toMatch(/^store_up 0$/m);
   expect(text).toMatch(/^leads_accepted_total\{.*\} 1$/m);
-  expect(text.match(/^leads_refused_total.*$/gm)).toEqual(['leads_refused_total{reason="store"} 1']);
-  expect(text).not.toContain("deliveries_pending");
+  expect(text.match(/^leads_refused_total.* [^0]$/gm)).toEqual(['leads_refused_total{reason="store"} 1']);
+  expect(text).not.toMatch(/^deliveries_(pending|held|oldest)/m);
   // A fault without a code is told by its name.
   expect(app.lines).toEqual(["The store cannot keep a lead (TypeError); its sender was told."]);
   isAway = false;

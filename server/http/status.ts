@@ -2,9 +2,8 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { BlockList } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
-import { channelNames } from "../leads/channels.ts";
 import type { Outbox } from "../leads/outbox.ts";
-import { isLoopbackHost } from "./address.ts";
+import { isLoopbackHost } from "./guard/address.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Time for which /readyz reuses its last probe, so that frequent requests do not write to the disk. */
@@ -62,7 +61,6 @@ export function registerStatus(app: FastifyInstance, options: StatusOptions) {
     const token = config.metricsToken;
     const allowed = token ? same(request.headers.authorization ?? "", `Bearer ${token}`) : isLocal(request);
     if (!allowed) return reply.code(token ? 401 : 403).send({ status: "not allowed" });
-    const text = await metrics.render(outbox, channelNames(config), now());
-    return reply.type("text/plain; version=0.0.4; charset=utf-8").send(text);
+    return reply.type(metrics.contentType).send(await metrics.render(outbox, now()));
   });
 }

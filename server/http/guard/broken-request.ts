@@ -1,3 +1,4 @@
+// Attack: requests that a proxy and a server could read differently, and bytes that are no HTTP.
 import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 

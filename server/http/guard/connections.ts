@@ -1,3 +1,4 @@
+// Attack: one address opens so many connections that others find none.
 import type { Server } from "node:http";
 import type { BlockList, Socket } from "node:net";
 import { isTrusted, visitorKey } from "./address.ts";

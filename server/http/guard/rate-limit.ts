@@ -1,3 +1,4 @@
+// Attack: a flood of posts, from one address or from very many.
 const WINDOW_MS = 10 * 60_000;
 /** Bounds the memory that a flood from many addresses can take. */
 const VISITORS_MAX = 20_000;

@@ -1,8 +1,8 @@
 import { expect, it, vi } from "vitest";
-import { BODY_MAX } from "../../contract/limits.ts";
-import { site } from "../../site.config.ts";
-import { startApp } from "../../tests/support/app.ts";
-import { contactBody, post, postForm } from "../../tests/support/server.ts";
+import { BODY_MAX } from "../../../contract/limits.ts";
+import { site } from "../../../site.config.ts";
+import { startApp } from "../../../tests/support/app.ts";
+import { contactBody, post, postForm } from "../../../tests/support/server.ts";
 import { createRateLimit } from "./rate-limit.ts";
 
 let count = 0;

@@ -1,3 +1,4 @@
+// Attack: a client pipelines requests, or reads its answers slowly or never, until they fill the memory.
 import type { ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 

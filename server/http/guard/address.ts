@@ -1,3 +1,4 @@
+// Attack: a forged `X-Forwarded-For`, or many addresses of one IPv6 network, to pass for many visitors.
 import type { IncomingMessage } from "node:http";
 import { type BlockList, isIP, isIPv6, SocketAddress } from "node:net";
 
