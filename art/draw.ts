@@ -3,6 +3,7 @@
  * FILE.svg has a FILE.ts, from which pages import its pictures; `index.json` lists all of them, for loaders and tests.
  */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { compactPath } from "./engine/compact.ts";
 import { type Drawing, toSvg } from "./engine/drawing.ts";
 import { drawnIndex, drawnModule } from "./engine/drawn-index.ts";
 import { icons } from "./icons.ts";
@@ -69,10 +70,8 @@ for (const [file, together] of Map.groupBy(all, (drawing) => drawing.file)) {
   writeFileSync(new URL(`${file}.ts`, out), drawnModule(together));
 }
 // These two are inline, at the size of text.
-writeFileSync(
-  new URL("logo.ts", out),
-  `export const LOGO = ${JSON.stringify({ ...logo(1), star: star() })};\n`,
-);
+const paths = Object.entries({ ...logo(1), star: star() }).map(([name, d]) => [name, compactPath(d)]);
+writeFileSync(new URL("logo.ts", out), `export const LOGO = ${JSON.stringify(Object.fromEntries(paths))};\n`);
 writeFileSync(new URL("index.json", out), JSON.stringify(drawnIndex(all)));
 
 const root = new URL("../public/", import.meta.url);

@@ -1,5 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { site } from "../site.config.ts";
+import { compact } from "./engine/compact.ts";
 import { DARK, LIGHT } from "./engine/palette.ts";
 import { decagon, polygons } from "./engine/paths.ts";
 import { escapeText } from "./engine/text.ts";
@@ -23,24 +24,19 @@ function icon({ scheme, square }: { scheme: boolean; square: boolean }): string 
     `<path class="g" fill="${ground}" d="${seed}"/>`,
     `<path class="p" fill="${ember}" d="${point}"/>`,
   ].join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><title>${escapeText(site.brand)}</title>${style}${tile}<g transform="${shrink}">${body}</g></svg>`;
+  return compact(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}"><title>${escapeText(site.brand)}</title>${style}${tile}<g transform="${shrink}">${body}</g></svg>`,
+  );
 }
 
 const png = (svg: string, side: number): Uint8Array =>
   new Resvg(svg, { fitTo: { mode: "width", value: side } }).render().asPng();
 
-/** An ICO file of one PNG (the container every browser since 2007 reads). */
+/** Returns an ICO file of one PNG, for browsers that take no SVG (Safari before 26) and for what asks for no other file. */
 function ico(image: Uint8Array, side: number): Uint8Array {
-  const head = new DataView(new ArrayBuffer(22));
-  head.setUint16(2, 1, true);
-  head.setUint16(4, 1, true);
-  head.setUint8(6, side);
-  head.setUint8(7, side);
-  head.setUint16(10, 1, true);
-  head.setUint16(12, 32, true);
-  head.setUint32(14, image.length, true);
-  head.setUint32(18, 22, true);
-  return Buffer.concat([new Uint8Array(head.buffer), image]);
+  const head = Buffer.from([0, 0, 1, 0, 1, 0, side, side, 0, 0, 1, 0, 32, 0, 0, 0, 0, 0, 22, 0, 0, 0]);
+  head.writeUInt32LE(image.length, 14);
+  return Buffer.concat([head, image]);
 }
 
 /** The icons browsers and phones ask for, by the file name they have at the root of the site. */

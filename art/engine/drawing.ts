@@ -1,3 +1,5 @@
+import { compact } from "./compact.ts";
+
 /** The widths a picture is drawn for, when one drawing does not suit all of them. */
 export const FORMATS = ["wide", "middle", "phone"] as const;
 export type Format = (typeof FORMATS)[number];
@@ -43,5 +45,6 @@ export function toSvg(drawings: readonly Drawing[]): string {
     ids.add(id);
   }
   const groups = layers.map(({ id, markup }) => `<g id="${id}">${markup}</g>`).join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawings[0]?.viewBox}"><svg display="none">${groups}</svg></svg>`;
+  const start = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${drawings[0]?.viewBox}">`;
+  return compact(`${start}<svg display="none">${groups}</svg></svg>`);
 }

@@ -1,7 +1,4 @@
-/**
- * Points in, path strings out. Every drawing of the site writes its paths here, so that files stay small:
- * relative commands, no separators that are not needed, coordinates rounded without drift.
- */
+/** Points in, path strings out: plain ones, which `compact` shortens once the file is written. */
 import { add, distance, type Point, polar, type Segment, scale, times, turn } from "./plane.ts";
 
 /** Circumradius (the golden ratio) and apothem of a decagon whose edge is 1. */
@@ -21,56 +18,26 @@ export function num(value: number, digits = 1): string {
   return text.replace(/^(-?)0\./, "$1.");
 }
 
-function join(parts: string[]): string {
-  return parts.reduce((text, part) => (text && !part.startsWith("-") ? `${text} ${part}` : text + part), "");
-}
-
-/** One `d` for many lists of points. Rounds absolute positions, then writes differences: no drift. */
-function path(lists: readonly (readonly Point[])[], digits: number, closed: boolean): string {
-  const unit = 10 ** digits;
-  const text = (n: number) => num(n / unit, digits);
-  let at: Point | undefined;
-  let out = "";
-  for (const list of lists) {
-    const grid = list.map(([x, y]): Point => [Math.round(x * unit), Math.round(y * unit)]);
-    const [first, ...rest] = grid;
-    if (!first || rest.length === 0) continue;
-    // A small m even at the start: pairs after a capital M would be absolute.
-    out += `m${join([text(first[0] - (at?.[0] ?? 0)), text(first[1] - (at?.[1] ?? 0))])}`;
-    let last = first;
-    let command = "m";
-    for (const p of rest) {
-      const dx = p[0] - last[0];
-      const dy = p[1] - last[1];
-      last = p;
-      if (dx === 0 && dy === 0) continue;
-      const next = dy === 0 ? "h" : dx === 0 ? "v" : "l";
-      const numbers = next === "h" ? text(dx) : next === "v" ? text(dy) : join([text(dx), text(dy)]);
-      // After a move, pairs are lines without a letter; the same letter need not be repeated.
-      const silent = next === "l" ? command === "l" || command === "m" : command === next;
-      out += silent ? (numbers.startsWith("-") ? numbers : ` ${numbers}`) : next + numbers;
-      command = next;
-    }
-    if (closed) out += "z";
-    at = closed ? first : last;
-  }
-  return out;
+function path(lists: readonly (readonly Point[])[], digits: number, end: "" | "z"): string {
+  const pair = ([x, y]: Point) => `${num(x, digits)} ${num(y, digits)}`;
+  return lists
+    .filter(({ length }) => length > 1)
+    .map((list) => `M${list.map(pair).join("L")}${end}`)
+    .join("");
 }
 
 /** `d` of closed polygons. Of `digits`, the decimals kept, 1 suits pictures in pixels, 2 suits marks of 10 to 60 px. */
 export const polygons = (lists: readonly (readonly Point[])[], digits = 1): string =>
-  path(lists, digits, true);
+  path(lists, digits, "z");
 
 /** `d` of open lines. */
-export const lines = (lists: readonly (readonly Point[])[], digits = 1): string => path(lists, digits, false);
+export const lines = (lists: readonly (readonly Point[])[], digits = 1): string => path(lists, digits, "");
 
 /** `d` of circles of one radius. */
 export function circles(centres: readonly Point[], r: number, digits = 1): string {
   const d = num(2 * r, digits);
   const arc = (way: string) => `a${num(r, digits)} ${num(r, digits)} 0 1 1 ${way} 0`;
-  return centres
-    .map(([x, y]) => `M${join([num(x - r, digits), num(y, digits)])}${arc(d)}${arc(`-${d}`)}`)
-    .join("");
+  return centres.map(([x, y]) => `M${num(x - r, digits)} ${num(y, digits)}${arc(d)}${arc(`-${d}`)}`).join("");
 }
 
 /** Presentation attributes as markup; camelCase is not translated, so write SVG names: `"stroke-width"`. */

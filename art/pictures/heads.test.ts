@@ -49,26 +49,12 @@ function ringOf(file: string, format: string) {
   return { layers, ring: [Number(x), Number(y)] as const, r: Number(r) };
 }
 
-/** Every corner of the polygons of a layer, whose paths are relative. */
-function corners(markup = ""): [number, number][] {
-  return [...markup.matchAll(/ d="([^"]+)"/g)].flatMap(([, d = ""]) => {
-    let [x, y] = [0, 0];
-    return [...d.matchAll(/([mlhv]?)([^a-z]+)/gi)].flatMap(([, command = "", list = ""]) => {
-      const numbers = (list.match(/-?\d*\.?\d+/g) ?? []).map(Number);
-      const pairs =
-        command === "h"
-          ? numbers.map((by) => [by, 0])
-          : command === "v"
-            ? numbers.map((by) => [0, by])
-            : numbers.flatMap((by, k) => (k % 2 ? [] : [[by, numbers[k + 1] ?? 0]]));
-      return pairs.map(([dx = 0, dy = 0]): [number, number] => {
-        x += dx;
-        y += dy;
-        return [x, y];
-      });
-    });
-  });
-}
+/** Every corner of the lines and polygons of a layer. */
+const corners = (markup = "") =>
+  [...markup.matchAll(/[ML]([-.\d]+) ([-.\d]+)/g)].map(([, x, y]): [number, number] => [
+    Number(x),
+    Number(y),
+  ]);
 
 const HALO = 4.5;
 
