@@ -10,7 +10,7 @@ export default defineConfig({
     expect: { poll: { timeout: 10_000 } },
     maxWorkers: "100%",
     globalSetup: "tests/support/temporary-folder.ts",
-    reporters: report ? ["default", ["json", { outputFile: report }]] : ["default"],
+    reporters: report ? ["default", ["junit", { outputFile: report }]] : ["default"],
     projects: [
       {
         test: {

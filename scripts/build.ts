@@ -28,14 +28,14 @@ async function build(settings: BuildSettings) {
   const { siteUrl, relayUrl } = settings;
   process.chdir(root);
   await rm(unfinished, { recursive: true, force: true });
-  await run("node", ["art/draw.ts"]);
-  await run("node", ["scripts/cut-fonts.ts"]);
+  run("node", ["art/draw.ts"]);
+  run("node", ["scripts/cut-fonts.ts"]);
   // A source that is changed from here on makes this build stale.
   const stamp = await fingerprint();
-  await run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
+  run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
   await writeSocialImages(client);
   await writeSiteFiles(client, siteUrl, new Date());
-  const policy = hashInlineScripts(client, siteUrl, relayUrl);
+  const policy = await hashInlineScripts(client, siteUrl, relayUrl);
   if (relayUrl) writeStaticHeaders(client, policy);
   await precompress(client);
   await writeFile(join(unfinished, STAMP), stamp);

@@ -1,24 +1,19 @@
 import { createHash } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import path from "node:path";
-import { parse } from "parse5";
-import { attribute, elements, ownText } from "../server/http/elements.ts";
+import { attribute, type Element, ownText } from "../server/http/elements.ts";
 import type { BuildPolicy } from "../server/http/headers.ts";
 import { pathOfFile } from "../server/http/path-of-file.ts";
+import { builtPages } from "./built-pages.ts";
 
 /** The types of script that a policy applies to; a script of any other type is data. */
 const RUNS = ["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"];
 
-function inlineScripts(html: string): string[] {
-  return [...elements(parse(html))]
-    .filter(
-      (element) =>
-        element.tagName === "script" &&
-        attribute(element, "src") === undefined &&
-        RUNS.includes(attribute(element, "type")?.trim().toLowerCase() ?? ""),
-    )
-    .map(ownText);
-}
+/** Tells whether an element is a script in the page that a browser would run. */
+const isInlineScript = (element: Element) =>
+  element.tagName === "script" &&
+  attribute(element, "src") === undefined &&
+  RUNS.includes(attribute(element, "type")?.trim().toLowerCase() ?? "");
 
 /** A source for `script-src`, with its quotes. */
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
@@ -30,15 +25,17 @@ const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script
  * @param siteUrl of the public site; empty when nothing depends on it
  * @param relayUrl of a third-party relay; empty for our own server
  */
-export function hashInlineScripts(clientDir: string, siteUrl: string, relayUrl: string): BuildPolicy {
-  const pages: BuildPolicy["pages"] = {};
-  for (const name of readdirSync(clientDir, { recursive: true, encoding: "utf8" })) {
-    if (!name.endsWith(".html")) continue;
-    const html = readFileSync(path.join(clientDir, name), "utf8");
-    const hashes = new Set(inlineScripts(html).map(hashOf));
-    pages[pathOfFile(name.replaceAll("\\", "/"))] = [...hashes];
-  }
-  const policy = { site: siteUrl, relay: relayUrl && new URL(relayUrl).origin, pages };
-  writeFileSync(path.join(clientDir, "../csp.json"), `${JSON.stringify(policy, undefined, 2)}\n`);
+export async function hashInlineScripts(
+  clientDir: string,
+  siteUrl: string,
+  relayUrl: string,
+): Promise<BuildPolicy> {
+  const pages = (await builtPages(clientDir)).map(({ file, elements }): [string, string[]] => [
+    pathOfFile(path.relative(clientDir, file)),
+    [...new Set(elements.filter(isInlineScript).map(ownText).map(hashOf))],
+  ]);
+  const relay = relayUrl && new URL(relayUrl).origin;
+  const policy = { site: siteUrl, relay, pages: Object.fromEntries(pages) };
+  await writeFile(path.join(clientDir, "../csp.json"), `${JSON.stringify(policy, undefined, 2)}\n`);
   return policy;
 }

@@ -5,8 +5,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
-import { freePort } from "./free-port.ts";
-import { portProblem } from "./port-holder.ts";
+import { freePort, portProblem } from "./free-port.ts";
 import { ourPath, run } from "./run.ts";
 import { STAMP } from "./stamp.ts";
 
@@ -69,8 +68,8 @@ if (problem) {
 }
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
 process.chdir(root);
-await run("node", ["art/draw.ts"]);
-await run("node", ["scripts/cut-fonts.ts"]);
+run("node", ["art/draw.ts"]);
+run("node", ["scripts/cut-fonts.ts"]);
 const smtp = sink.listen(0, "127.0.0.1");
 await once(smtp, "listening");
 const address = smtp.address();

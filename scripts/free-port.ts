@@ -3,21 +3,21 @@ import { type AddressInfo, createServer } from "node:net";
 
 /** Returns a TCP port of the loopback that is free at the moment. */
 export async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
+  await using probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");
-  const { port } = probe.address() as AddressInfo;
-  probe.close();
-  await once(probe, "close");
-  return port;
+  return (probe.address() as AddressInfo).port;
 }
 
-/** Tells whether nothing listens on a TCP port of an address of this machine. */
-export async function isFree(port: number, host: string): Promise<boolean> {
+/** Returns a sentence when a port of an address of this machine is in use: how the command is run at another. */
+export async function portProblem(port: number, host: string, command: string): Promise<string | undefined> {
   const probe = createServer().listen(port, host);
-  const { promise, resolve } = Promise.withResolvers<boolean>();
-  probe.once("listening", () => resolve(true));
-  probe.once("error", ({ code }: NodeJS.ErrnoException) => resolve(code !== "EADDRINUSE"));
-  const free = await promise;
-  probe.close();
-  return free;
+  try {
+    await once(probe, "listening");
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "EADDRINUSE")
+      return `Port ${port} is in use. End what uses it, or choose another port: PORT=${port + 1} ${command}`;
+  } finally {
+    probe.close();
+  }
+  return undefined;
 }

@@ -1,43 +1,21 @@
 import { readFileSync } from "node:fs";
-import { basename, relative } from "node:path";
 import type { Outcome } from "./steps.ts";
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { name: string; status: "passed" | "failed" }[];
-}
-
-interface PlaywrightSuite {
-  file: string;
-  specs: { ok: boolean }[];
-  suites?: PlaywrightSuite[];
-}
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  suites: PlaywrightSuite[];
-}
-
-/** Reads Vitest's JSON report; the failed files are paths from the project's folder. */
-export function readVitest(file: string): Outcome {
-  const report: VitestReport = JSON.parse(readFileSync(file, "utf8"));
-  const failed = report.testResults.filter(({ status }) => status === "failed");
-  return {
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    failedFiles: failed.map(({ name }) => relative(".", name)),
-  };
-}
-
-const hasFailed = ({ specs, suites = [] }: PlaywrightSuite): boolean =>
-  specs.some(({ ok }) => !ok) || suites.some(hasFailed);
-
-/** Reads Playwright's JSON report; the failed files are the specs' names, as `npm run e2e` takes them. */
-export function readPlaywright(file: string): Outcome {
-  const { stats, suites }: PlaywrightReport = JSON.parse(readFileSync(file, "utf8"));
-  return {
-    passed: stats.expected + stats.flaky,
-    failed: stats.unexpected,
-    failedFiles: suites.filter(hasFailed).map((suite) => basename(suite.file, ".spec.ts")),
-  };
+/** Reads a JUnit report, which Vitest and Playwright both write: one suite for each test file. */
+export function readReport(file: string): Outcome {
+  const suites = [...readFileSync(file, "utf8").matchAll(/<testsuite (.+?)>/g)].map(([, attributes = ""]) => {
+    const all = attributes.matchAll(/(\w+)="([^"]*)"/g);
+    const {
+      name = "",
+      tests,
+      failures,
+      errors,
+      skipped,
+    } = Object.fromEntries([...all].map(([, ...pair]) => pair));
+    const failed = Number(failures) + Number(errors);
+    return { name, failed, passed: Number(tests) - failed - Number(skipped) };
+  });
+  const sum = (key: "passed" | "failed") => suites.reduce((total, suite) => total + suite[key], 0);
+  const failedFiles = suites.filter(({ failed }) => failed > 0).map(({ name }) => name);
+  return { passed: sum("passed"), failed: sum("failed"), failedFiles };
 }

@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 
 const bin = join(import.meta.dirname, "../node_modules/.bin");
@@ -10,12 +10,8 @@ export const ourPath = { ...process.env, PATH: `${bin}:${process.env.PATH}` };
  * Runs a tool of node_modules to its end, its output shown as it comes.
  * @throws Error naming the command when it ends with another code than 0
  */
-export function run(command: string, args: string[], env: Record<string, string> = {}): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(command, args, { stdio: "inherit", env: { ...ourPath, ...env } });
-    child.on("error", reject);
-    child.on("exit", (code) =>
-      code === 0 ? resolve() : reject(new Error(`${command} ${args.join(" ")} ended with code ${code}.`)),
-    );
-  });
+export function run(command: string, args: string[], env: Record<string, string> = {}): void {
+  const { status, error } = spawnSync(command, args, { stdio: "inherit", env: { ...ourPath, ...env } });
+  if (error) throw error;
+  if (status !== 0) throw new Error(`${command} ${args.join(" ")} ended with code ${status}.`);
 }

@@ -1,38 +1,26 @@
 import { createHash } from "node:crypto";
-import { existsSync } from "node:fs";
-import { readdir, readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { globSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { buildSettings } from "../build.config.ts";
 import { run } from "./run.ts";
 
 const here = join(import.meta.dirname, "..");
 /** The file in a finished build that says what it was made from; the server starts only where it is. */
 export const STAMP = "stamp";
-const sources = ["app", "art", "content", "contract", "public", "scripts", "server/http"];
-const files = [
-  "site.config.ts",
-  "build.addresses.ts",
-  "build.config.ts",
-  "package-lock.json",
-  "vite.config.ts",
-  "react-router.config.ts",
+const sources = [
+  "{app,art,content,contract,public,scripts,server/http}/**",
+  ...["*.config.ts", "build.addresses.ts", "package-lock.json"],
 ];
-
-async function sourceFiles(root: string): Promise<string[]> {
-  const found = [...files];
-  // A clone has no `public/` before its first build.
-  for (const folder of sources.filter((name) => existsSync(join(root, name)))) {
-    const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true });
-    for (const entry of entries)
-      if (entry.isFile()) found.push(join(entry.parentPath, entry.name).slice(root.length + 1));
-  }
-  return found.filter((file) => !/\/(drawn|cut)\/|\.test\.ts/.test(file)).sort();
-}
+const exclude = ["app/drawn", "app/styles/cut", "**/*.test.*"];
 
 /** Returns a hash of everything the build is made of: its sources and its settings. */
 export async function fingerprint(root = here): Promise<string> {
   const hash = createHash("sha256").update(JSON.stringify(buildSettings(process.env)));
-  for (const file of await sourceFiles(root)) hash.update(file).update(await readFile(join(root, file)));
+  const files = globSync(sources, { cwd: root, exclude, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)));
+  for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
   return hash.digest("hex");
 }
 
@@ -49,5 +37,5 @@ export async function buildIfStale(): Promise<void> {
     return;
   }
   console.log("Building the site: half a minute.");
-  await run("node", ["scripts/build.ts"]);
+  run("node", ["scripts/build.ts"]);
 }

@@ -1,5 +1,5 @@
 import { readConfig } from "../server/config.ts";
-import { portProblem } from "./port-holder.ts";
+import { portProblem } from "./free-port.ts";
 import { buildIfStale } from "./stamp.ts";
 
 try {

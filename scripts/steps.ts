@@ -1,7 +1,9 @@
 import { spawn } from "node:child_process";
+import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { text } from "node:stream/consumers";
 import { ourPath } from "./run.ts";
 
 export interface Outcome {
@@ -40,19 +42,14 @@ async function runStep(step: Step, isAlone: boolean): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), "report-"));
   const report = join(folder, "report.json");
   if (isAlone) console.log(`\n== ${step.name}`);
-  const output = isAlone ? "inherit" : "pipe";
-  const child = spawn(step.command, {
+  const child = spawn(`(${step.command}) 2>&1`, {
     shell: true,
-    stdio: ["ignore", output, output],
+    stdio: ["ignore", isAlone ? "inherit" : "pipe", "inherit"],
     env: { ...ourPath, REPORT: report },
   });
-  let text = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream?.setEncoding("utf8").on("data", (chunk: string) => {
-      text += chunk;
-    });
-  const code = await new Promise<number | null>((resolve) => child.on("close", resolve));
-  if (!isAlone) console.log(`\n== ${step.name}\n${text.trimEnd()}`);
+  const closed = once(child, "close");
+  if (child.stdout) console.log(`\n== ${step.name}\n${(await text(child.stdout)).trimEnd()}`);
+  const [code] = await closed;
   const outcome = outcomeOf(step, report, code);
   rmSync(folder, { recursive: true });
   return { step, seconds: (performance.now() - start) / 1000, ...outcome };

@@ -1,11 +1,11 @@
 import { ensureInstalled } from "./browser.ts";
-import { readPlaywright, readVitest } from "./reports.ts";
+import { readReport } from "./reports.ts";
 import { runSteps, type Step, summarise } from "./steps.ts";
 
 const vitest = (name: string, project: string): Step => ({
   name,
   command: `vitest run --project ${project}`,
-  read: readVitest,
+  read: readReport,
   repeat: (files) => `npx vitest run ${files.join(" ")}`,
 });
 const build: Step = {
@@ -16,7 +16,7 @@ const build: Step = {
 const browser: Step = {
   name: "browser",
   command: "playwright test",
-  read: readPlaywright,
+  read: readReport,
   repeat: (names) => `npm run e2e -- ${names.join(" ")}`,
 };
 

@@ -165,10 +165,10 @@ it("asks for a build when there is none", () => {
 it("names each address in the built pages that is not the server's own", async () => {
   const build = path.join(await makeSite(), "build");
   const mismatches = (siteUrl: string) => createStatic(build, siteUrl).buildMismatches.join();
-  hashInlineScripts(path.join(build, "client"), "http://localhost:3000", "");
+  await hashInlineScripts(path.join(build, "client"), "http://localhost:3000", "");
   expect(mismatches("http://localhost:3000")).toBe("");
   expect(mismatches("https://www.example.com")).toContain("SITE_URL=https://www.example.com");
-  hashInlineScripts(path.join(build, "client"), "http://localhost:3000", "https://relay.example.net");
+  await hashInlineScripts(path.join(build, "client"), "http://localhost:3000", "https://relay.example.net");
   expect(mismatches("http://localhost:3000")).toMatch(/^The forms post to https:\/\/relay\.example\.net/);
 });
 

@@ -82,7 +82,7 @@ it("npm start tells before it looks at the build that a port is taken, and how t
   });
   holder.close();
   expect({ status, stdout }).toEqual({ status: 1, stdout: "" });
-  expect(stderr).toMatch(new RegExp(`^Port ${port} is in use by .*: PORT=${port + 1} npm start\n$`));
+  expect(stderr).toMatch(new RegExp(`^Port ${port} is in use\\. .*: PORT=${port + 1} npm start\n$`));
 });
 
 it("does not start without a built site, or while another server uses the store", async () => {

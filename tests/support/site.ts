@@ -67,7 +67,7 @@ export async function makeSite(): Promise<string> {
     mkdirSync(path.dirname(path.join(client, name)), { recursive: true });
     writeFileSync(path.join(client, name), text);
   }
-  hashInlineScripts(client, "", "");
+  await hashInlineScripts(client, "", "");
   await precompress(client);
   writeFileSync(path.join(client, "../stamp"), "");
   return root;
