@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { site } from "../site.config.ts";
-import { parseConfig } from "./config.ts";
+import { misspelt, parseConfig } from "./config.ts";
 
 const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;
 
@@ -91,4 +91,14 @@ it("accepts any character in the path of a webhook's address", () => {
 
 it("never repeats a secret in an error", () => {
   expect(() => parseConfig({ SMTP_URL: "smpt://user:hunter2@mail.example.com" })).not.toThrow(/hunter2/);
+});
+
+it("names variables that look like misspelt ones of ours, and no others", () => {
+  const strange = { SMPT_URL: "smtp://x", RETENTION_DAY: "30", TRUSTED_PROXY: "::1" };
+  const known = { SMTP_URL: "smtp://x", HOSTS: "", PATH: "/bin", SMTP_USER: "x", DASHBOARD_URL: "http://x" };
+  expect(misspelt({ ...strange, ...known })).toEqual([
+    "SMPT_URL is set, which the server does not read; perhaps SMTP_URL is meant.",
+    "RETENTION_DAY is set, which the server does not read; perhaps RETENTION_DAYS is meant.",
+    "TRUSTED_PROXY is set, which the server does not read; perhaps TRUST_PROXY is meant.",
+  ]);
 });

@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import path from "node:path";
+import { diff } from "node:util";
 import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "../contract/site-url.ts";
 import { site } from "../site.config.ts";
 
@@ -33,24 +34,15 @@ export interface Mailbox {
 /** A wrong setting, which stops the start; the message is one sentence that names the variable. */
 export class ConfigError extends Error {}
 
-const ADDRESS = /^[^\s<>@"(),:;[\\\]]+@[^\s<>@"(),:;[\\\]]+$/;
+function fail(sentence: string): never {
+  throw new ConfigError(sentence);
+}
 
 function url(name: string, value: string, protocols: readonly string[]): URL {
   const parsed = URL.parse(value);
-  if (!parsed?.host || !protocols.includes(parsed.protocol)) {
-    const schemes = protocols.map((protocol) => `${protocol}//`).join(" or ");
-    throw new ConfigError(`${name} must be an address that starts with ${schemes}.`);
-  }
-  return parsed;
-}
-
-function isEncoded(text: string): boolean {
-  try {
-    decodeURIComponent(text);
-    return true;
-  } catch {
-    return false;
-  }
+  if (parsed?.host && protocols.includes(parsed.protocol)) return parsed;
+  const schemes = protocols.map((protocol) => `${protocol}//`).join(" or ");
+  return fail(`${name} must be an address that starts with ${schemes}.`);
 }
 
 /** Parses the address of a service that may hold a log-in. Errors never repeat it, as it may hold a password. */
@@ -59,10 +51,11 @@ function service(name: string, value: string, protocols: readonly string[]): URL
   const isCut = parsed
     ? `${parsed.pathname}${parsed.search}${parsed.hash}`.includes("@")
     : value.includes("@") && protocols.some((protocol) => value.startsWith(`${protocol}//`));
-  if (isCut || (parsed && !isEncoded(`${parsed.username}${parsed.password}${parsed.pathname}`))) {
-    throw new ConfigError(
-      `${name} has a user name or password in which # / ? @ % must be written %23 %2F %3F %40 %25.`,
-    );
+  try {
+    if (isCut) throw new URIError();
+    decodeURIComponent(parsed ? `${parsed.username}${parsed.password}${parsed.pathname}` : "");
+  } catch {
+    fail(`${name} has a user name or password in which # / ? @ % must be written %23 %2F %3F %40 %25.`);
   }
   return url(name, value, protocols);
 }
@@ -75,54 +68,34 @@ const SMTP_OPTIONS = [
 
 function checkSmtp(value: string) {
   const { pathname, searchParams } = service("SMTP_URL", value, ["smtp:", "smtps:"]);
-  if (!["", "/"].includes(pathname)) {
-    throw new ConfigError("SMTP_URL must have no path, only a host and perhaps a port.");
-  }
-  if ([...searchParams.keys()].some((option) => !SMTP_OPTIONS.includes(option))) {
-    throw new ConfigError(`SMTP_URL takes only these options: ${SMTP_OPTIONS.join(", ")}.`);
-  }
+  if (!["", "/"].includes(pathname)) fail("SMTP_URL must have no path, only a host and perhaps a port.");
+  if ([...searchParams.keys()].some((option) => !SMTP_OPTIONS.includes(option)))
+    fail(`SMTP_URL takes only these options: ${SMTP_OPTIONS.join(", ")}.`);
 }
 
 function whole(name: string, value: string, min: number, max: number): number {
   const number = /^\d{1,9}$/.test(value) ? Number(value) : Number.NaN;
-  if (!(number >= min && number <= max)) {
-    throw new ConfigError(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
-  }
-  return number;
-}
-
-function siteUrl(value: string): string {
-  const origin = parseSiteUrl(value);
-  if (!origin) throw new ConfigError(SITE_URL_RULE);
-  return origin;
+  const isWithin = number >= min && number <= max;
+  return isWithin ? number : fail(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
 }
 
 /** Reads the sender of the mails; without a name of its own it has the company's. */
 function mailFrom(value: string): Mailbox {
-  const [, name = "", bracketed] = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]*)>\s*$/.exec(value) ?? [];
-  const address = (bracketed ?? value).trim();
-  if (!ADDRESS.test(address)) {
-    throw new ConfigError("MAIL_FROM must be an e-mail address, or a name with an address in <>.");
-  }
+  const [, name = "", bracketed = value] = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]*)>\s*$/.exec(value) ?? [];
+  const address = bracketed.trim();
+  if (!/^[^\s<>@"(),:;[\\\]]+@[^\s<>@"(),:;[\\\]]+$/.test(address))
+    fail("MAIL_FROM must be an e-mail address, or a name with an address in <>.");
   return { name: name || site.brand, address };
 }
 
-function webhook(address: string | undefined, secret: string | undefined): Config["webhook"] {
-  if (!address) {
-    if (secret) throw new ConfigError("WEBHOOK_URL must be set when WEBHOOK_SECRET is set.");
-    return undefined;
-  }
+function webhook(address: string | undefined, secret = ""): Config["webhook"] {
+  if (!address) return secret ? fail("WEBHOOK_URL must be set when WEBHOOK_SECRET is set.") : undefined;
   const { href, username, password } = url("WEBHOOK_URL", address, ["http:", "https:"]);
-  if (username || password) {
-    throw new ConfigError(
-      "WEBHOOK_URL must hold no user name or password: WEBHOOK_SECRET signs what is sent.",
-    );
-  }
-  const base64 = /^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret ?? "")?.[1] ?? "";
-  const key = Buffer.from(base64, "base64");
-  if (key.length < 24 || key.length > 64) {
-    throw new ConfigError("WEBHOOK_SECRET must be whsec_ followed by 24 to 64 bytes in base64.");
-  }
+  if (username || password)
+    fail("WEBHOOK_URL must hold no user name or password: WEBHOOK_SECRET signs what is sent.");
+  const key = Buffer.from(/^whsec_([A-Za-z0-9+/]+={0,2})$/.exec(secret)?.[1] ?? "", "base64");
+  if (key.length < 24 || key.length > 64)
+    fail("WEBHOOK_SECRET must be whsec_ followed by 24 to 64 bytes in base64.");
   return { url: href, secret: key };
 }
 
@@ -130,36 +103,44 @@ function trustProxy(value: string): BlockList {
   const list = new BlockList();
   for (const entry of value.split(/[\s,]+/).filter(Boolean)) {
     const [address = "", bits] = entry.split("/");
-    const family = isIP(address) === 6 ? "ipv6" : "ipv4";
-    const size = family === "ipv6" ? 128 : 32;
-    if (!isIP(address) || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= size))) {
-      throw new ConfigError(`TRUST_PROXY must list addresses or CIDRs, which "${entry}" is not.`);
-    }
-    list.addSubnet(address, bits === undefined ? size : Number(bits), family);
+    const [family, size] = isIP(address) === 6 ? (["ipv6", 128] as const) : (["ipv4", 32] as const);
+    if (!isIP(address) || (bits !== undefined && !(/^\d{1,3}$/.test(bits) && Number(bits) <= size)))
+      fail(`TRUST_PROXY must list addresses or CIDRs, which "${entry}" is not.`);
+    list.addSubnet(address, Number(bits ?? size), family);
   }
   return list;
 }
 
-function metricsToken(value: string | undefined): string | undefined {
-  if (value && value.length < 16) throw new ConfigError("METRICS_TOKEN must have at least 16 characters.");
-  return value;
-}
+const names = [
+  ...([
+    "HOST",
+    "PORT",
+    "SITE_URL",
+    "DATA_DIR",
+    "DATABASE_URL",
+    "SMTP_URL",
+    "MAIL_FROM",
+    "WEBHOOK_URL",
+  ] as const),
+  ...(["WEBHOOK_SECRET", "RATE_LIMIT", "TRUST_PROXY", "RETENTION_DAYS", "METRICS_TOKEN"] as const),
+];
+type Env = Record<string, string | undefined>;
 
 /**
  * Reads the settings of the server; an empty variable counts as unset.
  * @throws ConfigError for the first value that is wrong
  */
-export function parseConfig(env: Record<string, string | undefined>): Config {
-  const get = (name: string) => env[name]?.trim() || undefined;
-  const smtpUrl = get("SMTP_URL");
-  const databaseUrl = get("DATABASE_URL");
-  const retention = get("RETENTION_DAYS");
+export function parseConfig(env: Env): Config {
+  const get = (name: (typeof names)[number]) => env[name]?.trim() || undefined;
+  const [smtpUrl, databaseUrl] = [get("SMTP_URL"), get("DATABASE_URL")];
+  const [retention, metricsToken] = [get("RETENTION_DAYS"), get("METRICS_TOKEN")];
   if (smtpUrl) checkSmtp(smtpUrl);
   if (databaseUrl) service("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
+  if (metricsToken && metricsToken.length < 16) fail("METRICS_TOKEN must have at least 16 characters.");
   return {
     host: get("HOST") ?? "127.0.0.1",
     port: whole("PORT", get("PORT") ?? "3000", 0, 65_535),
-    siteUrl: siteUrl(get("SITE_URL") ?? LOCAL_SITE_URL),
+    siteUrl: parseSiteUrl(get("SITE_URL") ?? LOCAL_SITE_URL) ?? fail(SITE_URL_RULE),
     dataDir: path.resolve(get("DATA_DIR") ?? "data"),
     databaseUrl,
     smtpUrl,
@@ -168,9 +149,18 @@ export function parseConfig(env: Record<string, string | undefined>): Config {
     webhook: webhook(get("WEBHOOK_URL"), get("WEBHOOK_SECRET")),
     rateLimit: whole("RATE_LIMIT", get("RATE_LIMIT") ?? "20", 0, 1_000_000),
     trustProxy: trustProxy(get("TRUST_PROXY") ?? ""),
-    retentionDays: retention === undefined ? undefined : whole("RETENTION_DAYS", retention, 1, 36_500),
-    metricsToken: metricsToken(get("METRICS_TOKEN")),
+    retentionDays: retention ? whole("RETENTION_DAYS", retention, 1, 36_500) : undefined,
+    metricsToken,
   };
+}
+
+/** Returns a sentence for each variable that is not ours but differs from one of ours by a sign or two. */
+export function misspelt(env: Env = process.env): string[] {
+  const others = Object.keys(env).filter((name) => !names.some((own) => own === name));
+  return others.flatMap((name) => {
+    const meant = names.find((own) => own.length > 5 && diff(name, own).filter(([same]) => same).length <= 2);
+    return meant ? [`${name} is set, which the server does not read; perhaps ${meant} is meant.`] : [];
+  });
 }
 
 /** Returns the settings of this process. */

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from "node:v8";
-import { type Config, ConfigError, readConfig } from "./config.ts";
+import { type Config, ConfigError, misspelt, readConfig } from "./config.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createServer } from "./http/server.ts";
 import { NotBuiltError } from "./http/static.ts";
@@ -102,7 +102,7 @@ async function main() {
   // Printed last: a supervisor that waits for this line may stop the server at once.
   say(`Listening on ${address}`);
   say(`Leads are kept in ${outbox.location}.`);
-  for (const line of [...describe(config), ...server.buildMismatches]) say(line);
+  for (const line of [...describe(config), ...server.buildMismatches, ...misspelt()]) say(line);
 }
 
 main().catch((error) => {
