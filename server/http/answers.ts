@@ -24,7 +24,7 @@ export interface Refusal {
   /** The field that broke its rule; JSON answers name it. */
   field?: string | undefined;
   /** The form and its answers, when known, so that nothing has to be typed twice. */
-  form?: PostedForm;
+  form?: PostedForm | undefined;
 }
 
 /** A form with its answers and their errors, as it was posted. */
@@ -84,8 +84,6 @@ export function formAnswers(pages: Static, siteUrl: string) {
       if (url?.origin === siteUrl && pages.has(url.pathname)) return url.pathname;
       return localPath(thanksPath(kind), language);
     },
-
-    sent: (reply: FastifyReply, address: string) => reply.redirect(address, 303),
 
     refused(reply: FastifyReply, refusal: Refusal) {
       const { form, message, retryAfter, status } = refusal;

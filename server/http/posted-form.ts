@@ -15,7 +15,7 @@ import type { PostedForm, Refusal } from "./answers.ts";
 export type Posted = { lead: CheckedLead; form: PostedForm | undefined } | { refusal: Refusal };
 
 const refuse = (message: Sentence, form?: PostedForm): Posted => ({
-  refusal: { status: 422, reason: "fields", message, ...(form && { form }) },
+  refusal: { status: 422, reason: "fields", message, form },
 });
 
 /**

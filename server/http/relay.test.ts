@@ -1,7 +1,5 @@
 import { once } from "node:events";
 import http from "node:http";
-import { connect } from "node:net";
-import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, it } from "vitest";
 import { leadKinds, payloadOf } from "../../contract/kinds.ts";
 import { BODY_MAX } from "../../contract/limits.ts";
@@ -126,15 +124,6 @@ it("accepts a percent sign that encodes nothing", async () => {
   const init = { method: "POST", headers, body: form, redirect: "manual" } as const;
   expect((await fetch(`${app.url}/${site.mailbox}`, init)).status).toBe(303);
   expect((await app.leads()).at(-1)?.fields).toMatchObject({ subject: "100% sure", message: "هد" });
-});
-
-it("answers invalid HTTP in the same JSON as other refusals", async () => {
-  const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
-  socket.end("nonsense\r\n\r\n");
-  const answer = await text(socket);
-  expect(answer).toMatch(/^HTTP\/1\.1 400 [\s\S]*\{"success":"false","message":"This is not an HTTP/);
-  expect(answer).toMatch(/^content-security-policy: default-src 'none'/m);
-  expect(answer).toMatch(/^x-content-type-options: nosniff\r$/m);
 });
 
 it("replaces NUL and lone surrogates, and keeps the lead", async () => {

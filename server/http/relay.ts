@@ -53,6 +53,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
   const { config, accept, pages, metrics, log, now } = options;
   const forms = formAnswers(pages, config.siteUrl);
   const countPost = createRateLimit(config.rateLimit);
+  /** Forms over the limit, which are refused once their body is read, to return what was typed. */
   const overLimit = new WeakMap<FastifyRequest, Refusal>();
 
   function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
@@ -81,14 +82,6 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     return mediaType(request) === wanted ? undefined : refuse(request, reply, refusals.type);
   }
 
-  /** Refuses a form over the limit once its body is read, to return what was typed. */
-  async function refuseOverLimit(request: FastifyRequest, reply: FastifyReply) {
-    const refusal = overLimit.get(request);
-    if (!refusal) return undefined;
-    const form = readAnswers(new URLSearchParams(String(request.body)));
-    return refuse(request, reply, { ...refusal, ...(form && { form }) });
-  }
-
   /** Keeps a lead; returns its id or the refusal. */
   async function keep(request: FastifyRequest, lead: CheckedLead): Promise<string | Refusal> {
     const start = now();
@@ -112,17 +105,17 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     return typeof kept === "string" ? jsonAnswers.sent(reply, kept) : refuse(request, reply, kept);
   });
 
-  app.post("/:mailbox", { onRequest: guard, preHandler: refuseOverLimit }, async (request, reply) => {
+  app.post("/:mailbox", { onRequest: guard }, async (request, reply) => {
     const body = new URLSearchParams(String(request.body));
+    const limited = overLimit.get(request);
+    if (limited) return refuse(request, reply, { ...limited, form: readAnswers(body) });
     const posted = readPosted(body, config.mailbox);
     if ("refusal" in posted) return refuse(request, reply, posted.refusal);
     const kept = await keep(request, posted.lead);
-    if (typeof kept === "string") {
-      const host = isFromStaticHost(request, config.siteUrl) ? config.siteUrl : "";
-      const language = posted.form?.language ?? languages[0];
-      return forms.sent(reply, host + forms.nextPath(posted.lead.kind, language, body.get("_next")));
-    }
-    return refuse(request, reply, { ...kept, ...(posted.form && { form: posted.form }) });
+    if (typeof kept !== "string") return refuse(request, reply, { ...kept, form: posted.form });
+    const host = isFromStaticHost(request, config.siteUrl) ? config.siteUrl : "";
+    const language = posted.form?.language ?? languages[0];
+    return reply.redirect(host + forms.nextPath(posted.lead.kind, language, body.get("_next")), 303);
   });
 
   type Fault = Error & { statusCode?: number; code?: string };

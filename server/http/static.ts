@@ -11,12 +11,11 @@ export class NotBuiltError extends Error {}
 
 /** The built page of unknown addresses may be served at either path, which is then not a page itself. */
 const NOT_FOUND = ["/404", "/404.html"] as const;
-const CHOICES_KEPT = 200;
 /** Longer than any browser's `Accept-Encoding` or `If-None-Match`; parsing one of 15 kB takes milliseconds. */
 const HEADER_MAX = 1_000;
 
 /** Returns the smallest encoding that an `Accept-Encoding` header allows; weights other than 0 are ignored. */
-export function chooseEncoding(header: string): Encoding {
+function chooseEncoding(header: string): Encoding {
   const allowed = new Map(
     header.split(",").map((part) => {
       const [name = "", ...parameters] = part.split(";").map((text) => text.trim().toLowerCase());
@@ -68,17 +67,11 @@ export function createStatic(buildDir: string, siteUrl: string) {
       pages.delete(url);
     }
   addPlanPages(pages, policy, siteUrl);
-  const choices = new Map<string, Encoding>();
 
   function variantOf(page: Page, request: IncomingMessage): Variant {
     const header = request.headers["accept-encoding"];
     if (typeof header !== "string" || header.length > HEADER_MAX) return page.variants.identity;
-    let encoding = choices.get(header);
-    if (!encoding) {
-      encoding = chooseEncoding(header);
-      if (choices.size < CHOICES_KEPT) choices.set(header, encoding);
-    }
-    return page.variants[encoding] ?? page.variants.identity;
+    return page.variants[chooseEncoding(header)] ?? page.variants.identity;
   }
 
   function write(page: Page, status: number, request: IncomingMessage, response: ServerResponse) {

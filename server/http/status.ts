@@ -3,7 +3,7 @@ import { BlockList } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
 import type { Outbox } from "../leads/outbox.ts";
-import { isLoopbackHost } from "./guard/address.ts";
+import { isLoopbackHost, isTrusted } from "./guard/address.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Time for which /readyz reuses its last probe, so that frequent requests do not write to the disk. */
@@ -18,10 +18,9 @@ const same = (left: string, right: string) => timingSafeEqual(digest(left), dige
 
 /** Tells whether a request comes from this machine, and not through a proxy on it that hands on name or address. */
 function isLocal({ raw, headers }: FastifyRequest): boolean {
-  const peer = raw.socket.remoteAddress ?? "";
   const forwarded = headers["x-forwarded-for"] ?? headers.forwarded ?? headers.via ?? headers["x-real-ip"];
   const isDirect = forwarded === undefined && isLoopbackHost(headers.host);
-  return isDirect && loopback.check(peer, peer.includes(":") ? "ipv6" : "ipv4");
+  return isDirect && isTrusted(raw.socket.remoteAddress ?? "", loopback);
 }
 
 export interface StatusOptions {

@@ -113,12 +113,14 @@ it("closes the connection of an HTTP/1.0 client", async () => {
 });
 
 it.each([
-  ["no Host", "GET /about HTTP/1.1\r\n\r\n", 400],
-  ["two Hosts", "GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
-  ["an unknown expectation", "GET /about HTTP/1.1\r\nHost: x\r\nExpect: cake\r\n\r\n", 417],
-])("refuses a request with %s in the JSON of every refusal", async (_, request, status) => {
+  ["a request without Host", "GET /about HTTP/1.1\r\n\r\n", 400],
+  ["a request with two Hosts", "GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
+  ["bytes that are no HTTP", "nonsense\r\n\r\n", 400],
+  ["a request with an unknown expectation", "GET /about HTTP/1.1\r\nHost: x\r\nExpect: cake\r\n\r\n", 417],
+])("refuses %s in the JSON of every refusal", async (_, request, status) => {
   const text = await exchange(request);
   expect(statuses(text)).toEqual([status]);
   expect(text).toMatch(/^content-security-policy: default-src 'none'/m);
+  expect(text).toMatch(/^x-content-type-options: nosniff\r$/m);
   expect(text).toMatch(/\r\n\r\n\{"success":"false","message":"[^"]+"\}$/);
 });
