@@ -35,7 +35,6 @@ export interface PostedForm {
   errors: Record<string, string>;
 }
 
-const SENT = "The form was submitted successfully.";
 const STORE_RETRY_S = 30;
 
 const refusal = (status: number, reason: Reason, message: Sentence): Refusal => ({ status, reason, message });
@@ -57,15 +56,11 @@ export function tooMany(retryAfter: number): Refusal {
   return { status: 429, reason: "rate", retryAfter, message: (words) => words.refusals.rate(minutes) };
 }
 
-/** The answers to JSON posts. They are in English: a program reads them. */
-export const jsonAnswers = {
-  sent: (reply: FastifyReply, id: string) => reply.code(200).send({ success: "true", message: SENT, id }),
-  refused: (reply: FastifyReply, { status, message, field, retryAfter }: Refusal) => {
-    if (retryAfter) reply.header("retry-after", retryAfter);
-    const text = message(messages.en);
-    return reply.code(status).send({ success: "false", message: field ? `${field}: ${text}` : text });
-  },
-};
+/** Returns the answer to a refused JSON post, in English: a program reads it. */
+export function jsonRefusal({ message, field }: Refusal) {
+  const text = message(messages.en);
+  return { success: "false", message: field ? `${field}: ${text}` : text };
+}
 
 /** The answers to form posts, which browsers send without scripts. */
 export function formAnswers(pages: Static, siteUrl: string) {
@@ -85,10 +80,8 @@ export function formAnswers(pages: Static, siteUrl: string) {
       return localPath(thanksPath(kind), language);
     },
 
-    refused(reply: FastifyReply, refusal: Refusal) {
-      const { form, message, retryAfter, status } = refusal;
-      if (retryAfter) reply.header("retry-after", retryAfter);
-      reply.code(status).type("text/html; charset=utf-8");
+    sendRefusal(reply: FastifyReply, { form, message }: Refusal) {
+      reply.type("text/html; charset=utf-8");
       const path = form ? localPath(formPath[form.kind], form.language) : "";
       const page = form && formPage(path, form.kind);
       if (!page) return reply.header("content-security-policy", NOTHING_ALLOWED).send(plainPage(message));

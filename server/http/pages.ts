@@ -14,12 +14,12 @@ export interface Variant {
   headers304: string[];
 }
 
-/** The bytes of a file in each of its encodings. */
-export type Bodies = Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+/** What there is in each encoding; the build leaves small files and pictures uncompressed. */
+type InEncodings<T> = { identity: T } & Record<Encoding, T | undefined>;
 
 export interface Page {
   isHtml: boolean;
-  variants: Partial<Record<Encoding, Variant>> & { identity: Variant };
+  variants: InEncodings<Variant>;
 }
 
 const types: Record<string, string> = {
@@ -43,7 +43,6 @@ const types: Record<string, string> = {
 /** For files whose name changes with their content. */
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
-const suffix = { br: ".br", gzip: ".gz" } as const;
 
 function cacheControl(url: string, isHtml: boolean): string {
   // The words of a page, like the page itself, must not be older than its scripts.
@@ -59,7 +58,7 @@ interface File {
   /** The path it is served at. */
   url: string;
   extension: string;
-  bodies: Bodies;
+  bodies: InEncodings<Buffer>;
 }
 
 /** Returns a file with the headers of each of its encodings. */
@@ -83,28 +82,22 @@ export function makePage({ url, extension, bodies }: File, policy: BuildPolicy, 
     const headers = Object.entries({ ...described, ...shared }).flat();
     return { body, etag, headers, headers304: Object.entries(shared).flat() };
   };
-  const variants: Page["variants"] = { identity: make("identity", bodies.identity) };
-  if (bodies.br) variants.br = make("br", bodies.br);
-  if (bodies.gzip) variants.gzip = make("gzip", bodies.gzip);
-  return { isHtml, variants };
+  const { identity, br, gzip } = bodies;
+  const compressed = { br: br && make("br", br), gzip: gzip && make("gzip", gzip) };
+  return { isHtml, variants: { identity: make("identity", identity), ...compressed } };
 }
 
 /** Reads every file of a built site into memory, by its path, in all encodings that the build made. */
 export function loadPages(clientDir: string, policy: BuildPolicy, siteUrl: string) {
-  const pages = new Map<string, Page>();
   const files = readdirSync(clientDir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(clientDir, path.join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
-  const present = new Set(files);
-
-  for (const file of files) {
+  const bytes = new Map(files.map((file) => [file, readFileSync(path.join(clientDir, file))]));
+  const pages = new Map<string, Page>();
+  for (const [file, identity] of bytes) {
     if (isHidden(file) || /\.(br|gz)$/.test(file)) continue;
     const url = pathOfFile(file);
-    const bodies: Bodies = { identity: readFileSync(path.join(clientDir, file)) };
-    for (const encoding of ["br", "gzip"] as const) {
-      const compressed = file + suffix[encoding];
-      if (present.has(compressed)) bodies[encoding] = readFileSync(path.join(clientDir, compressed));
-    }
+    const bodies = { identity, br: bytes.get(`${file}.br`), gzip: bytes.get(`${file}.gz`) };
     pages.set(url, makePage({ url, extension: path.extname(file), bodies }, policy, siteUrl));
   }
   return pages;

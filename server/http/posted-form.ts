@@ -11,11 +11,11 @@ import type { Sentence } from "../../contract/messages.ts";
 import { readForm } from "../../contract/read-form.ts";
 import type { PostedForm, Refusal } from "./answers.ts";
 
-/** A form post, read: a lead, or the reason for refusing it. */
-export type Posted = { lead: CheckedLead; form: PostedForm | undefined } | { refusal: Refusal };
-
-const refuse = (message: Sentence, form?: PostedForm): Posted => ({
-  refusal: { status: 422, reason: "fields", message, form },
+const refuse = (message: Sentence, form?: PostedForm): Refusal => ({
+  status: 422,
+  reason: "fields",
+  message,
+  form,
 });
 
 /**
@@ -29,19 +29,23 @@ export function readAnswers(body: URLSearchParams): PostedForm | undefined {
   return kind && { kind, language, answers, errors: {} };
 }
 
-/** Reads an urlencoded form by the contract; fields may also be those of a JSON post. */
-export function readPosted(body: URLSearchParams, mailbox: string): Posted {
-  const read = readAnswers(body);
-  if (!read) {
-    const lead = checkBody(Object.fromEntries(body));
-    return "kind" in lead ? { lead, form: undefined } : refuse(lead.message);
-  }
-  const { kind, language, answers } = read;
-  const errors = fieldErrors(kind, answers, language);
-  const form = { ...read, errors };
+/**
+ * Reads an urlencoded form by the contract; fields may also be those of a JSON post.
+ * @throws Refusal
+ */
+export function readPosted(
+  body: URLSearchParams,
+  mailbox: string,
+): { lead: CheckedLead; form: PostedForm | undefined } {
+  const form = readAnswers(body);
+  const errors = form ? fieldErrors(form.kind, form.answers, form.language) : {};
   const bad = Object.keys(errors).length;
-  if (bad > 0) return refuse(({ summary }) => summary[bad - 1] ?? "", form);
-  const honey = answers._honey ? { _honey: answers._honey } : {};
-  const lead = checkBody({ ...payloadOf(kind, answers, mailbox), ...honey });
-  return "kind" in lead ? { lead, form } : refuse(lead.message, form);
+  if (form && bad > 0) throw refuse(({ summary }) => summary[bad - 1] ?? "", { ...form, errors });
+  const honey = form?.answers._honey ? { _honey: form.answers._honey } : {};
+  const fields = form
+    ? { ...payloadOf(form.kind, form.answers, mailbox), ...honey }
+    : Object.fromEntries(body);
+  const lead = checkBody(fields);
+  if (!("kind" in lead)) throw refuse(lead.message, form);
+  return { lead, form };
 }

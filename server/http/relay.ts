@@ -1,10 +1,10 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CheckedLead, checkBody } from "../../contract/kinds.ts";
 import { languages } from "../../contract/language.ts";
 import type { Config } from "../config.ts";
 import type { Accept } from "../leads/accept.ts";
 import { codeOf } from "../leads/fault.ts";
-import { formAnswers, jsonAnswers, type Refusal, refusals, tooMany } from "./answers.ts";
+import { formAnswers, jsonRefusal, type PostedForm, type Refusal, refusals, tooMany } from "./answers.ts";
 import { isFromStaticHost } from "./cross-origin.ts";
 import { isLoopbackHost, visitorOf } from "./guard/address.ts";
 import { createRateLimit } from "./guard/rate-limit.ts";
@@ -21,6 +21,9 @@ export interface RelayOptions {
   now: () => number;
 }
 
+const SENT = "The form was submitted successfully.";
+
+type Fault = Error & { statusCode?: number; code?: string };
 type MailboxRequest = FastifyRequest<{ Params: { mailbox: string } }>;
 
 /** Tells whether a page of another site sent this; clients that are not browsers send no origin. */
@@ -56,34 +59,26 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
   /** Forms over the limit, which are refused once their body is read, to return what was typed. */
   const overLimit = new WeakMap<FastifyRequest, Refusal>();
 
-  function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
-    // Only a post can be a lead; a failed GET may be one of /metrics.
-    if (request.method === "POST") metrics.refused({ reason: refusal.reason });
-    return isJsonPost(request) ? jsonAnswers.refused(reply, refusal) : forms.refused(reply, refusal);
-  }
-
   /**
    * Refuses what can be refused before the body is read. It counts each post that a page of another site cannot have
    * sent, as that page could use up a visitor's posts, and before anything else is checked, or refused ones would cost
    * nothing.
    */
-  async function guard(request: MailboxRequest, reply: FastifyReply) {
-    if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase()) {
-      return refuse(request, reply, refusals.mailbox);
-    }
-    if (isForeign(request, config.siteUrl)) return refuse(request, reply, refusals.origin);
+  async function guard(request: MailboxRequest) {
+    if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase()) throw refusals.mailbox;
+    if (isForeign(request, config.siteUrl)) throw refusals.origin;
     const limited = countPost(visitorOf(request.raw, config.trustProxy));
     if (limited) {
       const refusal = tooMany(Math.ceil(limited.wait / 1_000));
-      if (isJsonPost(request) || limited.isFlood) return refuse(request, reply, refusal);
+      if (isJsonPost(request) || limited.isFlood) throw refusal;
       overLimit.set(request, refusal);
     }
     const wanted = isJsonPost(request) ? "application/json" : "application/x-www-form-urlencoded";
-    return mediaType(request) === wanted ? undefined : refuse(request, reply, refusals.type);
+    if (mediaType(request) !== wanted) throw refusals.type;
   }
 
-  /** Keeps a lead; returns its id or the refusal. */
-  async function keep(request: FastifyRequest, lead: CheckedLead): Promise<string | Refusal> {
+  /** Keeps a lead and returns its id. */
+  async function keep(request: FastifyRequest, lead: CheckedLead, form?: PostedForm): Promise<string> {
     const start = now();
     try {
       const id = await accept(lead, visitorOf(request.raw, config.trustProxy));
@@ -92,40 +87,44 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
       return id;
     } catch (error) {
       log(`The store cannot keep a lead (${codeOf(error)}); its sender was told.`);
-      return refusals.store;
+      throw { ...refusals.store, form };
     }
   }
 
-  app.post("/ajax/:mailbox", { onRequest: guard }, async (request, reply) => {
+  app.post("/ajax/:mailbox", { onRequest: guard }, async (request) => {
     const body = parseObject(request.body);
-    if (!body) return refuse(request, reply, refusals.notJson);
+    if (!body) throw refusals.notJson;
     const lead = checkBody(body);
-    if (!("kind" in lead)) return refuse(request, reply, { status: 422, reason: "fields", ...lead });
-    const kept = await keep(request, lead);
-    return typeof kept === "string" ? jsonAnswers.sent(reply, kept) : refuse(request, reply, kept);
+    if (!("kind" in lead)) throw { status: 422, reason: "fields", ...lead } satisfies Refusal;
+    return { success: "true", message: SENT, id: await keep(request, lead) };
   });
 
   app.post("/:mailbox", { onRequest: guard }, async (request, reply) => {
     const body = new URLSearchParams(String(request.body));
     const limited = overLimit.get(request);
-    if (limited) return refuse(request, reply, { ...limited, form: readAnswers(body) });
-    const posted = readPosted(body, config.mailbox);
-    if ("refusal" in posted) return refuse(request, reply, posted.refusal);
-    const kept = await keep(request, posted.lead);
-    if (typeof kept !== "string") return refuse(request, reply, { ...kept, form: posted.form });
+    if (limited) throw { ...limited, form: readAnswers(body) };
+    const { lead, form } = readPosted(body, config.mailbox);
+    await keep(request, lead, form);
     const host = isFromStaticHost(request, config.siteUrl) ? config.siteUrl : "";
-    const language = posted.form?.language ?? languages[0];
-    return reply.redirect(host + forms.nextPath(posted.lead.kind, language, body.get("_next")), 303);
+    const next = forms.nextPath(lead.kind, form?.language ?? languages[0], body.get("_next"));
+    return reply.redirect(host + next, 303);
   });
 
-  type Fault = Error & { statusCode?: number; code?: string };
-  app.setErrorHandler((error: Fault | Refusal, request, reply) => {
-    if ("reason" in error) return refuse(request, reply, error);
+  function refusalOf(error: Fault | Refusal): Refusal {
+    if ("reason" in error) return error;
     const status = error.statusCode ?? 500;
-    if (status === 413) return refuse(request, reply, refusals.tooLarge);
-    if (status === 415) return refuse(request, reply, refusals.type);
-    if (status < 500) return refuse(request, reply, { ...refusals.notJson, status });
+    if (status === 413) return refusals.tooLarge;
+    if (status === 415) return refusals.type;
+    if (status < 500) return { ...refusals.notJson, status };
     log(`A request failed (${codeOf(error)}).`);
-    return refuse(request, reply, refusals.fault);
+    return refusals.fault;
+  }
+  app.setErrorHandler((error: Fault | Refusal, request, reply) => {
+    const refusal = refusalOf(error);
+    // Only a post can be a lead; a failed GET may be one of /metrics.
+    if (request.method === "POST") metrics.refused({ reason: refusal.reason });
+    if (refusal.retryAfter) reply.header("retry-after", refusal.retryAfter);
+    reply.code(refusal.status);
+    return isJsonPost(request) ? reply.send(jsonRefusal(refusal)) : forms.sendRefusal(reply, refusal);
   });
 }
