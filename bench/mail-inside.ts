@@ -2,8 +2,8 @@
 import path from "node:path";
 import { parseConfig } from "../server/config.ts";
 import { createServer } from "../server/http/server.ts";
-import { createMail } from "../server/leads/mail.ts";
-import type { Outbox } from "../server/leads/outbox.ts";
+import { createMail } from "../server/leads/delivery/mail.ts";
+import type { Outbox } from "../server/leads/store/outbox.ts";
 
 const [dir = ".", smtpUrl = ""] = process.argv.slice(2);
 const from = { name: "", address: "web@example.com" };

@@ -4,7 +4,7 @@ import { UsageError } from "./commands/command.ts";
 import { commandOf } from "./commands.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { faultOf, reasonOf } from "./leads/fault.ts";
-import { StoreError } from "./leads/outbox.ts";
+import { StoreError } from "./leads/store/outbox.ts";
 
 const USAGE = `The leads of the website. Works while the server runs.
 

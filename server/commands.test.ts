@@ -4,7 +4,7 @@ import { freshDir } from "../tests/support/server.ts";
 import { type Given, UsageError } from "./commands/command.ts";
 import { commandOf, commands } from "./commands.ts";
 import { parseConfig } from "./config.ts";
-import { openSqlite } from "./leads/sqlite.ts";
+import { openSqlite } from "./leads/store/sqlite.ts";
 
 const withWebhook = {
   WEBHOOK_URL: "https://example.com/hook",

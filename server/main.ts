@@ -3,12 +3,12 @@ import { type Config, ConfigError, misspelt, readConfig } from "./config.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createServer } from "./http/server.ts";
 import { NotBuiltError } from "./http/static.ts";
-import { channelNames, channelsOf } from "./leads/channels.ts";
-import { createCourier } from "./leads/courier.ts";
+import { channelNames, channelsOf } from "./leads/delivery/channels.ts";
+import { createCourier } from "./leads/delivery/courier.ts";
 import { faultOf } from "./leads/fault.ts";
-import { startHousekeeping } from "./leads/housekeeping.ts";
-import { openOutbox } from "./leads/open.ts";
-import { StoreError } from "./leads/outbox.ts";
+import { startHousekeeping } from "./leads/store/housekeeping.ts";
+import { openOutbox } from "./leads/store/open.ts";
+import { StoreError } from "./leads/store/outbox.ts";
 
 // By default V8 lets memory grow rather than collect: 10,000 bad posts took it from 118 MB past 250 MB.
 setFlagsFromString("--memory-saver-mode");

@@ -1,9 +1,9 @@
 import type { Config } from "../config.ts";
 import { faultOf, reasonOf } from "../leads/fault.ts";
-import { openOutbox } from "../leads/open.ts";
-import { type Outbox, StoreError } from "../leads/outbox.ts";
-import type { Role } from "../leads/schema.ts";
-import { hasSqlite } from "../leads/sqlite.ts";
+import { openOutbox } from "../leads/store/open.ts";
+import { type Outbox, StoreError } from "../leads/store/outbox.ts";
+import type { Role } from "../leads/store/schema.ts";
+import { hasSqlite } from "../leads/store/sqlite.ts";
 
 /** The command was not understood; the usage is printed with the message. */
 export class UsageError extends Error {}

@@ -1,5 +1,5 @@
-import { channelNames } from "../leads/channels.ts";
-import { checkMail } from "../leads/mail.ts";
+import { channelNames } from "../leads/delivery/channels.ts";
+import { checkMail } from "../leads/delivery/mail.ts";
 import { notFound, type Run, requireTarget, type StoreRun } from "./command.ts";
 
 /** Makes one lead or all due for delivery, dead letters too. */

@@ -1,5 +1,5 @@
 import type { Config } from "../config.ts";
-import { channelNames } from "../leads/channels.ts";
+import { channelNames } from "../leads/delivery/channels.ts";
 import { allLeads, jsonLines, record } from "../leads/export.ts";
 import { type KeptLead, leadStates, stateOf } from "../leads/lead.ts";
 import { type StoreRun, UsageError } from "./command.ts";

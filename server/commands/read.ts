@@ -1,4 +1,4 @@
-import { channelNames } from "../leads/channels.ts";
+import { channelNames } from "../leads/delivery/channels.ts";
 import { allLeads, csvLines, jsonLines, jsonOf, record } from "../leads/export.ts";
 import { notFound, requireTarget, type StoreRun, UsageError } from "./command.ts";
 

@@ -5,7 +5,7 @@ import { leadKinds } from "../../contract/kinds.ts";
 import { startApp } from "../../tests/support/app.ts";
 import { newLead } from "../../tests/support/leads.ts";
 import { contactBody, post } from "../../tests/support/server.ts";
-import type { Outbox } from "../leads/outbox.ts";
+import type { Outbox } from "../leads/store/outbox.ts";
 import { reasons } from "./answers.ts";
 
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32).toString("base64")}`;

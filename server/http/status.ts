@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { BlockList } from "node:net";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Config } from "../config.ts";
-import type { Outbox } from "../leads/outbox.ts";
+import type { Outbox } from "../leads/store/outbox.ts";
 import { isLoopbackHost, isTrusted } from "./guard/address.ts";
 import type { Metrics } from "./metrics.ts";
 

@@ -1,7 +1,7 @@
 import { hash, randomUUIDv7 } from "node:crypto";
 import type { CheckedLead } from "../../contract/kinds.ts";
 import type { ChannelName } from "./lead.ts";
-import type { Outbox } from "./outbox.ts";
+import type { Outbox } from "./store/outbox.ts";
 
 const SUBJECT_MAX = 200;
 

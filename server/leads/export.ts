@@ -1,6 +1,6 @@
 import { kinds, leadKinds } from "../../contract/kinds.ts";
 import { type ChannelName, type KeptLead, stateOf } from "./lead.ts";
-import type { Outbox } from "./outbox.ts";
+import type { Outbox } from "./store/outbox.ts";
 
 const PAGE = 500;
 

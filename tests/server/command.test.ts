@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { openSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { openSqlite } from "../../server/leads/sqlite.ts";
+import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { canMount, mountDisk } from "../support/disk.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir, leads } from "../support/server.ts";

@@ -1,7 +1,7 @@
 import net from "node:net";
 import { expect, it } from "vitest";
-import type { Outbox } from "../../server/leads/outbox.ts";
-import { openSqlite } from "../../server/leads/sqlite.ts";
+import type { Outbox } from "../../server/leads/store/outbox.ts";
+import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { newLead } from "../support/leads.ts";
 import { listen } from "../support/listen.ts";

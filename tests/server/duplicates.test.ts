@@ -1,8 +1,8 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { DUPLICATE_MS } from "../../server/leads/outbox.ts";
-import { openSqlite } from "../../server/leads/sqlite.ts";
+import { DUPLICATE_MS } from "../../server/leads/store/outbox.ts";
+import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { newLead } from "../support/leads.ts";
 import { openVersion1 } from "../support/old-store.ts";
 import { freshDir } from "../support/server.ts";

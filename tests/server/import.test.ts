@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { LEASE_MS } from "../../server/leads/outbox.ts";
-import { openPostgres } from "../../server/leads/postgres.ts";
-import { openSqlite } from "../../server/leads/sqlite.ts";
+import { LEASE_MS } from "../../server/leads/store/outbox.ts";
+import { openPostgres } from "../../server/leads/store/postgres.ts";
+import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir, leads } from "../support/server.ts";
 import { itWithPostgres } from "../support/with-postgres.ts";

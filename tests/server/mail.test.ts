@@ -1,8 +1,8 @@
 import net from "node:net";
 import { expect, it } from "vitest";
-import { LEASE_MS, type Outbox } from "../../server/leads/outbox.ts";
-import { waits } from "../../server/leads/schedule.ts";
-import { openSqlite } from "../../server/leads/sqlite.ts";
+import { waits } from "../../server/leads/delivery/schedule.ts";
+import { LEASE_MS, type Outbox } from "../../server/leads/store/outbox.ts";
+import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { newLead } from "../support/leads.ts";
 import { listen } from "../support/listen.ts";

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { openPostgres } from "../../server/leads/postgres.ts";
-import { openSqlite } from "../../server/leads/sqlite.ts";
+import { openPostgres } from "../../server/leads/store/postgres.ts";
+import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { newLead } from "../support/leads.ts";
 import { openVersion1 } from "../support/old-store.ts";
 import { freshDir, leads } from "../support/server.ts";

@@ -1,9 +1,9 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { DUPLICATE_MS, LEASE_MS, LONGEST_WAIT_MS, type Outbox } from "../../server/leads/outbox.ts";
-import { openPostgres } from "../../server/leads/postgres.ts";
-import { openSqlite } from "../../server/leads/sqlite.ts";
+import { DUPLICATE_MS, LEASE_MS, LONGEST_WAIT_MS, type Outbox } from "../../server/leads/store/outbox.ts";
+import { openPostgres } from "../../server/leads/store/postgres.ts";
+import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { newLead } from "../support/leads.ts";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { freshDir } from "../support/server.ts";

@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { openPostgres } from "../../server/leads/postgres.ts";
+import { openPostgres } from "../../server/leads/store/postgres.ts";
 import { newLead } from "../support/leads.ts";
 import { itWithPostgres } from "../support/with-postgres.ts";
 

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import pg from "pg";
 import { expect } from "vitest";
 import { freePort } from "../../scripts/free-port.ts";
-import { openPostgres } from "../../server/leads/postgres.ts";
+import { openPostgres } from "../../server/leads/store/postgres.ts";
 import { newLead } from "../support/leads.ts";
 import { contactBody, mainFile, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, readlinkSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { openSqlite } from "../../server/leads/sqlite.ts";
+import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { contactBody, leads, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
-import { waits } from "../../server/leads/schedule.ts";
-import { createWebhook, webhookHeaders } from "../../server/leads/webhook.ts";
+import { waits } from "../../server/leads/delivery/schedule.ts";
+import { createWebhook, webhookHeaders } from "../../server/leads/delivery/webhook.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { newLead } from "../support/leads.ts";
 import { type Delivered, startReceiver } from "../support/receiver.ts";

@@ -1,8 +1,8 @@
-import type { Channel } from "../../server/leads/channel.ts";
-import { createCourier } from "../../server/leads/courier.ts";
-import { createMail, type MailOptions } from "../../server/leads/mail.ts";
-import type { Outbox } from "../../server/leads/outbox.ts";
-import { openSqlite } from "../../server/leads/sqlite.ts";
+import type { Channel } from "../../server/leads/delivery/channel.ts";
+import { createCourier } from "../../server/leads/delivery/courier.ts";
+import { createMail, type MailOptions } from "../../server/leads/delivery/mail.ts";
+import type { Outbox } from "../../server/leads/store/outbox.ts";
+import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { freshDir } from "./server.ts";
 
 /** Returns a mail channel to a test peer. */

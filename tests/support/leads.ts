@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { NewLead } from "../../server/leads/outbox.ts";
+import type { NewLead } from "../../server/leads/store/outbox.ts";
 
 let count = 0;
 let lastId = "";

@@ -1,4 +1,4 @@
-import type { ChannelName, Delivery, KeptLead, Lead } from "./lead.ts";
+import type { ChannelName, Delivery, KeptLead, Lead } from "../lead.ts";
 
 /** A lead about to be kept. */
 export interface NewLead extends Lead {

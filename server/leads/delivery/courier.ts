@@ -1,8 +1,8 @@
+import { codeOf } from "../fault.ts";
+import type { ChannelName } from "../lead.ts";
+import type { Outbox } from "../store/outbox.ts";
 import type { Channel, Outcome } from "./channel.ts";
 import { createChannelWorker } from "./channel-worker.ts";
-import { codeOf } from "./fault.ts";
-import type { ChannelName } from "./lead.ts";
-import type { Outbox } from "./outbox.ts";
 
 /** Interval at which the store is asked for due deliveries; the operator's command may have made some due. */
 const POLL_MS = 1_000;

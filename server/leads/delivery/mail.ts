@@ -1,5 +1,5 @@
 import { createTransport } from "nodemailer";
-import type { Mailbox } from "../config.ts";
+import type { Mailbox } from "../../config.ts";
 import type { Channel, Outcome } from "./channel.ts";
 import { messageOf } from "./mail-message.ts";
 import { waits } from "./schedule.ts";

@@ -1,8 +1,8 @@
+import { codeOf } from "../fault.ts";
+import { type Job, LEASE_MS, type Settlement } from "../store/outbox.ts";
 import type { Channel, Outcome } from "./channel.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
 import type { CourierOptions } from "./courier.ts";
-import { codeOf } from "./fault.ts";
-import { type Job, LEASE_MS, type Settlement } from "./outbox.ts";
 import { waitAfter } from "./schedule.ts";
 
 const SETTLE_AGAIN_MS = 1_000;

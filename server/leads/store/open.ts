@@ -1,5 +1,5 @@
-import type { Config } from "../config.ts";
-import { reasonOf } from "./fault.ts";
+import type { Config } from "../../config.ts";
+import { reasonOf } from "../fault.ts";
 import { type Outbox, StoreError } from "./outbox.ts";
 import type { Role } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";

@@ -1,4 +1,4 @@
-import type { KeptLead } from "./lead.ts";
+import type { KeptLead } from "../lead.ts";
 import { DUPLICATE_MS, type Outbox } from "./outbox.ts";
 import {
   deliveryOf,

@@ -1,6 +1,6 @@
 import * as v from "valibot";
-import type { LeadKind } from "../../contract/kinds.ts";
-import type { ChannelName, Delivery, DeliveryState, Lead } from "./lead.ts";
+import type { LeadKind } from "../../../contract/kinds.ts";
+import type { ChannelName, Delivery, DeliveryState, Lead } from "../lead.ts";
 
 export type Value = string | number | null;
 export type Row = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import type { ChannelName, Lead } from "./lead.ts";
+import type { ChannelName, Lead } from "../lead.ts";
 
 /**
  * The outcome of one attempt. `problem` is for the log and the operator: a code, never the peer's words, which may

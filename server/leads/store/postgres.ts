@@ -1,5 +1,5 @@
 import pg from "pg";
-import { reasonOf } from "./fault.ts";
+import { reasonOf } from "../fault.ts";
 import { type Outbox, StoreError } from "./outbox.ts";
 import { CLOCK, keepInPostgres, keepQuery } from "./postgres-keep.ts";
 import { checkVersion, metaTable, migrations, type Role } from "./schema.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { accessSync, constants, linkSync, rmSync } from "node:fs";
 import path from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { faultOf, reasonOf } from "./fault.ts";
+import { faultOf, reasonOf } from "../fault.ts";
 import { StoreError } from "./outbox.ts";
 
 /** More than a store has: all pages are copied in one step, so that writes meanwhile cannot restart the copy. */

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ChannelName } from "./lead.ts";
+import type { ChannelName } from "../lead.ts";
 import { type Job, LEASE_MS, LONGEST_WAIT_MS, type Outbox } from "./outbox.ts";
 import {
   channelAndState,

@@ -1,8 +1,8 @@
 import type { SendMailOptions } from "nodemailer";
-import type { LeadKind } from "../../contract/kinds.ts";
-import type { Mailbox } from "../config.ts";
-import { escapeHtml } from "../escape-html.ts";
-import type { Lead } from "./lead.ts";
+import type { LeadKind } from "../../../contract/kinds.ts";
+import type { Mailbox } from "../../config.ts";
+import { escapeHtml } from "../../escape-html.ts";
+import type { Lead } from "../lead.ts";
 
 /** The name of each form, as the first line of its mail. */
 const formNames: Record<LeadKind, string> = {

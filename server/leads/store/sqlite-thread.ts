@@ -1,6 +1,6 @@
 /** The thread that owns the SQLite store, so that no page waits for the disk. */
 import { parentPort, workerData } from "node:worker_threads";
-import { type Fault, faultOf } from "./fault.ts";
+import { type Fault, faultOf } from "../fault.ts";
 import { StoreError } from "./outbox.ts";
 import { FILE_LOST } from "./sqlite-files.ts";
 import { lockDirectory } from "./sqlite-lock.ts";

@@ -1,6 +1,6 @@
-import type { Config } from "../config.ts";
+import type { Config } from "../../config.ts";
+import type { ChannelName } from "../lead.ts";
 import type { Channel } from "./channel.ts";
-import type { ChannelName } from "./lead.ts";
 import { createMail } from "./mail.ts";
 import { createWebhook } from "./webhook.ts";
 

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
+import { faultOf } from "../fault.ts";
+import type { Lead } from "../lead.ts";
 import type { Channel, Outcome } from "./channel.ts";
-import { faultOf } from "./fault.ts";
-import type { Lead } from "./lead.ts";
 import { waits } from "./schedule.ts";
 
 const TIMEOUT_MS = 15_000;

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { faultOf } from "./fault.ts";
+import { faultOf } from "../fault.ts";
 import { StoreError } from "./outbox.ts";
 import { inodeOf } from "./sqlite-files.ts";
 

@@ -1,4 +1,4 @@
-import { codeOf } from "./fault.ts";
+import { codeOf } from "../fault.ts";
 import type { Outbox } from "./outbox.ts";
 
 const DAY_MS = 24 * 3_600_000;

@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { checkBody, type LeadKind, leadKinds, payloadOf } from "../../contract/kinds.ts";
-import { messages } from "../../contract/messages.ts";
-import { samples } from "../../contract/samples.ts";
-import type { Lead } from "./lead.ts";
+import { checkBody, type LeadKind, leadKinds, payloadOf } from "../../../contract/kinds.ts";
+import { messages } from "../../../contract/messages.ts";
+import { samples } from "../../../contract/samples.ts";
+import type { Lead } from "../lead.ts";
 import { messageOf } from "./mail-message.ts";
 
 const addresses = { from: { name: "Website", address: "web@example.com" }, mailbox: "info@example.com" };
