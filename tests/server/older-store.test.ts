@@ -24,6 +24,20 @@ it("a command leaves a file of an older version as it is, and says what to do", 
   expect(await leads(dir, ["list"], { DATA_DIR: dir })).toMatchObject({ code: 0, stdout: "No leads.\n" });
 });
 
+it("a file of an older version keeps its leads and recognises their duplicates", async () => {
+  const dir = freshDir();
+  const { id, fingerprint, receivedAt } = newLead();
+  const old = openVersion1(dir);
+  const lead = old.prepare("INSERT INTO leads VALUES (?, 'contact', 'Hello', 'x@example.com', '{}', 0, ?)");
+  lead.run(id, receivedAt);
+  old.prepare("INSERT INTO recent VALUES (?, ?, ?)").run(fingerprint, id, receivedAt);
+  old.close();
+  const outbox = await openSqlite(dir);
+  expect(await outbox.add(newLead({ fingerprint, receivedAt }))).toBe(id);
+  expect((await outbox.page({ limit: 9 })).map((kept) => kept.id)).toEqual([id]);
+  await outbox.close();
+});
+
 itWithPostgres(
   "a command leaves tables of an older version in PostgreSQL as they are, and makes none",
   async ({ postgres }) => {

@@ -72,6 +72,24 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.page({ limit: 10 })).toHaveLength(2);
   });
 
+  test("is kept though another statement fails at the same moment", async () => {
+    await run("ALTER TABLE meta RENAME TO moved");
+    const lead = newLead();
+    const [kept, failed] = await Promise.allSettled([outbox.add(lead), outbox.recordSweep(1)]);
+    expect([kept, failed.status]).toEqual([{ status: "fulfilled", value: lead.id }, "rejected"]);
+  });
+
+  test("is no duplicate when it is sent again after its transaction failed", async () => {
+    const lead = newLead();
+    // The lead can be written, its delivery cannot: both are rolled back.
+    await run("ALTER TABLE deliveries RENAME COLUMN problem TO moved");
+    await expect(outbox.add(lead)).rejects.toThrow();
+    await run("ALTER TABLE deliveries RENAME COLUMN moved TO problem");
+    const again = newLead({ fingerprint: lead.fingerprint });
+    expect(await outbox.add(again)).toBe(again.id);
+    expect((await outbox.page({ limit: 9 })).map(({ id }) => id)).toEqual([again.id]);
+  });
+
   test("is claimed once and settled once", async () => {
     await Promise.all(Array.from({ length: 40 }, () => outbox.add(newLead())));
     const now = await outbox.now();

@@ -1,19 +1,23 @@
+import type { NewLead } from "./outbox.ts";
+
+/** Most leads in one commit. */
+const GROUP_MAX = 500;
+
 /**
- * Lets writes that arrive while one commit runs share the next. `commit` gets them in order and returns one result for
- * each; when it throws, every write of the group is rejected.
- * @param max most writes in one commit
+ * Returns the outbox's `add`: leads that arrive while one commit runs share the next. Only leads share one, so that no
+ * other statement's failure rejects a lead. `commit` returns the id of each; when it throws, the whole group is rejected.
  */
-export function groupCommit<T, R>(commit: (items: T[]) => R[] | Promise<R[]>, max = 500) {
-  let waiting: { item: T; resolve: (result: R) => void; reject: (error: unknown) => void }[] = [];
+export function groupCommit(commit: (leads: NewLead[]) => Promise<string[]>) {
+  let waiting: { lead: NewLead; resolve: (id: string) => void; reject: (error: unknown) => void }[] = [];
   let running = false;
 
   async function run() {
     while (waiting.length > 0) {
-      const group = waiting.slice(0, max);
-      waiting = waiting.slice(max);
+      const group = waiting.slice(0, GROUP_MAX);
+      waiting = waiting.slice(GROUP_MAX);
       try {
-        const results = await commit(group.map(({ item }) => item));
-        for (const [index, result] of results.entries()) group[index]?.resolve(result);
+        const ids = await commit(group.map(({ lead }) => lead));
+        for (const [index, id] of ids.entries()) group[index]?.resolve(id);
       } catch (error) {
         for (const { reject } of group) reject(error);
       }
@@ -23,9 +27,9 @@ export function groupCommit<T, R>(commit: (items: T[]) => R[] | Promise<R[]>, ma
     running = false;
   }
 
-  return (item: T) =>
-    new Promise<R>((resolve, reject) => {
-      waiting.push({ item, resolve, reject });
+  return (lead: NewLead) =>
+    new Promise<string>((resolve, reject) => {
+      waiting.push({ lead, resolve, reject });
       if (running) return;
       running = true;
       setImmediate(run);

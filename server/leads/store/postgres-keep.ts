@@ -51,7 +51,7 @@ export const keepQuery = (leads: readonly NewLead[]) => ({
 
 /** Returns the outbox's `add` for PostgreSQL: leads that arrive together share one transaction. */
 export function keepInPostgres(pool: pg.Pool) {
-  return groupCommit<NewLead, string>(async (leads) => {
+  return groupCommit(async (leads) => {
     // One statement cannot insert the same fingerprint twice, so duplicates within the group are left out.
     const first = new Map<string, NewLead>();
     for (const lead of leads) if (!first.has(lead.fingerprint)) first.set(lead.fingerprint, lead);

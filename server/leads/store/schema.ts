@@ -41,6 +41,7 @@ const steps: readonly Step[] = [
       `DROP TABLE recent_1`,
     ],
   },
+  { sqlite: [`CREATE INDEX recent_fingerprint ON recent (fingerprint)`] },
 ];
 
 const integers = { sqlite: "integer", postgres: "bigint" };

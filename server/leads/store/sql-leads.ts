@@ -20,22 +20,23 @@ const MENTIONING = `${SELECT_LEADS}
 const FORGET_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
 const OLD = `SELECT id FROM leads WHERE received_at < $1 LIMIT ${DELETE_AT_ONCE}`;
 
-const IMPORT_LEAD = `INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
+const INSERT_LEAD = `INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`;
-const IMPORT_DELIVERY = `
+const INSERT_DELIVERY = `
   INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, done_at, problem, lease, leased_until)
   VALUES ($1, $2, $3, $4, $5, $6, $7, '', 0)
   ON CONFLICT (lead_id, channel) DO UPDATE SET state = excluded.state, attempts = excluded.attempts,
     next_at = excluded.next_at, done_at = excluded.done_at, problem = excluded.problem, lease = '', leased_until = 0
   WHERE deliveries.state <> 'delivered' AND excluded.state = 'delivered'`;
 
-function importOf({ deliveries, ...lead }: KeptLead): Statement[] {
+/** Returns the statements that keep a lead with its deliveries. What is there already stays, or becomes delivered. */
+export function insertStatements({ deliveries, ...lead }: KeptLead): Statement[] {
   const { id, kind, subject, replyTo, fields, quarantined, receivedAt } = lead;
   return [
-    [IMPORT_LEAD, [id, kind, subject, replyTo, JSON.stringify(fields), quarantined ? 1 : 0, receivedAt]],
+    [INSERT_LEAD, [id, kind, subject, replyTo, JSON.stringify(fields), quarantined ? 1 : 0, receivedAt]],
     ...deliveries.map(
       ({ channel, state, attempts, nextAt, doneAt, problem }): Statement => [
-        IMPORT_DELIVERY,
+        INSERT_DELIVERY,
         [id, channel, state, attempts, nextAt, doneAt ?? null, problem],
       ],
     ),
@@ -100,9 +101,9 @@ export function sqlLeads(db: Sql) {
     },
 
     async importLeads(leads) {
-      const statements = leads.flatMap(importOf);
+      const statements = leads.flatMap(insertStatements);
       const results = await db.batch(statements);
-      return results.filter((rows, index) => statements[index]?.[0] === IMPORT_LEAD && rows.length > 0)
+      return results.filter((rows, index) => statements[index]?.[0] === INSERT_LEAD && rows.length > 0)
         .length;
     },
   } satisfies Partial<Outbox>;

@@ -1,15 +1,12 @@
 import path from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
-import { type NewLead, StoreError } from "./outbox.ts";
+import { DUPLICATE_MS, type NewLead, StoreError } from "./outbox.ts";
 import { checkVersion, migrations, type Role } from "./schema.ts";
 import type { Row, Statement, Value } from "./sql.ts";
+import { insertStatements } from "./sql-leads.ts";
 import { backupStore } from "./sqlite-backup.ts";
 import { watchFiles } from "./sqlite-files.ts";
-import { recentLeads } from "./sqlite-recent.ts";
-
-/** A lead to keep, which gives one row with its id, or SQL, which gives the rows of each statement. */
-export type Task = { lead: NewLead } | { sql: readonly Statement[] };
 
 export interface StoreOptions {
   dataDir: string;
@@ -32,12 +29,8 @@ const LOG_SIZE = "PRAGMA wal_autocheckpoint = 4000";
 const EMPTY_LOG = "PRAGMA wal_checkpoint(TRUNCATE)";
 const EMPTY_LOG_BESIDE_READERS = "PRAGMA wal_checkpoint(PASSIVE)";
 const END_LEASES = "UPDATE deliveries SET lease = '', leased_until = 0 WHERE lease <> ''";
-const ADD_LEAD = `
-  INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
-  VALUES (?, ?, ?, ?, ?, ?, ?)`;
-const ADD_DELIVERY = `
-  INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, lease, leased_until, problem)
-  VALUES (?, ?, 'pending', 0, ?, '', 0, '')`;
+const FIND_RECENT = `SELECT lead_id FROM recent WHERE fingerprint = $1 AND abs(at - $2) < ${DUPLICATE_MS}`;
+const ADD_RECENT = "INSERT INTO recent (lead_id, fingerprint, at) VALUES ($1, $2, $3)";
 
 const bind = (values: readonly Value[]) =>
   Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
@@ -69,9 +62,6 @@ export function openStore({ dataDir, file, role }: StoreOptions) {
   if (role === "server") db.exec(END_LEASES);
 
   const fault = watchFiles(main, [`${main}-wal`, `${main}-shm`]);
-  const recent = recentLeads(db);
-  const addLead = db.prepare(ADD_LEAD);
-  const addDelivery = db.prepare(ADD_DELIVERY);
   const prepared = new Map<string, StatementSync>();
 
   function prepare(sql: string): StatementSync {
@@ -83,18 +73,24 @@ export function openStore({ dataDir, file, role }: StoreOptions) {
 
   const read = (sql: string, values: readonly Value[]): Row[] => prepare(sql).all(bind(values));
 
-  function keep({ id, receivedAt, ...lead }: NewLead): string {
-    const first = recent.find(lead.fingerprint, receivedAt);
-    if (first !== undefined) return first;
-    recent.add(lead.fingerprint, id, receivedAt);
-    const fields = JSON.stringify(lead.fields);
-    addLead.run(id, lead.kind, lead.subject, lead.replyTo, fields, lead.quarantined ? 1 : 0, receivedAt);
-    for (const channel of lead.channels) addDelivery.run(id, channel, receivedAt);
+  const runAll = (statements: readonly Statement[]): Row[][] =>
+    statements.map(([sql, values]) => read(sql, values));
+
+  function keep({ fingerprint, channels, ...lead }: NewLead): string {
+    const { id, receivedAt } = lead;
+    const [first] = read(FIND_RECENT, [fingerprint, receivedAt]);
+    if (first) return String(first.lead_id);
+    const due = {
+      state: "pending",
+      attempts: 0,
+      nextAt: receivedAt,
+      doneAt: undefined,
+      problem: "",
+    } as const;
+    const deliveries = channels.map((channel) => ({ channel, ...due }));
+    runAll([[ADD_RECENT, [id, fingerprint, receivedAt]], ...insertStatements({ ...lead, deliveries })]);
     return id;
   }
-
-  const run = (task: Task): Row[][] =>
-    "lead" in task ? [[{ id: keep(task.lead) }]] : task.sql.map(([sql, values]) => read(sql, values));
 
   /** Runs work in one transaction, which is on the disk when this returns; when it throws, nothing is kept. */
   function transaction<T>(work: () => T): T {
@@ -117,8 +113,10 @@ export function openStore({ dataDir, file, role }: StoreOptions) {
 
     read,
 
-    /** Runs all tasks in one transaction. */
-    write: (tasks: readonly Task[]): Row[][][] => transaction(() => tasks.map(run)),
+    batch: (statements: readonly Statement[]) => transaction(() => runAll(statements)),
+
+    /** Keeps leads that arrived together in one transaction; returns the id of each. */
+    keep: (leads: readonly NewLead[]) => transaction(() => leads.map(keep)),
 
     addAndRollBack(lead: NewLead, [sql, values]: Statement) {
       transaction(() => {

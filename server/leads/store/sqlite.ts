@@ -3,11 +3,10 @@ import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { groupCommit } from "./group-commit.ts";
 import { type Outbox, StoreError } from "./outbox.ts";
-import type { Row } from "./sql.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
 import { makeDirectory } from "./sqlite-files.ts";
 import { awaitLockFile } from "./sqlite-lock.ts";
-import type { Store, StoreOptions, Task } from "./sqlite-store.ts";
+import type { Store, StoreOptions } from "./sqlite-store.ts";
 import type { Answer, Request } from "./sqlite-thread.ts";
 
 const FILE = "leads.db";
@@ -91,24 +90,16 @@ export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "
     await close();
     throw error;
   }
-  const write = groupCommit<Task, Row[][]>((tasks) => call("write", tasks));
   return sqlOutbox({
     location: `${path.join(dataDir, FILE)} (SQLite)`,
     claimLock: "",
     now: async () => Date.now(),
-    async add(lead) {
-      const [[row] = []] = await write({ lead });
-      return String(row?.id);
-    },
+    add: groupCommit((leads) => call("keep", leads)),
     addAndRollBack: (lead, statement) => call("addAndRollBack", lead, statement),
-    batch: (sql) => write({ sql }),
+    batch: (statements) => call("batch", statements),
     read: (sql, values) => call("read", sql, values),
     compact: () => call("compact"),
     backup: (file) => call("backup", file),
-    async close() {
-      // An empty task waits for every write before it.
-      await write({ sql: [] }).catch(() => undefined);
-      await close();
-    },
+    close,
   });
 }
