@@ -92,6 +92,16 @@ it("lists the newest leads by name and address, cut to the window, or all of the
   await outbox.remove(added);
 });
 
+it("shows fields that it does not know by their names, in the order sent, in the list and in CSV", async () => {
+  const fields = { zone: "North", name: "Huda", message: "Hello.", "floor-2": "=1+1" };
+  const id = await outbox.add(newLead({ subject: "Hi", fields }));
+  expect(await run("list")).toMatch(/ {2}Hi {2}zone: North {2}floor-2: =1\+1\n$/);
+  const csv = await run("export", { values: { format: "csv" } });
+  expect(csv).toMatch(/,others,deliveries\r\n/);
+  expect(csv).toMatch(/,"zone: North\nfloor-2: =1\+1",mail pending\r\n$/);
+  await outbox.remove([id]);
+});
+
 it("ignores the deliveries of a channel that is not set up", async () => {
   const lead = newLead({ channels: ["mail", "webhook"] });
   await outbox.add(lead);

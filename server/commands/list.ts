@@ -1,7 +1,8 @@
 import type { Config } from "../config.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
-import { allLeads, jsonLines, record } from "../leads/export.ts";
 import { type KeptLead, leadStates, stateOf } from "../leads/lead.ts";
+import { jsonLines, record, unknownFields } from "../leads/record.ts";
+import { allLeads } from "../leads/store/outbox.ts";
 import { type StoreRun, UsageError } from "./command.ts";
 import { parseSince } from "./read.ts";
 
@@ -27,7 +28,16 @@ function lineOf(lead: KeptLead, config: Config): string {
   const address = lead.replyTo === config.mailbox ? "" : lead.replyTo;
   // To the minute, and the visitor early, so that a window of 80 columns still shows who it was.
   const time = `${receivedAt.slice(0, 16)}Z`;
-  const columns = [id, time, state.padEnd(11), nameOf(lead), address, kind, lead.subject];
+  const columns = [
+    id,
+    time,
+    state.padEnd(11),
+    nameOf(lead),
+    address,
+    kind,
+    lead.subject,
+    ...unknownFields(lead),
+  ];
   return columns
     .map((column) => column.replace(UNPRINTABLE, " "))
     .filter(Boolean)

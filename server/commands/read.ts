@@ -1,5 +1,7 @@
+import { csvLines } from "../leads/csv.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
-import { allLeads, csvLines, jsonLines, jsonOf, record } from "../leads/export.ts";
+import { jsonLines, jsonOf, record } from "../leads/record.ts";
+import { allLeads } from "../leads/store/outbox.ts";
 import { notFound, requireTarget, type StoreRun, UsageError } from "./command.ts";
 
 /** A day, or a time as `list` prints it. */

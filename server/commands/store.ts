@@ -1,7 +1,6 @@
 import path from "node:path";
-import { allLeads } from "../leads/export.ts";
 import type { KeptLead } from "../leads/lead.ts";
-import { StoreError } from "../leads/store/outbox.ts";
+import { allLeads, StoreError } from "../leads/store/outbox.ts";
 import { hasSqlite, openSqlite } from "../leads/store/sqlite.ts";
 import { requireTarget, type StoreRun, UsageError } from "./command.ts";
 

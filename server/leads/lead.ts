@@ -1,12 +1,12 @@
-import type { LeadKind } from "../../contract/kinds.ts";
-
-export type ChannelName = "mail" | "webhook";
+export const allChannels = ["mail", "webhook"] as const;
+export type ChannelName = (typeof allChannels)[number];
 
 /** A lead in the store. Only `quarantined` ever changes, by `release`. */
 export interface Lead {
   /** UUID version 7: sorts by the time of arrival. */
   id: string;
-  kind: LeadKind;
+  /** A `LeadKind`, or a kind that only another version of this server knows. */
+  kind: string;
   /** One line, safe as a mail header. */
   subject: string;
   replyTo: string;
@@ -17,13 +17,15 @@ export interface Lead {
 }
 
 /** A `pending` delivery is tried automatically; a `held` one is a dead letter and waits for the operator. */
-export type DeliveryState = "pending" | "delivered" | "held";
+export const deliveryStates = ["pending", "delivered", "held"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
 
-export const leadStates = ["pending", "delivered", "held", "quarantined"] as const;
+export const leadStates = [...deliveryStates, "quarantined"] as const;
 export type LeadState = (typeof leadStates)[number];
 
 export interface Delivery {
-  channel: ChannelName;
+  /** A `ChannelName`, or a channel that only another version of this server knows. */
+  channel: string;
   state: DeliveryState;
   /** Failed attempts. */
   attempts: number;
@@ -38,11 +40,12 @@ export interface KeptLead extends Lead {
   deliveries: Delivery[];
 }
 
-/** Returns the state of a lead over all the channels that are set up. */
-export function stateOf(lead: KeptLead, channels: readonly ChannelName[]): LeadState {
+/** Returns the state of a lead over all the channels that are set up; one that none of them delivers is held. */
+export function stateOf(lead: KeptLead, channels: readonly string[]): LeadState {
   if (lead.quarantined) return "quarantined";
   const states = lead.deliveries
     .filter(({ channel }) => channels.includes(channel))
     .map(({ state }) => state);
+  if (states.length === 0) return "held";
   return (["held", "pending"] as const).find((state) => states.includes(state)) ?? "delivered";
 }

@@ -35,6 +35,29 @@ Lead 0198, received 2026-11-22 20:05 UTC
   );
 });
 
+it("shows fields that it does not know under their own names, in the order sent, after the known ones", () => {
+  const checked = { subject: "Hello", replyTo: "huda@example.com", quarantined: false };
+  const lead = (kind: string, fields: Lead["fields"]): Lead => ({
+    ...{ ...checked, id: "0198", receivedAt: 0, kind },
+    fields: { zone: "North", _replyto: "huda@example.com", ...fields, "<b>": "Two\nlines" },
+  });
+  const contact = messageOf(lead("contact", { message: "Call me.", name: "Huda" }), addresses);
+  expect(contact.text).toContain(
+    "\n\nName: Huda\n\nMessage:\nCall me.\n\nzone:\nNorth\n\n<b>:\nTwo\nlines\n\nTo answer, ",
+  );
+  expect(contact.html).toContain('&lt;b&gt;</th><td dir="auto">Two<br>lines</td></tr></table>');
+  const hero = messageOf(
+    lead("hero-assessment", { subject: "New", message: "Email: a@b.example" }),
+    addresses,
+  );
+  expect(hero.text).toContain("\n\nEmail: a@b.example\n\nzone:\nNorth\n\n<b>:\nTwo\nlines\n\nTo answer, ");
+  const webinar = messageOf(lead("<webinar>", {}), addresses);
+  expect(webinar.text).toMatch(
+    /^Message from a form that this server does not know: <webinar>\n\n\nzone:\nNorth/,
+  );
+  expect(webinar.html).toContain("does not know: &lt;webinar&gt;</strong>");
+});
+
 it("gives an Arabic answer a line of its own, so that its words keep their order", () => {
   const arabic = { name: "هدى العيّنة", company: "Example Retail", subject: "سؤال عن الاحتيال (ATO)" };
   expect(mailOf("contact", arabic).text).toContain(

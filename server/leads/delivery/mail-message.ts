@@ -4,7 +4,7 @@ import type { Mailbox } from "../../config.ts";
 import { escapeHtml } from "../../escape-html.ts";
 import type { Lead } from "../lead.ts";
 
-/** The name of each form, as the first line of its mail. */
+/** The name of each form, which is the first line of its mail. */
 const formNames: Record<LeadKind, string> = {
   "hero-assessment": "Request for an assessment, from the form on the first screen",
   "home-contact": "Message from the form on the home page",
@@ -14,32 +14,49 @@ const formNames: Record<LeadKind, string> = {
   "sample-report": "Request for a sample report",
 };
 
-const labels: Record<string, string> = {
-  name: "Name",
-  company: "Company",
-  jobTitle: "Job title",
-  email: "Email",
-  phone: "Phone",
-  subject: "Subject",
-  message: "Message",
-};
+const formNameOf = ({ kind }: Lead): string =>
+  new Map(Object.entries(formNames)).get(kind) ??
+  `Message from a form that this server does not know: ${kind}`;
+
+/** The fields with a label of their own, in the order of the mail. */
+const labels = new Map([
+  ["name", "Name"],
+  ["company", "Company"],
+  ["jobTitle", "Job title"],
+  ["email", "Email"],
+  ["phone", "Phone"],
+  ["subject", "Subject"],
+  ["message", "Message"],
+]);
+/** The fields that the mail has as its headers. */
+const headers = new Set(["_subject", "_replyto", "replyTo"]);
 
 interface Row {
   label: string;
   value: string;
+  /** Stands below its label, after an empty line, as it may be long. */
+  isApart?: boolean;
 }
 
-/** Returns the answers in the order of `labels`; the two forms that send one text of labelled lines give those lines. */
-function rowsOf({ kind, fields }: Lead): Row[] {
-  if (kind === "hero-assessment" || kind === "registration")
-    return (fields.message ?? "").split(/\r?\n/).map((line) => {
-      const [, label = "", value = line] = /^([\w ]+): (.*)$/.exec(line) ?? [];
-      return { label, value };
-    });
-  return Object.entries(labels).flatMap(([key, label]) => {
-    const value = fields[key];
-    return value ? [{ label, value }] : [];
+/** Returns a row for each line of a text such as "Name: Huda". */
+const linesOf = (text: string): Row[] =>
+  text.split(/\r?\n/).map((line) => {
+    const [, label = "", value = line] = /^([\w ]+): (.*)$/.exec(line) ?? [];
+    return { label, value };
   });
+
+/** Returns the answers, known fields first. The two forms that send one text of labelled lines give those lines. */
+function rowsOf({ kind, fields }: Lead): Row[] {
+  const isText = kind === "hero-assessment" || kind === "registration";
+  const { message = "", subject: _, ...others } = fields;
+  const shown = isText ? others : fields;
+  const unknown = Object.keys(shown).filter((key) => !labels.has(key) && !headers.has(key));
+  const rows = [...labels.keys(), ...unknown].flatMap((key) => {
+    const value = shown[key];
+    const isApart = key === "message" || !labels.has(key);
+    return value ? [{ label: labels.get(key) ?? key, value, isApart }] : [];
+  });
+  return isText ? [...linesOf(message), ...rows] : rows;
 }
 
 /** Says how to answer. The registration asks for no address, so its `replyTo` is the company's own mailbox. */
@@ -54,15 +71,15 @@ const origin = ({ id, receivedAt }: Lead): string =>
 /** Letters that are written from right to left. In a line that starts with a Latin label their order would be wrong. */
 const RIGHT_TO_LEFT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-function lineOf({ label, value }: Row): string {
-  if (label === "Message" || value.includes("\n")) return `\n${label}:\n${value}`;
+function lineOf({ label, value, isApart }: Row): string {
+  if (isApart || value.includes("\n")) return `\n${label}:\n${value}`;
   if (!label) return value;
   return `${label}:${RIGHT_TO_LEFT.test(value) ? "\n" : " "}${value}`;
 }
 
 function textOf(lead: Lead): string {
   const lines = rowsOf(lead).map(lineOf);
-  return `${formNames[lead.kind]}\n\n${lines.join("\n")}\n\n${howToAnswer(lead)}\n\n-- \n${origin(lead)}\n`;
+  return `${formNameOf(lead)}\n\n${lines.join("\n")}\n\n${howToAnswer(lead)}\n\n-- \n${origin(lead)}\n`;
 }
 
 /** Links a telephone number or an address; any other value is text. */
@@ -81,7 +98,7 @@ function htmlOf(lead: Lead): string {
       `<tr><th align="left" valign="top">${escapeHtml(row.label)}</th><td dir="auto">${linked(row)}</td></tr>`,
   );
   return (
-    `<!doctype html><meta charset="utf-8"><p><strong>${formNames[lead.kind]}</strong></p>` +
+    `<!doctype html><meta charset="utf-8"><p><strong>${escapeHtml(formNameOf(lead))}</strong></p>` +
     `<table cellpadding="6">${rows.join("")}</table>` +
     `<p>${escapeHtml(howToAnswer(lead))}</p><p><small>${origin(lead)}</small></p>`
   );

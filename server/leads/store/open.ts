@@ -13,8 +13,6 @@ export async function openOutbox(config: Config, role: Role): Promise<Outbox> {
     const { openPostgres } = await import("./postgres.ts");
     return openPostgres(config.databaseUrl, role);
   }
-  // Only this account may read the store and every copy of it.
-  process.umask(0o077);
   try {
     return await openSqlite(config.dataDir, role);
   } catch (cause) {

@@ -93,3 +93,17 @@ export const LONGEST_WAIT_MS = 27 * 3_600_000;
 
 /** The store cannot be used; the message is a sentence for the operator. */
 export class StoreError extends Error {}
+
+const PAGE_SIZE = 500;
+
+/** Yields every lead since a time, oldest first, one page in memory at a time. */
+export async function* allLeads(outbox: Outbox, since = 0): AsyncGenerator<KeptLead> {
+  let after = "";
+  for (;;) {
+    const page = await outbox.page({ after, since, limit: PAGE_SIZE });
+    yield* page;
+    const last = page.at(-1);
+    if (!last || page.length < PAGE_SIZE) return;
+    after = last.id;
+  }
+}

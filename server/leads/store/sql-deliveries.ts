@@ -1,16 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import type { ChannelName } from "../lead.ts";
+import * as v from "valibot";
+import { allChannels, type ChannelName } from "../lead.ts";
 import { type Job, LEASE_MS, LONGEST_WAIT_MS, type Outbox } from "./outbox.ts";
-import {
-  channelAndState,
-  leadOf,
-  placeholders,
-  SELECT_LEADS,
-  type Sql,
-  type Statement,
-  write,
-} from "./sql.ts";
+import { leadOf, placeholders, SELECT_LEADS, type Sql, type Statement, write } from "./sql.ts";
 
 // `state <> 'delivered'` looks redundant in some of these; it lets both databases use the index of open deliveries.
 
@@ -44,6 +37,9 @@ const MAKE_DUE = `
 const COUNT_OPEN = `
   SELECT count(*) AS count FROM deliveries
   WHERE channel = $1 AND state <> 'delivered' AND ($2 = '' OR lead_id = $2)`;
+/** A state that this version does not know. */
+const HOLD_UNKNOWN = `
+  UPDATE deliveries SET state = 'held' WHERE channel = $1 AND state NOT IN ('pending', 'held', 'delivered')`;
 const RETRY = `
   UPDATE deliveries SET state = 'pending', next_at = $1, attempts = CASE WHEN state = 'held' THEN 0 ELSE attempts END
   WHERE channel = $2 AND lead_id IN (
@@ -59,9 +55,16 @@ const ADD_TO_QUARANTINED = `
   WHERE id = $1 AND quarantined = 1 ON CONFLICT DO NOTHING`;
 
 const COUNTS = `
-  SELECT d.channel, d.state, count(*) AS count, min(l.received_at) AS oldest
+  SELECT d.channel, CASE d.state WHEN 'pending' THEN 'pending' ELSE 'held' END AS state,
+    count(*) AS count, min(l.received_at) AS oldest
   FROM deliveries d JOIN leads l ON l.id = d.lead_id WHERE d.state <> 'delivered'
-  GROUP BY d.channel, d.state`;
+  GROUP BY 1, 2`;
+const countShape = v.object({
+  channel: v.picklist(allChannels),
+  state: v.picklist(["pending", "held"]),
+  count: v.number(),
+  oldest: v.number(),
+});
 
 /**
  * The outbox's functions about deliveries.
@@ -119,6 +122,7 @@ export function sqlDeliveries(db: Sql, lock: string) {
     async retry(channels, now, id = "") {
       let count = 0;
       for (const channel of channels) {
+        await write(db, HOLD_UNKNOWN, [channel]);
         const [row] = await db.read(COUNT_OPEN, [channel, id]);
         const open = Number(row?.count);
         await retryAll(channel, { state: "held", after: -1, open, now, id });
@@ -139,11 +143,7 @@ export function sqlDeliveries(db: Sql, lock: string) {
 
     async counts() {
       const rows = await db.read(COUNTS, []);
-      return rows.map((row) => ({
-        ...channelAndState(row),
-        count: Number(row.count),
-        oldest: Number(row.oldest),
-      }));
+      return rows.filter((row) => v.is(countShape, row));
     },
   } satisfies Partial<Outbox>;
 }

@@ -1,6 +1,5 @@
 import * as v from "valibot";
-import type { LeadKind } from "../../../contract/kinds.ts";
-import type { ChannelName, Delivery, DeliveryState, Lead } from "../lead.ts";
+import { type Delivery, deliveryStates, type Lead } from "../lead.ts";
 
 export type Value = string | number | null;
 export type Row = Record<string, unknown>;
@@ -46,7 +45,7 @@ function fieldsOf(text: string): Lead["fields"] {
 export function leadOf(row: Row): Lead {
   return {
     id: String(row.id),
-    kind: row.kind as LeadKind,
+    kind: String(row.kind),
     subject: String(row.subject),
     replyTo: String(row.reply_to),
     fields: fieldsOf(String(row.fields)),
@@ -55,15 +54,13 @@ export function leadOf(row: Row): Lead {
   };
 }
 
-/** Reads the key of a row about deliveries. */
-export const channelAndState = (row: Row) => ({
-  channel: row.channel as ChannelName,
-  state: row.state as DeliveryState,
-});
+/** A state that this version does not know is a dead letter: nothing would try it again, so the operator has to look. */
+const state = v.fallback(v.picklist(deliveryStates), "held");
 
 export function deliveryOf(row: Row): Delivery {
   return {
-    ...channelAndState(row),
+    channel: String(row.channel),
+    state: v.parse(state, row.state),
     attempts: Number(row.attempts),
     nextAt: timeOf(row.next_at),
     doneAt: row.done_at === null ? undefined : timeOf(row.done_at),

@@ -1,0 +1,54 @@
+import { kinds, leadKinds } from "../../contract/kinds.ts";
+import { type KeptLead, type Lead, stateOf } from "./lead.ts";
+
+const unsaved = ["_honey", "to"];
+/** The fields that the forms of this version send. */
+export const fieldNames = [
+  ...new Set(leadKinds.flatMap((kind) => Object.keys(kinds[kind].body.entries))),
+].filter((name) => !unsaved.includes(name));
+
+/** Returns the other fields of a lead, as lines such as "name: text", in the order they were sent. */
+export const unknownFields = ({ fields }: Pick<Lead, "fields">): string[] =>
+  Object.entries(fields)
+    .filter(([name]) => !fieldNames.includes(name))
+    .map(([name, value]) => `${name}: ${value}`);
+
+const iso = (time: number) => new Date(time).toISOString();
+
+/** A lead as it is shown and exported. */
+export function record(lead: KeptLead, channels: readonly string[]) {
+  return {
+    id: lead.id,
+    kind: lead.kind,
+    state: stateOf(lead, channels),
+    receivedAt: iso(lead.receivedAt),
+    fields: lead.fields,
+    deliveries: lead.deliveries.map(({ channel, state, attempts, nextAt, doneAt, problem }) => ({
+      channel,
+      state,
+      attempts,
+      ...(state === "pending" && { nextAt: iso(nextAt) }),
+      ...(doneAt !== undefined && { deliveredAt: iso(doneAt) }),
+      ...(problem && { problem }),
+    })),
+  };
+}
+
+/** Returns a record as JSON. It also escapes what JSON allows but terminals obey: control and bidirectional characters. */
+export const jsonOf = (value: ReturnType<typeof record>, indent?: number) =>
+  JSON.stringify(value, undefined, indent).replace(
+    /[\u007f-\u009f\u2028\u2029\p{Bidi_Control}]/gu,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+
+export type Leads = AsyncIterable<KeptLead> | Iterable<KeptLead>;
+
+/** Yields the leads as one JSON array. */
+export async function* jsonLines(leads: Leads, channels: readonly string[]): AsyncGenerator<string> {
+  let before = "[\n";
+  for await (const lead of leads) {
+    yield before + jsonOf(record(lead, channels));
+    before = ",\n";
+  }
+  yield before === "[\n" ? "[]\n" : "\n]\n";
+}
