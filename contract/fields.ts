@@ -11,26 +11,25 @@ import {
 } from "./limits.ts";
 import type { MessageKey } from "./messages.ts";
 
-/** Returns a message key, checked by its type. Schemas carry keys; each language has its sentences. */
-export const key = (name: MessageKey): MessageKey => name;
+// Rules carry message keys; each language has its sentences.
 
-const text = v.string(key("text"));
+const text = (max: number, tooLong: MessageKey) =>
+  v.pipe(v.string("text" satisfies MessageKey), v.maxLength(max, tooLong));
 
-/** Text that the browser checks with `required` alone. It is not trimmed. */
-export const required = v.pipe(text, v.minLength(1, key("required")), v.maxLength(SHORT_MAX, key("short")));
-export const requiredMessage = v.pipe(
-  text,
-  v.minLength(1, key("required")),
-  v.maxLength(MESSAGE_MAX, key("long")),
-);
-export const optional = v.optional(v.pipe(text, v.maxLength(SHORT_MAX, key("short"))), "");
+/** Returns the rule of a text that the browser checks with `required` alone. It is not trimmed. */
+export const filled = (max: number, tooLong: MessageKey) =>
+  v.pipe(text(max, tooLong), v.minLength(1, "required" satisfies MessageKey));
+
+export const required = filled(SHORT_MAX, "short");
+export const requiredMessage = filled(MESSAGE_MAX, "long");
+export const optional = v.optional(text(SHORT_MAX, "short"), "");
 
 /** The rule that browsers have for `<input type=email>`, so that page and server agree. */
 export const email = v.pipe(
-  v.string(key("email")),
+  v.string("email" satisfies MessageKey),
   v.trim(),
-  v.maxLength(EMAIL_MAX, key("email")),
-  v.rfcEmail(key("email")),
+  v.maxLength(EMAIL_MAX, "email" satisfies MessageKey),
+  v.rfcEmail("email" satisfies MessageKey),
 );
 
 function atLeast(min: number, message: MessageKey, max = SHORT_MAX, tooLong: MessageKey = "short") {
@@ -44,8 +43,8 @@ export const mobileNumber = atLeast(MOBILE_MIN, "mobileNumber");
 export const message = atLeast(MESSAGE_MIN, "message", MESSAGE_MAX, "long");
 
 /** A relay body has this key beside its own when the honeypot was filled. */
-export const honey = { _honey: v.optional(v.pipe(text, v.maxLength(MESSAGE_MAX, key("long")))) };
+export const honey = { _honey: v.optional(text(MESSAGE_MAX, "long")) };
 /** Bodies name a recipient, but mail goes to the company only. */
-export const recipient = v.pipe(text, v.maxLength(SHORT_MAX, key("short")));
+export const recipient = text(SHORT_MAX, "short");
 /** Any text; mails have it on one line. */
-export const subjectLine = v.pipe(text, v.maxLength(2 * SHORT_MAX, key("short")));
+export const subjectLine = text(2 * SHORT_MAX, "short");

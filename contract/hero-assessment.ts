@@ -1,6 +1,7 @@
 import * as v from "valibot";
-import { email, honey, key, recipient } from "./fields.ts";
+import { email, filled, honey, recipient } from "./fields.ts";
 import { EMAIL_MAX, SHORT_MAX } from "./limits.ts";
+import type { MessageKey } from "./messages.ts";
 import { HERO_SUBJECT } from "./payloads.ts";
 
 export const fields = v.object({ email });
@@ -8,12 +9,8 @@ export type Fields = v.InferOutput<typeof fields>;
 
 export const body = v.strictObject({
   to: recipient,
-  subject: v.literal(HERO_SUBJECT, key("text")),
-  message: v.pipe(
-    v.string(key("text")),
-    v.minLength(1, key("required")),
-    v.maxLength(SHORT_MAX + EMAIL_MAX, key("short")),
-  ),
+  subject: v.literal(HERO_SUBJECT, "text" satisfies MessageKey),
+  message: filled(SHORT_MAX + EMAIL_MAX, "short"),
   replyTo: email,
   ...honey,
 });

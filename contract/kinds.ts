@@ -12,13 +12,13 @@ import * as sampleReport from "./sample-report.ts";
 
 /** The rules of each form, by the kind of its leads. */
 export const kinds = {
-  "hero-assessment": heroAssessment,
-  "home-contact": homeContact,
-  contact,
-  registration,
-  assessment,
-  "sample-report": sampleReport,
-} as const;
+  "hero-assessment": { fields: heroAssessment.fields, body: heroAssessment.body },
+  "home-contact": { fields: homeContact.fields, body: homeContact.body },
+  contact: { fields: contact.fields, body: contact.body },
+  registration: { fields: registration.fields, body: registration.body },
+  assessment: { fields: assessment.fields, body: assessment.body },
+  "sample-report": { fields: sampleReport.fields, body: sampleReport.body },
+};
 
 export type LeadKind = keyof typeof kinds;
 export const leadKinds = Object.keys(kinds) as LeadKind[];
@@ -42,26 +42,24 @@ export interface BadBody {
   message: Sentence;
 }
 
-/** Keys of the relay's API that are accepted but neither obeyed nor stored. */
-const ignored = new Set([
-  "_cc",
-  "_bcc",
-  "_webhook",
-  "_autoresponse",
-  "_next",
-  "_form",
-  "_lang",
-  "_captcha",
-  "_template",
-]);
+/** Keys by which other relays are told where a mail goes and how: accepted, but neither obeyed nor kept. */
+const theirs = ["_cc", "_bcc", "_webhook", "_autoresponse", "_captcha", "_template"];
+/** Keys of our own forms without scripts, which the server reads apart from the lead. */
+const ours = ["_form", "_lang", "_next"];
+const dropped = new Set([...theirs, ...ours]);
+
+/** Returns the keys of an object but one, to compare them with those of another. */
+const keysOf = (object: object, but: string) =>
+  Object.keys(object)
+    .filter((key) => key !== but)
+    .toSorted()
+    .join();
 
 /** Finds the kind by the keys of the body. Hero and registration have the same keys and differ by subject. */
 function kindOf(body: Record<string, unknown>): LeadKind | undefined {
-  const keys = Object.keys(body).filter((key) => key !== "_honey");
-  const fits = leadKinds.filter((kind) => {
-    const wanted = Object.keys(kinds[kind].body.entries).filter((key) => key !== "_honey");
-    return wanted.length === keys.length && wanted.every((key) => keys.includes(key));
-  });
+  const fits = leadKinds.filter(
+    (kind) => keysOf(kinds[kind].body.entries, "_honey") === keysOf(body, "_honey"),
+  );
   if (fits.length < 2) return fits[0];
   if (body.subject === payloads.HERO_SUBJECT) return "hero-assessment";
   return body.subject === payloads.REGISTRATION_SUBJECT ? "registration" : undefined;
@@ -72,7 +70,7 @@ function kindOf(body: Record<string, unknown>): LeadKind | undefined {
  * @param input the parsed JSON object; keys that would steer the mail are dropped before the check
  */
 export function checkBody(input: Record<string, unknown>): CheckedLead | BadBody {
-  const body = Object.fromEntries(Object.entries(input).filter(([key]) => !ignored.has(key)));
+  const body = Object.fromEntries(Object.entries(input).filter(([key]) => !dropped.has(key)));
   const kind = kindOf(body);
   if (!kind) return { field: undefined, message: ({ rules }) => rules.unknown };
   const result = v.safeParse(kinds[kind].body, body);
@@ -81,23 +79,21 @@ export function checkBody(input: Record<string, unknown>): CheckedLead | BadBody
     return { field: v.getDotPath(issue) ?? undefined, message: ({ rules }) => sentence(issue, rules) };
   }
   const { _honey, ...kept } = result.output;
-  const { to: _, ...fields } = { to: "", ...kept };
   return {
     kind,
     subject: "_subject" in kept ? kept._subject : kept.subject,
     replyTo: "_replyto" in kept ? kept._replyto : kept.replyTo,
-    fields,
+    fields: Object.fromEntries(Object.entries(kept).filter(([key]) => key !== "to")),
     quarantined: Boolean(_honey),
   };
 }
 
 /** Finds the kind by the names of raw fields, for a form posted without its hidden `_form`. */
 export function kindOfForm(raw: Record<string, unknown>): LeadKind | undefined {
-  const names = Object.keys(raw).filter((key) => !key.startsWith("_") && key !== "useCases");
-  return leadKinds.find((kind) => {
-    const wanted = Object.keys(kinds[kind].fields.entries).filter((key) => key !== "useCases");
-    return wanted.length === names.length && wanted.every((key) => names.includes(key));
-  });
+  const answers = Object.fromEntries(Object.entries(raw).filter(([key]) => !key.startsWith("_")));
+  return leadKinds.find(
+    (kind) => keysOf(kinds[kind].fields.entries, "useCases") === keysOf(answers, "useCases"),
+  );
 }
 
 /** Returns the first message for each raw field that is wrong or missing, in the form's language. */

@@ -1,19 +1,22 @@
 import * as v from "valibot";
-import { companyName, email, honey, key, mobileNumber, name, recipient } from "./fields.ts";
+import { companyName, email, honey, mobileNumber, name, recipient } from "./fields.ts";
 import { MESSAGE_MAX } from "./limits.ts";
+import type { MessageKey } from "./messages.ts";
 import { countries, industries, useCaseIds, useCases } from "./options.ts";
 import { REGISTRATION_SUBJECT } from "./payloads.ts";
+
+const chooseUseCases = "useCases" satisfies MessageKey;
 
 export const fields = v.object({
   name,
   companyName,
-  industry: v.picklist(industries, key("industry")),
+  industry: v.picklist(industries, "industry" satisfies MessageKey),
   mobileNumber,
-  country: v.picklist(countries, key("country")),
+  country: v.picklist(countries, "country" satisfies MessageKey),
   useCases: v.pipe(
-    v.array(v.picklist(useCaseIds, key("useCases")), key("useCases")),
-    v.minLength(1, key("useCases")),
-    v.maxLength(useCaseIds.length, key("useCases")),
+    v.array(v.picklist(useCaseIds, chooseUseCases), chooseUseCases),
+    v.minLength(1, chooseUseCases),
+    v.maxLength(useCaseIds.length, chooseUseCases),
   ),
 });
 export type Fields = v.InferOutput<typeof fields>;
@@ -31,10 +34,10 @@ function readMessage(text: string) {
 
 export const body = v.strictObject({
   to: recipient,
-  subject: v.literal(REGISTRATION_SUBJECT, key("text")),
+  subject: v.literal(REGISTRATION_SUBJECT, "text" satisfies MessageKey),
   message: v.pipe(
-    v.string(key("text")),
-    v.maxLength(MESSAGE_MAX, key("long")),
+    v.string("text" satisfies MessageKey),
+    v.maxLength(MESSAGE_MAX, "long" satisfies MessageKey),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const result = v.safeParse(fields, readMessage(dataset.value));
