@@ -12,6 +12,7 @@ import { startSmtp } from "../support/smtp.ts";
 it.each([
   ["cut fields", 'UPDATE leads SET fields = \'{"message":"Hello\' WHERE id = ?'],
   ["fields of another type", "UPDATE leads SET fields = '{\"message\":[7]}' WHERE id = ?"],
+  ["a kind of another version", "UPDATE leads SET kind = 'webinar' WHERE id = ?"],
   ["a date that no calendar has", "UPDATE leads SET received_at = 9007199254740991 WHERE id = ?"],
 ])("a row with %s is listed and delivered, and stops no other lead", async (_, damage) => {
   await using smtp = await startSmtp();
@@ -39,5 +40,6 @@ it.each([
   }
   await delivery.pass(0);
   expect(smtp.mails).toHaveLength(5);
+  for (const { raw } of smtp.mails) expect(raw.toString()).not.toContain("undefined");
   expect(receiver.taken).toHaveLength(5);
 });

@@ -1,6 +1,7 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { allChannels, stateOf } from "../../server/leads/lead.ts";
 import { DUPLICATE_MS, LEASE_MS, LONGEST_WAIT_MS, type Outbox } from "../../server/leads/store/outbox.ts";
 import { openPostgres } from "../../server/leads/store/postgres.ts";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
@@ -146,6 +147,20 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.retry(["mail"], now, "no such id")).toBe(0);
     expect(await outbox.retry(["mail", "webhook"], now, lead.id)).toBe(1);
     expect(await outbox.claim("mail", now, 1)).toMatchObject([{ attempts: 0 }]);
+  });
+
+  test("in a state or for a channel that this version does not know is held, and retried where it can be", async () => {
+    const [paused, faxed] = [newLead(), newLead()];
+    for (const lead of [paused, faxed]) await outbox.add(lead);
+    await run(`UPDATE deliveries SET state = 'paused' WHERE lead_id = '${paused.id}'`);
+    await run(`UPDATE deliveries SET channel = 'fax' WHERE lead_id = '${faxed.id}'`);
+    const kept = await outbox.page({ limit: 9 });
+    expect(kept.map((lead) => stateOf(lead, allChannels))).toEqual(["held", "held"]);
+    expect(await outbox.counts()).toMatchObject([{ channel: "mail", state: "held", count: 1 }]);
+    const now = await outbox.now();
+    expect(await outbox.claim("mail", now, 9)).toEqual([]);
+    expect(await outbox.retry(allChannels, now)).toBe(1);
+    expect(await outbox.claim("mail", now, 9)).toMatchObject([{ lead: { id: paused.id }, attempts: 0 }]);
   });
 
   test("in quarantine is delivered only after its release", async () => {

@@ -1,17 +1,45 @@
+/**
+ * The worker of one channel. How a delivery moves:
+ *
+ *     pending -- is due, and a worker claims it ----------------> claimed
+ *     claimed -- is fresh, so it is attempted ------------------> settled
+ *     claimed -- lease ran out; this worker claims it again ----> renewed: not attempted twice, but settled by the new lease
+ *     claimed -- lease ran out; another server claims it -------> claimed there; the outcome here is dropped
+ *     claimed -- a stop cuts the attempt and releases it -------> pending, due at once
+ *     settled -- `delivered` -----------------------------------> delivered, for good
+ *     settled -- `retry` ---------------------------------------> pending, due after the next wait of the schedule
+ *     settled -- `hold`, `gone`, or `retry` after the last wait -> held, a dead letter
+ *     settled -- `broken` --------------------------------------> pending, no attempt counted, and the circuit opens
+ *     held ----- the operator's `retry` ------------------------> pending, from the first attempt
+ *
+ * A claimed delivery has a lease, which runs out `LEASE_MS` after the claim. Only the newest lease can settle, so that the
+ * deliveries of a dead server are taken over. A fresh one is not under way in this worker. An attempt is shorter than a
+ * lease: one runs out only while the store cannot be written, or when the clock jumps. Settling is tried until the
+ * store can be written. While the circuit is open nothing is claimed; after a rest one delivery is, and its outcome
+ * closes the circuit or opens it for longer.
+ */
 import { codeOf } from "../fault.ts";
-import { type Job, LEASE_MS, type Settlement } from "../store/outbox.ts";
+import type { ChannelName } from "../lead.ts";
+import { type Job, LEASE_MS, type Outbox, type Settlement } from "../store/outbox.ts";
 import type { Channel, Outcome } from "./channel.ts";
 import { createCircuitBreaker } from "./circuit-breaker.ts";
-import type { CourierOptions } from "./courier.ts";
 import { waitAfter } from "./schedule.ts";
 
 const SETTLE_AGAIN_MS = 1_000;
 /** Shorter than a lease, or another server would start the same delivery. */
 const ATTEMPT_MS = LEASE_MS - 30_000;
 
-export interface ChannelWorkerOptions
-  extends Pick<CourierOptions, "outbox" | "now" | "log" | "onOutcome" | "attemptMs"> {
-  random: () => number;
+export interface ChannelWorkerOptions {
+  outbox: Outbox;
+  /** This process's clock, by which a channel rests. */
+  now: () => number;
+  log: (line: string) => void;
+  /** Called after every attempt, for the metrics. */
+  onOutcome?: (channel: ChannelName, result: Outcome["result"]) => void;
+  /** Returns 0 to 1, to spread the retries. */
+  random?: () => number;
+  /** Longest time of one attempt. */
+  attemptMs?: number;
   /** Aborted when nothing new may be claimed. */
   stopping: AbortSignal;
   /** Aborted when a stop waits no longer for the attempts under way. */
@@ -23,8 +51,18 @@ type Result = Omit<Settlement, "nextAt"> & { wait: number };
 
 /** Claims and delivers the due leads of one channel. */
 export function createChannelWorker(channel: Channel, options: ChannelWorkerOptions) {
-  const { outbox, now, log, onOutcome, random, stopping, cut, attemptMs = ATTEMPT_MS } = options;
-  const running = new Map<string, { job: Job; task: Promise<void> }>();
+  const {
+    outbox,
+    now,
+    log,
+    onOutcome,
+    random = Math.random,
+    stopping,
+    cut,
+    attemptMs = ATTEMPT_MS,
+  } = options;
+  /** The deliveries under way by the lead's id, each with the newest lease that this worker has for it. */
+  const running = new Map<string, { lease: string; task: Promise<void> }>();
   const breaker = createCircuitBreaker({ name: channel.name, now, log });
   let filling: Promise<void> | undefined;
 
@@ -38,25 +76,36 @@ export function createChannelWorker(channel: Channel, options: ChannelWorkerOpti
     return { state: "pending", attempts: failed, wait, problem };
   }
 
-  async function settleNow(job: Job, { wait, ...settlement }: Result) {
+  async function settleOnce(job: Job, lease: string, { wait, ...settlement }: Result) {
     const now = await outbox.now();
-    return outbox.settle(job, { ...settlement, nextAt: now + wait }, now);
+    return outbox.settle({ ...job, lease }, { ...settlement, nextAt: now + wait }, now);
   }
 
-  /** Stores an outcome, retrying while the disk is full: giving up would deliver the lead twice. */
-  async function settle(job: Job, result: Result) {
+  /**
+   * Stores an outcome, trying again while the disk is full, as giving up would deliver the lead twice. Returns false when
+   * the lease has been taken over, by another server or by a claim of this one.
+   */
+  async function settle(job: Job, lease: string, result: Result): Promise<boolean> {
     for (;;) {
       try {
-        const { lease } = job;
-        if (await settleNow(job, result)) return;
-        // A claim of our own may just have renewed the lease.
-        await filling;
-        if (job.lease === lease) return;
+        return await settleOnce(job, lease, result);
       } catch (error) {
-        if (stopping.aborted) return;
+        if (stopping.aborted) return true;
         log(`${channel.name}: the store cannot note a delivery (${codeOf(error)}); trying again.`);
         await new Promise((resolve) => setTimeout(resolve, SETTLE_AGAIN_MS));
       }
+    }
+  }
+
+  /** Settles under the lease of the claim, or the one it was renewed with; not at all once another server has it. */
+  async function settleUnderNewest(job: Job, result: Result) {
+    let { lease } = job;
+    while (!(await settle(job, lease, result))) {
+      // The answer of the claim that renewed it may still be to come.
+      await filling;
+      const newest = running.get(job.lead.id)?.lease;
+      if (!newest || newest === lease) return;
+      lease = newest;
     }
   }
 
@@ -69,7 +118,7 @@ export function createChannelWorker(channel: Channel, options: ChannelWorkerOpti
     breaker.record(outcome, failuresBefore);
     onOutcome?.(channel.name, outcome.result);
     const result = resultOf(job, outcome);
-    await settle(job, result);
+    await settleUnderNewest(job, result);
     if (outcome.result === "retry" || outcome.result === "hold") {
       const next = result.state === "held" ? "is held for the operator" : "will be tried again";
       log(`${channel.name}: lead ${job.lead.id} ${next}: ${outcome.problem}.`);
@@ -82,17 +131,15 @@ export function createChannelWorker(channel: Channel, options: ChannelWorkerOpti
       if (stopping.aborted || limit <= 0) return;
       const jobs = await outbox.claim(channel.name, await outbox.now(), limit);
       if (jobs.length === 0) return;
-      const fresh = jobs.filter(isFresh);
+      const fresh: Job[] = [];
+      for (const job of jobs) {
+        const underWay = running.get(job.lead.id);
+        if (underWay) underWay.lease = job.lease;
+        else fresh.push(job);
+      }
       if (stopping.aborted) return releaseClaims(fresh);
-      for (const job of fresh) running.set(job.lead.id, { job, task: start(job) });
+      for (const job of fresh) running.set(job.lead.id, { lease: job.lease, task: start(job) });
     }
-  }
-
-  /** False for a delivery under way whose lease ran out because the store could not be written, or the clock jumped. */
-  function isFresh({ lead, lease }: Job): boolean {
-    const known = running.get(lead.id);
-    if (known) known.job.lease = lease;
-    return !known;
   }
 
   function start(job: Job) {
@@ -105,9 +152,9 @@ export function createChannelWorker(channel: Channel, options: ChannelWorkerOpti
   /** Ends the claims, so that the next start, or another server, can try at once. A claim that cannot be ended expires. */
   async function releaseClaims(jobs: Job[]) {
     for (const job of jobs) {
-      const { attempts } = job;
+      const { attempts, lease } = job;
       try {
-        await settleNow(job, { state: "pending", attempts, wait: 0, problem: "" });
+        await settleOnce(job, lease, { state: "pending", attempts, wait: 0, problem: "" });
       } catch (error) {
         log(`${channel.name}: a claim could not be released (${codeOf(error)}); it expires with its lease.`);
       }

@@ -1,36 +1,23 @@
 import { codeOf } from "../fault.ts";
-import type { ChannelName } from "../lead.ts";
-import type { Outbox } from "../store/outbox.ts";
-import type { Channel, Outcome } from "./channel.ts";
-import { createChannelWorker } from "./channel-worker.ts";
+import type { Channel } from "./channel.ts";
+import { type ChannelWorkerOptions, createChannelWorker } from "./channel-worker.ts";
 
 /** Interval at which the store is asked for due deliveries; the operator's command may have made some due. */
 const POLL_MS = 1_000;
 /** Time a stop waits for the attempts under way; after it they are given up, and made again after the next start. */
 const STOP_MS = 5_000;
 
-export interface CourierOptions {
-  outbox: Outbox;
+export interface CourierOptions extends Omit<ChannelWorkerOptions, "stopping" | "cut"> {
   channels: readonly Channel[];
-  /** This process's clock, by which a channel rests. */
-  now: () => number;
-  log: (line: string) => void;
-  /** Called after every attempt, for the metrics. */
-  onOutcome?: (channel: ChannelName, result: Outcome["result"]) => void;
-  /** Returns 0 to 1, to spread the retries. */
-  random?: () => number;
-  pollMs?: number;
-  /** Longest time of one attempt. */
-  attemptMs?: number;
 }
 
 /** Delivers what is due. Each channel has a worker of its own, so none delays or stops another. */
 export function createCourier(options: CourierOptions) {
-  const { outbox, channels, log, random = Math.random, pollMs = POLL_MS } = options;
+  const { outbox, channels, log } = options;
   const stopping = new AbortController();
   const cut = new AbortController();
   const workers = channels.map((channel) =>
-    createChannelWorker(channel, { ...options, random, stopping: stopping.signal, cut: cut.signal }),
+    createChannelWorker(channel, { ...options, stopping: stopping.signal, cut: cut.signal }),
   );
   let timer: NodeJS.Timeout | undefined;
 
@@ -52,7 +39,7 @@ export function createCourier(options: CourierOptions) {
       }
       if (stopping.signal.aborted) return;
       wake();
-      timer = setInterval(wake, pollMs);
+      timer = setInterval(wake, POLL_MS);
     },
     /** Resolves when nothing is due any more and nothing is under way; for tests and benches. */
     async drain() {
