@@ -4,7 +4,8 @@ import * as v from "valibot";
 export type FieldErrors = Record<string, string>;
 /** Sentences by the key of their rule. */
 export type Sentences = Readonly<Record<string, string>>;
-type Rules = v.ObjectSchema<v.ObjectEntries, undefined>;
+/** The rules of the fields of a form. */
+export type Rules = v.ObjectSchema<v.ObjectEntries, undefined>;
 
 /** Returns the sentence for a broken rule. */
 export const sentence = ({ message }: { message: string }, sentences: Sentences): string =>

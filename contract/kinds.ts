@@ -1,6 +1,6 @@
 import * as v from "valibot";
 import * as assessment from "./assessment.ts";
-import { check, type FieldErrors, sentence } from "./check.ts";
+import { check, type FieldErrors, type Rules, sentence } from "./check.ts";
 import * as contact from "./contact.ts";
 import * as heroAssessment from "./hero-assessment.ts";
 import * as homeContact from "./home-contact.ts";
@@ -10,14 +10,20 @@ import * as payloads from "./payloads.ts";
 import * as registration from "./registration.ts";
 import * as sampleReport from "./sample-report.ts";
 
-/** The rules of each form, by the kind of its leads. */
+/** Returns a form: the rules of its raw fields and of its relay body, and what builds the one from the other. */
+const form = <Fields extends Rules, Body, Payload>(
+  { fields, body }: { fields: Fields; body: Body },
+  build: (values: v.InferOutput<Fields>, mailbox: string) => Payload,
+) => ({ fields, body, payload: (raw: object, mailbox: string) => build(v.parse(fields, raw), mailbox) });
+
+/** The forms, by the kind of their leads. */
 export const kinds = {
-  "hero-assessment": { fields: heroAssessment.fields, body: heroAssessment.body },
-  "home-contact": { fields: homeContact.fields, body: homeContact.body },
-  contact: { fields: contact.fields, body: contact.body },
-  registration: { fields: registration.fields, body: registration.body },
-  assessment: { fields: assessment.fields, body: assessment.body },
-  "sample-report": { fields: sampleReport.fields, body: sampleReport.body },
+  "hero-assessment": form(heroAssessment, payloads.heroAssessmentPayload),
+  "home-contact": form(homeContact, payloads.homeContactPayload),
+  contact: form(contact, payloads.contactPayload),
+  registration: form(registration, payloads.registrationPayload),
+  assessment: form(assessment, payloads.assessmentPayload),
+  "sample-report": form(sampleReport, payloads.sampleReportPayload),
 };
 
 export type LeadKind = keyof typeof kinds;
@@ -102,21 +108,4 @@ export function fieldErrors(kind: LeadKind, raw: Record<string, unknown>, langua
 }
 
 /** Builds the relay body. @throws ValiError when a raw field is wrong */
-export function payloadOf(kind: LeadKind, raw: Record<string, unknown>, mailbox: string) {
-  switch (kind) {
-    case "hero-assessment":
-      return payloads.heroAssessmentPayload(v.parse(heroAssessment.fields, raw), mailbox);
-    case "home-contact":
-      return payloads.homeContactPayload(v.parse(homeContact.fields, raw));
-    case "contact":
-      return payloads.contactPayload(v.parse(contact.fields, raw));
-    case "registration":
-      return payloads.registrationPayload(v.parse(registration.fields, raw), mailbox);
-    case "assessment":
-      return payloads.assessmentPayload(v.parse(assessment.fields, raw));
-    case "sample-report":
-      return payloads.sampleReportPayload(v.parse(sampleReport.fields, raw));
-    default:
-      throw new Error(kind satisfies never);
-  }
-}
+export const payloadOf = (kind: LeadKind, raw: object, mailbox: string) => kinds[kind].payload(raw, mailbox);

@@ -1,7 +1,7 @@
 import type { Config } from "../config.ts";
-import { faultOf, reasonOf } from "../leads/fault.ts";
+import { faultOf } from "../leads/fault.ts";
 import { openOutbox } from "../leads/store/open.ts";
-import { type Outbox, StoreError } from "../leads/store/outbox.ts";
+import { type Outbox, StoreError, storeError } from "../leads/store/outbox.ts";
 import type { Role } from "../leads/store/schema.ts";
 import { hasSqlite } from "../leads/store/sqlite.ts";
 
@@ -41,8 +41,7 @@ export function withStore(run: StoreRun, role: Role = "operator"): Run {
       return await run({ ...given, outbox });
     } catch (cause) {
       // SQLite's own errors name no file.
-      if (cause instanceof StoreError || faultOf(cause).errcode === undefined) throw cause;
-      throw new StoreError(`${outbox.location}: ${reasonOf(cause)}.`, { cause });
+      throw faultOf(cause).errcode === undefined ? cause : storeError(cause, outbox.location);
     } finally {
       await outbox.close();
     }

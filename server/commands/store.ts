@@ -1,10 +1,8 @@
 import path from "node:path";
 import type { KeptLead } from "../leads/lead.ts";
-import { allLeads, StoreError } from "../leads/store/outbox.ts";
+import { allPages, StoreError } from "../leads/store/outbox.ts";
 import { hasSqlite, openSqlite } from "../leads/store/sqlite.ts";
 import { requireTarget, type StoreRun, UsageError } from "./command.ts";
-
-const IMPORT_AT_ONCE = 100;
 
 function isFrom(lead: KeptLead, email: string): boolean {
   const own = [lead.replyTo, lead.fields.email, lead.fields._replyto, lead.fields.replyTo];
@@ -48,17 +46,11 @@ export const importLeads: StoreRun = async ({ config, outbox, out }) => {
   const source = await openSqlite(config.dataDir, "server");
   let count = 0;
   let added = 0;
-  let batch: KeptLead[] = [];
-  async function flush() {
-    added += await outbox.importLeads(batch);
-    batch = [];
-  }
   try {
-    for await (const lead of allLeads(source)) {
-      count++;
-      if (batch.push(lead) >= IMPORT_AT_ONCE) await flush();
+    for await (const page of allPages(source)) {
+      count += page.length;
+      added += await outbox.importLeads(page);
     }
-    if (batch.length > 0) await flush();
   } finally {
     await source.close();
   }

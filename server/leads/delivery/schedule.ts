@@ -1,35 +1,11 @@
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
-const HOUR = 60 * MINUTE;
-const MAIL_GIVES_UP = 120 * HOUR;
-
-/** Returns the waits before each mail attempt: short at first, then six hours each until five days are over. */
-function mailWaits(): number[] {
-  const waits = [0, 1 * MINUTE, 5 * MINUTE, 15 * MINUTE, 30 * MINUTE, 1 * HOUR, 2 * HOUR, 4 * HOUR];
-  let total = waits.reduce((sum, wait) => sum + wait);
-  while (total + 6 * HOUR <= MAIL_GIVES_UP) {
-    waits.push(6 * HOUR);
-    total += 6 * HOUR;
-  }
-  return waits;
-}
-
 /** Milliseconds before attempt n (from 0), counted from the failure of the attempt before. */
 export const waits = {
-  mail: mailWaits(),
+  /** Five days in all. */
+  mail: [0, 1, 5, 15, 30, 60, 120, 240, ...Array<number>(18).fill(360)].map((minutes) => minutes * MINUTE),
   /** The schedule of Standard Webhooks 1.0.0. */
-  webhook: [
-    0,
-    5 * SECOND,
-    5 * MINUTE,
-    30 * MINUTE,
-    2 * HOUR,
-    5 * HOUR,
-    10 * HOUR,
-    14 * HOUR,
-    20 * HOUR,
-    24 * HOUR,
-  ],
+  webhook: [0, 5 * SECOND, ...[5, 30, 120, 300, 600, 840, 1_200, 1_440].map((minutes) => minutes * MINUTE)],
 } as const satisfies Record<string, readonly number[]>;
 
 const SPREAD = 0.1;

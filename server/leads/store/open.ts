@@ -1,6 +1,5 @@
 import type { Config } from "../../config.ts";
-import { reasonOf } from "../fault.ts";
-import { type Outbox, StoreError } from "./outbox.ts";
+import { type Outbox, storeError } from "./outbox.ts";
 import type { Role } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
 
@@ -16,7 +15,6 @@ export async function openOutbox(config: Config, role: Role): Promise<Outbox> {
   try {
     return await openSqlite(config.dataDir, role);
   } catch (cause) {
-    if (cause instanceof StoreError) throw cause;
-    throw new StoreError(`DATA_DIR ${config.dataDir} cannot be used: ${reasonOf(cause)}.`, { cause });
+    throw storeError(cause, `DATA_DIR ${config.dataDir} cannot be used`);
   }
 }

@@ -1,3 +1,4 @@
+import { reasonOf } from "../fault.ts";
 import type { ChannelName, Delivery, KeptLead, Lead } from "../lead.ts";
 
 /** A lead about to be kept. */
@@ -49,7 +50,7 @@ export interface Outbox {
   claim(channel: ChannelName, now: number, limit: number): Promise<Job[]>;
   /** Returns false when another courier has claimed the delivery meanwhile. */
   settle(job: Job, settlement: Settlement, now: number): Promise<boolean>;
-  /** Makes all pending deliveries of a channel due, except those that another server has claimed. */
+  /** Makes all pending deliveries of a channel due. */
   makeAllDue(channel: ChannelName, now: number): Promise<void>;
 
   /**
@@ -94,16 +95,25 @@ export const LONGEST_WAIT_MS = 27 * 3_600_000;
 /** The store cannot be used; the message is a sentence for the operator. */
 export class StoreError extends Error {}
 
+/** Returns an error as a `StoreError`, with a sentence that starts with what failed. */
+export const storeError = (cause: unknown, failed: string): StoreError =>
+  cause instanceof StoreError ? cause : new StoreError(`${failed}: ${reasonOf(cause)}.`, { cause });
+
 const PAGE_SIZE = 500;
 
-/** Yields every lead since a time, oldest first, one page in memory at a time. */
-export async function* allLeads(outbox: Outbox, since = 0): AsyncGenerator<KeptLead> {
+/** Yields every lead since a time, oldest first, in pages, of which one is in memory at a time. */
+export async function* allPages(outbox: Outbox, since = 0): AsyncGenerator<KeptLead[]> {
   let after = "";
   for (;;) {
     const page = await outbox.page({ after, since, limit: PAGE_SIZE });
-    yield* page;
     const last = page.at(-1);
-    if (!last || page.length < PAGE_SIZE) return;
+    if (!last) return;
+    yield page;
     after = last.id;
   }
+}
+
+/** Yields every lead since a time, oldest first. */
+export async function* allLeads(outbox: Outbox, since?: number): AsyncGenerator<KeptLead> {
+  for await (const page of allPages(outbox, since)) yield* page;
 }

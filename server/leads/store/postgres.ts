@@ -1,6 +1,5 @@
 import pg from "pg";
-import { reasonOf } from "../fault.ts";
-import { type Outbox, StoreError } from "./outbox.ts";
+import { type Outbox, StoreError, storeError } from "./outbox.ts";
 import { CLOCK, keepInPostgres, keepQuery } from "./postgres-keep.ts";
 import { checkVersion, metaTable, migrations, type Role } from "./schema.ts";
 import type { Row, Statement } from "./sql.ts";
@@ -98,8 +97,7 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
     fsync = (await pool.query("SHOW fsync")).rows[0].fsync;
   } catch (cause) {
     await pool.end();
-    if (cause instanceof StoreError) throw cause;
-    throw new StoreError(`DATABASE_URL cannot be used: ${host}: ${reasonOf(cause)}.`, { cause });
+    throw storeError(cause, `DATABASE_URL cannot be used: ${host}`);
   }
 
   async function query(client: pg.Pool | pg.PoolClient, [sql, values]: Statement): Promise<Row[]> {

@@ -26,21 +26,13 @@ const AT_ONCE = 1_000;
 /** Pause between transactions, or the operator's command would take the lock again before a waiting server gets it. */
 const PAUSE_MS = 10;
 
-const MAKE_DUE = `
-  UPDATE deliveries SET next_at = $1
-  WHERE channel = $2 AND lead_id IN (
-    SELECT lead_id FROM deliveries
-    WHERE channel = $2 AND state = 'pending' AND state <> 'delivered' AND next_at > $1 AND leased_until <= $1
-    LIMIT ${AT_ONCE})
-  RETURNING lead_id`;
-
-const COUNT_OPEN = `
+const COUNT = `
   SELECT count(*) AS count FROM deliveries
-  WHERE channel = $1 AND state <> 'delivered' AND ($2 = '' OR lead_id = $2)`;
+  WHERE channel = $1 AND state = $2 AND state <> 'delivered' AND ($3 = '' OR lead_id = $3)`;
 /** A state that this version does not know. */
 const HOLD_UNKNOWN = `
   UPDATE deliveries SET state = 'held' WHERE channel = $1 AND state NOT IN ('pending', 'held', 'delivered')`;
-const RETRY = `
+const MAKE_DUE = `
   UPDATE deliveries SET state = 'pending', next_at = $1, attempts = CASE WHEN state = 'held' THEN 0 ELSE attempts END
   WHERE channel = $2 AND lead_id IN (
     SELECT lead_id FROM deliveries
@@ -73,16 +65,19 @@ const countShape = v.object({
 export function sqlDeliveries(db: Sql, lock: string) {
   const CLAIM = claim(lock);
 
-  /** Stops after `open` deliveries: a courier may meanwhile fail some of them again, which would never end. */
-  async function retryAll(
-    channel: ChannelName,
-    { state, after, open, now, id }: { state: string; after: number; open: number; now: number; id: string },
-  ) {
-    for (let left = open; left > 0; left -= AT_ONCE) {
-      const rows = await write(db, RETRY, [now, channel, state, after, id]);
-      if (rows.length < AT_ONCE) return;
+  /**
+   * Makes deliveries in a state due; returns how many there are. It stops after so many, as a courier may meanwhile fail
+   * some of them again, which would never end.
+   */
+  async function makeDue(channel: ChannelName, state: "pending" | "held", now: number, id = "") {
+    const [row] = await db.read(COUNT, [channel, state, id]);
+    const after = state === "pending" ? now : -1;
+    for (let left = Number(row?.count); left > 0; left -= AT_ONCE) {
+      const rows = await write(db, MAKE_DUE, [now, channel, state, after, id]);
+      if (rows.length < AT_ONCE) break;
       await sleep(PAUSE_MS);
     }
+    return Number(row?.count);
   }
 
   return {
@@ -113,21 +108,15 @@ export function sqlDeliveries(db: Sql, lock: string) {
     },
 
     async makeAllDue(channel, now) {
-      for (;;) {
-        const rows = await write(db, MAKE_DUE, [now, channel]);
-        if (rows.length < AT_ONCE) return;
-      }
+      await makeDue(channel, "pending", now);
     },
 
-    async retry(channels, now, id = "") {
+    async retry(channels, now, id) {
       let count = 0;
       for (const channel of channels) {
         await write(db, HOLD_UNKNOWN, [channel]);
-        const [row] = await db.read(COUNT_OPEN, [channel, id]);
-        const open = Number(row?.count);
-        await retryAll(channel, { state: "held", after: -1, open, now, id });
-        await retryAll(channel, { state: "pending", after: now, open, now, id });
-        count += open;
+        count += await makeDue(channel, "pending", now, id);
+        count += await makeDue(channel, "held", now, id);
       }
       return count;
     },

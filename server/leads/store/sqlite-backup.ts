@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import { accessSync, constants, linkSync, rmSync } from "node:fs";
 import path from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
-import { faultOf, reasonOf } from "../fault.ts";
-import { StoreError } from "./outbox.ts";
+import { faultOf } from "../fault.ts";
+import { StoreError, storeError } from "./outbox.ts";
 
 /** More than a store has: all pages are copied in one step, so that writes meanwhile cannot restart the copy. */
 const ALL_PAGES = 2 ** 30;
@@ -38,9 +38,8 @@ export async function backupStore(db: DatabaseSync, target: string): Promise<num
     linkSync(partial, target);
     return count;
   } catch (cause) {
-    if (cause instanceof StoreError) throw cause;
     if (faultOf(cause).code === "EEXIST") throw new StoreError(`${target} exists already; name a new file.`);
-    throw new StoreError(`${target} cannot be written: ${reasonOf(cause)}.`, { cause });
+    throw storeError(cause, `${target} cannot be written`);
   } finally {
     rmSync(partial, { force: true });
   }
