@@ -41,8 +41,9 @@ it.each([
   expect(() => commandOf(name, given, options)).toThrow(UsageError);
 });
 
-it("refuses an unknown format", async () => {
+it("refuses an unknown format, and finds no lead of an unknown id", async () => {
   await expect(run("export", { values: { format: "constructor" } })).rejects.toThrow(UsageError);
+  expect(await run("show", { target: "nobody" })).toBe("There is no such lead.\n");
 });
 
 it.each(["2026-02-30", "7", "01.02.2026", "2026-1-1", "2026-13-01", "2026-02-28T25:00Z", "soon", ""])(

@@ -7,21 +7,31 @@ import { canMount, mountDisk } from "../support/disk.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir, leads } from "../support/server.ts";
 
+const filled = freshDir();
+const store = await openSqlite(filled);
+await store.add(newLead());
+await store.close();
+
 it.each([[["--help"]], [["-h"]], [["list", "-h"]]])("prints its usage for %j", async (args) => {
   const { code, stdout, stderr } = await leads(freshDir(), args);
   expect([code, stderr]).toEqual([0, ""]);
   expect(stdout).toContain("npm run leads -- show ID");
 });
 
+it.each([[[]], [["lsit"]], [["show"]], [["list", "--state", "lost"]], [["list", "--x"]]])(
+  "refuses %j with its usage",
+  async (args) => {
+    const { code, stdout, stderr } = await leads(freshDir(), args, { DATA_DIR: filled });
+    expect([code, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain("npm run leads -- show ID");
+  },
+);
+
 it("reports in words that the output's disk is full", async () => {
-  const dir = freshDir();
-  const outbox = await openSqlite(dir, "server");
-  await outbox.add(newLead());
-  await outbox.close();
   const { status, stderr } = spawnSync(
     process.execPath,
     [path.resolve(import.meta.dirname, "../../server/cli.ts"), "export"],
-    { env: { DATA_DIR: dir }, stdio: ["ignore", openSync("/dev/full", "w"), "pipe"], encoding: "utf8" },
+    { env: { DATA_DIR: filled }, stdio: ["ignore", openSync("/dev/full", "w"), "pipe"], encoding: "utf8" },
   );
   const sentence = "The output cannot be written: no space left on device (ENOSPC).\n";
   expect([status, stderr]).toEqual([1, sentence]);

@@ -4,7 +4,6 @@ import { expect, it } from "vitest";
 import { createWebhook } from "../../server/leads/delivery/webhook.ts";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
-import { newLead } from "../support/leads.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { freshDir, leads } from "../support/server.ts";
 import { startSmtp } from "../support/smtp.ts";
@@ -22,9 +21,8 @@ it.each([
   const webhook = createWebhook({ url: receiver.url, secret: Buffer.alloc(24) });
   await using delivery = await startDelivery([mailTo(smtp.url), webhook], { outbox });
   const ids: string[] = [];
-  for (let count = 0; count < 5; count++) {
-    ids.push(await outbox.add(newLead({ receivedAt: delivery.now(), channels: ["mail", "webhook"] })));
-  }
+  for (let count = 0; count < 5; count++)
+    ids.push((await delivery.add({ channels: ["mail", "webhook"] })).id);
   const db = new DatabaseSync(path.join(dir, "leads.db"));
   db.prepare(damage).run(ids[2] ?? "");
   db.close();

@@ -3,7 +3,6 @@ import { expect, it, onTestFinished } from "vitest";
 import { waits } from "../../server/leads/delivery/schedule.ts";
 import { createWebhook, webhookHeaders } from "../../server/leads/delivery/webhook.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
-import { newLead } from "../support/leads.ts";
 import { type Delivered, startReceiver } from "../support/receiver.ts";
 import { startSmtp } from "../support/smtp.ts";
 
@@ -21,9 +20,8 @@ function verifies({ headers, body }: Delivered): boolean {
 async function start(statusOf?: (index: number) => number) {
   const receiver = await startReceiver(statusOf);
   const delivery = await startDelivery([createWebhook({ url: receiver.url, secret, timeoutMs: 1_000 })]);
-  const lead = newLead({ receivedAt: delivery.now(), channels: ["webhook"] });
-  await delivery.outbox.add(lead);
-  const stateOf = async () => (await delivery.outbox.get(lead.id))?.deliveries[0];
+  const lead = await delivery.add({ channels: ["webhook"] });
+  const stateOf = async () => (await delivery.deliveriesOf(lead))?.[0];
   onTestFinished(async () => {
     await delivery.stop();
     await receiver.stop();
@@ -63,7 +61,7 @@ it("follows no redirect, and makes the lead a dead letter after the last attempt
 it("sends nothing more after 410 Gone", async () => {
   const { receiver, delivery, stateOf } = await start(() => 410);
   await delivery.pass(0);
-  await delivery.outbox.add(newLead({ receivedAt: delivery.now(), channels: ["webhook"] }));
+  await delivery.add({ channels: ["webhook"] });
   await delivery.pass(0);
   expect(receiver.taken).toHaveLength(1);
   expect(await stateOf()).toMatchObject({ state: "held" });
@@ -78,9 +76,7 @@ it.each(["mail", "webhook"] as const)("a dead %s does not delay the other channe
     mailTo(smtp.url, { times: { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 3_000 } }),
     createWebhook({ url: receiver.url, secret }),
   ]);
-  for (let count = 0; count < 20; count++) {
-    await delivery.outbox.add(newLead({ receivedAt: delivery.now(), channels: ["mail", "webhook"] }));
-  }
+  for (let count = 0; count < 20; count++) await delivery.add({ channels: ["mail", "webhook"] });
   const start = performance.now();
   delivery.courier.wake();
   const alive = dead === "mail" ? receiver.taken : smtp.mails;

@@ -1,8 +1,9 @@
 import type { Channel } from "../../server/leads/delivery/channel.ts";
 import { createCourier } from "../../server/leads/delivery/courier.ts";
 import { createMail, type MailOptions } from "../../server/leads/delivery/mail.ts";
-import type { Outbox } from "../../server/leads/store/outbox.ts";
+import type { NewLead, Outbox } from "../../server/leads/store/outbox.ts";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { newLead } from "./leads.ts";
 import { freshDir } from "./server.ts";
 
 /** Returns a mail channel to a test peer. */
@@ -41,6 +42,13 @@ export async function startDelivery(
     courier,
     lines,
     now: () => time,
+    /** Keeps a lead that is due now. */
+    async add(given: Partial<NewLead> = {}) {
+      const lead = newLead({ receivedAt: time, ...given });
+      await outbox.add(lead);
+      return lead;
+    },
+    deliveriesOf: async ({ id }: NewLead) => (await outbox.get(id))?.deliveries,
     /** Moves the clock, then delivers all that is due. */
     async pass(ms: number) {
       time += ms;
