@@ -54,18 +54,17 @@ const theirs = ["_cc", "_bcc", "_webhook", "_autoresponse", "_captcha", "_templa
 const ours = ["_form", "_lang", "_next"];
 const dropped = new Set([...theirs, ...ours]);
 
-/** Returns the keys of an object but one, to compare them with those of another. */
-const keysOf = (object: object, but: string) =>
+/** Returns the keys of an object but some, to compare them with those of another. */
+const keysOf = (object: object, but: RegExp) =>
   Object.keys(object)
-    .filter((key) => key !== but)
+    .filter((key) => !but.test(key))
     .toSorted()
     .join();
 
 /** Finds the kind by the keys of the body. Hero and registration have the same keys and differ by subject. */
 function kindOf(body: Record<string, unknown>): LeadKind | undefined {
-  const fits = leadKinds.filter(
-    (kind) => keysOf(kinds[kind].body.entries, "_honey") === keysOf(body, "_honey"),
-  );
+  const keys = keysOf(body, /^_honey$/);
+  const fits = leadKinds.filter((kind) => keysOf(kinds[kind].body.entries, /^_honey$/) === keys);
   if (fits.length < 2) return fits[0];
   if (body.subject === payloads.HERO_SUBJECT) return "hero-assessment";
   return body.subject === payloads.REGISTRATION_SUBJECT ? "registration" : undefined;
@@ -96,10 +95,8 @@ export function checkBody(input: Record<string, unknown>): CheckedLead | BadBody
 
 /** Finds the kind by the names of raw fields, for a form posted without its hidden `_form`. */
 export function kindOfForm(raw: Record<string, unknown>): LeadKind | undefined {
-  const answers = Object.fromEntries(Object.entries(raw).filter(([key]) => !key.startsWith("_")));
-  return leadKinds.find(
-    (kind) => keysOf(kinds[kind].fields.entries, "useCases") === keysOf(answers, "useCases"),
-  );
+  const names = keysOf(raw, /^_|^useCases$/);
+  return leadKinds.find((kind) => keysOf(kinds[kind].fields.entries, /^useCases$/) === names);
 }
 
 /** Returns the first message for each raw field that is wrong or missing, in the form's language. */

@@ -1,5 +1,7 @@
 import type { Config } from "../config.ts";
+import { channelNames } from "../leads/delivery/channels.ts";
 import { faultOf } from "../leads/fault.ts";
+import type { ChannelName } from "../leads/lead.ts";
 import { openOutbox } from "../leads/store/open.ts";
 import { type Outbox, StoreError, storeError } from "../leads/store/outbox.ts";
 import type { Role } from "../leads/store/schema.ts";
@@ -22,7 +24,7 @@ export interface Given {
 
 /** Runs a command and returns its exit code. */
 export type Run = (given: Given) => Promise<number>;
-export type StoreRun = (given: Given & { outbox: Outbox }) => Promise<number>;
+export type StoreRun = (given: Given & { outbox: Outbox; channels: ChannelName[] }) => Promise<number>;
 
 /**
  * Opens the store for a command and closes it afterwards.
@@ -38,7 +40,7 @@ export function withStore(run: StoreRun, role: Role = "operator"): Run {
     }
     const outbox = await openOutbox(config, role);
     try {
-      return await run({ ...given, outbox });
+      return await run({ ...given, outbox, channels: channelNames(config) });
     } catch (cause) {
       // SQLite's own errors name no file.
       throw faultOf(cause).errcode === undefined ? cause : storeError(cause, outbox.location);

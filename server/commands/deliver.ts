@@ -1,12 +1,11 @@
-import { channelNames } from "../leads/delivery/channels.ts";
 import { checkMail } from "../leads/delivery/mail.ts";
 import { notFound, type Run, requireTarget, type StoreRun } from "./command.ts";
 
 /** Makes one lead or all due for delivery, dead letters too. */
 export const retry: StoreRun = async (given) => {
-  const { config, outbox, target, out } = given;
+  const { config, outbox, channels, target, out } = given;
   if (target && !(await outbox.get(target))) return notFound(given);
-  const count = await outbox.retry(channelNames(config), await outbox.now(), target);
+  const count = await outbox.retry(channels, await outbox.now(), target);
   const due = count === 1 ? "1 delivery is due" : `${count} deliveries are due`;
   const wait = config.smtpUrl
     ? "a channel that rests after a fault tries within five minutes"
@@ -17,9 +16,9 @@ export const retry: StoreRun = async (given) => {
 
 /** Sends a quarantined lead. */
 export const release: StoreRun = async (given) => {
-  const { config, outbox, out } = given;
+  const { outbox, channels, out } = given;
   const id = requireTarget(given, "the id of a lead");
-  const released = await outbox.release(id, channelNames(config), await outbox.now());
+  const released = await outbox.release(id, channels, await outbox.now());
   await out(released ? "Released; it will be delivered now.\n" : "No quarantined lead has this id.\n");
   return released ? 0 : 1;
 };

@@ -1,7 +1,5 @@
-import type { Config } from "../config.ts";
-import { channelNames } from "../leads/delivery/channels.ts";
-import { type KeptLead, leadStates, stateOf } from "../leads/lead.ts";
-import { jsonLines, record, unknownFields } from "../leads/record.ts";
+import { type KeptLead, type LeadState, leadStates, stateOf } from "../leads/lead.ts";
+import { jsonLines, unknownFields } from "../leads/record.ts";
 import { allLeads } from "../leads/store/outbox.ts";
 import { type StoreRun, UsageError } from "./command.ts";
 import { parseSince } from "./read.ts";
@@ -23,11 +21,11 @@ function nameOf({ fields }: KeptLead): string {
   return fields.name || fields.company || named;
 }
 
-function lineOf(lead: KeptLead, config: Config): string {
-  const { id, receivedAt, state, kind } = record(lead, channelNames(config));
-  const address = lead.replyTo === config.mailbox ? "" : lead.replyTo;
+function lineOf(lead: KeptLead, state: LeadState, mailbox: string): string {
+  const { id, kind } = lead;
+  const address = lead.replyTo === mailbox ? "" : lead.replyTo;
   // To the minute, and the visitor early, so that a window of 80 columns still shows who it was.
-  const time = `${receivedAt.slice(0, 16)}Z`;
+  const time = `${new Date(lead.receivedAt).toISOString().slice(0, 16)}Z`;
   const columns = [
     id,
     time,
@@ -63,7 +61,7 @@ async function newest(leads: AsyncIterable<KeptLead>, limit: number) {
 }
 
 /** Prints one line for each of the newest leads, or all as JSON. */
-export const list: StoreRun = async ({ config, outbox, values, width, out }) => {
+export const list: StoreRun = async ({ config, outbox, channels, values, width, out }) => {
   const { state, since, json } = values;
   if (state !== undefined && !leadStates.some((known) => known === state))
     throw new UsageError(`--state is one of ${leadStates.join(", ")}, not "${state}".`);
@@ -71,16 +69,18 @@ export const list: StoreRun = async ({ config, outbox, values, width, out }) => 
   const from = parseSince(since);
   async function* chosen() {
     for await (const lead of allLeads(outbox, from)) {
-      if (!state || stateOf(lead, channelNames(config)) === state) yield lead;
+      if (!state || stateOf(lead, channels) === state) yield lead;
     }
   }
   if (json) {
     const leads = limit === undefined ? chosen() : (await newest(chosen(), limit)).last;
-    for await (const piece of jsonLines(leads, channelNames(config))) await out(piece);
+    for await (const piece of jsonLines(leads, channels)) await out(piece);
     return 0;
   }
   const { last, count } = await newest(chosen(), limit ?? LIMIT);
-  for (const lead of last) await out(`${cut(lineOf(lead, config), width)}\n`);
+  for (const lead of last) {
+    await out(`${cut(lineOf(lead, stateOf(lead, channels), config.mailbox), width)}\n`);
+  }
   if (count === 0) await out("No leads.\n");
   if (count > last.length) await out(`The newest ${last.length} of ${count} leads; --limit 0 lists all.\n`);
   return 0;

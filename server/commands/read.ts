@@ -1,5 +1,4 @@
 import { csvLines } from "../leads/csv.ts";
-import { channelNames } from "../leads/delivery/channels.ts";
 import { jsonLines, jsonOf, record } from "../leads/record.ts";
 import { allLeads } from "../leads/store/outbox.ts";
 import { notFound, requireTarget, type StoreRun, UsageError } from "./command.ts";
@@ -26,10 +25,10 @@ export function parseSince(text: string | undefined): number {
 
 /** Prints one lead as JSON. */
 export const show: StoreRun = async (given) => {
-  const { config, outbox, out } = given;
+  const { outbox, channels, out } = given;
   const lead = await outbox.get(requireTarget(given, "the id of a lead"));
   if (!lead) return notFound(given);
-  await out(`${jsonOf(record(lead, channelNames(config)), 2)}\n`);
+  await out(`${jsonOf(record(lead, channels), 2)}\n`);
   return 0;
 };
 
@@ -39,11 +38,11 @@ const formats = new Map([
 ]);
 
 /** Prints all leads as JSON or CSV. */
-export const exportLeads: StoreRun = async ({ config, outbox, values, out }) => {
+export const exportLeads: StoreRun = async ({ outbox, channels, values, out }) => {
   const { format = "json", since } = values;
   const lines = formats.get(format);
   if (!lines) throw new UsageError(`--format is csv or json, not "${format}".`);
-  for await (const piece of lines(allLeads(outbox, parseSince(since)), channelNames(config))) {
+  for await (const piece of lines(allLeads(outbox, parseSince(since)), channels)) {
     await out(piece);
   }
   return 0;

@@ -1,5 +1,4 @@
-import { constants } from "node:os";
-import { getSystemErrorMessage } from "node:util";
+import { getSystemErrorMap } from "node:util";
 
 /** The parts of a thrown value that code and operators look at. */
 export interface Fault {
@@ -30,6 +29,6 @@ export function codeOf(error: unknown): string {
 /** Returns what went wrong in words, such as "permission denied (EACCES)"; SQLite's messages are words already. */
 export function reasonOf(error: unknown): string {
   const { code = "", message } = faultOf(error);
-  const number = Object.entries(constants.errno).find(([name]) => name === code)?.[1];
-  return number ? `${getSystemErrorMessage(-number)} (${code})` : message;
+  const [, words] = [...getSystemErrorMap().values()].find(([name]) => name === code) ?? [];
+  return words ? `${words} (${code})` : message;
 }

@@ -1,4 +1,5 @@
 import { expect, it } from "vitest";
+import type { Lead } from "../../server/leads/lead.ts";
 import { burst, type Sent } from "../support/burst.ts";
 import { leads, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
@@ -33,9 +34,7 @@ it(`loses no acknowledged lead and duplicates none over ${ROUNDS} rounds of kill
     sent.push(...(await running));
   }
   const acknowledged = sent.filter(({ status }) => status === 200);
-  const kept: { id: string; fields: { subject: string } }[] = JSON.parse(
-    (await leads(dir, ["export", "--format", "json"])).stdout,
-  );
+  const kept: Pick<Lead, "id" | "fields">[] = JSON.parse((await leads(dir, ["export"])).stdout);
   const ids = new Set(kept.map(({ id }) => id));
   const subjects = new Set(kept.map(({ fields }) => fields.subject));
   const lost = acknowledged.filter(({ id }) => !ids.has(id)).length;

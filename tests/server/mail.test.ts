@@ -36,16 +36,13 @@ it.each([
   ["the recipient", { onRcpt: () => smtpError(550) }],
   ["the mail", { onData: () => smtpError(554) }],
   ["the mail in words of TLS", { onData: () => smtpError(550, "see kb.example.net/certificate-policy") }],
-] as [string, Reactions][])(
-  "makes a lead a dead letter at once when %s is refused with 5xx",
-  async (_, reactions) => {
-    await using smtp = await startSmtp(reactions);
-    await using delivery = await startDelivery([mailTo(smtp.url)]);
-    const lead = await delivery.add();
-    await delivery.pass(0);
-    expect(await delivery.deliveriesOf(lead)).toMatchObject([{ state: "held", attempts: 1 }]);
-  },
-);
+] as [string, Reactions][])("a 5xx for %s makes a dead letter at once", async (_, reactions) => {
+  await using smtp = await startSmtp(reactions);
+  await using delivery = await startDelivery([mailTo(smtp.url)]);
+  const lead = await delivery.add();
+  await delivery.pass(0);
+  expect(await delivery.deliveriesOf(lead)).toMatchObject([{ state: "held", attempts: 1 }]);
+});
 
 it("gives up after five days, keeps the lead, and delivers it on the operator's retry", async () => {
   const smtp = await startSmtp();
@@ -109,19 +106,16 @@ it("rests when the server's certificate is not trusted", async () => {
 it.each([
   ...["greeting", "EHLO", "MAIL", "RCPT", "DATA", "dot"].map((verb) => [verb, false] as const),
   ["dot", true] as const,
-])(
-  "keeps a lead for the next attempt when the peer goes silent at %s (hangs up: %s)",
-  async (verb, hangUp) => {
-    using mute = await startRawSmtp((given, socket) => {
-      if (given === verb && hangUp) socket.destroy();
-      return given === verb;
-    });
-    await using delivery = await startDelivery([mailTo(mute.url)]);
-    const lead = await delivery.add();
-    await delivery.pass(0);
-    expect(await delivery.deliveriesOf(lead)).toMatchObject([{ state: "pending", attempts: 1 }]);
-  },
-);
+])("keeps a lead when the peer goes silent at %s (hangs up: %s)", async (verb, hangUp) => {
+  using mute = await startRawSmtp((given, socket) => {
+    if (given === verb && hangUp) socket.destroy();
+    return given === verb;
+  });
+  await using delivery = await startDelivery([mailTo(mute.url)]);
+  const lead = await delivery.add();
+  await delivery.pass(0);
+  expect(await delivery.deliveriesOf(lead)).toMatchObject([{ state: "pending", attempts: 1 }]);
+});
 
 it("releases what it claims during a stop without sending it", async () => {
   await using smtp = await startSmtp();

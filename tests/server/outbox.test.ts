@@ -213,8 +213,4 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
       expect(await outbox.lastSweep()).toBe(at);
     }
   });
-
-  test("is in a store that can be probed", async () => {
-    await expect(outbox.probe()).resolves.toBeUndefined();
-  });
 });

@@ -9,6 +9,8 @@ import { contactBody, mainFile, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { itWithPostgres } from "../support/with-postgres.ts";
 
+const LEADS = 40;
+
 /** Connects another client, which makes queries wait and cuts connections. */
 async function startOther(database: string) {
   const [holder, looker] = [0, 1].map(() => new pg.Client({ connectionString: database }));
@@ -27,77 +29,97 @@ async function startOther(database: string) {
   };
 }
 
-itWithPostgres(
-  "a PostgreSQL that fails during a transaction rejects that one and serves the next",
-  async ({ postgres }) => {
-    const database = await postgres.database();
+itWithPostgres("a failure during a transaction rejects that one and no other", async ({ postgres }) => {
+  const database = await postgres.database();
+  const outbox = await openPostgres(database, "server");
+  const id = await outbox.add(newLead());
+  const other = await startOther(database);
+  await other.hold("LOCK TABLE leads IN SHARE MODE");
+  const removed = outbox.remove([id]);
+  const refused = expect(removed).rejects.toThrow();
+  await other.waiting(1);
+  await other.cut();
+  await refused;
+  await other.letGo();
+  expect(await outbox.remove([id])).toBe(1);
+  await other.end();
+  await outbox.close();
+});
+
+itWithPostgres("a failure during the start stops it with one sentence", async ({ postgres }) => {
+  const database = await postgres.database();
+  const other = await startOther(database);
+  await other.hold("SELECT pg_advisory_xact_lock(7230121)");
+  const failed = expect(startServer(await makeSite(), { DATABASE_URL: database })).rejects.toThrow(
+    /^ended with 1: DATABASE_URL cannot be used: \S+: terminating connection due to administrator command\.\n$/,
+  );
+  await other.waiting(1);
+  await other.cut();
+  await failed;
+  await other.end();
+});
+
+itWithPostgres("requests accepted during a slow start are answered before a stop", async ({ postgres }) => {
+  const database = await postgres.database();
+  await (await openPostgres(database, "server")).close();
+  const other = await startOther(database);
+  await other.hold("LOCK TABLE deliveries IN SHARE MODE");
+  const port = await freePort();
+  const child = spawn(process.execPath, [mainFile], {
+    cwd: await makeSite(),
+    env: {
+      PATH: process.env.PATH,
+      PORT: String(port),
+      DATABASE_URL: database,
+      // Its pending mails are made due during the start.
+      SMTP_URL: "smtp://127.0.0.1:1",
+    },
+  });
+  const gone = once(child, "close");
+  await other.waiting(1);
+  const answer = post(`http://127.0.0.1:${port}`, contactBody());
+  await other.waiting(2);
+  child.kill("SIGTERM");
+  // The lead may go on once the server has received the signal, which is when it refuses requests.
+  await expect
+    .poll(() =>
+      fetch(`http://127.0.0.1:${port}/readyz`).then(
+        ({ status }) => status,
+        () => 0,
+      ),
+    )
+    .not.toBe(200);
+  await other.letGo();
+  expect((await answer).status).toBe(200);
+  expect((await gone)[0]).toBe(0);
+  await other.end();
+});
+
+itWithPostgres("a role that does not wait for the disk loses no lead in a crash", async ({ postgres }) => {
+  await postgres.run("ALTER ROLE leads SET synchronous_commit = off");
+  // Otherwise most commits would reach the disk by chance before the crash.
+  await postgres.run("ALTER SYSTEM SET wal_writer_delay = '10s'");
+  await postgres.run("ALTER SYSTEM SET wal_writer_flush_after = '1GB'");
+  await postgres.crash();
+  const database = await postgres.database();
+  const before = await openPostgres(database, "server");
+  await Promise.all(Array.from({ length: LEADS }, () => before.add(newLead())));
+  await postgres.crash();
+  await before.close();
+  const after = await openPostgres(database, "server");
+  expect(await after.page({ limit: LEADS + 1 })).toHaveLength(LEADS);
+  await after.close();
+});
+
+itWithPostgres("a PostgreSQL whose fsync is off is reported where leads are kept", async ({ postgres }) => {
+  const database = await postgres.database();
+  const location = async () => {
     const outbox = await openPostgres(database, "server");
-    const id = await outbox.add(newLead());
-    const other = await startOther(database);
-    await other.hold("LOCK TABLE leads IN SHARE MODE");
-    const removed = outbox.remove([id]);
-    const refused = expect(removed).rejects.toThrow();
-    await other.waiting(1);
-    await other.cut();
-    await refused;
-    await other.letGo();
-    expect(await outbox.remove([id])).toBe(1);
-    await other.end();
     await outbox.close();
-  },
-);
-
-itWithPostgres(
-  "a PostgreSQL that fails during the start stops it with one sentence",
-  async ({ postgres }) => {
-    const database = await postgres.database();
-    const other = await startOther(database);
-    await other.hold("SELECT pg_advisory_xact_lock(7230121)");
-    const failed = expect(startServer(await makeSite(), { DATABASE_URL: database })).rejects.toThrow(
-      /^ended with 1: DATABASE_URL cannot be used: \S+: terminating connection due to administrator command\.\n$/,
-    );
-    await other.waiting(1);
-    await other.cut();
-    await failed;
-    await other.end();
-  },
-);
-
-itWithPostgres(
-  "requests accepted while PostgreSQL delays the start are answered before a stop",
-  async ({ postgres }) => {
-    const database = await postgres.database();
-    await (await openPostgres(database, "server")).close();
-    const other = await startOther(database);
-    await other.hold("LOCK TABLE deliveries IN SHARE MODE");
-    const port = await freePort();
-    const child = spawn(process.execPath, [mainFile], {
-      cwd: await makeSite(),
-      env: {
-        PATH: process.env.PATH,
-        PORT: String(port),
-        DATABASE_URL: database,
-        // Its pending mails are made due during the start.
-        SMTP_URL: "smtp://127.0.0.1:1",
-      },
-    });
-    const gone = once(child, "close");
-    await other.waiting(1);
-    const answer = post(`http://127.0.0.1:${port}`, contactBody());
-    await other.waiting(2);
-    child.kill("SIGTERM");
-    // The lead may go on once the server has received the signal, which is when it refuses requests.
-    await expect
-      .poll(() =>
-        fetch(`http://127.0.0.1:${port}/readyz`).then(
-          ({ status }) => status,
-          () => 0,
-        ),
-      )
-      .not.toBe(200);
-    await other.letGo();
-    expect((await answer).status).toBe(200);
-    expect((await gone)[0]).toBe(0);
-    await other.end();
-  },
-);
+    return outbox.location;
+  };
+  expect(await location()).toMatch(/ \(PostgreSQL\)$/);
+  await postgres.run("ALTER SYSTEM SET fsync = off");
+  await postgres.crash();
+  expect(await location()).toMatch(/ \(PostgreSQL; its fsync is off, so a power failure can lose leads\)$/);
+});

@@ -52,25 +52,22 @@ describe("/readyz answers 503 while no lead can be kept", () => {
     expect(await readyStatus(server.url)).toBe(503);
   });
 
-  itWithPostgres(
-    "because a table in PostgreSQL is missing or locked, and 200 once it is back",
-    async ({ postgres }) => {
-      const database = await postgres.database();
-      await using server = await startServer(await makeSite(), { DATABASE_URL: database });
-      const other = new pg.Client({ connectionString: database });
-      await other.connect();
-      expect(await readyStatus(server.url)).toBe(200);
-      for (const [breakIt, restore] of [
-        ["ALTER TABLE deliveries RENAME TO away", "ALTER TABLE away RENAME TO deliveries"],
-        ["BEGIN; LOCK TABLE leads IN SHARE MODE", "ROLLBACK"],
-      ] as const) {
-        await other.query(breakIt);
-        await expect.poll(() => readyStatus(server.url)).toBe(503);
-        await other.query(restore);
-        await expect.poll(() => readyStatus(server.url)).toBe(200);
-        expect(await postStatus(server.url)).toBe(200);
-      }
-      await other.end();
-    },
-  );
+  itWithPostgres("because a table in PostgreSQL is missing or locked", async ({ postgres }) => {
+    const database = await postgres.database();
+    await using server = await startServer(await makeSite(), { DATABASE_URL: database });
+    const other = new pg.Client({ connectionString: database });
+    await other.connect();
+    expect(await readyStatus(server.url)).toBe(200);
+    for (const [breakIt, restore] of [
+      ["ALTER TABLE deliveries RENAME TO away", "ALTER TABLE away RENAME TO deliveries"],
+      ["BEGIN; LOCK TABLE leads IN SHARE MODE", "ROLLBACK"],
+    ] as const) {
+      await other.query(breakIt);
+      await expect.poll(() => readyStatus(server.url)).toBe(503);
+      await other.query(restore);
+      await expect.poll(() => readyStatus(server.url)).toBe(200);
+      expect(await postStatus(server.url)).toBe(200);
+    }
+    await other.end();
+  });
 });

@@ -4,12 +4,14 @@ import http from "node:http";
 import net from "node:net";
 import path from "node:path";
 import pg from "pg";
-import { expect, it } from "vitest";
+import { expect, it, vi } from "vitest";
 import { listen } from "../support/listen.ts";
 import { contactBody, leads, post, type ServerProcess, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { startSmtp } from "../support/smtp.ts";
 import { itWithPostgres } from "../support/with-postgres.ts";
+
+vi.setConfig({ testTimeout: 60_000 });
 
 const STOP_MS = 10_000;
 
@@ -44,53 +46,45 @@ it("ends within ten seconds while the mail server and the webhook's receiver are
   expect(ms).toBeLessThan(STOP_MS);
   expect(JSON.parse((await leads(dir, ["export"])).stdout)).toMatchObject([{ state: "pending" }]);
   receiver.close();
-}, 30_000);
+});
 
-itWithPostgres(
-  "ends cleanly when the claim of an unfinished delivery cannot be released",
-  async ({ postgres }) => {
-    const database = await postgres.database();
-    let mails = 0;
-    const smtp = await startSmtp({
-      onData: () => {
-        mails++;
-        return new Promise(() => {});
-      },
-    });
-    const server = await startServer(await makeSite(), { DATABASE_URL: database, SMTP_URL: smtp.url });
-    expect((await post(server.url, contactBody())).status).toBe(200);
-    await expect.poll(() => mails).toBe(1);
-    const client = new pg.Client({ connectionString: database });
-    await client.connect();
-    await client.query("ALTER TABLE deliveries RENAME TO moved");
-    expect(await server.stop()).toBe(0);
-    expect(server.output()).toContain("mail: a claim could not be released (42P01)");
-    await client.end();
-  },
-  30_000,
-);
+itWithPostgres("ends cleanly when a claim cannot be released", async ({ postgres }) => {
+  const database = await postgres.database();
+  let mails = 0;
+  const smtp = await startSmtp({
+    onData: () => {
+      mails++;
+      return new Promise(() => {});
+    },
+  });
+  const server = await startServer(await makeSite(), { DATABASE_URL: database, SMTP_URL: smtp.url });
+  expect((await post(server.url, contactBody())).status).toBe(200);
+  await expect.poll(() => mails).toBe(1);
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query("ALTER TABLE deliveries RENAME TO moved");
+  expect(await server.stop()).toBe(0);
+  expect(server.output()).toContain("mail: a claim could not be released (42P01)");
+  await client.end();
+});
 
-itWithPostgres(
-  "answers a post that waits for a frozen database, and ends within ten seconds",
-  async ({ postgres }) => {
-    const database = await postgres.database();
-    const server = await startServer(await makeSite(), { DATABASE_URL: database });
-    const client = new pg.Client({ connectionString: database });
-    await client.connect();
-    await client.query("BEGIN");
-    await client.query("LOCK TABLE leads");
-    const answered = post(server.url, contactBody());
-    const waiting = "SELECT 1 FROM pg_locks WHERE NOT granted";
-    await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1);
-    const { code, ms } = await timeStop(server);
-    const answer = await answered;
-    expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
-    expect(code).toBe(0);
-    expect(ms).toBeLessThan(STOP_MS);
-    await client.end();
-  },
-  60_000,
-);
+itWithPostgres("answers a post that waits for a frozen database, and ends in time", async ({ postgres }) => {
+  const database = await postgres.database();
+  const server = await startServer(await makeSite(), { DATABASE_URL: database });
+  const client = new pg.Client({ connectionString: database });
+  await client.connect();
+  await client.query("BEGIN");
+  await client.query("LOCK TABLE leads");
+  const answered = post(server.url, contactBody());
+  const waiting = "SELECT 1 FROM pg_locks WHERE NOT granted";
+  await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1);
+  const { code, ms } = await timeStop(server);
+  const answer = await answered;
+  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
+  expect(code).toBe(0);
+  expect(ms).toBeLessThan(STOP_MS);
+  await client.end();
+});
 
 it("resets no request on a keep-alive connection", async () => {
   const server = await startServer(await makeSite());

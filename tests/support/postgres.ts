@@ -36,17 +36,8 @@ export async function startPostgres() {
     return [file, rest];
   };
   const data = path.join(dir, "data");
-  const [initdb, initArgs] = as("initdb", [
-    "-D",
-    data,
-    "-U",
-    "leads",
-    "-A",
-    "trust",
-    "-E",
-    "UTF8",
-    "--no-locale",
-  ]);
+  const settings = "-U leads -A trust -E UTF8 --no-locale".split(" ");
+  const [initdb, initArgs] = as("initdb", ["-D", data, ...settings]);
   execFileSync(initdb, initArgs, { cwd: dir, stdio: "ignore" });
 
   const port = await freePort();

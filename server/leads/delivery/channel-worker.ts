@@ -63,7 +63,7 @@ export function createChannelWorker(channel: Channel, options: ChannelWorkerOpti
   } = options;
   /** The deliveries under way by the lead's id, each with the newest lease that this worker has for it. */
   const running = new Map<string, { lease: string; task: Promise<void> }>();
-  const breaker = createCircuitBreaker({ name: channel.name, now, log });
+  const breaker = createCircuitBreaker(channel.name, now, log);
   let filling: Promise<void> | undefined;
 
   function resultOf({ attempts }: Job, outcome: Outcome): Result {
@@ -76,36 +76,30 @@ export function createChannelWorker(channel: Channel, options: ChannelWorkerOpti
     return { state: "pending", attempts: failed, wait, problem };
   }
 
-  async function settleOnce(job: Job, lease: string, { wait, ...settlement }: Result) {
+  async function settleUnder(lease: string, job: Job, { wait, ...settlement }: Result) {
     const now = await outbox.now();
     return outbox.settle({ ...job, lease }, { ...settlement, nextAt: now + wait }, now);
   }
 
   /**
-   * Stores an outcome, trying again while the disk is full, as giving up would deliver the lead twice. Returns false when
-   * the lease has been taken over, by another server or by a claim of this one.
+   * Stores an outcome under the lease of the claim, or the one it was renewed with; not at all once another server has
+   * the delivery. It tries again while the disk is full, as giving up would deliver the lead twice.
    */
-  async function settle(job: Job, lease: string, result: Result): Promise<boolean> {
+  async function settle(job: Job, result: Result) {
+    let { lease } = job;
     for (;;) {
       try {
-        return await settleOnce(job, lease, result);
+        if (await settleUnder(lease, job, result)) return;
+        // The answer of the claim that renewed it may still be to come.
+        await filling;
+        const newest = running.get(job.lead.id)?.lease ?? lease;
+        if (newest === lease) return;
+        lease = newest;
       } catch (error) {
-        if (stopping.aborted) return true;
+        if (stopping.aborted) return;
         log(`${channel.name}: the store cannot note a delivery (${codeOf(error)}); trying again.`);
         await new Promise((resolve) => setTimeout(resolve, SETTLE_AGAIN_MS));
       }
-    }
-  }
-
-  /** Settles under the lease of the claim, or the one it was renewed with; not at all once another server has it. */
-  async function settleUnderNewest(job: Job, result: Result) {
-    let { lease } = job;
-    while (!(await settle(job, lease, result))) {
-      // The answer of the claim that renewed it may still be to come.
-      await filling;
-      const newest = running.get(job.lead.id)?.lease;
-      if (!newest || newest === lease) return;
-      lease = newest;
     }
   }
 
@@ -118,7 +112,7 @@ export function createChannelWorker(channel: Channel, options: ChannelWorkerOpti
     breaker.record(outcome, failuresBefore);
     onOutcome?.(channel.name, outcome.result);
     const result = resultOf(job, outcome);
-    await settleUnderNewest(job, result);
+    await settle(job, result);
     if (outcome.result === "retry" || outcome.result === "hold") {
       const next = result.state === "held" ? "is held for the operator" : "will be tried again";
       log(`${channel.name}: lead ${job.lead.id} ${next}: ${outcome.problem}.`);
@@ -154,7 +148,7 @@ export function createChannelWorker(channel: Channel, options: ChannelWorkerOpti
     for (const job of jobs) {
       const { attempts, lease } = job;
       try {
-        await settleOnce(job, lease, { state: "pending", attempts, wait: 0, problem: "" });
+        await settleUnder(lease, job, { state: "pending", attempts, wait: 0, problem: "" });
       } catch (error) {
         log(`${channel.name}: a claim could not be released (${codeOf(error)}); it expires with its lease.`);
       }

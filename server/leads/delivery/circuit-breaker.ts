@@ -1,15 +1,8 @@
 import type { Outcome } from "./channel.ts";
 import { breakerWait } from "./schedule.ts";
 
-export interface CircuitBreakerOptions {
-  /** The channel's name in the log. */
-  name: string;
-  now: () => number;
-  log: (line: string) => void;
-}
-
 /** Rests a channel that is itself at fault, such as a mail server that refuses the log-in, so that no lead uses up an attempt. */
-export function createCircuitBreaker({ name, now, log }: CircuitBreakerOptions) {
+export function createCircuitBreaker(name: string, now: () => number, log: (line: string) => void) {
   let failures = 0;
   let restUntil = 0;
   let isGone = false;

@@ -31,7 +31,6 @@ export function webhookHeaders(id: string, seconds: number, body: string, secret
 export interface WebhookOptions {
   url: string;
   secret: Buffer;
-  now?: () => number;
   timeoutMs?: number;
 }
 
@@ -42,12 +41,7 @@ function fetchErrorOf(error: unknown): string {
 }
 
 /** Posts each lead to the owner's own address. */
-export function createWebhook({
-  url,
-  secret,
-  now = Date.now,
-  timeoutMs = TIMEOUT_MS,
-}: WebhookOptions): Channel {
+export function createWebhook({ url, secret, timeoutMs = TIMEOUT_MS }: WebhookOptions): Channel {
   return {
     name: "webhook",
     waits: waits.webhook,
@@ -60,7 +54,7 @@ export function createWebhook({
           redirect: "manual",
           headers: {
             "content-type": "application/json",
-            ...webhookHeaders(lead.id, Math.floor(now() / 1000), body, secret),
+            ...webhookHeaders(lead.id, Math.floor(Date.now() / 1000), body, secret),
           },
           body,
           signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),

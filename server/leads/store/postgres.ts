@@ -3,7 +3,7 @@ import { type Outbox, StoreError, storeError } from "./outbox.ts";
 import { CLOCK, keepInPostgres, keepQuery } from "./postgres-keep.ts";
 import { checkVersion, metaTable, migrations, type Role } from "./schema.ts";
 import type { Row, Statement } from "./sql.ts";
-import { sqlOutbox } from "./sql-outbox.ts";
+import { RECORD, sqlOutbox } from "./sql-outbox.ts";
 
 const CONNECTIONS = 8;
 const CONNECT_MS = 5_000;
@@ -20,8 +20,6 @@ const HAS_META = "SELECT to_regclass('meta') IS NOT NULL AS yes";
 const WAIT_FOR_DISK = `
   SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
 const VERSION = "SELECT value FROM meta WHERE key = 'schema'";
-const SET_VERSION =
-  "INSERT INTO meta (key, value) VALUES ('schema', $1) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 const UNSAFE = "; its fsync is off, so a power failure can lose leads";
 const COMPACT = "VACUUM leads, deliveries, recent";
 
@@ -61,7 +59,7 @@ async function migrate(pool: pg.Pool, role: Role) {
     if (version === steps.length) return;
     await client.query(metaTable);
     for (const sql of steps.slice(version).flat()) await client.query(sql);
-    await client.query(SET_VERSION, [String(steps.length)]);
+    await client.query(RECORD, ["schema", String(steps.length)]);
   });
 }
 

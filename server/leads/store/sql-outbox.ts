@@ -14,7 +14,8 @@ export interface Driver
   claimLock: string;
 }
 
-const RECORD =
+/** Notes something about the store itself. */
+export const RECORD =
   "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 const LAST_SWEEP = "SELECT value FROM meta WHERE key = 'swept'";
 

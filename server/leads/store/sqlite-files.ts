@@ -2,6 +2,9 @@ import { mkdirSync, statSync } from "node:fs";
 import path from "node:path";
 import { StoreError } from "./outbox.ts";
 
+/** Returns the file of the store in a directory. */
+export const fileOf = (dataDir: string) => path.join(dataDir, "leads.db");
+
 /** The code of the error when the store has to be opened again. */
 export const FILE_LOST = "ERR_STORE_FILE_LOST";
 

@@ -1,4 +1,3 @@
-import path from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DUPLICATE_MS, type NewLead, StoreError } from "./outbox.ts";
@@ -6,11 +5,10 @@ import { checkVersion, migrations, type Role } from "./schema.ts";
 import type { Row, Statement, Value } from "./sql.ts";
 import { insertStatements } from "./sql-leads.ts";
 import { backupStore } from "./sqlite-backup.ts";
-import { watchFiles } from "./sqlite-files.ts";
+import { fileOf, watchFiles } from "./sqlite-files.ts";
 
 export interface StoreOptions {
   dataDir: string;
-  file: string;
   /** Only one server may have a store; operators work beside it. */
   role: Role;
 }
@@ -52,8 +50,8 @@ function migrate(db: DatabaseSync, role: Role) {
  * answered, so it runs in a thread of its own.
  * @throws SQLite's errors when it cannot be opened
  */
-export function openStore({ dataDir, file, role }: StoreOptions) {
-  const main = path.join(dataDir, file);
+export function openStore({ dataDir, role }: StoreOptions) {
+  const main = fileOf(dataDir);
   const db = new DatabaseSync(main, { timeout: BUSY_MS });
   db.exec(DURABLE);
   db.exec(LOG_SIZE);
@@ -108,9 +106,6 @@ export function openStore({ dataDir, file, role }: StoreOptions) {
   }
 
   return {
-    /** Does nothing; its answer says that the store is open. */
-    ready() {},
-
     read,
 
     batch: (statements: readonly Statement[]) => transaction(() => runAll(statements)),

@@ -1,21 +1,18 @@
 import { existsSync } from "node:fs";
-import path from "node:path";
 import { Worker } from "node:worker_threads";
 import { groupCommit } from "./group-commit.ts";
 import { type Outbox, StoreError } from "./outbox.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
-import { makeDirectory } from "./sqlite-files.ts";
+import { fileOf, makeDirectory } from "./sqlite-files.ts";
 import { awaitLockFile } from "./sqlite-lock.ts";
 import type { Store, StoreOptions } from "./sqlite-store.ts";
 import type { Answer, Request } from "./sqlite-thread.ts";
-
-const FILE = "leads.db";
 
 /** Megabytes; the thread holds one group of leads, or one page of an export, at a time. */
 const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /** Tells whether there is a store to open. */
-export const hasSqlite = (dataDir: string) => existsSync(path.join(dataDir, FILE));
+export const hasSqlite = (dataDir: string) => existsSync(fileOf(dataDir));
 
 function errorOf({ isStoreError, ...fault }: NonNullable<Answer["fault"]>): Error {
   return Object.assign(isStoreError ? new StoreError(fault.message) : new Error(fault.message), fault);
@@ -83,15 +80,16 @@ function startThread(options: StoreOptions) {
 export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "server"): Promise<Outbox> {
   makeDirectory(dataDir);
   if (role === "server" && hasSqlite(dataDir)) await awaitLockFile(dataDir);
-  const { call, close } = startThread({ dataDir, file: FILE, role });
+  const { call, close } = startThread({ dataDir, role });
   try {
-    await call("ready");
+    // The first call opens the store.
+    await call("fault");
   } catch (error) {
     await close();
     throw error;
   }
   return sqlOutbox({
-    location: `${path.join(dataDir, FILE)} (SQLite)`,
+    location: `${fileOf(dataDir)} (SQLite)`,
     claimLock: "",
     now: async () => Date.now(),
     add: groupCommit((leads) => call("keep", leads)),
