@@ -1,3 +1,5 @@
+import { random } from "../../../content/random.ts";
+
 /** One invented day of payments, the same in every browser for the same seed. Nothing in it is taken from a customer. */
 
 export type Kind =
@@ -50,17 +52,6 @@ const SIM_COUNTS = 72;
 const NEVER = Number.POSITIVE_INFINITY;
 
 const { sqrt } = Math;
-
-/** Returns numbers from 0 up to 1 (mulberry32). */
-function random(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let t = Math.imul(state ^ (state >>> 15), state | 1);
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61);
-    return ((t ^ (t >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 /** Returns e to the x for small x by multiplication alone: `Math.exp` may differ between browsers in the last digit. */
 function exp(x: number): number {

@@ -1,7 +1,7 @@
+import { random } from "../../../content/random.ts";
 import type { Format } from "../../engine/drawing.ts";
 import { circles, fill, num, stroke } from "../../engine/paths.ts";
 import { type Point, times } from "../../engine/plane.ts";
-import { random } from "../../engine/random.ts";
 import * as chart from "./figure.ts";
 
 const { label } = chart;

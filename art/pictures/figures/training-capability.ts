@@ -1,5 +1,5 @@
+import { random } from "../../../content/random.ts";
 import { type Point, times } from "../../engine/plane.ts";
-import { random } from "../../engine/random.ts";
 import { level } from "../../engine/shapes.ts";
 import * as chart from "./figure.ts";
 

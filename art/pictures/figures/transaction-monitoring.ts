@@ -1,6 +1,6 @@
+import { random } from "../../../content/random.ts";
 import { circles, num, stroke } from "../../engine/paths.ts";
 import { type Point, times } from "../../engine/plane.ts";
-import { random } from "../../engine/random.ts";
 import { upright } from "../../engine/shapes.ts";
 import * as chart from "./figure.ts";
 

@@ -1,7 +1,8 @@
 /** Frauds that show in a crowd of small events, most of them random. */
 
+import { random } from "../../../content/random.ts";
 import { type Point, times } from "../../engine/plane.ts";
-import { random, strewn } from "../../engine/random.ts";
+import { strewn } from "../../engine/strewn.ts";
 import { bar, base, costly, dash, dots, fraud, ordinary } from "./marks.ts";
 
 const GROUND = 50.5;

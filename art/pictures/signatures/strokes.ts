@@ -1,8 +1,8 @@
 /** Frauds that show in the amounts of one account or one shop over time. */
 
+import { random } from "../../../content/random.ts";
 import { lines } from "../../engine/paths.ts";
 import { times } from "../../engine/plane.ts";
-import { random } from "../../engine/random.ts";
 import { level } from "../../engine/shapes.ts";
 import { arch, bar, base, costly, dottedPath, fraud, ordinary } from "./marks.ts";
 
