@@ -1,4 +1,4 @@
-import type { Plural } from "./types/parts.ts";
+import type { MayHold, Plural } from "./types/parts.ts";
 
 /** The plural rules that were used so far, by language: creating them takes far longer than using them. */
 const created = new Map<string, Intl.PluralRules>();
@@ -11,6 +11,9 @@ function rulesOf(language: string): Intl.PluralRules {
   return rules;
 }
 
-/** Returns the form of a sentence for a number, with its slot `{n}` still in it. */
-export const plural = (forms: Plural, n: number, language: string): string =>
-  forms[rulesOf(language).select(n)] ?? forms.other;
+/** Returns the form of a sentence for a number, with its slots still in it. */
+export const plural = <Slot extends string>(
+  forms: Plural<Slot>,
+  n: number,
+  language: string,
+): MayHold<Slot> => forms[rulesOf(language).select(n)] ?? forms.other;

@@ -32,7 +32,7 @@ export const accuracy: AccuracyWords = {
   },
   picture: {
     title: { one: "A system that is {accuracy} accurate", other: "{n} systems, each {accuracy} accurate" },
-    keys: ["good customer stopped", "fraud missed", "fraud caught"],
+    keys: { stopped: "good customer stopped", missed: "fraud missed", found: "fraud caught" },
     unit: { one: "1 stroke = {n} event", other: "1 stroke = {n} events" },
     mistakes: "{n} mistakes",
     caught: "{share} caught",
@@ -69,14 +69,14 @@ export const accuracy: AccuracyWords = {
   settings: "Settings: {events} events, {rate} of them fraud, {accuracy} accuracy, {share} of fraud caught.",
   worked: {
     summary: "How it is calculated",
-    rows: [
-      "Frauds = events × share that is fraud",
-      "Mistakes = events × (100% − accuracy)",
-      "Missed = frauds × (100% − share caught)",
-      "Good customers stopped = mistakes − missed",
-      "Alerts = frauds caught + good customers stopped",
-      "Accuracy with no alerts = 100% − share that is fraud",
-    ],
+    rows: {
+      frauds: "Frauds = events × share that is fraud",
+      mistakes: "Mistakes = events × (100% − accuracy)",
+      missed: "Missed = frauds × (100% − share caught)",
+      stopped: "Good customers stopped = mistakes − missed",
+      alerts: "Alerts = frauds caught + good customers stopped",
+      doNothing: "Accuracy with no alerts = 100% − share that is fraud",
+    },
     source:
       "These are the definitions of accuracy, recall and precision. On why accuracy misleads when one class is rare: Provost, Fawcett and Kohavi, ICML 1998; Axelsson, ACM TISSEC 3(3), 2000.",
   },

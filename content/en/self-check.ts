@@ -15,10 +15,10 @@ export const selfCheck: SelfCheckWords = {
   exposure: {
     ask: "How exposed are you?",
     askOf: "How exposed are you to {name}?",
-    steps: ["not at all", "a little", "clearly", "heavily"],
+    steps: { 0: "not at all", 1: "a little", 2: "clearly", 3: "heavily" },
   },
-  questions: [
-    {
+  questions: {
+    seen: {
       ask: "Would you see it within an hour?",
       column: "Seen within an hour?",
       line: "seen within an hour",
@@ -26,7 +26,7 @@ export const selfCheck: SelfCheckWords = {
       no: "not seen within an hour",
       unsure: "not known whether it is seen within an hour",
     },
-    {
+    stopped: {
       ask: "Is it stopped automatically?",
       column: "Stopped automatically?",
       line: "stopped automatically",
@@ -34,7 +34,7 @@ export const selfCheck: SelfCheckWords = {
       no: "not stopped automatically",
       unsure: "not known whether it is stopped automatically",
     },
-    {
+    night: {
       ask: "Is someone responsible for it at night?",
       column: "Someone responsible at night?",
       line: "responsible at night",
@@ -42,7 +42,7 @@ export const selfCheck: SelfCheckWords = {
       no: "nobody responsible at night",
       unsure: "not known who is responsible at night",
     },
-  ],
+  },
   questionOf: "{name}: {ask}",
   replies: { yes: "Yes", no: "No", unsure: "Don’t know" },
   keys: { yes: "yes", no: "no", unsure: "don’t know", open: "no answer" },
@@ -78,13 +78,13 @@ export const selfCheck: SelfCheckWords = {
     first: "First: {name}, {priority} of 9.",
   },
   found: {
-    heading: [
-      "Begin with this one",
-      "Begin with these two",
-      "Begin with these three",
-      "Begin with these four",
-      "Begin with these five",
-    ],
+    heading: {
+      1: "Begin with this one",
+      2: "Begin with these two",
+      3: "Begin with these three",
+      4: "Begin with these four",
+      5: "Begin with these five",
+    },
     none: "No gap in what you answered",
     unfinished: "No result yet",
     noneText:

@@ -1,4 +1,4 @@
-import type { Four, Plural, Six, Three } from "./parts.ts";
+import type { Four, Plural, Template } from "./parts.ts";
 
 export interface AccuracyWords {
   /** The link from the note of the company's figure. */
@@ -6,49 +6,63 @@ export interface AccuracyWords {
   title: string;
   aside: string;
   /** The finding in one sentence; what stands between asterisks is stressed. */
-  say: { any: string; least: string; perfect: string };
+  say: {
+    any: Template<"n" | "accuracy">;
+    least: Template<"n" | "accuracy" | "low">;
+    perfect: Template<"n" | "accuracy">;
+  };
   labels: {
     events: string;
     rate: string;
-    rateValue: string;
+    rateValue: Template<"rate" | "n">;
     rateTyped: string;
     accuracy: string;
     other: string;
     accuracyTyped: string;
     caught: string;
-    caughtValue: string;
+    caughtValue: Template<"share" | "missed" | "stopped">;
   };
   errors: { events: string; rate: string; accuracy: string };
-  allowed: { all: string; some: string; one: string };
+  allowed: { all: string; some: Template<"low" | "high">; one: Template<"low"> };
   picture: {
-    title: Plural;
-    keys: Three<string>;
-    unit: Plural;
-    mistakes: string;
-    caught: string;
+    title: Plural<"n" | "accuracy">;
+    keys: Record<"stopped" | "missed" | "found", string>;
+    unit: Plural<"n">;
+    mistakes: Template<"n">;
+    caught: Template<"share">;
     noAlerts: string;
-    right: string;
-    ruledOut: string;
+    right: Template<"share">;
+    ruledOut: Template<"accuracy">;
     howToRead: string;
     reading: string;
-    alt: string;
+    alt: Template<"title" | "mistakes" | "missed" | "stopped">;
   };
   /** Each with its name and a note on it. */
   results: {
-    found: { name: string; note: string };
+    found: { name: string; note: Template<"frauds"> };
     missed: { name: string; note: string };
     stopped: { name: string; note: string };
-    precision: { name: string; note: string; none: string };
-    perFraud: { name: string; note: string; none: string };
-    doNothing: { name: string; note: string };
+    precision: { name: string; note: Template<"alerts">; none: string };
+    perFraud: { name: string; note: Template<"stopped" | "found">; none: string };
+    doNothing: { name: string; note: Template<"frauds"> };
     none: string;
   };
-  live: string;
+  live: Template<"accuracy" | "share" | "missed" | "stopped" | "alerts">;
   /** Follows it where there are alerts. */
-  livePrecision: string;
+  livePrecision: Template<"precision">;
   /** The settings in one line, on paper. */
-  settings: string;
-  worked: { summary: string; rows: Six<string>; source: string };
-  questions: { button: string; heading: string; list: Four<string>; why: string };
+  settings: Template<"events" | "rate" | "accuracy" | "share">;
+  worked: {
+    summary: string;
+    rows: Record<"frauds" | "mistakes" | "missed" | "stopped" | "alerts" | "doNothing", string>;
+    source: string;
+  };
+  questions: {
+    button: string;
+    heading: string;
+    /** As many as button and heading say. */
+    list: Four<string>;
+    why: Template<"events" | "rate" | "accuracy" | "mistakes" | "frauds" | "low" | "high" | "doNothing">;
+  };
   copy: { link: string; copied: string; copyRefused: string };
 }

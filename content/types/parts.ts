@@ -38,5 +38,17 @@ export interface ClosingWords {
   actions: readonly Link[];
 }
 
+/** A text in which some of these slots may stand, such as {n}. */
+export type MayHold<Slot extends string> = string & { readonly slots?: Slot };
+
+/** A text in which each of these slots stands; `fill` asks for their values. */
+export type Template<Slot extends string> = {
+  [Name in Slot]: (text: `${string}{${Name}}${string}`) => void;
+}[Slot] extends (text: infer Text extends string) => void
+  ? Text & MayHold<Slot>
+  : never;
+
 /** A sentence with a number, in the forms that a language needs (`Intl.PluralRules`). `{n}` is the number. */
-export type Plural = { readonly other: string } & Partial<Record<Intl.LDMLPluralRule, string>>;
+export type Plural<Slot extends string> = { readonly other: Template<Slot> & MayHold<Slot> } & {
+  readonly [Form in Exclude<Intl.LDMLPluralRule, "other">]?: MayHold<Slot>;
+};

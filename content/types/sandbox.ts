@@ -1,9 +1,9 @@
-import type { Five, Four, Plural, Six } from "./parts.ts";
+import type { Plural, Template } from "./parts.ts";
 
 /** One of the three limits. */
 export interface LimitWords {
   name: string;
-  value: Plural;
+  value: Plural<"n">;
   /** Instead of the value at zero, where the rule is off. */
   off?: string;
   hint: string;
@@ -40,64 +40,78 @@ export interface SandboxWords {
   heading: string;
   lead: string;
   title: string;
-  day: string;
-  otherDay: string;
+  day: Template<"n" | "of">;
+  otherDay: Template<"seed">;
   label: string;
   limits: { card: LimitWords; device: LimitWords; sim: LimitWords };
-  alone: Plural;
-  prices: { review: string; good: string; hint: string; range: string };
+  alone: Plural<"n">;
+  prices: { review: string; good: string; hint: string; range: Template<"max"> };
   /** The name of a limit on its line in the picture. */
-  limit: string;
+  limit: Template<"n">;
   keys: FateWords;
   /** The names of groups in the picture. */
   groups: Omit<KindWords, "ordinary">;
   cost: {
-    head: string;
-    headShort: string;
+    head: Template<"unit">;
+    headShort: Template<"unit">;
     parts: { fraud: string; good: string; reviews: string };
   };
   howToRead: string;
   reading: string;
-  alt: string;
-  live: string;
-  results: Five<string>;
-  of: string;
+  alt: Template<"axis" | "live">;
+  live: Template<"stopped" | "frauds" | "missedSar" | "stoppedGood" | "cost">;
+  results: Record<"stopped" | "missed" | "stoppedGood" | "alerts" | "cost", string>;
+  of: Template<"n">;
   /** A sum of money; the other texts take it whole. */
-  sar: Plural;
-  without: string;
+  sar: Plural<"n">;
+  without: Template<"sar">;
   why: {
     heading: string;
     empty: string;
-    rows: Six<string>;
+    rows: Record<"payment" | "who" | "card" | "device" | "sim" | "result", string>;
     who: KindWords;
-    payment: string;
+    payment: Template<"time" | "sar">;
     /** The measure of each rule at a payment, its limit, and whether it stops the payment. */
-    seen: { card: Plural; device: Plural; sim: Plural };
-    simKnown: string;
+    seen: Record<"card" | "device" | "sim", Plural<"n" | "limit" | "verdict">>;
+    simKnown: Template<"n">;
     simNone: string;
     stops: string;
     passes: string;
-    result: FateWords;
+    result: {
+      passed: string;
+      stopped: Template<"price" | "review">;
+      missed: Template<"sar">;
+      caught: Template<"sar">;
+    };
     step: string;
-    choices: FateWords;
+    choices: Record<keyof FateWords, Template<"n">>;
     previous: string;
     next: string;
   };
-  recentSettings: { heading: string; columns: Four<string>; limits: string; again: string };
+  /** The heads of the columns of both tables of settings. */
+  columns: Record<"limits" | "setting" | "stopped" | "missedSar" | "stoppedGood" | "alerts" | "cost", string>;
+  recentSettings: {
+    heading: string;
+    limits: Template<"card" | "device" | "sim">;
+    again: Template<"limits">;
+  };
   best: {
     show: string;
     hide: string;
     use: string;
-    heading: string;
-    costs: string;
+    heading: Template<"limits">;
+    costs: Template<"cost" | "stopped" | "frauds" | "stoppedGood">;
     found: string;
-    near: string;
-    most: string;
+    near: Template<"near" | "over" | "percent">;
+    most: Template<"stopped" | "frauds" | "stoppedGood" | "cost">;
   };
   /** Without scripts: five settings and what each does. */
-  table: { heading: string; columns: Six<string>; rows: Five<string> };
+  table: {
+    heading: string;
+    rows: Record<"start" | "cheapest" | "loosest" | "strictest" | "mostFraud", string>;
+  };
   /** The settings in one line, on paper. */
-  settings: string;
+  settings: Template<"limits" | "review" | "good">;
   join: string;
   another: string;
   again: string;

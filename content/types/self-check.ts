@@ -1,5 +1,8 @@
-import type { Five, Plural, Three } from "./parts.ts";
+import type { Plural, Template } from "./parts.ts";
 import type { ScenarioId } from "./scenarios.ts";
+
+/** The questions about a scenario: whether it is seen, stopped, and somebody's task at night. */
+export type QuestionId = "seen" | "stopped" | "night";
 
 /** A question about one scenario, and the ways the result names it. */
 interface Question {
@@ -24,48 +27,53 @@ export interface SelfCheckWords {
   heading: string;
   lead: string;
   title: string;
-  done: string;
+  done: Template<"n" | "of">;
   privacy: string;
   /** The rule in one sentence, on the form to print. */
   rule: string;
   columns: { scenario: string; exposure: string; priority: string };
   exposureKey: string;
-  exposure: { ask: string; askOf: string; steps: readonly [string, string, string, string] };
-  questions: Three<Question>;
-  questionOf: string;
+  exposure: { ask: string; askOf: Template<"name">; steps: Record<0 | 1 | 2 | 3, string> };
+  questions: Record<QuestionId, Question>;
+  questionOf: Template<"name" | "ask">;
   replies: { yes: string; no: string; unsure: string };
   keys: { yes: string; no: string; unsure: string; open: string };
-  priorityOf: string;
-  walk: { back: string; skip: string; next: string; result: string; at: string };
+  priorityOf: Template<"n">;
+  walk: { back: string; skip: string; next: string; result: string; at: Template<"n" | "of"> };
   rest: string;
   see: string;
   clear: string;
   cleared: string;
   picture: {
     title: string;
-    some: Plural;
+    some: Plural<"n">;
     priority: string;
     /** Names of at most 18 letters, where the whole name is longer. */
     names: Partial<Record<ScenarioId, string>>;
     howToRead: string;
     reading: string;
-    alt: string;
+    alt: Template<"title" | "live">;
   };
-  live: { answered: string; high: Plural; open: Plural; first: string };
+  live: {
+    answered: Template<"n" | "of">;
+    high: Plural<"n">;
+    open: Plural<"n">;
+    first: Template<"name" | "priority">;
+  };
   found: {
-    /** For one scenario up to five. */
-    heading: Five<string>;
+    /** By the number of scenarios. */
+    heading: Record<1 | 2 | 3 | 4 | 5, string>;
     none: string;
     /** Instead of the other while questions are open. */
     unfinished: string;
     noneText: string;
-    sum: Plural;
+    sum: Plural<"exposure" | "n" | "priority">;
     test: string;
   };
   plan: {
     heading: string;
     soFar: string;
-    count: Plural;
+    count: Plural<never>;
     advice: Record<"none" | "basic" | "ask" | "advanced", Advice>;
     note: string;
   };
@@ -77,10 +85,10 @@ export interface SelfCheckWords {
     found: string;
     none: string;
     unfinished: string;
-    line: string;
+    line: Template<"k" | "name" | "priority" | "gaps">;
     gapsJoin: string;
-    high: Plural;
-    missing: Plural;
+    high: Plural<"n" | "of">;
+    missing: Plural<"n">;
     channels: string;
     start: string;
   };

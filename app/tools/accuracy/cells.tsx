@@ -18,35 +18,30 @@ function Hundred({ frauds }: { frauds: number }) {
 
 /** The six numbers that follow from the settings. */
 export function Cells({ now, words }: { now: Reckoned; words: AccuracyWords }) {
-  const { found, missed, stopped, precision, perFraud, doNothing, none } = words.results;
+  const { none, ...results } = words.results;
+  const { found, missed, stopped, precision, perFraud, doNothing } = results;
   const hundred = now.precision === undefined ? undefined : Math.round(now.precision * 100);
+  const counts = { frauds: count(now.frauds), stopped: count(now.stopped), found: count(now.found) };
   const cells = [
-    { name: found.name, value: count(now.found), note: fill(found.note, { frauds: count(now.frauds) }) },
-    { name: missed.name, value: count(now.missed), note: missed.note },
-    { name: stopped.name, value: count(now.stopped), note: stopped.note },
-    { name: precision.name, value: hundred ?? none, note: hundred === undefined ? precision.none : "" },
+    { id: "found", value: counts.found, note: fill(found.note, counts) },
+    { id: "missed", value: count(now.missed), note: missed.note },
+    { id: "stopped", value: counts.stopped, note: stopped.note },
+    { id: "precision", value: hundred ?? none, note: hundred === undefined ? precision.none : "" },
     {
-      name: perFraud.name,
+      id: "perFraud",
       value: now.perFraud === undefined ? none : count(now.perFraud),
-      note:
-        now.perFraud === undefined
-          ? perFraud.none
-          : fill(perFraud.note, { stopped: count(now.stopped), found: count(now.found) }),
+      note: now.perFraud === undefined ? perFraud.none : fill(perFraud.note, counts),
     },
-    {
-      name: doNothing.name,
-      value: perCent(now.doNothing),
-      note: fill(doNothing.note, { frauds: count(now.frauds) }),
-    },
-  ];
+    { id: "doNothing", value: perCent(now.doNothing), note: fill(doNothing.note, counts) },
+  ] as const;
   return (
     <dl className="accuracy-cells">
-      {cells.map(({ name, value, note }) => (
-        <div key={name}>
-          <dt>{name}</dt>
+      {cells.map(({ id, value, note }) => (
+        <div key={id} data-cell={id}>
+          <dt>{results[id].name}</dt>
           <dd className="tool-number accuracy-number">
             <WholeWords text={String(value)} />
-            {name === precision.name && hundred !== undefined && (
+            {id === "precision" && hundred !== undefined && (
               <small> {fill(precision.note, { alerts: count(now.alerts) })}</small>
             )}
           </dd>
@@ -64,22 +59,22 @@ export function Worked(props: { now: Reckoned; settings: Settings; words: Accura
   const { now, settings, words } = props;
   const events = count(settings.events);
   const sums = [
-    `${events} × ${perCent(settings.rate)} = ${count(now.frauds)}`,
-    `${events} × ${perCent(100 - settings.accuracy)} = ${count(now.mistakes)}`,
-    `${count(now.frauds)} × ${shareOf(1 - now.share)} = ${count(now.missed)}`,
-    `${count(now.mistakes)} − ${count(now.missed)} = ${count(now.stopped)}`,
-    `${count(now.found)} + ${count(now.stopped)} = ${count(now.alerts)}`,
-    perCent(now.doNothing),
-  ];
+    { id: "frauds", sum: `${events} × ${perCent(settings.rate)} = ${count(now.frauds)}` },
+    { id: "mistakes", sum: `${events} × ${perCent(100 - settings.accuracy)} = ${count(now.mistakes)}` },
+    { id: "missed", sum: `${count(now.frauds)} × ${shareOf(1 - now.share)} = ${count(now.missed)}` },
+    { id: "stopped", sum: `${count(now.mistakes)} − ${count(now.missed)} = ${count(now.stopped)}` },
+    { id: "alerts", sum: `${count(now.found)} + ${count(now.stopped)} = ${count(now.alerts)}` },
+    { id: "doNothing", sum: perCent(now.doNothing) },
+  ] as const;
   return (
     <details className="accuracy-worked">
       <summary className="link">{words.worked.summary}</summary>
       <div>
-        {words.worked.rows.map((row, k) => (
-          <p key={row}>
-            <WholeWords text={row} />
+        {sums.map(({ id, sum }) => (
+          <p key={id}>
+            <WholeWords text={words.worked.rows[id]} />
             <bdi dir="ltr" className="type-mono block text-ink2">
-              {sums[k]}
+              {sum}
             </bdi>
           </p>
         ))}

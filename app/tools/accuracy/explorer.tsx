@@ -12,7 +12,7 @@ import { useWidth } from "../use-width.ts";
 import { reckon, type Settings } from "./accuracy.ts";
 import { hashOf, START, settingsOf } from "./address.ts";
 import { Cells, Worked } from "./cells.tsx";
-import { pictureOf } from "./geometry.ts";
+import { parts, pictureOf } from "./geometry.ts";
 import { Inputs } from "./inputs.tsx";
 import { count, perCent, shareOf } from "./numbers.ts";
 import { Picture, pictureWords } from "./picture.tsx";
@@ -21,8 +21,6 @@ import { allowedIn, findingOf, questionsOf, resultIn } from "./sentences.ts";
 /** Widths the picture is prerendered at. */
 const WIDE = 830;
 const SMALL = 350;
-
-const marks = ["stopped", "missed", "found"] as const;
 
 /** The accuracy explorer: every system of one accuracy, by the share of fraud it catches. */
 export default function Explorer({ words }: { words: AccuracyWords }) {
@@ -79,12 +77,12 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
             <WholeWords text={title} />
           </p>
           <ul className="tool-keys type-mono mt-1 mb-3" aria-hidden="true">
-            {marks.map((mark, k) => (
-              <li key={mark}>
+            {parts.map((part) => (
+              <li key={part}>
                 <svg width="16" height="10" aria-hidden="true">
-                  <path className={`key ${mark}`} d="M0 5h16" />
+                  <path className={`key ${part}`} d="M0 5h16" />
                 </svg>{" "}
-                {words.picture.keys[k]}
+                {words.picture.keys[part]}
               </li>
             ))}
             <li>{unit}</li>

@@ -26,8 +26,10 @@ function hatch(left: number, top: number, right: number, bottom: number): string
   return path;
 }
 
-/** Good customers stopped, frauds missed, frauds caught. */
-type Parts = [string, string, string];
+/** The groups of events that a column shows: good customers stopped, frauds missed, frauds caught. */
+export const parts = ["stopped", "missed", "found"] as const;
+
+type Strokes = Record<(typeof parts)[number], string>;
 
 /**
  * Returns the picture: one column for each share of fraud caught, all of the same accuracy. Above the line are good
@@ -65,14 +67,14 @@ export function pictureOf(settings: Settings, width: number) {
     }
     return path;
   }
-  function system(wide: number, caught: number): Parts {
+  function system(wide: number, caught: number): Strokes {
     const missed = (frauds * (1 - caught)) / unit;
     const middle = x(caught);
-    return [
-      stack(middle, wide, 0, stoppedAt(caught) / unit, -1),
-      stack(middle, wide, 0, missed, 1),
-      stack(middle, wide, missed, frauds / unit, 1),
-    ];
+    return {
+      stopped: stack(middle, wide, 0, stoppedAt(caught) / unit, -1),
+      missed: stack(middle, wide, 0, missed, 1),
+      found: stack(middle, wide, missed, frauds / unit, 1),
+    };
   }
   /** The height of all mistakes of a system. */
   function bracket(at: number, caught: number, way: 1 | -1): string {
@@ -81,7 +83,7 @@ export function pictureOf(settings: Settings, width: number) {
     return `M${round(at)} ${round(above)}h${5 * way}V${round(below)}h${-5 * way}`;
   }
 
-  let field: Parts = ["", "", ""];
+  const field: Strokes = { stopped: "", missed: "", found: "" };
   let systems = 1;
   let first = share;
   for (let k = 0; k <= steps; k++) {
@@ -90,8 +92,8 @@ export function pictureOf(settings: Settings, width: number) {
     if (isOut || Math.abs(x(caught) - x(share)) < column * 0.8) continue;
     systems += 1;
     first = Math.min(first, caught);
-    const [stopped, missed, found] = system(wide, caught);
-    field = [field[0] + stopped, field[1] + missed, field[2] + found];
+    const strokes = system(wide, caught);
+    for (const part of parts) field[part] += strokes[part];
   }
   const bottom = line + 3 + Math.ceil(frauds / unit) * pitch;
   const isRuled = low > 0.02;

@@ -4,11 +4,10 @@ import { plural } from "../../../content/plural.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import { WholeFigures } from "../../ui/whole-words.tsx";
 import type { Settings } from "./accuracy.ts";
-import { type AccuracyPicture, pictureOf } from "./geometry.ts";
+import { type AccuracyPicture, parts, pictureOf } from "./geometry.ts";
 import { count, perCent, shareOf } from "./numbers.ts";
 
 const QUARTERS = [0, 25, 50, 75, 100];
-const parts = ["stopped", "missed", "found"] as const;
 
 /** The values that the picture's sentences are filled with. */
 export function pictureWords(
@@ -122,15 +121,15 @@ export function Picture(props: {
       }}
     >
       <path className="ruled" d={at.hatched} />
-      {parts.map((part, k) => (
-        <path key={part} className={`field ${part}`} d={at.field[k]} />
+      {parts.map((part) => (
+        <path key={part} className={`field ${part}`} d={at.field[part]} />
       ))}
       <path className="axis" d={at.axis} />
       <path className="chosen missed" d={at.nothing} />
       <path className="bracket" d={at.brackets} />
       <path className="choice" d={`M${x(now.share)} ${crown - 12}V${Math.max(26, crown - 22)}`} />
-      {parts.map((part, k) => (
-        <path key={part} className={`chosen ${part}`} d={at.chosen[k]} />
+      {parts.map((part) => (
+        <path key={part} className={`chosen ${part}`} d={at.chosen[part]} />
       ))}
       <path className="choice" d={`M${x(now.share)} ${bottom + 4}V${height}`} />
       <circle className="joint" cx={x(now.share)} cy={at.line} r="4.6" />

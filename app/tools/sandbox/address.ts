@@ -1,5 +1,6 @@
 import { readHash } from "../read-hash.ts";
-import { type Limits, LOOSEST, type Prices, STRICTEST } from "./cube.ts";
+import type { Prices } from "./day-cost.ts";
+import { type Limits, LOOSEST, STRICTEST } from "./limits.ts";
 
 export const ID = "sandbox";
 

@@ -3,7 +3,7 @@ import { fill } from "../../../content/fill.ts";
 import { NumberField } from "../number-field.tsx";
 import { Slider } from "../slider.tsx";
 import { INPUTS } from "./address.ts";
-import { rules } from "./cube.ts";
+import { rules } from "./limits.ts";
 import type { Sandbox } from "./use-sandbox.ts";
 
 /** The three limits; the one in hand is drawn in the picture. */
@@ -11,11 +11,11 @@ export function LimitCells({
   words,
   settings,
   set,
-  cube,
+  totals,
   view,
   setView,
   disabled,
-  counted,
+  formFor,
   valueIn,
 }: Sandbox) {
   const id = useId();
@@ -23,6 +23,7 @@ export function LimitCells({
     <div className="sandbox-limits">
       {rules.map((rule) => {
         const { name, hint, ends } = words.limits[rule];
+        const alone = totals.alone(settings, rule);
         const text = valueIn(rule, settings[rule]);
         const [number, ...unit] = text.split(" ");
         return (
@@ -51,7 +52,7 @@ export function LimitCells({
               <bdi>{ends[1]}</bdi>
             </p>
             <p className="type-mono mt-2 text-ink2 max-sm:hidden">
-              {counted(words.alone, cube.alone(settings, rule))}
+              {fill(formFor(words.alone, alone), { n: alone })}
             </p>
           </div>
         );

@@ -4,10 +4,10 @@ import { costsOf, type Layout } from "./geometry.ts";
 import type { Sandbox } from "./use-sandbox.ts";
 
 /** The cost of the day at each place of the limit in hand, and part by part at this setting. */
-export function Costs(props: Sandbox & { layout: Layout }) {
-  const { words, settings, cube, outcome, money, layout } = props;
+export function CostPicture(props: Sandbox & { layout: Layout }) {
+  const { words, settings, totals, outcome, money, layout } = props;
   const { view, width, costStart, isSmall, isShort, floor, yOf } = layout;
-  const { unit, paths, here, end } = costsOf(cube, settings, layout);
+  const { unit, paths, here, end } = costsOf(totals, settings, layout);
   const { head, headShort, parts } = words.cost;
   const edge = isSmall ? ({ x: width, textAnchor: "end" } as const) : { x: costStart + 3 };
   return (

@@ -1,19 +1,20 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { hashOf, SEEDS, START, settingsOf } from "./address.ts";
-import { cubeOf, fires, type Limits, LOOSEST, rules, STRICTEST } from "./cube.ts";
+import { totalsOf } from "./day-cost.ts";
+import { fires, type Limits, LOOSEST, rules, STRICTEST } from "./limits.ts";
 import { dayOf } from "./payments.ts";
 
 const prices = START;
 const limitsOf = (card: number, device: number, sim: number): Limits => ({ card, device, sim });
 const payments = dayOf(11);
-const cube = cubeOf(payments);
+const totals = totalsOf(payments);
 
 describe("the day of seed 11", () => {
   it("has 2,000 payments, 40 of them fraud, of known sums", () => {
     const sum = (of: (payment: (typeof payments)[number]) => number) =>
       payments.reduce((total, payment) => total + of(payment), 0);
-    expect([payments.length, cube.frauds, cube.sar, sum(({ sar }) => sar)]).toEqual([
+    expect([payments.length, totals.frauds, totals.sar, sum(({ sar }) => sar)]).toEqual([
       2_000, 40, 68_349, 440_779,
     ]);
     expect(rules.map((rule) => sum(({ sees }) => sees[rule]))).toEqual([3_068, 2_534, 140_418]);
@@ -32,21 +33,21 @@ describe("the day of seed 11", () => {
     ["SIM rule off", limitsOf(8, 5, 0), 14, 41_305, 32, 46, 45_835],
     ["strict on SIMs", limitsOf(8, 5, 72), 21, 7_030, 117, 138, 23_140],
   ])("%s", (_, limits, stopped, missedSar, stoppedGood, alerts, cost) => {
-    expect(cube.read(limits, prices)).toMatchObject({ stopped, missedSar, stoppedGood, alerts, cost });
+    expect(totals.read(limits, prices)).toMatchObject({ stopped, missedSar, stoppedGood, alerts, cost });
   });
 
   it("finds the cheapest setting, also at other prices, and the one that stops the most fraud", () => {
-    const { cheapest, mostFraud } = cube.best(prices);
+    const { cheapest, mostFraud } = totals.best(prices);
     expect(cheapest).toMatchObject({ limits: limitsOf(8, 5, 15), cost: 15_763 });
     expect(mostFraud).toMatchObject({ limits: limitsOf(2, 1, 9), cost: 45_251 });
-    expect(cube.best({ ...prices, good: 0 }).cheapest.limits).toEqual(limitsOf(3, 5, 39));
-    expect(cube.best({ ...prices, good: 500 }).cheapest.limits).toEqual(limitsOf(9, 5, 9));
+    expect(totals.best({ ...prices, good: 0 }).cheapest.limits).toEqual(limitsOf(3, 5, 39));
+    expect(totals.best({ ...prices, good: 500 }).cheapest.limits).toEqual(limitsOf(9, 5, 9));
   });
 
   it("needs all three rules: each stops frauds alone, and one rule by itself costs far more", () => {
-    expect(rules.map((rule) => cube.alone(limitsOf(8, 5, 15), rule))).toEqual([5, 7, 6]);
+    expect(rules.map((rule) => totals.alone(limitsOf(8, 5, 15), rule))).toEqual([5, 7, 6]);
     const cheapestOf = (allows: (value: number) => Limits, values: number) =>
-      Math.min(...Array.from({ length: values }, (_, k) => cube.read(allows(k), prices).cost));
+      Math.min(...Array.from({ length: values }, (_, k) => totals.read(allows(k), prices).cost));
     expect(cheapestOf((k) => limitsOf(k + 2, 30, 0), 19)).toBe(60_987);
     expect(cheapestOf((k) => limitsOf(20, k + 1, 0), 30)).toBe(53_197);
     expect(cheapestOf((k) => limitsOf(20, 30, k), 73)).toBe(32_003);
@@ -59,11 +60,11 @@ it.each<[number, Limits, number]>([
   [5, limitsOf(7, 4, 15), 18_207],
   [20, limitsOf(8, 6, 13), 13_612],
 ])("the cheapest setting of day %i", (seed, limits, cost) => {
-  expect(cubeOf(dayOf(seed)).best(prices).cheapest).toMatchObject({ limits, cost });
+  expect(totalsOf(dayOf(seed)).best(prices).cheapest).toMatchObject({ limits, cost });
 });
 
 it.each(SEEDS)("day %i has 40 frauds, and its cheapest setting inside all three sliders", (seed) => {
-  const { frauds, best } = cubeOf(dayOf(seed));
+  const { frauds, best } = totalsOf(dayOf(seed));
   const { card, device, sim } = best(prices).cheapest.limits;
   expect(frauds).toBe(40);
   expect(card > 2 && card < 20 && device > 1 && device < 30 && sim > 0 && sim < 72).toBe(true);
@@ -86,12 +87,12 @@ it("agrees with a plain count at any setting of any day, at any prices", () => {
       const missed = day.filter((one) => one.fraud && !stops.includes(one));
       const missedSar = missed.reduce((sum, { sar }) => sum + sar, 0);
       const cost = missedSar + stops.length * at.review + (stops.length - stopped) * at.good;
-      const cube = cubeOf(day);
+      const totals = totalsOf(day);
       for (const rule of rules)
-        expect(cube.alone(limits, rule)).toBe(
+        expect(totals.alone(limits, rule)).toBe(
           day.filter(({ fraud }, k) => fraud && stopping[k]?.join() === rule).length,
         );
-      expect(cube.read(limits, at)).toMatchObject({
+      expect(totals.read(limits, at)).toMatchObject({
         stopped,
         missed: missed.length,
         missedSar,

@@ -1,15 +1,5 @@
-import type { Measures, Payment } from "./payments.ts";
-
-/** The three rules, and what each of them measures. */
-export type Rule = keyof Measures;
-/** Attempts per card range in 60 s, accounts on one device, hours since the SIM change. */
-export type Limits = Measures;
-
-export const rules: readonly Rule[] = ["card", "device", "sim"];
-
-/** The loosest setting lets everything pass that the rules could stop. */
-export const LOOSEST: Limits = { card: 20, device: 30, sim: 0 };
-export const STRICTEST: Limits = { card: 2, device: 1, sim: 72 };
+import { isStopped, type Limits, LOOSEST, type Rule, rules, STRICTEST } from "./limits.ts";
+import type { Payment } from "./payments.ts";
 
 /** SAR for one review and for one good customer stopped. */
 export interface Prices {
@@ -17,50 +7,41 @@ export interface Prices {
   readonly good: number;
 }
 
-const [CARDS, DEVICES, SIMS] = [19, 30, 73];
-const SETTINGS = CARDS * DEVICES * SIMS;
+const sizeOf = (rule: Rule) => Math.abs(LOOSEST[rule] - STRICTEST[rule]) + 1;
 
-/** Returns the index of a setting in a table that runs from the strictest to the loosest. */
-const settingIndex = ({ card, device, sim }: Limits) => ((card - 2) * DEVICES + device) * SIMS - 1 - sim;
+/** The axes of a table of all settings, each from its strictest value: its values, and how far two neighbours are apart. */
+const AXES = {
+  card: { size: sizeOf("card"), stride: sizeOf("device") * sizeOf("sim") },
+  device: { size: sizeOf("device"), stride: sizeOf("sim") },
+  sim: { size: sizeOf("sim"), stride: 1 },
+};
+const SETTINGS = AXES.card.size * AXES.card.stride;
 
-/** Returns which of the three limits stop a payment. */
-export const fires = (sees: Measures, limits: Limits): Record<Rule, boolean> => ({
-  card: sees.card > limits.card,
-  device: sees.device > limits.device,
-  sim: sees.sim < limits.sim,
-});
+/** Returns the index of a setting in such a table. */
+const indexOf = (limits: Limits) =>
+  rules.reduce((n, rule) => n + Math.abs(limits[rule] - STRICTEST[rule]) * AXES[rule].stride, 0);
 
-export function isStopped({ sees }: Payment, limits: Limits): boolean {
-  const { card, device, sim } = fires(sees, limits);
-  return card || device || sim;
-}
-
-/** A good customer's payment that no setting could stop. */
-export const isPlain = (payment: Payment) => !payment.fraud && !isStopped(payment, STRICTEST);
-
-/** Returns a cumulative table: at each setting, the sum over the payments that pass all three limits. */
+/**
+ * Returns a summed-area table: for each setting, the sum over the payments that pass all three limits. Every payment is
+ * entered at the strictest setting that it passes, then each axis adds the stricter neighbour. Of payments that pass
+ * from the 1st, 3rd and 3rd value of a limit on, [1, 0, 2, 0] becomes [1, 1, 3, 3]: at its 4th value, three pass.
+ */
 function sumOfPassing(payments: readonly Payment[], amountOf: (payment: Payment) => number): Float64Array {
   const table = new Float64Array(SETTINGS);
   const add = (to: number, amount = 0) => {
     table[to] = (table[to] ?? 0) + amount;
   };
   for (const payment of payments) {
-    const { card, device, sim } = payment.sees;
-    // The strictest setting that the payment still passes.
-    if (card <= LOOSEST.card && device <= LOOSEST.device)
-      add(settingIndex({ card: Math.max(2, card), device, sim }), amountOf(payment));
+    const strictest = { ...payment.sees, card: Math.max(STRICTEST.card, payment.sees.card) };
+    if (!isStopped(payment, LOOSEST)) add(indexOf(strictest), amountOf(payment));
   }
-  for (const [step, size] of [
-    [1, SIMS],
-    [SIMS, DEVICES],
-    [SIMS * DEVICES, CARDS],
-  ] as const)
-    for (let n = step; n < SETTINGS; n++) if (n % (step * size) >= step) add(n, table[n - step]);
+  for (const { size, stride } of Object.values(AXES))
+    for (let n = 0; n < SETTINGS; n++) if (Math.floor(n / stride) % size > 0) add(n, table[n - stride]);
   return table;
 }
 
-/** Returns everything that can be asked about every setting of a day; each question is then one look-up. */
-export function cubeOf(payments: readonly Payment[]) {
+/** Sums up a day of payments, so that the result and the cost of any setting are a look-up. */
+export function totalsOf(payments: readonly Payment[]) {
   const fraud = payments.filter((payment) => payment.fraud);
   const sar = fraud.reduce((sum, payment) => sum + payment.sar, 0);
   const fraudPasses = sumOfPassing(fraud, () => 1);
@@ -69,7 +50,7 @@ export function cubeOf(payments: readonly Payment[]) {
 
   /** The result of one setting, and its cost. */
   function read({ card, device, sim }: Limits, { review, good }: Prices) {
-    const n = settingIndex({ card, device, sim });
+    const n = indexOf({ card, device, sim });
     const missed = fraudPasses[n] ?? 0;
     const missedSar = sarPasses[n] ?? 0;
     const stopped = fraud.length - missed;
@@ -93,8 +74,7 @@ export function cubeOf(payments: readonly Payment[]) {
 
   /** The number of frauds that one rule stops and no other rule. No day has a fraud that the loosest limits stop. */
   const alone = (limits: Limits, rule: Rule) =>
-    (fraudPasses[settingIndex({ ...limits, [rule]: LOOSEST[rule] })] ?? 0) -
-    (fraudPasses[settingIndex(limits)] ?? 0);
+    (fraudPasses[indexOf({ ...limits, [rule]: LOOSEST[rule] })] ?? 0) - (fraudPasses[indexOf(limits)] ?? 0);
 
   /** The cheapest of all 41,610 settings, and the cheapest of those that stop the most fraud; of equal ones the loosest. */
   function best(prices: Prices) {
@@ -113,5 +93,5 @@ export function cubeOf(payments: readonly Payment[]) {
   return { frauds: fraud.length, sar, read, alone, best };
 }
 
-export type Cube = ReturnType<typeof cubeOf>;
-export type Outcome = ReturnType<Cube["read"]>;
+export type DayTotals = ReturnType<typeof totalsOf>;
+export type Outcome = ReturnType<DayTotals["read"]>;

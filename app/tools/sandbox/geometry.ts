@@ -1,4 +1,5 @@
-import { type Cube, isStopped, type Limits, LOOSEST, type Outcome, type Prices, type Rule } from "./cube.ts";
+import type { DayTotals, Outcome, Prices } from "./day-cost.ts";
+import { isStopped, type Limits, LOOSEST, type Rule } from "./limits.ts";
 import type { Kind, Payment } from "./payments.ts";
 
 /** The fates of the payments that a setting could stop. */
@@ -201,12 +202,12 @@ const strokes = (x: number, y: number, from: number, to: number, pitch: number, 
     : "";
 
 /** Returns what the day costs at each place of the limit in hand, one row for each, and at the setting itself. */
-export function costsOf(cube: Cube, settings: Limits & Prices, layout: Layout) {
+export function costsOf(totals: DayTotals, settings: Limits & Prices, layout: Layout) {
   const { view, top, row, rows, costStart, costWidth, isSmall, flip, yOf } = layout;
   const outcomes = Array.from({ length: rows + 1 }, (_, down) =>
-    cube.read({ ...settings, [view]: flip(down) }, settings),
+    totals.read({ ...settings, [view]: flip(down) }, settings),
   );
-  const worst = Math.max(cube.sar, ...outcomes.map(({ cost }) => cost));
+  const worst = Math.max(totals.sar, ...outcomes.map(({ cost }) => cost));
   const unit = UNITS.find((step) => worst / step <= costWidth / (isSmall ? 3 : 3.6)) ?? 50_000;
   const pitch = round(Math.min(7, (costWidth - 6) / (worst / unit + 1)));
   /** Returns a row part by part; each begins where the sum of those before it ends. */
@@ -228,7 +229,7 @@ export function costsOf(cube: Cube, settings: Limits & Prices, layout: Layout) {
   const paths = { fraud: "", good: "", reviews: "" };
   for (const [down, outcome] of outcomes.entries())
     for (const { name, path } of partsAt(top + down * row, half, outcome)) paths[name] += path;
-  const outcome = cube.read(settings, settings);
+  const outcome = totals.read(settings, settings);
   return {
     unit,
     paths,

@@ -1,8 +1,7 @@
 import { type MouseEvent, type PointerEvent, useMemo, useRef } from "react";
 import { fill } from "../../../content/fill.ts";
 import { useWidth } from "../use-width.ts";
-import { Costs } from "./cost.tsx";
-import { isPlain } from "./cube.ts";
+import { CostPicture } from "./cost-picture.tsx";
 import {
   dashes,
   type Layout,
@@ -15,6 +14,7 @@ import {
   pathsOf,
   round,
 } from "./geometry.ts";
+import { isPlain } from "./limits.ts";
 import type { Sandbox } from "./use-sandbox.ts";
 
 /** The width the picture is prerendered at. */
@@ -104,7 +104,7 @@ export function Picture(sandbox: Sandbox) {
         <path className="passed" d={paths.passed} />
         <path className="stopped" d={paths.stopped} />
         <Ground {...sandbox} layout={layout} names={names} />
-        <Costs {...sandbox} layout={layout} />
+        <CostPicture {...sandbox} layout={layout} />
         <path className="limit" d={`M${left - 4} ${y}H${costStart - 6}`} />
         <path className="missed" d={paths.missed} />
         <path className="caught" d={paths.caught} />

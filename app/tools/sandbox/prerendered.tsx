@@ -1,36 +1,42 @@
 import type { SandboxWords } from "../../../content/types/sandbox.ts";
 import { grouped } from "../grouped.ts";
 import { START } from "./address.ts";
-import { cubeOf, LOOSEST, STRICTEST } from "./cube.ts";
+import { totalsOf } from "./day-cost.ts";
+import { LOOSEST, STRICTEST } from "./limits.ts";
 import { dayOf } from "./payments.ts";
 import { TableHead } from "./recent-settings.tsx";
 import RuleSandbox from "./sandbox.tsx";
 import { shortOf } from "./sentences.ts";
 
+const NUMBERS = ["stopped", "missedSar", "stoppedGood", "alerts", "cost"] as const;
+
 /** Five settings and what each does, for visitors without scripts. */
 function FiveSettings({ words }: { words: SandboxWords }) {
-  const cube = cubeOf(dayOf(START.seed));
-  const { cheapest, mostFraud } = cube.best(START);
-  const settings = [START, cheapest.limits, LOOSEST, STRICTEST, mostFraud.limits];
+  const totals = totalsOf(dayOf(START.seed));
+  const { cheapest, mostFraud } = totals.best(START);
+  const settings = [
+    { name: "start", limits: START },
+    { name: "cheapest", limits: cheapest.limits },
+    { name: "loosest", limits: LOOSEST },
+    { name: "strictest", limits: STRICTEST },
+    { name: "mostFraud", limits: mostFraud.limits },
+  ] as const;
   return (
     <div className="sandbox-table scripts-on:hidden">
       <table className="sandbox-recent type-mono">
         <caption className="type-label text-start">{words.table.heading}</caption>
-        <TableHead columns={words.table.columns} />
+        <TableHead words={words} columns={["setting", ...NUMBERS]} />
         <tbody>
-          {settings.map((limits, k) => {
-            const { stopped, missedSar, stoppedGood, alerts, cost } = cube.read(limits, START);
-            return (
-              <tr key={words.table.rows[k]}>
-                <th scope="row">
-                  {words.table.rows[k]} <bdi dir="ltr">{shortOf(limits)}</bdi>
-                </th>
-                {[stopped, missedSar, stoppedGood, alerts, cost].map((value, column) => (
-                  <td key={words.table.columns[column + 1]}>{grouped(value)}</td>
-                ))}
-              </tr>
-            );
-          })}
+          {settings.map(({ name, limits }) => (
+            <tr key={name}>
+              <th scope="row">
+                {words.table.rows[name]} <bdi dir="ltr">{shortOf(limits)}</bdi>
+              </th>
+              {NUMBERS.map((column) => (
+                <td key={column}>{grouped(totals.read(limits, START)[column])}</td>
+              ))}
+            </tr>
+          ))}
         </tbody>
       </table>
     </div>

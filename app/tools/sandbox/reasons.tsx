@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { fill } from "../../../content/fill.ts";
 import { grouped } from "../grouped.ts";
-import { fires, type Rule } from "./cube.ts";
 import { fateOf, fates } from "./geometry.ts";
+import { fires, type Rule } from "./limits.ts";
 import { Mark } from "./mark.tsx";
 import type { Payment } from "./payments.ts";
 import type { Sandbox } from "./use-sandbox.ts";
@@ -10,36 +10,41 @@ import type { Sandbox } from "./use-sandbox.ts";
 const clock = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(11, 19);
 
 /** Why one payment is stopped or passes: what each rule saw. */
-function Reason({ payment, words, settings, money, counted }: Sandbox & { payment: Payment }) {
+function Reason({ payment, words, settings, money, formFor }: Sandbox & { payment: Payment }) {
   const { why } = words;
   const { who, time, sim, isKnown, sees } = payment;
   const fate = fateOf(payment, settings);
   const stops = fires(sees, settings);
   const sar = money(payment.sar);
   const seen = (rule: Rule, n: number) =>
-    counted(why.seen[rule], n, { limit: settings[rule], verdict: stops[rule] ? why.stops : why.passes });
+    fill(formFor(why.seen[rule], n), {
+      n,
+      limit: settings[rule],
+      verdict: stops[rule] ? why.stops : why.passes,
+    });
   const hours = Math.floor(sim);
   const simText = isKnown ? fill(why.simKnown, { n: hours }) : seen("sim", hours);
-  const values = [
-    fill(why.payment, { time: clock(time), sar }),
-    why.who[who],
-    seen("card", sees.card),
-    seen("device", sees.device),
-    Number.isFinite(sim) ? simText : why.simNone,
-    fill(why.result[fate], {
-      sar,
-      price: money(settings.review + settings.good),
-      review: money(settings.review),
-    }),
-  ];
+  const result = fill<"sar" | "price" | "review">(why.result[fate], {
+    sar,
+    price: money(settings.review + settings.good),
+    review: money(settings.review),
+  });
+  const rows = [
+    { id: "payment", text: fill(why.payment, { time: clock(time), sar }) },
+    { id: "who", text: why.who[who] },
+    { id: "card", text: seen("card", sees.card) },
+    { id: "device", text: seen("device", sees.device) },
+    { id: "sim", text: Number.isFinite(sim) ? simText : why.simNone },
+    { id: "result", text: result },
+  ] as const;
   return (
     <dl className="sandbox-why">
-      {why.rows.map((row, k) => (
-        <div key={row}>
-          <dt>{row}</dt>
-          <dd className={k === 0 ? "type-mono" : undefined}>
-            {k === 5 && <Mark of={fate} />}
-            {values[k]}
+      {rows.map(({ id, text }) => (
+        <div key={id}>
+          <dt>{why.rows[id]}</dt>
+          <dd className={id === "payment" ? "type-mono" : undefined}>
+            {id === "result" && <Mark of={fate} />}
+            {text}
           </dd>
         </div>
       ))}

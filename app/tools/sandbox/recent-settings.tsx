@@ -1,18 +1,22 @@
 import { fill } from "../../../content/fill.ts";
+import type { SandboxWords } from "../../../content/types/sandbox.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { grouped } from "../grouped.ts";
-import type { Limits, Outcome } from "./cube.ts";
+import type { Outcome } from "./day-cost.ts";
+import type { Limits } from "./limits.ts";
 import { shortOf } from "./sentences.ts";
 import type { Sandbox } from "./use-sandbox.ts";
 
+type Column = keyof SandboxWords["columns"];
+
 /** The names of the columns of a table of settings. */
-export function TableHead({ columns }: { columns: readonly string[] }) {
+export function TableHead({ words, columns }: { words: SandboxWords; columns: readonly Column[] }) {
   return (
     <thead>
       <tr>
         {columns.map((column) => (
           <th key={column} scope="col">
-            {column}
+            {words.columns[column]}
           </th>
         ))}
       </tr>
@@ -21,15 +25,15 @@ export function TableHead({ columns }: { columns: readonly string[] }) {
 }
 
 /** The last five settings, each usable again. */
-export function RecentSettings({ words, recent, cube, settings, set, limitsIn }: Sandbox) {
+export function RecentSettings({ words, recent, totals, settings, set, limitsIn }: Sandbox) {
   return (
     <>
       <h4 className="type-label">{words.recentSettings.heading}</h4>
       <table className="sandbox-recent type-mono">
-        <TableHead columns={words.recentSettings.columns} />
+        <TableHead words={words} columns={["limits", "stopped", "stoppedGood", "cost"]} />
         <tbody>
           {recent.map((one) => {
-            const { limits, stopped, stoppedGood, cost } = cube.read(one, settings);
+            const { limits, stopped, stoppedGood, cost } = totals.read(one, settings);
             return (
               <tr key={shortOf(limits)}>
                 <td>
@@ -41,7 +45,7 @@ export function RecentSettings({ words, recent, cube, settings, set, limitsIn }:
                   </button>
                 </td>
                 <td>
-                  {stopped} {fill(words.of, { n: cube.frauds })}
+                  {stopped} {fill(words.of, { n: totals.frauds })}
                 </td>
                 <td>{grouped(stoppedGood)}</td>
                 <td>{grouped(cost)}</td>
@@ -56,9 +60,9 @@ export function RecentSettings({ words, recent, cube, settings, set, limitsIn }:
 
 /** The cheapest setting, how near the visitor came, and the one that stops the most fraud. */
 export function Best(props: Sandbox & { best: { cheapest: Outcome; mostFraud: Outcome } }) {
-  const { words, best, cube, settings, recent, set, money, limitsIn, outcomeIn } = props;
+  const { words, best, totals, settings, recent, set, money, limitsIn, outcomeIn } = props;
   const { cheapest, mostFraud } = best;
-  const near = Math.min(...[settings, ...recent].map((one: Limits) => cube.read(one, settings).cost));
+  const near = Math.min(...[settings, ...recent].map((one: Limits) => totals.read(one, settings).cost));
   const over = near - cheapest.cost;
   return (
     <div className="mt-4.5 grid gap-2 border border-s-4 border-acc px-4.5 py-4">

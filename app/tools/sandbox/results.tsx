@@ -3,22 +3,22 @@ import { grouped } from "../grouped.ts";
 import type { Sandbox } from "./use-sandbox.ts";
 
 /** The five numbers of a setting. */
-export function Results({ words, outcome, cube, money }: Sandbox) {
+export function Results({ words, outcome, totals, money }: Sandbox) {
   const { stopped, stoppedSar, missed, missedSar, stoppedGood, goodCost, alerts, reviewCost, cost } = outcome;
   const cells = [
-    [stopped, money(stoppedSar), fill(words.of, { n: cube.frauds })],
-    [missed, money(missedSar)],
-    [grouped(stoppedGood), money(goodCost)],
-    [grouped(alerts), money(reviewCost)],
-    [money(cost), fill(words.without, { sar: money(cube.sar) })],
-  ];
+    { id: "stopped", value: stopped, note: money(stoppedSar), of: fill(words.of, { n: totals.frauds }) },
+    { id: "missed", value: missed, note: money(missedSar) },
+    { id: "stoppedGood", value: grouped(stoppedGood), note: money(goodCost) },
+    { id: "alerts", value: grouped(alerts), note: money(reviewCost) },
+    { id: "cost", value: money(cost), note: fill(words.without, { sar: money(totals.sar) }) },
+  ] as const;
   return (
     <dl className="sandbox-results">
-      {cells.map(([value, note, of], k) => (
-        <div key={words.results[k]}>
-          <dt>{words.results[k]}</dt>
+      {cells.map(({ id, value, note, ...cell }) => (
+        <div key={id}>
+          <dt>{words.results[id]}</dt>
           <dd className="tool-number">
-            <bdi>{value}</bdi> <small>{of}</small>
+            <bdi>{value}</bdi> <small>{"of" in cell && cell.of}</small>
           </dd>
           <dd className="type-mono text-ink2">{note}</dd>
         </div>

@@ -1,26 +1,28 @@
 import { fill } from "../../../content/fill.ts";
 import { plural } from "../../../content/plural.ts";
-import type { Plural } from "../../../content/types/parts.ts";
+import type { MayHold, Plural } from "../../../content/types/parts.ts";
 import type { SandboxWords } from "../../../content/types/sandbox.ts";
 import { grouped } from "../grouped.ts";
-import { type Limits, type Outcome, type Rule, rules } from "./cube.ts";
+import type { Outcome } from "./day-cost.ts";
+import { type Limits, type Rule, rules } from "./limits.ts";
 
 /** Writes a setting in figures. */
 export const shortOf = ({ card, device, sim }: Limits) => `${card} / ${device} / ${sim}`;
 
+type OutcomeSlot = "stopped" | "frauds" | "missedSar" | "stoppedGood" | "cost";
+
 /** Returns what the tool says with numbers in it. */
 export function sentencesIn(words: SandboxWords, language: string) {
-  /** A sentence in the form that its number needs. */
-  const counted = (forms: Plural, n: number, values = {}): string =>
-    fill(plural(forms, n, language), { n, ...values });
+  /** The form of a sentence that its number needs. */
+  const formFor = <Slot extends string>(forms: Plural<Slot>, n: number) => plural(forms, n, language);
 
   /** A sum of money. */
-  const money = (sar: number): string => counted(words.sar, Math.round(sar), { n: grouped(sar) });
+  const money = (sar: number): string => fill(formFor(words.sar, Math.round(sar)), { n: grouped(sar) });
 
   /** A limit's value. */
   function valueIn(rule: Rule, n: number): string {
     const { value, off } = words.limits[rule];
-    return n === 0 && off ? off : counted(value, n);
+    return n === 0 && off ? off : fill(formFor(value, n), { n });
   }
 
   /** A setting of all three limits. */
@@ -28,7 +30,10 @@ export function sentencesIn(words: SandboxWords, language: string) {
     rules.map((rule) => valueIn(rule, limits[rule])).join(words.join);
 
   /** A sentence on what a setting does. */
-  const outcomeIn = (sentence: string, { stopped, missed, missedSar, stoppedGood, cost }: Outcome) =>
+  const outcomeIn = (
+    sentence: MayHold<OutcomeSlot>,
+    { stopped, missed, missedSar, stoppedGood, cost }: Outcome,
+  ) =>
     fill(sentence, {
       stopped,
       frauds: stopped + missed,
@@ -36,5 +41,5 @@ export function sentencesIn(words: SandboxWords, language: string) {
       stoppedGood: grouped(stoppedGood),
       cost: money(cost),
     });
-  return { counted, money, valueIn, limitsIn, outcomeIn };
+  return { formFor, money, valueIn, limitsIn, outcomeIn };
 }

@@ -4,7 +4,8 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useLanguage } from "../../words/use-language.ts";
 import { useAddress } from "../use-address.ts";
 import { hashOf, type Settings, START, settingsOf } from "./address.ts";
-import { cubeOf, isPlain, type Limits, type Rule } from "./cube.ts";
+import { totalsOf } from "./day-cost.ts";
+import { isPlain, type Limits, type Rule } from "./limits.ts";
 import { dayOf, type Payment } from "./payments.ts";
 import { sentencesIn, shortOf } from "./sentences.ts";
 
@@ -21,11 +22,11 @@ export function useSandbox(words: SandboxWords) {
   const [isBestShown, setBestShown] = useState(false);
   const [picked, setPicked] = useState<Payment>();
   const payments = useMemo(() => dayOf(seed), [seed]);
-  const cube = useMemo(() => cubeOf(payments), [payments]);
+  const totals = useMemo(() => totalsOf(payments), [payments]);
   const suspects = useMemo(() => payments.filter((payment) => !isPlain(payment)), [payments]);
   const best = useMemo(
-    () => (isBestShown ? cube.best({ review, good }) : undefined),
-    [isBestShown, cube, review, good],
+    () => (isBestShown ? totals.best({ review, good }) : undefined),
+    [isBestShown, totals, review, good],
   );
   useEffect(() => {
     const isOther = (one: Limits) => shortOf(one) !== shortOf(settings);
@@ -35,7 +36,7 @@ export function useSandbox(words: SandboxWords) {
     );
     return () => clearTimeout(timer);
   }, [settings]);
-  const outcome = cube.read(settings, settings);
+  const outcome = totals.read(settings, settings);
   const sentences = sentencesIn(words, useLanguage());
   return {
     ...sentences,
@@ -54,7 +55,7 @@ export function useSandbox(words: SandboxWords) {
     payments,
     /** All frauds, and the customers' payments that some setting would stop. */
     suspects,
-    cube,
+    totals,
     outcome,
     picked: payments.find((one) => one === picked),
     pick: setPicked,

@@ -20,7 +20,7 @@ function First({ words, scenarios, result, language }: FindingsProps) {
     );
   return (
     <div>
-      <h4 className="type-row">{found.heading[first.length - 1]}</h4>
+      <h4 className="type-row">{found.heading[first.length as keyof typeof found.heading]}</h4>
       <ol className="mt-3 border-t border-ink">
         {first.map(({ index, exposure = 0, gaps, priority }) => (
           <li

@@ -1,4 +1,4 @@
-import type { Answer, Row } from "./priority.ts";
+import { type Answer, questions, type Row } from "./priority.ts";
 
 /** Below this width the picture lies on its side: scenarios run down. */
 const ON_ITS_SIDE_UNDER = 760;
@@ -51,9 +51,9 @@ export function pathsOf(rows: readonly Row[], answers: readonly Answer[], layout
     const [from, to] = [middle - span / 2, middle + span / 2];
     const strokes = Array.from({ length: exposure }, (_, k) => middle + (k - (exposure - 1) / 2) * stroke);
     const half = (stroke * (exposure + 1)) / 2;
-    for (const question of [0, 1, 2]) {
-      const across = lineOf(layout, question);
-      const [start, end] = [top + question * gate, top + (question + 1) * gate];
+    for (const [k, question] of questions.entries()) {
+      const across = lineOf(layout, k);
+      const [start, end] = [top + k * gate, top + (k + 1) * gate];
       const reply = exposure ? answers[index]?.replies[question] : undefined;
       if (reply === "no" || reply === "unsure") {
         const reach = gate * 0.34;

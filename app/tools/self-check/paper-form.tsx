@@ -1,4 +1,5 @@
 import { Signature } from "../../ui/signature.tsx";
+import { questions } from "./priority.ts";
 import { numberOf, type SelfCheckProps } from "./props.ts";
 import { LedgerHeads, SelfCheckSheet } from "./sheet.tsx";
 
@@ -21,8 +22,8 @@ export default function PaperForm({ words, scenarios }: SelfCheckProps) {
             <i>2</i>
             <i>3</i>
           </div>
-          {words.questions.map(({ ask }) => (
-            <div key={ask} className="radio-group">
+          {questions.map((question) => (
+            <div key={question} className="radio-group">
               <i>{yes}</i>
               <i>{no}</i>
               <i>{unsure}</i>

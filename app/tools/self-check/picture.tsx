@@ -5,7 +5,7 @@ import { signatures } from "../../drawn/marks.ts";
 import { layerUrls } from "../../ui/picture.tsx";
 import { useWidth } from "../use-width.ts";
 import { type Layout, layoutFor, lineOf, middleOf, pathsOf } from "./geometry.ts";
-import type { Answer, Result } from "./priority.ts";
+import { type Answer, questions, type Result } from "./priority.ts";
 import { numberOf } from "./props.ts";
 
 const WIDTH = 1032;
@@ -63,14 +63,15 @@ function Labels({ result, scenarios, words, mirrored, layout }: PictureProps & {
           </g>
         );
       })}
-      {words.questions.map(({ line, short }, question) => {
-        const across = lineOf(layout, question);
+      {questions.map((question, k) => {
+        const across = lineOf(layout, k);
+        const { line, short } = words.questions[question];
         return isTall ? (
-          <text key={line} x={x(across)} y="12" textAnchor="middle">
+          <text key={question} x={x(across)} y="12" textAnchor="middle">
             {short}
           </text>
         ) : (
-          <text key={line} x={x(0)} y={across + 4} textAnchor={start}>
+          <text key={question} x={x(0)} y={across + 4} textAnchor={start}>
             {line}
           </text>
         );

@@ -1,18 +1,18 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Answer, type Exposure, type Reply, resultOf, weigh, withReply } from "./priority.ts";
+import { type Answer, type Exposure, questions, type Reply, resultOf, weigh } from "./priority.ts";
 
-const reply = fc.constantFrom<(Reply | undefined)[]>("yes", "no", "unsure", undefined);
-const replies = fc.tuple(reply, reply, reply);
+const reply = fc.constantFrom<Reply[]>("yes", "no", "unsure");
+const replies = fc.record({ seen: reply, stopped: reply, night: reply }, { requiredKeys: [] });
 const answer: fc.Arbitrary<Answer> = fc.oneof(
   fc.record({ replies }),
   fc.record({ exposure: fc.constantFrom<Exposure[]>(0, 1, 2, 3), replies }),
 );
 const answers = fc.array(answer, { minLength: 14, maxLength: 14 });
 
-const given = (exposure: Exposure, a?: Reply, b?: Reply, c?: Reply): Answer => ({
+const given = (exposure: Exposure, ...replies: Reply[]): Answer => ({
   exposure,
-  replies: [a, b, c],
+  replies: Object.fromEntries(replies.map((reply, k) => [questions[k], reply])),
 });
 
 describe("the worked examples", () => {
@@ -54,7 +54,7 @@ describe("any answers", () => {
         expect(priority).toBe((one.exposure ?? 0) * gaps);
         expect(priority).toBeLessThanOrEqual(9);
         expect(unsure).toBeLessThanOrEqual(gaps);
-        const yes = one.replies.filter((given) => given === "yes").length;
+        const yes = Object.values(one.replies).filter((given) => given === "yes").length;
         if (one.exposure) expect(gaps + open + yes).toBe(3);
       }),
     );
@@ -70,8 +70,9 @@ describe("any answers", () => {
   });
   it("a reply of no instead of yes never lowers a priority", () => {
     fc.assert(
-      fc.property(answer, fc.nat(2), (one, at) => {
-        const as = (reply: Reply) => weigh({ ...one, replies: withReply(one.replies, at, reply) }).priority;
+      fc.property(answer, fc.constantFrom(...questions), (one, question) => {
+        const as = (reply: Reply) =>
+          weigh({ ...one, replies: { ...one.replies, [question]: reply } }).priority;
         expect(as("no")).toBeGreaterThanOrEqual(as("yes"));
       }),
     );

@@ -1,3 +1,5 @@
+import type { QuestionId } from "../../../content/types/self-check.ts";
+
 /** The priority of a scenario in the self-check: its exposure times the number of its gaps. */
 export type Exposure = 0 | 1 | 2 | 3;
 export type Reply = "yes" | "no" | "unsure";
@@ -5,19 +7,11 @@ export type Reply = "yes" | "no" | "unsure";
 export interface Answer {
   /** Undefined until the visitor has answered. */
   readonly exposure?: Exposure;
-  /** To the three questions, in their order; undefined where one is left open. */
-  readonly replies: Replies;
+  /** A question left open has none. */
+  readonly replies: Readonly<Partial<Record<QuestionId, Reply>>>;
 }
 
-type Given = Reply | undefined;
-export type Replies = readonly [Given, Given, Given];
-
-/** Returns the replies with one of them changed. */
-export const withReply = ([a, b, c]: Replies, at: number, reply: Reply): Replies => [
-  at === 0 ? reply : a,
-  at === 1 ? reply : b,
-  at === 2 ? reply : c,
-];
+export const questions: readonly QuestionId[] = ["seen", "stopped", "night"];
 
 export interface Weight {
   /** Replies of no and of don't know. */
@@ -42,10 +36,10 @@ const FIRST = 5;
 /** Weighs one scenario. One that does not concern the visitor has no gaps and no open questions. */
 export function weigh({ exposure = 0, replies }: Answer): Weight {
   if (!exposure) return { gaps: 0, unsure: 0, open: 0, priority: 0 };
-  const count = (reply: Reply) => replies.filter((given) => given === reply).length;
+  const count = (reply: Reply) => questions.filter((question) => replies[question] === reply).length;
   const unsure = count("unsure");
   const gaps = count("no") + unsure;
-  return { gaps, unsure, open: 3 - gaps - count("yes"), priority: exposure * gaps };
+  return { gaps, unsure, open: questions.length - gaps - count("yes"), priority: exposure * gaps };
 }
 
 function adviceFor(high: number): Advice {

@@ -10,9 +10,9 @@ import { summaryOf } from "./sentences.ts";
 import { LedgerHeads, SelfCheckSheet } from "./sheet.tsx";
 import { Step } from "./step.tsx";
 
-const untouched: Answer = { replies: [undefined, undefined, undefined] };
+const untouched: Answer = { replies: {} };
 
-/** Fourteen scenarios and three questions: which to test first. Answers live in this component only. */
+/** Three questions on each scenario: which to test first. Answers live in this component only. */
 export default function SelfCheck(props: SelfCheckProps) {
   const { words, scenarios } = props;
   const language = useLanguage();

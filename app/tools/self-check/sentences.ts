@@ -1,13 +1,9 @@
 import { fill } from "../../../content/fill.ts";
 import { plural } from "../../../content/plural.ts";
-import type { Plural } from "../../../content/types/parts.ts";
-import type { Answer, Result } from "./priority.ts";
+import { type Answer, questions, type Result } from "./priority.ts";
 import type { SelfCheckProps } from "./props.ts";
 
 type Told = Pick<SelfCheckProps, "words" | "scenarios"> & { result: Result; language: string };
-
-const counted = (forms: Plural, n: number, language: string, more = {}) =>
-  fill(plural(forms, n, language), { n, ...more });
 
 /** Returns the result in a few words, for screen readers. */
 export function summaryOf({ words, scenarios, result, language }: Told): string {
@@ -16,8 +12,8 @@ export function summaryOf({ words, scenarios, result, language }: Told): string 
   const [top] = first;
   return [
     fill(live.answered, { n: answered, of: scenarios.length }),
-    counted(live.high, high, language),
-    open > 0 ? counted(live.open, open, language) : "",
+    fill(plural(live.high, high, language), { n: high }),
+    open > 0 ? fill(plural(live.open, open, language), { n: open }) : "",
     top ? fill(live.first, { name: scenarios[top.index]?.name ?? "", priority: top.priority }) : "",
   ]
     .filter(Boolean)
@@ -26,20 +22,20 @@ export function summaryOf({ words, scenarios, result, language }: Told): string 
 
 /** Returns the result as a message for the request form, with brackets for the visitor to fill. */
 export function messageOf({ words, scenarios, result, language }: Told, answers: readonly Answer[]): string {
-  const { message, questions } = words;
+  const { message } = words;
   const of = scenarios.length;
   const lines = result.first.map(({ index, priority }, k) => {
-    const gaps = questions.flatMap((question, at) => {
-      const reply = answers[index]?.replies[at];
-      return reply === "no" || reply === "unsure" ? question[reply] : [];
+    const gaps = questions.flatMap((question) => {
+      const reply = answers[index]?.replies[question];
+      return reply === "no" || reply === "unsure" ? words.questions[question][reply] : [];
     });
     const name = scenarios[index]?.name ?? "";
     return fill(message.line, { k: k + 1, name, priority, gaps: gaps.join(message.gapsJoin) });
   });
   const nothing = result.open > 0 ? message.unfinished : message.none;
   const missing = of - result.answered;
-  const counts = [counted(message.high, result.high, language, { of })];
-  if (missing > 0) counts.push(counted(message.missing, missing, language));
+  const counts = [fill(plural(message.high, result.high, language), { n: result.high, of })];
+  if (missing > 0) counts.push(fill(plural(message.missing, missing, language), { n: missing }));
   return [
     message.greeting,
     message.request,

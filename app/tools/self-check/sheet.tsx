@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { SelfCheckWords } from "../../../content/types/self-check.ts";
+import { questions } from "./priority.ts";
 
 /** The heads of the ledger's columns. */
 export function LedgerHeads({ words }: { words: SelfCheckWords }) {
@@ -11,8 +12,8 @@ export function LedgerHeads({ words }: { words: SelfCheckWords }) {
         {words.columns.exposure}
         <small>{words.exposureKey}</small>
       </span>
-      {words.questions.map(({ column }) => (
-        <span key={column}>{column}</span>
+      {questions.map((question) => (
+        <span key={question}>{words.questions[question].column}</span>
       ))}
       <span>{words.columns.priority}</span>
     </div>

@@ -4,7 +4,7 @@ import type { Scenario } from "../../../content/types/scenarios.ts";
 import type { SelfCheckWords } from "../../../content/types/self-check.ts";
 import { Signature } from "../../ui/signature.tsx";
 import { RadioGroup } from "../radio-group.tsx";
-import { type Answer, type Exposure, type Reply, weigh, withReply } from "./priority.ts";
+import { type Answer, type Exposure, questions, type Reply, weigh } from "./priority.ts";
 import { numberOf } from "./props.ts";
 
 const replies: readonly Reply[] = ["yes", "no", "unsure"];
@@ -40,8 +40,8 @@ export const Step = memo(function Step(props: {
   const { index, scenario, words, answer, isHere, onAnswer } = props;
   const { id, name, short } = scenario;
   const { exposure } = answer;
-  const steps = words.exposure.steps.map((step, value) => ({
-    value: String(value),
+  const steps = Object.entries(words.exposure.steps).map(([value, step]) => ({
+    value,
     label: `${value}, ${step}`,
     word: (
       <>
@@ -73,19 +73,19 @@ export const Step = memo(function Step(props: {
         value={exposure === undefined ? undefined : String(exposure)}
         onChoose={(value) => onAnswer(index, { ...answer, exposure: Number(value) as Exposure })}
       />
-      {words.questions.map(({ ask }, at) => (
-        <div key={ask} className="check-question">
+      {questions.map((question) => (
+        <div key={question} className="check-question">
           <p className="check-ask" aria-hidden="true">
-            {ask}
+            {words.questions[question].ask}
           </p>
           <RadioGroup
-            name={`reply-${at}-${id}`}
-            label={fill(words.questionOf, { name, ask })}
+            name={`${question}-${id}`}
+            label={fill(words.questionOf, { name, ask: words.questions[question].ask })}
             options={choices}
-            value={answer.replies[at]}
+            value={answer.replies[question]}
             disabled={!exposure}
             onChoose={(reply) =>
-              onAnswer(index, { ...answer, replies: withReply(answer.replies, at, reply) })
+              onAnswer(index, { ...answer, replies: { ...answer.replies, [question]: reply } })
             }
           />
         </div>
