@@ -2,6 +2,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Menu } from "../../content/types/frame.ts";
 import { keepInView } from "../ui/motion.ts";
+import { twoDigits } from "../ui/two-digits.ts";
 import { useFrameWords } from "../words/frame-words.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
@@ -38,7 +39,7 @@ function Section({ name, items }: Menu) {
               className="flex min-h-10.5 items-center gap-4 text-base current:text-acc"
             >
               <span className="type-mono text-ink2" aria-hidden="true">
-                {String(index + 1).padStart(2, "0")}
+                {twoDigits(index + 1)}
               </span>
               <span className="py-1 leading-snug">
                 {item.mobile ?? item.name}

@@ -1,12 +1,13 @@
 import { useRef } from "react";
 import { fill } from "../../content/fill.ts";
 import { officeHoursIn } from "../../content/office-hours.ts";
+import type { Template } from "../../content/types/parts.ts";
 import { clockLocales } from "../../contract/language.ts";
 import { useNear } from "../ui/use-near.ts";
 import { useLanguage } from "../words/use-language.ts";
 
-/** The business hours on the visitor's own clock, in a text with `{from}` and `{to}`; only the browser knows it. */
-export function LocalOfficeHours({ text }: { text: string }) {
+/** The business hours on the visitor's own clock, which only the browser knows. */
+export function LocalOfficeHours({ text }: { text: Template<"from" | "to"> }) {
   const line = useRef<HTMLParagraphElement>(null);
   // The first use of Intl costs a slow phone 90 ms: not while the page is being hydrated.
   const near = useNear(line);

@@ -91,7 +91,7 @@ function payments(): string {
   );
 }
 
-/** One picture for each audience of the assessment, 176 x 110, in the order of the page; none has a broken part. */
+/** One picture for each audience of the assessment, 176 x 110; none has a broken part. */
 export const audiences = (): Drawing => ({
   file: "assessment",
   name: "audiences",

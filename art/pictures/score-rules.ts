@@ -17,13 +17,13 @@ function rule(percent: number): string {
   );
 }
 
-/** The sub-scores of the sample report, in its order. */
+/** The sub-scores of the sample report, by their ids. */
 export function scoreRules(): Drawing {
   const { subScores } = fraudResilienceAssessment.benefits.report;
   return {
     file: "assessment",
     name: "scoreRules",
     viewBox: `0 0 ${2 + TICKS * STEP} ${HEIGHT}`,
-    layers: Object.fromEntries(subScores.map(({ percent }, k) => [`rule-${k + 1}`, rule(percent)])),
+    layers: Object.fromEntries(Object.entries(subScores).map(([id, { percent }]) => [id, rule(percent)])),
   };
 }

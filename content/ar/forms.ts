@@ -136,7 +136,7 @@ const template = {
   hint: "ضعوا بياناتكم مكان الكلمات التي بين الأقواس، وعدّلوا الباقي كما تشاؤون.",
   between: "، ",
   left: "ما زال بين الأقواس: {names}. يمكن إرسال الرسالة كما هي، وسنسأل عن الباقي.",
-};
+} as const;
 
 const { company, channels, fraud, month, sector, finding } = prompts;
 

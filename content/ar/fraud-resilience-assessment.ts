@@ -1,8 +1,6 @@
 import type { FraudResilienceAssessment } from "../types/fraud-resilience-assessment.ts";
 import { productLabels } from "./product-labels.ts";
-import { scenarios } from "./scenarios.ts";
-
-const counted = ["أربعة عشر", "خمسة عشر", "ستة عشر"][scenarios.length - 14] ?? scenarios.length;
+import { scenarioCount, scenarios } from "./scenarios.ts";
 
 export const fraudResilienceAssessment: FraudResilienceAssessment = {
   landing: {
@@ -11,10 +9,10 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     learnMore: "معرفة المزيد",
     stages: ["محاكاة", "تعزيز", "حماية"],
   },
-  actions: [
-    { label: "طلب تقييم", path: "/request-assessment" },
-    { label: "طلب نموذج تقرير", path: "/request-sample-report" },
-  ],
+  actions: {
+    assessment: { label: "طلب تقييم", path: "/request-assessment" },
+    sampleReport: { label: "طلب نموذج تقرير", path: "/request-sample-report" },
+  },
   contents: {
     label: "في هذه الصفحة",
     entries: [
@@ -54,36 +52,36 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
     ],
     flowHeading: "أربع خطوات",
-    flow: [
-      {
+    flow: {
+      simulate: {
         name: "المحاكاة",
         text: "ننفّذ الهجوم بأمان وبإذن منكم.",
         tooltip:
           "يعمل المختبِرون والبرامج بحسابات اختبار وبيانات اصطناعية وببطاقاتنا نحن، في ساعات متفق عليها. ويستطيع مسؤول الاتصال لديكم إيقاف الاختبار في أي وقت.",
       },
-      {
+      detect: {
         name: "الكشف",
         text: "نسجّل ما كشفته ضوابطكم ومتى كشفته.",
         tooltip: "نقارن سجل فريقكم بسجلنا. ولكل محاولة ترون أول تنبيه وأول إجراء والدقائق التي بينهما.",
       },
-      {
+      report: {
         name: "إعداد التقرير",
         text: "لكل ملاحظة تصنيف ودليل وصفحة في التقرير.",
         tooltip:
           "في كل ملاحظة: الإجراء المعني، وخطوات تكرارها، والدليل عليها، وتصنيفها. وأربع درجات فرعية تدلّكم على أضعف جانب لديكم.",
       },
-      {
+      remedy: {
         name: "المعالجة",
         text: "خطة لسدّ الثغرات، تبدأ بأعلاها تكلفة.",
         tooltip: "لكل خطوة في الخطة موعد ومسؤول في شركتكم. ويمكن بعد الإصلاح تكرار الهجمات التي نجحت.",
       },
-    ],
+    },
   },
   methodology: {
     heading: "ثلاث مراحل ونطاق واحد موقَّع",
     lead: "لا يبدأ أي اختبار قبل توقيعكم، ولا نختبر شيئًا خارج النطاق الموقَّع.",
-    phases: [
-      {
+    phases: {
+      discovery: {
         count: "1 من 3",
         name: "الاستكشاف",
         steps: [
@@ -95,7 +93,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         description:
           "بموافقتكم نستخدم خدمتكم كأي عميل: نسجّل وندخل وندفع ونُرجع المشتريات ونطلب المساعدة. ندوّن الضوابط والمسؤول عن كل منها. ثم نختار معكم السيناريوهات والساعات والحدود التي تدخل في النطاق الموقَّع.",
       },
-      {
+      testing: {
         count: "2 من 3",
         name: "المحاكاة والاختبار",
         steps: [
@@ -107,7 +105,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         description:
           "ينفّذ المختبِرون والبرامج السيناريوهات المختارة في الساعات المتفق عليها ببيانات اصطناعية. وفي التقييم المتقدّم يُجرَّب كل سيناريو بطريقتين على الأقل. ويستطيع مسؤول الاتصال لديكم إيقافنا في أي وقت. ونسجّل كل استجابة ووقتها.",
       },
-      {
+      analysis: {
         count: "3 من 3",
         name: "التحليل وإعداد التقارير",
         steps: [
@@ -119,7 +117,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         description:
           "نرتّب الضوابط الضعيفة بحسب ما قد تكلّفكم. وتحصلون على درجة، وعلى ملاحظات يمكنكم تكرار خطواتها، وعلى خطة بثلاثة مواعيد. ثم نناقش ذلك كله مع من سينفّذون الإصلاحات.",
       },
-    ],
+    },
     terms: [
       {
         heading: productLabels.needs,
@@ -162,7 +160,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     briefing: { label: "طلب شرح مفصّل للمنهجية", path: "/request-assessment" },
   },
   scenarios: {
-    heading: `${counted} سيناريو احتيال`,
+    heading: `${scenarioCount()} سيناريو احتيال`,
     lead: "يبيّن كل رسم نوعًا شائعًا من الاحتيال، وعند فتحه تظهر مؤشرات الاشتباه وما نختبره. ومعظم السيناريوهات احتيال على التجار؛ وسيناريوهات البنوك في صفحة «لماذا نحن».",
     key: "طريقة القراءة: يسير الزمن من اليسار إلى اليمين، وترتفع المبالغ إلى الأعلى. العلامات العادية نشاط معتاد.",
     keyWarm: "العلامات الحمراء احتيال.",
@@ -183,33 +181,33 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       outOf: "من 100",
       reading:
         "يكشف المتجر معظم الهجمات ويحمي بياناته جيدًا، لكنه يتأخر في الاستجابة: تنبيهات المساء تُقرأ في الصباح. الدرجة مرجّحة بأوزان، ويشرح التقرير طريقة حسابها.",
-      subScores: [
-        {
+      subScores: {
+        detection: {
           name: "القدرة على الكشف",
           percent: 85,
           value: "85%",
           text: "صدر تنبيه بشأن معظم المحاولات. ولم يصدر أي تنبيه بشأن صفحة بطاقات الهدايا.",
         },
-        {
+        prevention: {
           name: "تدابير الوقاية",
           percent: 62,
           value: "62%",
           text: "صفحة الدفع توقف الاحتيال المعروف. أما إعادة تعيين كلمة المرور فلا تتطلب إلا رمزًا برسالة نصية.",
         },
-        {
+        response: {
           name: "زمن الاستجابة",
           percent: 48,
           value: "48%",
           tone: "bad",
           text: "تبقى التنبيهات بلا ردّ طوال الليل وفي عطلة نهاية الأسبوع. ولا مسؤول عنها.",
         },
-        {
+        security: {
           name: "أمن البيانات",
           percent: 91,
           value: "91%",
           text: "البيانات الشخصية محجوبة عن الموظفين وفي الملفات المصدَّرة.",
         },
-      ],
+      },
       print: "طباعة نموذج التقرير",
       notice: "نموذج. الشركة والدرجة وكل الملاحظات افتراضية.",
     },
@@ -294,33 +292,33 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   audience: {
     heading: "لمن هذا التقييم",
     oftenChosen: "الأكثر اختيارًا",
-    tiles: [
-      {
+    tiles: {
+      platform: {
         name: "منصات التجارة الإلكترونية",
         text: "إتمام الشراء والاسترداد والدفع عند الاستلام.",
         scenarios: ["refund-fraud", "stolen-cards", "promo-abuse", "chargeback", "inventory-hoarding"],
       },
-      {
+      marketplace: {
         name: "الأسواق الإلكترونية",
         text: "قد يكون المشتري أو البائع أو كلاهما وهميًا.",
         scenarios: ["mass-registration", "reshipping", "synthetic-identity", "referral"],
       },
-      {
+      subscription: {
         name: "شركات الاشتراكات",
         text: "فترات تجريبية بلا نهاية، وتجديدات معترَض عليها، وحسابات مشتركة.",
         scenarios: ["account-takeover", "promo-abuse", "chargeback", "loyalty"],
       },
-      {
+      digital: {
         name: "الخدمات الرقمية",
         text: "الرموز والرصيد والمحتوى لا تُرجَع بعد بيعها.",
         scenarios: ["account-takeover", "mass-registration", "bots", "sms-pumping"],
       },
-      {
+      payments: {
         name: "مزوّدو خدمات الدفع",
         text: "قد يأتي الاحتيال من التاجر كما يأتي من المشتري.",
         scenarios: ["stolen-cards", "chargeback", "gift-cards", "synthetic-identity"],
       },
-    ],
+    },
   },
   pricing: {
     heading: "الأسعار",

@@ -104,10 +104,10 @@ export const journey: Journey = {
     finish: {
       heading: "خط النهاية",
       text: "رأيتم الخطوات الثماني كلها. الاحتيال يتغيّر، فكرّروا الخطوة الأولى باختبارات جديدة.",
-      actions: [
-        { label: "حجز عرض توضيحي", path: "/get-started" },
-        { label: "طلب تقييم", path: "/request-assessment" },
-      ],
+      actions: {
+        schedule: { label: "حجز عرض توضيحي", path: "/get-started" },
+        assessment: { label: "طلب تقييم", path: "/request-assessment" },
+      },
     },
     other: { label: "عرض الخطوات الثماني نفسها على حلبة سباق", path: "/new-customer-journey" },
   },
@@ -121,10 +121,10 @@ export const journey: Journey = {
     finish: {
       heading: "العلم المرقّط",
       text: "رأيتم الخطوات الثماني كلها. واللفة الثانية أسرع، لأن نتائج الأولى تبقى لديكم.",
-      actions: [
-        { label: "حجز عرض توضيحي", path: "/get-started" },
-        { label: "طلب تقييم", path: "/request-assessment" },
-      ],
+      actions: {
+        schedule: { label: "حجز عرض توضيحي", path: "/get-started" },
+        assessment: { label: "طلب تقييم", path: "/request-assessment" },
+      },
     },
     other: { label: "عرض الخطوات الثماني نفسها على خط زمني", path: "/customer-journey" },
     startLine: "البداية والنهاية",

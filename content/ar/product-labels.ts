@@ -5,10 +5,7 @@ export const productLabels: ProductLabels = {
     solutions: { label: "الحلول", path: "/#services" },
     services: { label: "الخدمات", path: "/#services" },
   },
-  positions: {
-    solutions: ["01 من 06", "02 من 06", "03 من 06", "04 من 06", "05 من 06", "06 من 06"],
-    services: ["01 من 06", "02 من 06", "03 من 06", "04 من 06", "05 من 06", "06 من 06"],
-  },
+  position: "{n} من {of}",
   sample: "نموذج",
   sampleDate: "8 مايو 2025",
   howToRead: "طريقة القراءة:",

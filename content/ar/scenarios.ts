@@ -183,3 +183,7 @@ export const scenarios: readonly Scenario[] = [
     },
   },
 ];
+
+/** Returns the number of scenarios in words, as before a singular noun. */
+export const scenarioCount = (): string =>
+  ["أربعة عشر", "خمسة عشر", "ستة عشر"][scenarios.length - 14] ?? `${scenarios.length}`;

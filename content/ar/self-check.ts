@@ -1,10 +1,11 @@
 import { prompts } from "../prompts.ts";
 import type { SelfCheckWords } from "../types/self-check.ts";
+import { scenarioCount } from "./scenarios.ts";
 
 const { company, channels, month } = prompts;
 
 export const selfCheck: SelfCheckWords = {
-  heading: "أيّ السيناريوهات الأربعة عشر قد يتجاوز ضوابطكم؟",
+  heading: `أيّ السيناريوهات ال${scenarioCount()} قد يتجاوز ضوابطكم؟`,
   lead: "حدّدوا مدى تعرّضكم لكل منها، وأجيبوا عن ثلاثة أسئلة في كل سيناريو يعنيكم. تكفي دقائق معدودة، ويمكن تخطّي أي سيناريو.",
   title: "إجاباتكم أنتم",
   done: "أُجيب عن {n} من {of}",
@@ -53,7 +54,7 @@ export const selfCheck: SelfCheckWords = {
   clear: "مسح كل الإجابات",
   cleared: "مُسحت كل الإجابات.",
   picture: {
-    title: "أربعة عشر سيناريو وثلاثة خطوط",
+    title: `${scenarioCount()} سيناريو وثلاثة خطوط`,
     some: {
       zero: "لا سيناريوهات، ثلاثة خطوط",
       one: "سيناريو واحد وثلاثة خطوط",

@@ -1,4 +1,5 @@
 import type { ToolsWords } from "../types/tools.ts";
+import { scenarioCount } from "./scenarios.ts";
 
 export const tools: ToolsWords = {
   intro: "جرّبوا ثلاث أدوات في متصفحكم، لا ترسل شيئًا ولا تخزّنه:",
@@ -15,7 +16,7 @@ export const tools: ToolsWords = {
     },
     {
       name: "الفحص الذاتي",
-      text: "ثلاثة أسئلة عن أربعة عشر سيناريو احتيال تبيّن ما يُختبر أولًا.",
+      text: `ثلاثة أسئلة عن ${scenarioCount()} سيناريو احتيال تبيّن ما يُختبر أولًا.`,
       path: "/services/fraud-resilience-assessment#self-check",
     },
   ],

@@ -1,4 +1,5 @@
 import type { WhyUsWords } from "../types/why-us.ts";
+import { scenarios } from "./scenarios.ts";
 
 export const whyUs: WhyUsWords = {
   crumb: "ست مزايا",
@@ -82,7 +83,7 @@ export const whyUs: WhyUsWords = {
   banks: {
     number: "02",
     heading: "إذا كنتم بنكًا",
-    text: "يضم تقييمنا {count} سيناريو، معظمها احتيال على التجار. ومن أهم ما تواجهه البنوك الأنواع الثلاثة التالية، وتحت كل نوع اسم المنتج أو الخدمة التي تفيد فيه.",
+    text: `يضم تقييمنا ${scenarios.length} سيناريو، معظمها احتيال على التجار. ومن أهم ما تواجهه البنوك الأنواع الثلاثة التالية، وتحت كل نوع اسم المنتج أو الخدمة التي تفيد فيه.`,
     rows: [
       {
         name: "تحويلات ينفّذها العميل تحت تأثير الهندسة الاجتماعية (APP fraud)",

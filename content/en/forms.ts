@@ -123,7 +123,7 @@ const template = {
   hint: "Replace the words in brackets. Change the rest as you like.",
   between: ", ",
   left: "Still in brackets: {names}. You can send it as it is. We will ask for the rest.",
-};
+} as const;
 
 const { company, channels, fraud, month, sector, finding } = prompts;
 

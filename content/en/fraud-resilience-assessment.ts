@@ -1,8 +1,6 @@
 import type { FraudResilienceAssessment } from "../types/fraud-resilience-assessment.ts";
 import { productLabels } from "./product-labels.ts";
-import { scenarios } from "./scenarios.ts";
-
-const counted = ["Fourteen", "Fifteen", "Sixteen"][scenarios.length - 14] ?? scenarios.length;
+import { scenarioCount, scenarios } from "./scenarios.ts";
 
 export const fraudResilienceAssessment: FraudResilienceAssessment = {
   landing: {
@@ -11,10 +9,10 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     learnMore: "Learn More",
     stages: ["Simulate", "Strengthen", "Secure"],
   },
-  actions: [
-    { label: "Request an Assessment", path: "/request-assessment" },
-    { label: "Request a Sample Report", path: "/request-sample-report" },
-  ],
+  actions: {
+    assessment: { label: "Request an Assessment", path: "/request-assessment" },
+    sampleReport: { label: "Request a Sample Report", path: "/request-sample-report" },
+  },
   contents: {
     label: "On this page",
     entries: [
@@ -54,38 +52,38 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
     ],
     flowHeading: "Four steps",
-    flow: [
-      {
+    flow: {
+      simulate: {
         name: "Simulation",
         text: "We run the attack, safely and with permission.",
         tooltip:
           "Testers and scripts use test accounts, synthetic data and our own cards in agreed hours. Your contact can stop the test at any time.",
       },
-      {
+      detect: {
         name: "Detection",
         text: "We record what your controls detected, and when.",
         tooltip:
           "Your team's log is compared with ours. For each attempt you see the first alert, the first action and the minutes between them.",
       },
-      {
+      report: {
         name: "Reporting",
         text: "Every finding has a rating, evidence and a report page.",
         tooltip:
           "Each finding names the process, the steps to repeat it, the evidence and a rating. Four sub-scores show your weakest area.",
       },
-      {
+      remedy: {
         name: "Remediation",
         text: "A plan closes the gaps, the most costly first.",
         tooltip:
           "Each action has a time frame and an owner in your company. Attacks that succeeded can be repeated after the fix.",
       },
-    ],
+    },
   },
   methodology: {
     heading: "Three phases, one signed scope",
     lead: "No test starts before you sign, and nothing outside the signed scope is tested.",
-    phases: [
-      {
+    phases: {
+      discovery: {
         count: "1 of 3",
         name: "Discovery",
         steps: [
@@ -97,7 +95,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         description:
           "With your consent we use your service as a customer: register, log in, pay, return, ask for help. We list each control and its owner. Together we choose scenarios, hours and limits for the signed scope.",
       },
-      {
+      testing: {
         count: "2 of 3",
         name: "Simulation & Testing",
         steps: [
@@ -109,7 +107,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         description:
           "Testers and scripts run the chosen scenarios in the agreed hours with synthetic data. In the Advanced Assessment each is tried in at least two ways. Your contact can stop us at any time. We log every response and its time.",
       },
-      {
+      analysis: {
         count: "3 of 3",
         name: "Analysis & Reporting",
         steps: [
@@ -121,7 +119,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         description:
           "We rank the weak controls by what they can cost you. You get a score, findings you can reproduce, and a plan with three time frames. Then we discuss it with the people who will make the fixes.",
       },
-    ],
+    },
     terms: [
       {
         heading: productLabels.needs,
@@ -164,7 +162,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     briefing: { label: "Request a detailed methodology briefing", path: "/request-assessment" },
   },
   scenarios: {
-    heading: `${counted} fraud scenarios`,
+    heading: `${scenarioCount()} fraud scenarios`,
     lead: "Each drawing shows a typical fraud. Open it for early signs and tests. Most are frauds against merchants; for banks, see Why Us.",
     key: "How to read: time runs from left to right, amounts upwards. Plain marks are ordinary activity.",
     keyWarm: "Red marks are fraud.",
@@ -185,33 +183,33 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       outOf: "of 100",
       reading:
         "The retailer detects most attacks and protects its data well. It responds late: evening alerts are read in the morning. The score is weighted; the report explains how.",
-      subScores: [
-        {
+      subScores: {
+        detection: {
           name: "Detection Capability",
           percent: 85,
           value: "85%",
           text: "Most attempts raised an alert. The gift card page raised none.",
         },
-        {
+        prevention: {
           name: "Prevention Measures",
           percent: 62,
           value: "62%",
           text: "Checkout stops known fraud. The password reset checks only an SMS code.",
         },
-        {
+        response: {
           name: "Response Time",
           percent: 48,
           value: "48%",
           tone: "bad",
           text: "Alerts wait overnight and at weekends. They have no owner.",
         },
-        {
+        security: {
           name: "Data Security",
           percent: 91,
           value: "91%",
           text: "Personal details are masked for agents and in exports.",
         },
-      ],
+      },
       print: "Print the sample report",
       notice: "SAMPLE. The company, the score and every finding are invented.",
     },
@@ -296,33 +294,33 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   audience: {
     heading: "Who It's For",
     oftenChosen: "often chosen",
-    tiles: [
-      {
+    tiles: {
+      platform: {
         name: "eCommerce platforms",
         text: "Checkout, refunds and cash on delivery.",
         scenarios: ["refund-fraud", "stolen-cards", "promo-abuse", "chargeback", "inventory-hoarding"],
       },
-      {
+      marketplace: {
         name: "Marketplaces",
         text: "Buyers, sellers or both can be fake.",
         scenarios: ["mass-registration", "reshipping", "synthetic-identity", "referral"],
       },
-      {
+      subscription: {
         name: "Subscription businesses",
         text: "Endless trials, disputed renewals and shared accounts.",
         scenarios: ["account-takeover", "promo-abuse", "chargeback", "loyalty"],
       },
-      {
+      digital: {
         name: "Digital services",
         text: "Codes, credit and content cannot be returned once they are sold.",
         scenarios: ["account-takeover", "mass-registration", "bots", "sms-pumping"],
       },
-      {
+      payments: {
         name: "Payment providers",
         text: "Both merchants and their buyers can be fraudulent.",
         scenarios: ["stolen-cards", "chargeback", "gift-cards", "synthetic-identity"],
       },
-    ],
+    },
   },
   pricing: {
     heading: "Pricing",

@@ -104,10 +104,10 @@ export const journey: Journey = {
     finish: {
       heading: "Finish line",
       text: "You have seen all eight steps. Fraud changes, so you repeat the first step with new tests.",
-      actions: [
-        { label: "Schedule Demo", path: "/get-started" },
-        { label: "Request an Assessment", path: "/request-assessment" },
-      ],
+      actions: {
+        schedule: { label: "Schedule Demo", path: "/get-started" },
+        assessment: { label: "Request an Assessment", path: "/request-assessment" },
+      },
     },
     other: { label: "See the same eight steps on a racetrack", path: "/new-customer-journey" },
   },
@@ -121,10 +121,10 @@ export const journey: Journey = {
     finish: {
       heading: "Chequered flag",
       text: "You have seen all eight steps. A second lap is quicker, because you keep the results of the first.",
-      actions: [
-        { label: "Schedule Demo", path: "/get-started" },
-        { label: "Request an Assessment", path: "/request-assessment" },
-      ],
+      actions: {
+        schedule: { label: "Schedule Demo", path: "/get-started" },
+        assessment: { label: "Request an Assessment", path: "/request-assessment" },
+      },
     },
     other: { label: "See the same eight steps as a timeline", path: "/customer-journey" },
     startLine: "Start / finish",

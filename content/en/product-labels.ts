@@ -5,10 +5,7 @@ export const productLabels: ProductLabels = {
     solutions: { label: "Solutions", path: "/#services" },
     services: { label: "Services", path: "/#services" },
   },
-  positions: {
-    solutions: ["01 of 06", "02 of 06", "03 of 06", "04 of 06", "05 of 06", "06 of 06"],
-    services: ["01 of 06", "02 of 06", "03 of 06", "04 of 06", "05 of 06", "06 of 06"],
-  },
+  position: "{n} of {of}",
   sample: "SAMPLE",
   sampleDate: "8 May 2025",
   howToRead: "How to read it:",

@@ -198,3 +198,7 @@ export const scenarios: readonly Scenario[] = [
     },
   },
 ];
+
+/** Returns the number of scenarios in words, as at the start of a sentence. */
+export const scenarioCount = (): string =>
+  ["Fourteen", "Fifteen", "Sixteen"][scenarios.length - 14] ?? `${scenarios.length}`;

@@ -1,10 +1,11 @@
 import { prompts } from "../prompts.ts";
 import type { SelfCheckWords } from "../types/self-check.ts";
+import { scenarioCount } from "./scenarios.ts";
 
 const { company, channels, month } = prompts;
 
 export const selfCheck: SelfCheckWords = {
-  heading: "Which of the fourteen scenarios would get through?",
+  heading: `Which of the ${scenarioCount().toLowerCase()} scenarios would get through?`,
   lead: "Say how exposed you are to each. For those that concern you, answer three questions. It takes a few minutes and you may skip any.",
   title: "Your own answers",
   done: "{n} of {of} answered",
@@ -53,7 +54,7 @@ export const selfCheck: SelfCheckWords = {
   clear: "Clear all answers",
   cleared: "All answers cleared.",
   picture: {
-    title: "Fourteen scenarios, three lines",
+    title: `${scenarioCount()} scenarios, three lines`,
     some: { one: "{n} scenario, three lines", other: "{n} scenarios, three lines" },
     priority: "priority",
     names: {

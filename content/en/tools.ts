@@ -1,4 +1,5 @@
 import type { ToolsWords } from "../types/tools.ts";
+import { scenarioCount } from "./scenarios.ts";
 
 export const tools: ToolsWords = {
   intro: "Try three tools in your browser. They send and store nothing:",
@@ -15,7 +16,7 @@ export const tools: ToolsWords = {
     },
     {
       name: "Self-check",
-      text: "Three questions on fourteen fraud scenarios show which to test first.",
+      text: `Three questions on ${scenarioCount().toLowerCase()} fraud scenarios show which to test first.`,
       path: "/services/fraud-resilience-assessment#self-check",
     },
   ],

@@ -1,4 +1,5 @@
 import type { WhyUsWords } from "../types/why-us.ts";
+import { scenarios } from "./scenarios.ts";
 
 export const whyUs: WhyUsWords = {
   crumb: "Six advantages",
@@ -82,7 +83,7 @@ export const whyUs: WhyUsWords = {
   banks: {
     number: "02",
     heading: "If you are a bank",
-    text: "Most of our {count} assessment scenarios are frauds against merchants. Banks also face these three; under each is the product or service that helps.",
+    text: `Most of our ${scenarios.length} assessment scenarios are frauds against merchants. Banks also face these three; under each is the product or service that helps.`,
     rows: [
       {
         name: "Authorised payment scams",

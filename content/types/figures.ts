@@ -1,4 +1,5 @@
 import type { ProductId } from "./catalogue.ts";
+import type { Template } from "./parts.ts";
 
 /** A figure for each product page, and one for the model of the risk engine. */
 export type FigureId = ProductId | "model";
@@ -75,7 +76,7 @@ interface SliderWords {
   /** Stands before its value. */
   name: string;
   /** The value in words. */
-  value: string;
+  value: Template<"line" | "caught" | "frauds" | "refused" | "genuine">;
   note: string;
 }
 

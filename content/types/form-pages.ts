@@ -1,5 +1,5 @@
 import type { LeadKind } from "../../contract/kinds.ts";
-import type { Link, NamedText, Three } from "./parts.ts";
+import type { Link, NamedText, Template, Three } from "./parts.ts";
 
 /** The head of a form's page. */
 export interface FormPageWords {
@@ -48,8 +48,8 @@ export interface DetailLine {
   text: string;
   href?: string;
   number?: boolean;
-  /** The same hours on the visitor's clock; {from} and {to} are times. */
-  localHours?: string;
+  /** The same hours on the visitor's clock. */
+  localHours?: Template<"from" | "to">;
 }
 
 export interface Detail {

@@ -9,7 +9,7 @@ import type { Country, Industry, UseCase } from "../../contract/options.ts";
 import type { Plan } from "../../contract/plans.ts";
 import type { Fields as Registration } from "../../contract/registration.ts";
 import type { Fields as SampleReport } from "../../contract/sample-report.ts";
-import type { Link, SitePath } from "./parts.ts";
+import type { Link, SitePath, Template } from "./parts.ts";
 
 export interface Notice {
   title: string;
@@ -24,18 +24,13 @@ export interface Notices {
 
 /** The sentences under each form. One whose setting is empty is left out. */
 export interface NoticeWords {
-  /** With {entity} and {address}. */
-  responsible: string;
-  /** With {country}. */
-  hosting: string;
-  /** With {period}. */
-  retention: string;
-  /** Used when RELAY_URL is set. With {host}. */
-  relay: string;
-  /** With {names}. */
-  processors: string;
-  /** With {mailbox}. */
-  rights: string;
+  responsible: Template<"entity" | "address">;
+  hosting: Template<"country">;
+  retention: Template<"period">;
+  /** Used when RELAY_URL is set. */
+  relay: Template<"host">;
+  processors: Template<"names">;
+  rights: Template<"mailbox">;
 }
 
 /** The words that all lead forms share. */
@@ -47,8 +42,8 @@ export interface SharedFormWords {
   notice: NoticeWords;
   sends: string;
   sendsNote: string;
-  /** Used when RELAY_URL is set. {host} is its host. */
-  sendsNoteRelay: string;
+  /** Used when RELAY_URL is set. */
+  sendsNoteRelay: Template<"host">;
   copy: string;
   copied: string;
   copyRefused: string;
@@ -117,8 +112,8 @@ export interface TemplateWords {
   message: string;
   prompts: readonly Prompt[];
   hint: string;
-  /** The note. {names} is the list of prompts. */
-  left: string;
+  /** The note on the prompts that are left. */
+  left: Template<"names">;
   /** Separates the names of that list. */
   between: string;
 }

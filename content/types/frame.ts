@@ -1,5 +1,5 @@
 import type { CatalogueId, ProductGroup } from "./catalogue.ts";
-import type { Link, SitePath } from "./parts.ts";
+import type { Link, SitePath, Template } from "./parts.ts";
 
 /** A product or service. `desktop` and `mobile` are labels for a menu that does not use the name. */
 export interface MenuItem {
@@ -49,8 +49,7 @@ export interface FrameWords {
     contact: Link;
     legal: string;
     social: string;
-    /** With {year} and {brand}. */
-    copyright: string;
+    copyright: Template<"year" | "brand">;
   };
   /** While a page is being fetched, and when it cannot be. */
   opening: { loading: string; failed: string; again: string; stay: string };

@@ -40,7 +40,10 @@ export interface SampleReport {
   score: number;
   outOf: string;
   reading: string;
-  subScores: Four<{ name: string; percent: number; value: string; tone?: Tone; text: string }>;
+  subScores: Record<
+    "detection" | "prevention" | "response" | "security",
+    { name: string; percent: number; value: string; tone?: Tone; text: string }
+  >;
   print: string;
   notice: string;
 }
@@ -57,8 +60,7 @@ interface TermList {
 
 export interface FraudResilienceAssessment {
   landing: { headline: string; lead: string; learnMore: string; stages: Three<string> };
-  /** Request an assessment, or a sample report. */
-  actions: readonly [Link, Link];
+  actions: { assessment: Link; sampleReport: Link };
   contents: {
     label: string;
     entries: readonly { id: SectionId; label: string }[];
@@ -71,12 +73,15 @@ export interface FraudResilienceAssessment {
     goalsHeading: string;
     goals: Four<NamedText>;
     flowHeading: string;
-    flow: Four<NamedText & { tooltip: string }>;
+    flow: Record<"simulate" | "detect" | "report" | "remedy", NamedText & { tooltip: string }>;
   };
   methodology: {
     heading: string;
     lead: string;
-    phases: Three<{ count: string; name: string; steps: Four<string>; description: string }>;
+    phases: Record<
+      "discovery" | "testing" | "analysis",
+      { count: string; name: string; steps: Four<string>; description: string }
+    >;
     /** Our needs, and a list of misunderstandings. */
     terms: readonly [TermList, TermList];
     briefing: Link;
@@ -106,7 +111,10 @@ export interface FraudResilienceAssessment {
   audience: {
     heading: string;
     oftenChosen: string;
-    tiles: readonly (NamedText & { scenarios: readonly ScenarioId[] })[];
+    tiles: Record<
+      "platform" | "marketplace" | "subscription" | "digital" | "payments",
+      NamedText & { scenarios: readonly ScenarioId[] }
+    >;
   };
   pricing: {
     heading: string;

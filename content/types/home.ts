@@ -1,5 +1,5 @@
 import type { CatalogueId, ProductGroup } from "./catalogue.ts";
-import type { Five, Four, Link, Three, Tone } from "./parts.ts";
+import type { Five, Four, Link, Template, Three, Tone } from "./parts.ts";
 
 /** A made-up status card; `tone` gives its colour (ok green, bad red, warn yellow) and its mark. */
 export interface SampleCard {
@@ -28,8 +28,8 @@ export interface HomeWords {
     /** Describes the drawing. */
     art: string;
     tag: { account: string; score: string; status: string; reasons: string };
-    /** The slider that turns the drawing's tile; {angle} in degrees, {open} of its ten joints. */
-    handle: { label: string; value: string };
+    /** The slider that turns the drawing's tile: its angle in degrees, and how many of its ten joints are open. */
+    handle: { label: string; value: Template<"angle" | "open"> };
     scroll: string;
     carousel: {
       label: string;

@@ -28,6 +28,6 @@ export interface Journey {
 interface JourneyVersion {
   lead: string;
   start: { heading: string; text: string; button: string };
-  finish: { heading: string; text: string; actions: readonly [Link, Link] };
+  finish: { heading: string; text: string; actions: { schedule: Link; assessment: Link } };
   other: Link;
 }

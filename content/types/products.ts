@@ -1,5 +1,5 @@
 import type { CatalogueId, ProductGroup, ProductId } from "./catalogue.ts";
-import type { Four, Link, NamedText, Six, Three, Tone } from "./parts.ts";
+import type { Four, Link, NamedText, Six, Template, Three, Tone } from "./parts.ts";
 import type { RuleId } from "./rules.ts";
 import type { ScenarioId } from "./scenarios.ts";
 
@@ -40,8 +40,8 @@ export interface ProductPage {
   get: { heading: string; items: Six<NamedText> };
   /** Services only. */
   benefits?: Four<NamedText>;
-  /** Data in, data out, speed, and the behaviour when no answer comes. */
-  connection: Four<NamedText>;
+  /** Data in, data or results out, speed or duration, and the behaviour when something fails. */
+  connection: Record<"input" | "output" | "time" | "failure", NamedText>;
   needs: Three<NamedText & { note: string }>;
   isNot: Three<NamedText>;
   /** The rules that the page is about, listed with their sources. */
@@ -60,15 +60,15 @@ export interface Question {
 export interface ProductLabels {
   /** Both link to the list of all products. */
   groups: Record<ProductGroup, Link>;
-  /** The position of each product in its menu, as its crumb shows it. */
-  positions: Record<ProductGroup, readonly string[]>;
+  /** The position of a product in its menu. */
+  position: Template<"n" | "of">;
   sample: string;
   sampleDate: string;
   howToRead: string;
   benefits: string;
   connection: Record<ProductGroup, string>;
-  /** Added to the answer about speed once the owner has set a measured value. With {latency}. */
-  latency: string;
+  /** Added to the answer about speed once the owner has set a measured value. */
+  latency: Template<"latency">;
   rules: string;
   needs: string;
   isNot: string;

@@ -1,4 +1,5 @@
 import type { CatalogueId } from "./catalogue.ts";
+import type { Template } from "./parts.ts";
 
 export type RuleId =
   | "sama-counter-fraud"
@@ -25,10 +26,8 @@ export interface Rule {
 
 export interface RulesWords {
   rules: readonly Rule[];
-  /** With {country} and {asks}. */
-  entry: string;
-  /** With {source} and {month}. */
-  source: string;
-  /** With {month}, the oldest of the list. */
-  advice: string;
+  entry: Template<"country" | "asks">;
+  source: Template<"source" | "month">;
+  /** The month is the oldest of the list. */
+  advice: Template<"month">;
 }

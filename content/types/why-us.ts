@@ -24,7 +24,7 @@ export interface WhyUsWords {
   show: string;
   advantages: Six<Advantage>;
   pilot: RowsWords;
-  /** Frauds against banks, each with the product that covers it. `text` has {count}, the number of scenarios. */
+  /** Frauds against banks, each with the product that covers it. */
   banks: Omit<RowsWords, "rows"> & { rows: readonly (NamedText & { product: CatalogueId })[] };
   /** Heads the list of rules. */
   region: { number: string; heading: string };

@@ -26,7 +26,7 @@ for (const page of pages)
     for (const one of await figure.all()) await expect(one).toHaveAccessibleName(/^[^{}]+\d[^{}]+$/);
     await expect(tab.getByText("SAMPLE", { exact: true })).toHaveCount(figures + (page.headRecord ? 3 : 2));
     await expect(tab.locator(".figure + div").getByText(/How to read it:/)).toHaveCount(figures);
-    for (const { name } of page.connection)
+    for (const { name } of Object.values(page.connection))
       await expect(tab.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
     const chain = tab.locator("ol:has(> [aria-current])");
     await expect(chain.getByRole("listitem")).toHaveCount(4);

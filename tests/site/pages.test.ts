@@ -6,7 +6,7 @@ import { thanksPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
 import { languageOf, languages, localPath, pathIn } from "../../contract/language.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
-import { attribute } from "../../server/http/elements.ts";
+import { attribute, ownText } from "../../server/http/elements.ts";
 
 const client = join(import.meta.dirname, "../../build/client");
 const pages = await builtPages(client);
@@ -65,10 +65,19 @@ describe.each(pages)("$path", (page) => {
     else expect(new URL(page.canonical ?? "").pathname).toBe(keptFor(page.path));
   });
 
-  it("has no style attribute, no empty link and no file of another host", () => {
+  it("has no text with a slot that was not filled", () => {
+    const texts = page.elements.flatMap((element) => [
+      element.tagName === "script" ? "" : ownText(element),
+      ...element.attrs.map(({ value }) => value),
+    ]);
+    expect(texts.filter((text) => /\{\w+\}/.test(text))).toEqual([]);
+  });
+
+  it("has no style attribute, no empty address and no file of another host", () => {
     for (const element of page.elements) {
       expect(attribute(element, "style")).toBeUndefined();
       expect(["", "#"]).not.toContain(attribute(element, "href"));
+      expect(attribute(element, "src")).not.toBe("");
       for (const name of ["src", "href"])
         expect(attribute(element, name) ?? "").not.toMatch(
           /^https?:\/\/(?!localhost:3000).*\.(js|css|woff2|png|svg)$/,
@@ -80,8 +89,7 @@ describe.each(pages)("$path", (page) => {
     const used = page.elements.filter(({ tagName }) => tagName === "use");
     const files = new Set<string>();
     for (const element of used) {
-      const [file = "", id] = attribute(element, "href")?.split("#") ?? [];
-      if (!file) continue;
+      const [file = "", id = ""] = attribute(element, "href")?.split("#") ?? [];
       files.add(file);
       expect(readFileSync(join(client, file), "utf8"), `${file}#${id}`).toContain(` id="${id}"`);
     }

@@ -80,7 +80,7 @@ function Step({ step, active, readMore }: { step: JourneyStep; active: number; r
 export function Timeline({ words }: { words: Journey }) {
   const active = useActiveStep(TIMELINE_PARTS);
   const { timeline, steps, readMore } = words;
-  const [schedule, assessment] = timeline.finish.actions;
+  const { schedule, assessment } = timeline.finish.actions;
   // Both ends may be in view, and only one of them has the filled button.
   const atEnd = active === STEPS;
   return (

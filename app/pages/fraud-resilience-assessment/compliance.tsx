@@ -1,7 +1,8 @@
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
 import { site } from "../../../site.config.ts";
+import { seal } from "../../drawn/assessment.ts";
 import { OkMark } from "../../ui/marks.tsx";
-import { Seal } from "./drawings.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { Section } from "./section.tsx";
 
 /** Three badges, each with a link to its evidence or to the contact page, and three statements. */
@@ -16,7 +17,7 @@ export function Compliance({ words }: { words: FraudResilienceAssessment["compli
             return (
               <li key={badge.name} className="flex gap-5 sm:block sm:text-center">
                 <div className="relative w-26 shrink-0 sm:mx-auto sm:w-full sm:max-w-37">
-                  <Seal />
+                  <Picture of={seal} layers={["seal"]} className="w-full" />
                   <span
                     aria-hidden="true"
                     className="absolute inset-0 m-auto grid w-seal place-content-center text-center text-xs/tight font-medium arabic:leading-snug"

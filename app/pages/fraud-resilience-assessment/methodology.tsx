@@ -1,12 +1,19 @@
 import { useState } from "react";
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
+import { phases } from "../../drawn/assessment.ts";
 import { keepInView } from "../../ui/motion.ts";
+import { Picture } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Items } from "./add-ons.tsx";
-import { PhaseDrawing } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
+/** The phases in order, each with its star in the drawing. */
+const PHASES = [
+  { id: "discovery", star: "construction" },
+  { id: "testing", star: "turned" },
+  { id: "analysis", star: "whole" },
+] as const;
 const NAME = "type-row inline-flex min-h-11 items-end pb-2 text-start";
 
 /**
@@ -14,21 +21,25 @@ const NAME = "type-row inline-flex min-h-11 items-end pb-2 text-start";
  * it is not.
  */
 export function Methodology({ words }: { words: FraudResilienceAssessment["methodology"] }) {
-  const [open, setOpen] = useState(0);
+  const [open, setOpen] = useState<(typeof PHASES)[number]["id"]>("discovery");
   const hydrated = useHydrated();
   return (
     <Section id="methodology-section" heading={words.heading} lead={words.lead}>
       <ol data-open={open} className="phases mt-10 grid border-t border-ink">
-        {words.phases.map((phase, index) => (
+        {PHASES.map(({ id, star }) => (
           <li
-            key={phase.name}
-            data-open={open === index}
-            onPointerEnter={(event) => event.pointerType !== "touch" && setOpen(index)}
+            key={id}
+            data-open={open === id}
+            onPointerEnter={(event) => event.pointerType !== "touch" && setOpen(id)}
             className="phase border border-t-0 border-rule p-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:not-first:border-s-0"
           >
             <div className="flex items-start justify-between">
-              <PhaseDrawing index={index} open={open === index} />
-              <span className="type-mono text-ink2">{phase.count}</span>
+              {open === id ? (
+                <Picture of={phases.large} layers={[star]} className="size-42" />
+              ) : (
+                <Picture of={phases.small} layers={[star]} className="size-26" />
+              )}
+              <span className="type-mono text-ink2">{words.phases[id].count}</span>
             </div>
             <h3 className="mt-6 lg:self-end">
               {/* Without scripts all three are open, and there is nothing to press. */}
@@ -36,29 +47,29 @@ export function Methodology({ words }: { words: FraudResilienceAssessment["metho
                 <button
                   type="button"
                   className={NAME}
-                  aria-expanded={open === index}
-                  aria-controls={`phase-${index + 1}`}
-                  onClick={() => setOpen(index)}
+                  aria-expanded={open === id}
+                  aria-controls={`phase-${id}`}
+                  onClick={() => setOpen(id)}
                   onFocus={({ currentTarget }) => {
-                    setOpen(index);
+                    setOpen(id);
                     keepInView(currentTarget);
                   }}
                 >
-                  {phase.name}
+                  {words.phases[id].name}
                 </button>
               ) : (
-                <span className={NAME}>{phase.name}</span>
+                <span className={NAME}>{words.phases[id].name}</span>
               )}
             </h3>
             <div>
               <p
-                id={`phase-${index + 1}`}
-                className={`phase-text type-small mb-3 max-w-lead ${open === index ? "" : "scripts-on:hidden"}`}
+                id={`phase-${id}`}
+                className={`phase-text type-small mb-3 max-w-lead ${open === id ? "" : "scripts-on:hidden"}`}
               >
-                {phase.description}
+                {words.phases[id].description}
               </p>
-              <ul className={`type-small text-ink2 ${open === index ? "gap-6 sm:columns-2" : ""}`}>
-                {phase.steps.map((step) => (
+              <ul className={`type-small text-ink2 ${open === id ? "gap-6 sm:columns-2" : ""}`}>
+                {words.phases[id].steps.map((step) => (
                   <li key={step} className="break-inside-avoid border-t border-rule py-2">
                     <WholeWords text={step} />
                   </li>

@@ -1,10 +1,11 @@
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
 import type { Link } from "../../../content/types/parts.ts";
+import { steps, stepsLayers } from "../../drawn/assessment.ts";
 import { pageTooltipTimings } from "../../ui/hover-intent.ts";
 import { StarMark } from "../../ui/marks.tsx";
+import { Picture } from "../../ui/picture.tsx";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { StepNode } from "./drawings.tsx";
 import { Section } from "./section.tsx";
 
 /** Definition, four goals, and the four steps with a tooltip each. */
@@ -39,16 +40,16 @@ export function Overview({
         <div className="lg:col-span-4 lg:col-start-7">
           <h3 className="type-label">{words.flowHeading}</h3>
           <ol {...hover} className="flow mt-3">
-            {words.flow.map((step, index) => (
-              <li key={step.name} className="relative flex gap-6 pb-10 last:pb-0">
-                <StepNode index={index} />
+            {stepsLayers.map((id, index) => (
+              <li key={id} className="relative flex gap-6 pb-10 last:pb-0">
+                <Picture of={steps} layers={[id]} className="size-19 shrink-0" />
                 <details id={`step-${index + 1}`} className="relative min-w-0">
                   <summary className="pb-2">
-                    <span className="hint-link text-3xl leading-snug">{step.name}</span>
-                    <span className="type-small mt-1.5 block text-ink2">{step.text}</span>
+                    <span className="hint-link text-3xl leading-snug">{words.flow[id].name}</span>
+                    <span className="type-small mt-1.5 block text-ink2">{words.flow[id].text}</span>
                   </summary>
                   <p className="tip-text type-hint z-20 border border-ink bg-raised px-3 py-2">
-                    <WholeWords text={step.tooltip} />
+                    <WholeWords text={words.flow[id].tooltip} />
                   </p>
                 </details>
               </li>

@@ -1,8 +1,9 @@
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
+import { scoreRing, scoreRules, scoreRulesLayers } from "../../drawn/assessment.ts";
+import { Picture } from "../../ui/picture.tsx";
 import { printPart } from "../../ui/print-part.ts";
 import { Status } from "../../ui/status.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { ScoreRing, SubScoreRule } from "./drawings.tsx";
 import { Letterhead } from "./letterhead.tsx";
 import { Section } from "./section.tsx";
 
@@ -14,7 +15,7 @@ function Scores({ report }: { report: Benefits["report"] }) {
       <div>
         <h3 className="type-label mb-4">{report.scoreName}</h3>
         <div className="@container relative mx-auto max-w-105">
-          <ScoreRing />
+          <Picture of={scoreRing} layers={["ring"]} className="w-full" />
           <p className="absolute inset-0 grid place-content-center text-center">
             <span className="type-score">{report.score}</span>
             <span className="type-mono text-ink2">{report.outOf}</span>
@@ -23,18 +24,21 @@ function Scores({ report }: { report: Benefits["report"] }) {
         <p className="type-small mt-4 max-w-lead text-ink2">{report.reading}</p>
       </div>
       <ul className="-my-5 lg:col-span-2 lg:-mt-7">
-        {report.subScores.map((sub, index) => (
-          <li key={sub.name} className="max-w-160 border-b border-rule py-5 last:border-0">
-            <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-              <span className="text-xl">{sub.name}</span>
-              <span className={`text-5xl leading-none font-light ${sub.tone === "bad" ? "text-bad" : ""}`}>
-                <WholeWords text={sub.value} />
-              </span>
-            </p>
-            <SubScoreRule index={index} />
-            <p className="type-hint text-ink2">{sub.text}</p>
-          </li>
-        ))}
+        {scoreRulesLayers.map((id) => {
+          const { name, value, tone, text } = report.subScores[id];
+          return (
+            <li key={id} className="max-w-160 border-b border-rule py-5 last:border-0">
+              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
+                <span className="text-xl">{name}</span>
+                <span className={`text-5xl leading-none font-light ${tone === "bad" ? "text-bad" : ""}`}>
+                  <WholeWords text={value} />
+                </span>
+              </p>
+              <Picture of={scoreRules} layers={[id]} className="mirrors my-3 w-full" />
+              <p className="type-hint text-ink2">{text}</p>
+            </li>
+          );
+        })}
       </ul>
     </div>
   );

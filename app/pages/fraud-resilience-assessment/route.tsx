@@ -58,7 +58,8 @@ function useStartAtTop() {
 
 export default memoPage(function ResilienceAssessment({ loaderData }: Route.ComponentProps) {
   const { words, scenarios, selfCheck } = loaderData;
-  const { actions } = words;
+  const { assessment, sampleReport } = words.actions;
+  const actions = [assessment, sampleReport];
   useStartAtTop();
   return (
     <>
@@ -66,7 +67,7 @@ export default memoPage(function ResilienceAssessment({ loaderData }: Route.Comp
       <BelowFirstScreen>
         <div className="relative">
           <Contents words={words.contents} />
-          <Overview words={words.overview} request={actions[0]} />
+          <Overview words={words.overview} request={assessment} />
           <Methodology words={words.methodology} />
           <Scenarios
             words={words.scenarios}

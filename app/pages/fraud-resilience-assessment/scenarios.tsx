@@ -4,6 +4,7 @@ import { LazySelfCheck } from "../../tools/self-check/lazy-self-check.tsx";
 import type { SelfCheckProps } from "../../tools/self-check/props.ts";
 import { hoverCardTimings } from "../../ui/hover-intent.ts";
 import { Signature } from "../../ui/signature.tsx";
+import { twoDigits } from "../../ui/two-digits.ts";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Letterhead } from "./letterhead.tsx";
@@ -127,7 +128,7 @@ export function Scenarios({
             scenario={scenario}
             words={words}
             sample={sample}
-            number={String(index + 1).padStart(2, "0")}
+            number={twoDigits(index + 1)}
             of={scenarios.length}
           />
         ))}

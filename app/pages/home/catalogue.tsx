@@ -15,11 +15,11 @@ interface Entry {
   number: string;
 }
 
-/** A menu's products. `rests` is the row that stays open, from 0. */
+/** A menu's products. `rests` is the row that stays open. */
 export interface CatalogueList {
   name: string;
   count: string;
-  rests: number;
+  rests: CatalogueId;
   entries: readonly Entry[];
 }
 
@@ -80,8 +80,8 @@ export function Catalogue({ words }: { words: Words }) {
                 </span>
               </h3>
               <ol className="catalogue">
-                {list.entries.map((entry, row) => (
-                  <Row key={entry.path} entry={entry} open={row === list.rests} />
+                {list.entries.map((entry) => (
+                  <Row key={entry.path} entry={entry} open={entry.id === list.rests} />
                 ))}
               </ol>
             </div>

@@ -7,6 +7,7 @@ import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { memoPage } from "../../frame/page-route.ts";
 import { organization, webSite } from "../../frame/structured-data.ts";
+import { twoDigits } from "../../ui/two-digits.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { About } from "./about.tsx";
@@ -21,15 +22,15 @@ import { useHashScroll } from "./use-hash-scroll.ts";
 
 export { clientLoader, meta } from "../../frame/page-route.ts";
 
-/** The rows that are open by default: the first solution and the fifth service. */
-const RESTS = { solutions: 0, services: 4 } as const;
+/** The rows that are open by default. */
+const RESTS = { solutions: "fraud-detection", services: "red-teaming" } as const;
 const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
 
 /** The rows of a group, as its menu lists them. */
 function listOf(group: ProductGroup, { frame, home }: Words): CatalogueList {
   const { groups, cards } = home.catalogue;
   const entries = frame.menus[group].items.map(({ id, path, name }, index) => {
-    return { id, path, name, card: cards[id], number: String(index + 1).padStart(2, "0") };
+    return { id, path, name, card: cards[id], number: twoDigits(index + 1) };
   });
   return { name: groups[group], count: String(entries.length), rests: RESTS[group], entries };
 }

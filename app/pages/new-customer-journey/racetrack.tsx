@@ -152,7 +152,10 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
           >
             <h2 className={CALL}>{track.finish.heading}</h2>
             <p>{track.finish.text}</p>
-            <ActionRow className="mt-4 text-ink" actions={track.finish.actions} />
+            <ActionRow
+              className="mt-4 text-ink"
+              actions={[track.finish.actions.schedule, track.finish.actions.assessment]}
+            />
           </Panel>
         </div>
       </div>

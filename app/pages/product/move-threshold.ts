@@ -17,15 +17,15 @@ export function moveThreshold(slider: HTMLInputElement, { words, ...threshold }:
     marker.style.setProperty("--at", `${line}cqi`);
     // Near the ends of the axis there is room for the numbers only.
     const named = line >= 25 && line <= 85;
-    const labels = [
-      fill(words.line, counts),
-      named ? `${passed}\n${words.passed}` : passed,
-      named ? `${stopped}\n${words.stopped}` : stopped,
-    ];
-    for (const [index, label] of labels.entries()) {
-      const element = marker.children[index] ?? marker.appendChild(document.createElement("span"));
-      element.textContent = String(label);
-    }
+    const labels = {
+      line: fill(words.line, counts),
+      passed: named ? `${passed}\n${words.passed}` : String(passed),
+      stopped: named ? `${stopped}\n${words.stopped}` : String(stopped),
+    };
+    const spans = Object.entries(labels).map(([className, textContent]) =>
+      Object.assign(document.createElement("span"), { className, textContent }),
+    );
+    marker.replaceChildren(...spans);
   };
   slider.oninput = follow;
   follow();

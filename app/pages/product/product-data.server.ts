@@ -21,15 +21,14 @@ const urls = import.meta.glob<string>("../../drawn/*.svg", {
   eager: true,
 });
 
-/** The position of the answer about speed among the four about the connection. */
-const SPEED = 2;
-
 type Formats = Record<Format, Omit<Drawn, "src"> & { counts: Record<string, number> }>;
 
-const placed = (id: ProductId, drawing: Omit<Drawn, "src">): Drawn => ({
-  src: urls[`../../drawn/${id}.svg`] ?? "",
-  ...drawing,
-});
+/** @throws Error when the picture is not drawn */
+function placed(id: ProductId, drawing: Omit<Drawn, "src">): Drawn {
+  const src = urls[`../../drawn/${id}.svg`];
+  if (!src) throw new Error(`The picture ${id}.svg is not drawn.`);
+  return { src, ...drawing };
+}
 
 /**
  * Returns a product with its menu and its place there, from 0.
@@ -39,7 +38,7 @@ export function listed({ frame }: Words, fits: (item: MenuItem) => boolean) {
   for (const group of ["solutions", "services"] as const) {
     const index = frame.menus[group].items.findIndex(fits);
     const item = frame.menus[group].items[index];
-    if (item) return { ...item, group, index };
+    if (item) return { ...item, group, index, of: frame.menus[group].items.length };
   }
   throw new Error("No menu lists this product.");
 }
@@ -111,13 +110,11 @@ export function productConnection(page: ProductPage, group: ProductGroup, words:
   const { path } = listed(words, ({ id }) => id === page.id);
   const latency = site.facts.responseTime[languageOf(path)];
   const measured = group === "solutions" && latency ? ` ${fill(labels.latency, { latency })}` : "";
+  const { input, output, time, failure } = page.connection;
   const named = rulesFor(rules, path, page.rules ?? []);
   return {
     heading: labels.connection[group],
-    items: page.connection.map(({ name, text }, index) => ({
-      name,
-      text: index === SPEED ? text + measured : text,
-    })),
+    items: [input, output, { ...time, text: time.text + measured }, failure],
     rules: named.map(({ name, entry, note }) => ({ name, text: `${entry} ${note}` })),
   };
 }

@@ -1,3 +1,4 @@
+import { fill } from "../../../content/fill.ts";
 import { languageOf } from "../../../contract/language.ts";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { pageMeta } from "../../frame/page-meta.ts";
@@ -5,6 +6,7 @@ import { memoPage } from "../../frame/page-route.ts";
 import { breadcrumbs, service } from "../../frame/structured-data.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
+import { twoDigits } from "../../ui/two-digits.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { ForWhom } from "./for-whom.tsx";
@@ -28,7 +30,7 @@ export { clientLoader, meta } from "../../frame/page-route.ts";
 
 export function loader({ pattern: here }: Route.LoaderArgs) {
   const words = wordsFor(here);
-  const { id, name, path, group, index } = listed(words, (item) => item.path === here);
+  const { id, name, path, group, index, of } = listed(words, (item) => item.path === here);
   const page = Object.values(words.products).find((one) => one.id === id);
   if (!page) throw new Error(`No product page is written for ${path}.`);
   const labels = words.productLabels;
@@ -37,7 +39,10 @@ export function loader({ pattern: here }: Route.LoaderArgs) {
   return {
     meta: pageMeta({ path, title, description }, service({ name, lead, path }), crumbs),
     name,
-    crumb: [labels.groups[group], { label: labels.positions[group][index] ?? "" }],
+    crumb: [
+      labels.groups[group],
+      { label: fill(labels.position, { n: twoDigits(index + 1), of: twoDigits(of) }) },
+    ],
     page,
     labels,
     head: productHead(page),

@@ -1,5 +1,5 @@
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
-import { scoreRing } from "../../drawn/assessment.ts";
+import { scoreRing, scoreRulesLayers } from "../../drawn/assessment.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 type Words = FraudResilienceAssessment["benefits"]["report"];
@@ -24,11 +24,14 @@ export function ReportPreview({
           </p>
         </div>
         <ul className="px-5 pb-3">
-          {words.subScores.map(({ name, value, tone }) => (
-            <li key={name} className="type-small flex justify-between gap-4 border-t border-rule py-2">
-              {name} <span className={tone === "bad" ? "text-bad" : ""}>{value}</span>
-            </li>
-          ))}
+          {scoreRulesLayers.map((id) => {
+            const { name, value, tone } = words.subScores[id];
+            return (
+              <li key={id} className="type-small flex justify-between gap-4 border-t border-rule py-2">
+                {name} <span className={tone === "bad" ? "text-bad" : ""}>{value}</span>
+              </li>
+            );
+          })}
         </ul>
       </div>
     </div>

@@ -1,4 +1,3 @@
-import { fill } from "../../../content/fill.ts";
 import type { CatalogueId } from "../../../content/types/catalogue.ts";
 import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { pageMeta } from "../../frame/page-meta.ts";
@@ -14,7 +13,7 @@ import { Advantages } from "./advantages.tsx";
 export { clientLoader, meta } from "../../frame/page-route.ts";
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
-  const { accuracy, claims, frame, pages, rules, scenarios, whyUs } = wordsFor(path);
+  const { accuracy, claims, frame, pages, rules, whyUs } = wordsFor(path);
   const { banks, region } = whyUs;
   const products = Object.values(frame.menus).flatMap(({ items }) => items);
   const linkTo = (product: CatalogueId) =>
@@ -30,7 +29,6 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
     advantages,
     banks: {
       ...banks,
-      text: fill(banks.text, { count: scenarios.length }),
       rows: banks.rows.map(({ product, ...row }) => ({ ...row, link: linkTo(product) })),
     },
     region: {

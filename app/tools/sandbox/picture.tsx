@@ -1,5 +1,6 @@
 import { type MouseEvent, type PointerEvent, useMemo, useRef } from "react";
 import { fill } from "../../../content/fill.ts";
+import { twoDigits } from "../../ui/two-digits.ts";
 import { useWidth } from "../use-width.ts";
 import { CostPicture } from "./cost-picture.tsx";
 import {
@@ -38,7 +39,7 @@ function Ground(props: Pick<Sandbox, "words"> & { layout: Layout; names: Names }
       <text y="14">{isSmall ? limit.axisShort : limit.axis}</text>
       {hours.map((hour) => (
         <text key={hour} x={round(xOf(hour * 3_600))} y={height - 8} textAnchor="middle">
-          {String(hour).padStart(2, "0")}:00
+          {twoDigits(hour)}:00
         </text>
       ))}
       <path className="axis" d={`M${left} ${bottom}H${right}M${left} ${floor}H${right}`} />

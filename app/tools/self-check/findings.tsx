@@ -1,7 +1,8 @@
 import { fill } from "../../../content/fill.ts";
 import { plural } from "../../../content/plural.ts";
+import { twoDigits } from "../../ui/two-digits.ts";
 import type { Result } from "./priority.ts";
-import { numberOf, type SelfCheckProps } from "./props.ts";
+import type { SelfCheckProps } from "./props.ts";
 
 type FindingsProps = Pick<SelfCheckProps, "words" | "scenarios"> & { result: Result; language: string };
 
@@ -27,7 +28,7 @@ function First({ words, scenarios, result, language }: FindingsProps) {
             key={index}
             className="check-first grid items-baseline gap-x-4 gap-y-0.5 border-b border-rule py-3"
           >
-            <span className="type-mono text-ink2">{numberOf(index)}</span>
+            <span className="type-mono text-ink2">{twoDigits(index + 1)}</span>
             <p className="text-lg leading-snug">
               {scenarios[index]?.name}
               <span className="type-mono block text-ink2">

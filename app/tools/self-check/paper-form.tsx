@@ -1,6 +1,7 @@
 import { Signature } from "../../ui/signature.tsx";
+import { twoDigits } from "../../ui/two-digits.ts";
 import { questions } from "./priority.ts";
-import { numberOf, type SelfCheckProps } from "./props.ts";
+import type { SelfCheckProps } from "./props.ts";
 import { LedgerHeads, SelfCheckSheet } from "./sheet.tsx";
 
 /** The self-check before its script has loaded, and without scripts: a form to print, with the rule in one sentence. */
@@ -13,7 +14,7 @@ export default function PaperForm({ words, scenarios }: SelfCheckProps) {
         <div key={id} className="check-row">
           <Signature id={id} />
           <p>
-            <i>{numberOf(index)}</i>
+            <i>{twoDigits(index + 1)}</i>
             {` ${name}`}
           </p>
           <div className="radio-group">

@@ -3,10 +3,10 @@ import type { Scenario } from "../../../content/types/scenarios.ts";
 import type { SelfCheckWords } from "../../../content/types/self-check.ts";
 import { signatures } from "../../drawn/marks.ts";
 import { layerUrls } from "../../ui/picture.tsx";
+import { twoDigits } from "../../ui/two-digits.ts";
 import { useWidth } from "../use-width.ts";
 import { type Layout, layoutFor, lineOf, middleOf, pathsOf } from "./geometry.ts";
 import { type Answer, questions, type Result } from "./priority.ts";
-import { numberOf } from "./props.ts";
 
 const WIDTH = 1032;
 const MARK = 78;
@@ -55,7 +55,7 @@ function Labels({ result, scenarios, words, mirrored, layout }: PictureProps & {
               <use href={url(scenario.id)} />
             </svg>
             <text x={x(middle)} y="46" textAnchor="middle" className={tone}>
-              {numberOf(index)}
+              {twoDigits(index + 1)}
             </text>
             <text x={x(middle)} y={height - 8} textAnchor="middle" className={warm}>
               {sum}

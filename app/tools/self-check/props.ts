@@ -7,6 +7,3 @@ export interface SelfCheckProps {
   /** The page of the request form. */
   requestPath: string;
 }
-
-/** Returns the number of a scenario as the page shows it. */
-export const numberOf = (index: number) => String(index + 1).padStart(2, "0");

@@ -3,9 +3,9 @@ import { fill } from "../../../content/fill.ts";
 import type { Scenario } from "../../../content/types/scenarios.ts";
 import type { SelfCheckWords } from "../../../content/types/self-check.ts";
 import { Signature } from "../../ui/signature.tsx";
+import { twoDigits } from "../../ui/two-digits.ts";
 import { RadioGroup } from "../radio-group.tsx";
 import { type Answer, type Exposure, questions, type Reply, weigh } from "./priority.ts";
-import { numberOf } from "./props.ts";
 
 const replies: readonly Reply[] = ["yes", "no", "unsure"];
 const SLOTS = 9;
@@ -60,7 +60,7 @@ export const Step = memo(function Step(props: {
       <legend className="sr-only">{name}</legend>
       <Signature id={id} />
       <p tabIndex={-1}>
-        <i>{numberOf(index)}</i> {name}
+        <i>{twoDigits(index + 1)}</i> {name}
       </p>
       <p className="check-short">{short}</p>
       <p className="check-ask" aria-hidden="true">

@@ -103,24 +103,24 @@ export const digitalIdentity: ProductPage = {
       },
     ],
   },
-  connection: [
-    {
+  connection: {
+    input: {
       name: "Data in",
       text: "At least three of the five details. E-mail and number can be pseudonymised (as keyed hashes), but then patterns and outside sources are not checked. Names and addresses stay readable, so that spellings can be compared.",
     },
-    {
+    output: {
       name: "Data out",
       text: "Match, mismatch or unknown for each pair, with age ranges and sources, by API or file.",
     },
-    {
+    time: {
       name: "Speed",
       text: "Your own records are checked at once; outside sources take longer. You set how long to wait.",
     },
-    {
+    failure: {
       name: "If a source does not answer",
       text: "That pair is reported as unknown, never as a match. You decide whether the customer continues.",
     },
-  ],
+  },
   needs: [
     {
       name: "Three details or more",

@@ -132,24 +132,24 @@ export const fraudDetection: ProductPage = {
       },
     ],
   },
-  connection: [
-    {
+  connection: {
+    input: {
       name: "Data in",
       text: "Event type, time, amount, account ID, and the device and identity signals you have. You can pseudonymise identifiers (as keyed hashes) before you send them.",
     },
-    {
+    output: {
       name: "Data out",
       text: "Score, reasons, rule matches and a suggested action, by API or file. Use it to block, or as advice only.",
     },
-    {
+    time: {
       name: "Speed",
       text: "In real time or in batches. We agree a response time with you and measure it before go-live.",
     },
-    {
+    failure: {
       name: "If no answer comes",
       text: "You set a time-out for each event type, and whether the event then passes, stops or goes to review.",
     },
-  ],
+  },
   needs: [
     {
       name: "Events with their outcomes",

@@ -103,24 +103,24 @@ export const fraudIntelligence: ProductPage = {
       },
     ],
   },
-  connection: [
-    {
+  connection: {
+    input: {
       name: "Data in",
       text: "Keyed hashes of confirmed cases, by API or file. No names and no free text.",
     },
-    {
+    output: {
       name: "Data out",
       text: "Matches with type, age and strength, to your rules engine or your review queue.",
     },
-    {
+    time: {
       name: "Speed",
       text: "Look up one event at a time, or a whole file. The agreement limits look-ups, so that no member can try every phone number.",
     },
-    {
+    failure: {
       name: "If no answer comes",
       text: "Your event continues without a match. You can look it up again later and review what passed.",
     },
-  ],
+  },
   needs: [
     {
       name: "An agreement and approvals",

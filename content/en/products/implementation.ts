@@ -120,24 +120,24 @@ export const implementation: ProductPage = {
       text: "Measure again in a year, in the same way, and see what has changed.",
     },
   ],
-  connection: [
-    {
+  connection: {
+    input: {
       name: "Data in",
       text: "Ledger lines, disputes, returns and SMS bills, as files. Remove customer names before you send them.",
     },
-    {
+    output: {
       name: "Results",
       text: "A report, a presentation for your management and the workbook behind both.",
     },
-    {
+    time: {
       name: "Duration",
       text: "Set by the number of sources and countries. The quote states how many weeks, with a review halfway.",
     },
-    {
+    failure: {
       name: "If data is missing",
       text: "We show the gap and a range. A figure we cannot support is left out.",
     },
-  ],
+  },
   needs: [
     {
       name: "Twelve months of records",

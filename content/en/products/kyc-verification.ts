@@ -111,24 +111,24 @@ export const kycVerification: ProductPage = {
       },
     ],
   },
-  connection: [
-    {
+  connection: {
+    input: {
       name: "Data in",
       text: "Decisions, reviews and outcomes from our products or from a system you keep. Customer names are not needed.",
     },
-    {
+    output: {
       name: "Data out",
       text: "Screens, scheduled reports and exports. Cases can be sent to the case tool you already use.",
     },
-    {
+    time: {
       name: "Speed",
       text: "By event, by hour or by day. You choose, depending on how fresh your own data is.",
     },
-    {
+    failure: {
       name: "If a feed stops",
       text: "The measure is marked as incomplete, and the owner of the feed is told. Nothing is estimated silently.",
     },
-  ],
+  },
   needs: [
     {
       name: "Your decisions",

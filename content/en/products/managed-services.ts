@@ -120,24 +120,24 @@ export const managedServices: ProductPage = {
       text: "Asked who decided and why, you open the register.",
     },
   ],
-  connection: [
-    {
+  connection: {
+    input: {
       name: "Data in",
       text: "Your policies, rules and incident reports. Customer data is not needed.",
     },
-    {
+    output: {
       name: "Results",
       text: "Policy, roles, playbooks, register and monthly report, in your own templates and tools.",
     },
-    {
+    time: {
       name: "Duration",
       text: "Months, not weeks. The plan above is a sample; yours depends on products, countries and the people you can spare.",
     },
-    {
+    failure: {
       name: "If a decision is late",
       text: "The work that depends on it slips, and the sponsor sees by how much.",
     },
-  ],
+  },
   needs: [
     {
       name: "A sponsor",

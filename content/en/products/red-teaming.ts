@@ -122,24 +122,24 @@ export const redTeaming: ProductPage = {
       text: "Run the same paths after each large release to check that fixes still work.",
     },
   ],
-  connection: [
-    {
+  connection: {
+    input: {
       name: "Where it runs",
       text: "Against live controls, with our own cards and test accounts that your compliance team approves. Where a live test would reach customers, we use a test environment.",
     },
-    {
+    output: {
       name: "Results",
       text: "The log, a result for each control, the two response times and a list of fixes.",
     },
-    {
+    time: {
       name: "Duration",
       text: "Set by the paths and hours you agree. The scope names the dates before anything starts.",
     },
-    {
+    failure: {
       name: "If something goes wrong",
       text: "One call stops the test. The scope says how open orders and changes are undone, and who is told the same day.",
     },
-  ],
+  },
   needs: [
     {
       name: "Written permission",

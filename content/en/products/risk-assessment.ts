@@ -105,24 +105,24 @@ export const riskAssessment: ProductPage = {
       },
     ],
   },
-  connection: [
-    {
+  connection: {
+    input: {
       name: "Data in",
       text: "Time, amount and at least two identifiers. Cards can be sent as a token plus card range, other identifiers pseudonymised (as keyed hashes).",
     },
-    {
+    output: {
       name: "Data out",
       text: "Pass, review or stop, with the entry or limit that decided, by API or file.",
     },
-    {
+    time: {
       name: "Speed",
       text: "The check comes before authorisation. We agree on a response time with you, and measure it before go-live.",
     },
-    {
+    failure: {
       name: "If no answer comes",
       text: "After the time-out you set, the event passes or stops, as you chose for its type, and is counted later.",
     },
-  ],
+  },
   needs: [
     {
       name: "An event feed",

@@ -121,24 +121,24 @@ export const trainingCapability: ProductPage = {
       text: "Campaign terms close the gap before a customer finds it.",
     },
   ],
-  connection: [
-    {
+  connection: {
+    input: {
       name: "Data in",
       text: "Closed cases from which you have removed names and identifying numbers. Nothing else leaves your systems.",
     },
-    {
+    output: {
       name: "Results",
       text: "Measurements by group, the case library with answers, and a guide for your trainers.",
     },
-    {
+    time: {
       name: "Duration",
       text: "Half-day sessions over several weeks. How many depends on groups, shifts and languages.",
     },
-    {
+    failure: {
       name: "If a shift cannot attend",
       text: "We move its session and its test round together, so that groups stay comparable.",
     },
-  ],
+  },
   needs: [
     {
       name: "Closed cases",

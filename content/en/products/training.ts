@@ -122,24 +122,24 @@ export const training: ProductPage = {
       text: "When a group returns under another name, earlier findings help to recognise it.",
     },
   ],
-  connection: [
-    {
+  connection: {
+    input: {
       name: "Data in",
       text: "Counts by half-hour are enough to begin. Events with pseudonymised IDs (keyed hashes) let us point to accounts.",
     },
-    {
+    output: {
       name: "Results",
       text: "Calls about findings, a note each week and a record of everything reported.",
     },
-    {
+    time: {
       name: "Speed",
       text: "The agreement says how soon we call, for each severity.",
     },
-    {
+    failure: {
       name: "If nobody answers",
       text: "We call the second contact, then act only as far as your playbook allows.",
     },
-  ],
+  },
   needs: [
     {
       name: "An event feed",

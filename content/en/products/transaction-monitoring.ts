@@ -102,24 +102,24 @@ export const transactionMonitoring: ProductPage = {
       },
     ],
   },
-  connection: [
-    {
+  connection: {
+    input: {
       name: "Data in",
       text: "Technical traits from the library, and your own account ID, which can be pseudonymised (as a keyed hash).",
     },
-    {
+    output: {
       name: "Data out",
       text: "Device ID, strength of match, account count and signs of tampering, by API or in a daily file.",
     },
-    {
+    time: {
       name: "Speed",
       text: "Traits are collected while the customer types. We agree on a response time and measure it.",
     },
-    {
+    failure: {
       name: "If no answer comes",
       text: "The event is marked “device not read”. You decide for each event type whether it passes or waits.",
     },
-  ],
+  },
   needs: [
     {
       name: "Room in your software releases",
