@@ -1,4 +1,5 @@
 import { site } from "../../site.config.ts";
+import { menusOf } from "../menus.ts";
 import type { FrameWords } from "../types/frame.ts";
 
 export const frame: FrameWords = {
@@ -12,83 +13,27 @@ export const frame: FrameWords = {
     { label: "تواصلوا معنا", path: "/contact" },
     { label: "رحلة العميل", path: "/customer-journey", alsoPath: "/new-customer-journey" },
   ],
-  menus: {
-    solutions: {
-      name: "الحلول",
-      items: [
-        {
-          id: "fraud-detection",
-          path: "/solutions/fraud-detection",
-          name: "محرّك المخاطر المُدار بالذكاء الاصطناعي",
-        },
-        {
-          id: "transaction-monitoring",
-          path: "/solutions/transaction-monitoring",
-          name: "تحليل بصمات الأجهزة",
-        },
-        {
-          id: "kyc-verification",
-          path: "/solutions/kyc-verification",
-          name: "لوحة تحليلات المخاطر",
-          desktop: "لوحة التحليلات",
-          mobile: "التحقق من الهوية KYC",
-        },
-        {
-          id: "risk-assessment",
-          path: "/solutions/risk-assessment",
-          name: "قوائم المراقبة المُدارة وضابط التواتر",
-          mobile: "تقييم المخاطر",
-        },
-        {
-          id: "digital-identity",
-          path: "/solutions/digital-identity",
-          name: "تحليل الهوية الرقمية",
-        },
-        {
-          id: "fraud-intelligence",
-          path: "/solutions/fraud-intelligence",
-          name: "منصة تبادل معلومات الاحتيال",
-        },
-      ],
+  menus: menusOf(
+    { solutions: "الحلول", services: "الخدمات" },
+    {
+      "fraud-detection": { name: "محرّك المخاطر المُدار بالذكاء الاصطناعي" },
+      "transaction-monitoring": { name: "تحليل بصمات الأجهزة" },
+      "kyc-verification": {
+        name: "لوحة تحليلات المخاطر",
+        desktop: "لوحة التحليلات",
+        mobile: "التحقق من الهوية KYC",
+      },
+      "risk-assessment": { name: "قوائم المراقبة المُدارة وضابط التواتر", mobile: "تقييم المخاطر" },
+      "digital-identity": { name: "تحليل الهوية الرقمية" },
+      "fraud-intelligence": { name: "منصة تبادل معلومات الاحتيال" },
+      "fraud-resilience-assessment": { name: "تقييم الصمود أمام الاحتيال" },
+      implementation: { name: "تقييم أثر الاحتيال" },
+      "managed-services": { name: "تطوير برنامج مكافحة الاحتيال" },
+      training: { name: "معلومات الاحتيال والمراقبة", desktop: "معلومات التهديدات" },
+      "red-teaming": { name: "محاكاة الاحتيال" },
+      "training-capability": { name: "التدريب وبناء القدرات" },
     },
-    services: {
-      name: "الخدمات",
-      items: [
-        {
-          id: "fraud-resilience-assessment",
-          path: "/services/fraud-resilience-assessment",
-          desktopPath: "/services/consulting",
-          name: "تقييم الصمود أمام الاحتيال",
-        },
-        {
-          id: "implementation",
-          path: "/services/implementation",
-          name: "تقييم أثر الاحتيال",
-        },
-        {
-          id: "managed-services",
-          path: "/services/managed-services",
-          name: "تطوير برنامج مكافحة الاحتيال",
-        },
-        {
-          id: "training",
-          path: "/services/training",
-          name: "معلومات الاحتيال والمراقبة",
-          desktop: "معلومات التهديدات",
-        },
-        {
-          id: "red-teaming",
-          path: "/services/red-teaming",
-          name: "محاكاة الاحتيال",
-        },
-        {
-          id: "training-capability",
-          path: "/services/training-capability",
-          name: "التدريب وبناء القدرات",
-        },
-      ],
-    },
-  },
+  ),
   bothMenus: { label: "الحلول · الخدمات", path: "/#services" },
   demo: { label: "اللوحة التجريبية", path: "/login" },
   schedule: { label: "حجز عرض توضيحي", path: "/get-started" },

@@ -1,98 +1,72 @@
+import { journeySteps } from "../journey-steps.ts";
 import type { Journey } from "../types/journey.ts";
+
+const actions = {
+  schedule: { label: "حجز عرض توضيحي", path: "/get-started" },
+  assessment: { label: "طلب تقييم", path: "/request-assessment" },
+} as const;
 
 /** The eight steps. One page shows them as a timeline, another as a race track. */
 export const journey: Journey = {
   heading: "رحلة العميل",
-  steps: [
-    {
-      id: 1,
+  steps: journeySteps("المنعطف {n}", {
+    1: {
       title: "اكتشاف الثغرات",
       subtitle: "تقييم الصمود أمام الاحتيال",
       description:
         "نختبر إجراءاتكم بإذن خطي منكم: إعادة تعيين كلمة المرور، والاسترداد، ورمز التحقق (OTP). فتعرفون أي الضوابط نجح وأيها لم ينجح، والدليل على كل منها في التقرير.",
-      path: "/services/fraud-resilience-assessment",
-      picture: "fraud-resilience-assessment",
-      corner: "المنعطف 1",
       call: "تعرّفوا على الحلبة قبل السباق.",
     },
-    {
-      id: 2,
+    2: {
       title: "قياس حجم الخطر",
       subtitle: "تقييم أثر الاحتيال",
       description:
         "احسبوا ما يكلّفكم الاحتيال: الخسائر والرسوم والطرود المرفوضة وساعات المراجعة والعملاء الحقيقيين الذين رُفضت عملياتهم. عندها يقارن مجلس إدارتكم تكلفة الاحتيال بسائر التكاليف، ويعتمد ميزانية مكافحته.",
-      path: "/services/implementation",
-      picture: "implementation",
-      corner: "المنعطف 2",
       call: "اعرفوا أين تضيع الثواني.",
     },
-    {
-      id: 3,
+    3: {
       title: "بناء دفاع قوي",
       subtitle: "تطوير برنامج مكافحة الاحتيال",
       description:
         "قرّروا من المسؤول عن مخاطر الاحتيال، ومن يحق له إيقاف عملية دفع، ومن يقرّر في الثالثة فجرًا. اكتبوا هذه الأدوار مع من يؤدّون العمل، ومرّنوهم عليها، ثم سلّموا إليهم البرنامج.",
-      path: "/services/managed-services",
-      picture: "managed-services",
-      corner: "المنعطف 3",
       call: "وزّعوا المهام في منطقة الصيانة.",
     },
-    {
-      id: 4,
+    4: {
       title: "أتمتة الحماية",
       subtitle: "محرّك المخاطر المُدار بالذكاء الاصطناعي",
       description:
         "يعطي المحرّك كل حدث درجةً في لحظة وقوعه. الحالات الواضحة تمرّ أو تُوقف آليًا، وغير المؤكدة تذهب إلى محلل يجد أسباب الدرجة في أعلى الصفحة.",
-      path: "/solutions/fraud-detection",
-      picture: "fraud-detection",
-      corner: "المنعطف 4",
       call: "اكبحوا في الوقت المناسب.",
     },
-    {
-      id: 5,
+    5: {
       title: "تخصيص لصالحكم",
       subtitle: "محرّك قواعد المخاطر",
       description:
         "أضيفوا قواعدكم أنتم، مثلًا لأول تحويل إلى الخارج في الأسبوع السابق للعيد. وقبل أن تسمحوا لقاعدة بإيقاف أي عملية دفع، جرّبوها على أحداث سابقة عُرفت نتائجها.",
-      path: "/solutions/fraud-detection",
-      picture: "rule-engine",
-      corner: "المنعطف 5",
       call: "اضبطوا السيارة على حلبتكم.",
     },
-    {
-      id: 6,
+    6: {
       title: "التعزيز بضوابط ذكية",
       subtitle: "ضوابط القوائم والتواتر",
       description:
         "احتفظوا بقوائم للبطاقات والأجهزة وأرقام الجوال التي استُخدمت في الاحتيال، ولكل قيد تاريخ انتهاء. وحدّدوا سقفًا لمحاولات كلٍّ من البطاقة والجهاز ورقم الجوال، فلا يبدأ العدّ من جديد بتغيير البطاقة.",
-      path: "/solutions/risk-assessment",
-      picture: "risk-assessment",
-      corner: "المنعطف 6",
       call: "التزموا بحدّ السرعة في ممرّ الصيانة.",
     },
-    {
-      id: 7,
+    7: {
       title: "معرفة المستخدمين وصون ثقتهم",
       subtitle: "تحليل الهوية الرقمية",
       description:
         "تحققوا من أن الاسم ورقم الجوال والبريد والجهاز والعنوان تعود إلى شخص واحد. فإن اتفقت لم يحتج العميل إلا إلى الخطوات التي تفرضها الجهة الرقابية، وإن خالف أحدها غيره سألتم عنه وحده.",
-      path: "/solutions/digital-identity",
-      picture: "digital-identity",
-      corner: "المنعطف 7",
       call: "اعرفوا كل سيارة على الحلبة.",
     },
-    {
-      id: 8,
+    8: {
       title: "الإفادة من قوة الشبكة",
       subtitle: "منصة تبادل معلومات الاحتيال",
       description:
         "كثيرًا ما يحاول المحتال الذي أوقفته شركة أن يعيد الكرّة لدى شركة أخرى، من الجهاز نفسه. شاركوا المؤشرات المؤكدة بلا أسماء، وتلقّوا مؤشرات الأعضاء الآخرين. ثم كرّروا الخطوة الأولى باختبارات جديدة.",
-      path: "/solutions/fraud-intelligence",
-      picture: "fraud-intelligence",
-      corner: "المنعطف 8",
       call: "ارفعوا العلم الأصفر للسيارات الأخرى.",
     },
-  ],
+  }),
   readMore: "معرفة المزيد عن هذه الخطوة",
   timeline: {
     lead: "ثماني خطوات من اكتشاف الثغرات إلى مشاركة ما تعلّمتموه. ويمكنكم البدء بأي منها.",
@@ -104,10 +78,7 @@ export const journey: Journey = {
     finish: {
       heading: "خط النهاية",
       text: "رأيتم الخطوات الثماني كلها. الاحتيال يتغيّر، فكرّروا الخطوة الأولى باختبارات جديدة.",
-      actions: {
-        schedule: { label: "حجز عرض توضيحي", path: "/get-started" },
-        assessment: { label: "طلب تقييم", path: "/request-assessment" },
-      },
+      actions,
     },
     other: { label: "عرض الخطوات الثماني نفسها على حلبة سباق", path: "/new-customer-journey" },
   },
@@ -121,10 +92,7 @@ export const journey: Journey = {
     finish: {
       heading: "العلم المرقّط",
       text: "رأيتم الخطوات الثماني كلها. واللفة الثانية أسرع، لأن نتائج الأولى تبقى لديكم.",
-      actions: {
-        schedule: { label: "حجز عرض توضيحي", path: "/get-started" },
-        assessment: { label: "طلب تقييم", path: "/request-assessment" },
-      },
+      actions,
     },
     other: { label: "عرض الخطوات الثماني نفسها على خط زمني", path: "/customer-journey" },
     startLine: "البداية والنهاية",

@@ -1,4 +1,5 @@
 import { site } from "../../site.config.ts";
+import { menusOf } from "../menus.ts";
 import type { FrameWords } from "../types/frame.ts";
 
 export const frame: FrameWords = {
@@ -12,83 +13,27 @@ export const frame: FrameWords = {
     { label: "Contact", path: "/contact" },
     { label: "Customer Journey", path: "/customer-journey", alsoPath: "/new-customer-journey" },
   ],
-  menus: {
-    solutions: {
-      name: "Solutions",
-      items: [
-        {
-          id: "fraud-detection",
-          path: "/solutions/fraud-detection",
-          name: "AI Managed Risk Engine",
-        },
-        {
-          id: "transaction-monitoring",
-          path: "/solutions/transaction-monitoring",
-          name: "Device Intelligence",
-        },
-        {
-          id: "kyc-verification",
-          path: "/solutions/kyc-verification",
-          name: "Risk Analytics Dashboard",
-          desktop: "Analytics Dashboard",
-          mobile: "KYC Verification",
-        },
-        {
-          id: "risk-assessment",
-          path: "/solutions/risk-assessment",
-          name: "Managed Watchlists & Velocity Guard",
-          mobile: "Risk Assessment",
-        },
-        {
-          id: "digital-identity",
-          path: "/solutions/digital-identity",
-          name: "Digital Identity Intelligence",
-        },
-        {
-          id: "fraud-intelligence",
-          path: "/solutions/fraud-intelligence",
-          name: "Fraud Intelligence Sharing Platform",
-        },
-      ],
+  menus: menusOf(
+    { solutions: "Solutions", services: "Services" },
+    {
+      "fraud-detection": { name: "AI Managed Risk Engine" },
+      "transaction-monitoring": { name: "Device Intelligence" },
+      "kyc-verification": {
+        name: "Risk Analytics Dashboard",
+        desktop: "Analytics Dashboard",
+        mobile: "KYC Verification",
+      },
+      "risk-assessment": { name: "Managed Watchlists & Velocity Guard", mobile: "Risk Assessment" },
+      "digital-identity": { name: "Digital Identity Intelligence" },
+      "fraud-intelligence": { name: "Fraud Intelligence Sharing Platform" },
+      "fraud-resilience-assessment": { name: "Fraud Resilience Assessment" },
+      implementation: { name: "Fraud Impact Assessment" },
+      "managed-services": { name: "Fraud Program Development" },
+      training: { name: "Fraud Intelligence & Monitoring", desktop: "Threat Intelligence" },
+      "red-teaming": { name: "Fraud Simulation" },
+      "training-capability": { name: "Training & Capability Building" },
     },
-    services: {
-      name: "Services",
-      items: [
-        {
-          id: "fraud-resilience-assessment",
-          path: "/services/fraud-resilience-assessment",
-          desktopPath: "/services/consulting",
-          name: "Fraud Resilience Assessment",
-        },
-        {
-          id: "implementation",
-          path: "/services/implementation",
-          name: "Fraud Impact Assessment",
-        },
-        {
-          id: "managed-services",
-          path: "/services/managed-services",
-          name: "Fraud Program Development",
-        },
-        {
-          id: "training",
-          path: "/services/training",
-          name: "Fraud Intelligence & Monitoring",
-          desktop: "Threat Intelligence",
-        },
-        {
-          id: "red-teaming",
-          path: "/services/red-teaming",
-          name: "Fraud Simulation",
-        },
-        {
-          id: "training-capability",
-          path: "/services/training-capability",
-          name: "Training & Capability Building",
-        },
-      ],
-    },
-  },
+  ),
   bothMenus: { label: "Solutions · Services", path: "/#services" },
   demo: { label: "Demo Dashboard", path: "/login" },
   schedule: { label: "Schedule Demo", path: "/get-started" },

@@ -187,26 +187,22 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         detection: {
           name: "Detection Capability",
           percent: 85,
-          value: "85%",
           text: "Most attempts raised an alert. The gift card page raised none.",
         },
         prevention: {
           name: "Prevention Measures",
           percent: 62,
-          value: "62%",
           text: "Checkout stops known fraud. The password reset checks only an SMS code.",
         },
         response: {
           name: "Response Time",
           percent: 48,
-          value: "48%",
           tone: "bad",
           text: "Alerts wait overnight and at weekends. They have no owner.",
         },
         security: {
           name: "Data Security",
           percent: 91,
-          value: "91%",
           text: "Personal details are masked for agents and in exports.",
         },
       },

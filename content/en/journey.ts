@@ -1,98 +1,72 @@
+import { journeySteps } from "../journey-steps.ts";
 import type { Journey } from "../types/journey.ts";
+
+const actions = {
+  schedule: { label: "Schedule Demo", path: "/get-started" },
+  assessment: { label: "Request an Assessment", path: "/request-assessment" },
+} as const;
 
 /** The eight steps. One page shows them as a timeline, another as a racetrack. */
 export const journey: Journey = {
   heading: "Customer Journey",
-  steps: [
-    {
-      id: 1,
+  steps: journeySteps("Corner {n}", {
+    1: {
       title: "Discover the Gaps",
       subtitle: "Fraud Resilience Assessment",
       description:
         "We test your own processes with your written permission: password reset, refund, one-time code. You learn which controls worked and which did not, with the evidence for each in the report.",
-      path: "/services/fraud-resilience-assessment",
-      picture: "fraud-resilience-assessment",
-      corner: "Corner 1",
       call: "Walk the track before the race.",
     },
-    {
-      id: 2,
+    2: {
       title: "Size Up the Risk",
       subtitle: "Fraud Impact Assessment",
       description:
         "Find out what fraud costs you: losses, fees, refused parcels, review hours and genuine customers turned away. Your board can then compare fraud with other costs and decide on a budget.",
-      path: "/services/implementation",
-      picture: "implementation",
-      corner: "Corner 2",
       call: "Know what a slow corner costs.",
     },
-    {
-      id: 3,
+    3: {
       title: "Build a Strong Defense",
       subtitle: "Fraud Program Development",
       description:
         "Decide who owns fraud risk, who may stop a payment and who decides at 3 a.m. We write these roles down with your people, rehearse them and hand the programme over to you.",
-      path: "/services/managed-services",
-      picture: "managed-services",
-      corner: "Corner 3",
       call: "Agree who does what in the pits.",
     },
-    {
-      id: 4,
+    4: {
       title: "Automate the Guardrails",
       subtitle: "AI-Managed Risk Engine",
       description:
         "The engine scores each event in real time. Clear cases pass or stop automatically; the uncertain ones go to a reviewer, with the reasons for the score at the top.",
-      path: "/solutions/fraud-detection",
-      picture: "fraud-detection",
-      corner: "Corner 4",
       call: "Brake in time.",
     },
-    {
-      id: 5,
+    5: {
       title: "Customize to Win",
       subtitle: "Risk Rule Engine",
       description:
         "Add your own rules, for example for first transfers abroad in the week before Eid. Test each rule on past events with known outcomes before it may stop a payment.",
-      path: "/solutions/fraud-detection",
-      picture: "rule-engine",
-      corner: "Corner 5",
       call: "Set up the car for your own track.",
     },
-    {
-      id: 6,
+    6: {
       title: "Reinforce with Smart Controls",
       subtitle: "List & Velocity Guards",
       description:
         "Keep lists of cards, devices and phone numbers used in fraud, each entry with an end date. Set a limit for each of the three, so that changing the card does not reset the other counts.",
-      path: "/solutions/risk-assessment",
-      picture: "risk-assessment",
-      corner: "Corner 6",
       call: "Keep to the limit in the pit lane.",
     },
-    {
-      id: 7,
+    7: {
       title: "Know Your Users, Protect Their Trust",
       subtitle: "Digital Identity Intelligence",
       description:
         "Check whether name, phone number, e-mail, device and address belong together. When they do, the customer takes only the steps your regulator requires. When one does not match, you ask about it alone.",
-      path: "/solutions/digital-identity",
-      picture: "digital-identity",
-      corner: "Corner 7",
       call: "Know every car on the track.",
     },
-    {
-      id: 8,
+    8: {
       title: "Join the Power of Community",
       subtitle: "Fraud Intelligence Sharing Platform",
       description:
         "A fraudster stopped at one company often tries the next with the same device. Share confirmed signals without names and receive those of other members. Then repeat step one with new tests.",
-      path: "/solutions/fraud-intelligence",
-      picture: "fraud-intelligence",
-      corner: "Corner 8",
       call: "Show the other cars a yellow flag.",
     },
-  ],
+  }),
   readMore: "Read about this step",
   timeline: {
     lead: "Eight steps from finding the gaps to sharing what you learn. You can begin with any of them.",
@@ -104,10 +78,7 @@ export const journey: Journey = {
     finish: {
       heading: "Finish line",
       text: "You have seen all eight steps. Fraud changes, so you repeat the first step with new tests.",
-      actions: {
-        schedule: { label: "Schedule Demo", path: "/get-started" },
-        assessment: { label: "Request an Assessment", path: "/request-assessment" },
-      },
+      actions,
     },
     other: { label: "See the same eight steps on a racetrack", path: "/new-customer-journey" },
   },
@@ -121,10 +92,7 @@ export const journey: Journey = {
     finish: {
       heading: "Chequered flag",
       text: "You have seen all eight steps. A second lap is quicker, because you keep the results of the first.",
-      actions: {
-        schedule: { label: "Schedule Demo", path: "/get-started" },
-        assessment: { label: "Request an Assessment", path: "/request-assessment" },
-      },
+      actions,
     },
     other: { label: "See the same eight steps as a timeline", path: "/customer-journey" },
     startLine: "Start / finish",

@@ -61,12 +61,9 @@ describe.each(pages)("$id", (page) => {
 });
 
 describe("the menus", () => {
-  it("list six solutions and six services, each once and under its own path", () => {
-    for (const group of groups) {
-      expect(frame.menus[group].items).toHaveLength(6);
-    }
+  it("list six solutions and six services, each once", () => {
+    for (const group of groups) expect(frame.menus[group].items).toHaveLength(6);
     expect(new Set(items.map(({ id }) => id)).size).toBe(12);
-    for (const { id, group, path } of items) expect(path).toBe(`/${group}/${id}`);
   });
 
   it("keep their lines to 8 words, and the home page its cards to 12 to 20", () => {

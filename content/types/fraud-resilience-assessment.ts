@@ -42,7 +42,7 @@ export interface SampleReport {
   reading: string;
   subScores: Record<
     "detection" | "prevention" | "response" | "security",
-    { name: string; percent: number; value: string; tone?: Tone; text: string }
+    { name: string; percent: number; tone?: Tone; text: string }
   >;
   print: string;
   notice: string;

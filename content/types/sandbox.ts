@@ -7,34 +7,29 @@ export interface LimitWords {
   /** Instead of the value at zero, where the rule is off. */
   off?: string;
   hint: string;
-  /** The ends of its slider. */
-  ends: readonly [string, string];
   axis: string;
   axisShort: string;
   floor: string;
   floorShort: string;
 }
 
-/** Words for each fate of a payment. */
-interface FateWords {
-  passed: string;
-  stopped: string;
-  missed: string;
-  caught: string;
-}
+/** The three rules. */
+export type Rule = "card" | "device" | "sim";
 
-/** Words for each kind of payment. */
-interface KindWords {
-  ordinary: string;
-  family: string;
-  salary: string;
-  shop: string;
-  traveller: string;
-  testing: string;
-  takeover: string;
-  promo: string;
-  mule: string;
-}
+/** The fates of a payment. */
+export type Fate = "passed" | "stopped" | "missed" | "caught";
+
+/** The kinds of payments; the last four are frauds. */
+export type Kind =
+  | "ordinary"
+  | "family"
+  | "salary"
+  | "shop"
+  | "traveller"
+  | "testing"
+  | "takeover"
+  | "promo"
+  | "mule";
 
 export interface SandboxWords {
   heading: string;
@@ -43,14 +38,14 @@ export interface SandboxWords {
   day: Template<"n" | "of">;
   otherDay: Template<"seed">;
   label: string;
-  limits: { card: LimitWords; device: LimitWords; sim: LimitWords };
+  limits: Record<Rule, LimitWords>;
   alone: Plural<"n">;
   prices: { review: string; good: string; hint: string; range: Template<"max"> };
   /** The name of a limit on its line in the picture. */
   limit: Template<"n">;
-  keys: FateWords;
+  keys: Record<Fate, string>;
   /** The names of groups in the picture. */
-  groups: Omit<KindWords, "ordinary">;
+  groups: Record<Exclude<Kind, "ordinary">, string>;
   cost: {
     head: Template<"unit">;
     headShort: Template<"unit">;
@@ -68,11 +63,11 @@ export interface SandboxWords {
   why: {
     heading: string;
     empty: string;
-    rows: Record<"payment" | "who" | "card" | "device" | "sim" | "result", string>;
-    who: KindWords;
+    rows: Record<"payment" | "who" | Rule | "result", string>;
+    who: Record<Kind, string>;
     payment: Template<"time" | "sar">;
     /** The measure of each rule at a payment, its limit, and whether it stops the payment. */
-    seen: Record<"card" | "device" | "sim", Plural<"n" | "limit" | "verdict">>;
+    seen: Record<Rule, Plural<"n" | "limit" | "verdict">>;
     simKnown: Template<"n">;
     simNone: string;
     stops: string;
@@ -84,7 +79,7 @@ export interface SandboxWords {
       caught: Template<"sar">;
     };
     step: string;
-    choices: Record<keyof FateWords, Template<"n">>;
+    choices: Record<Fate, Template<"n">>;
     previous: string;
     next: string;
   };
@@ -92,7 +87,7 @@ export interface SandboxWords {
   columns: Record<"limits" | "setting" | "stopped" | "missedSar" | "stoppedGood" | "alerts" | "cost", string>;
   recentSettings: {
     heading: string;
-    limits: Template<"card" | "device" | "sim">;
+    limits: Template<Rule>;
     again: Template<"limits">;
   };
   best: {

@@ -25,13 +25,13 @@ function Scores({ report }: { report: Benefits["report"] }) {
       </div>
       <ul className="-my-5 lg:col-span-2 lg:-mt-7">
         {scoreRulesLayers.map((id) => {
-          const { name, value, tone, text } = report.subScores[id];
+          const { name, percent, tone, text } = report.subScores[id];
           return (
             <li key={id} className="max-w-160 border-b border-rule py-5 last:border-0">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="text-xl">{name}</span>
                 <span className={`text-5xl leading-none font-light ${tone === "bad" ? "text-bad" : ""}`}>
-                  <WholeWords text={value} />
+                  <WholeWords text={`${percent}%`} />
                 </span>
               </p>
               <Picture of={scoreRules} layers={[id]} className="mirrors my-3 w-full" />

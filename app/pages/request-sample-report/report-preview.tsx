@@ -25,10 +25,10 @@ export function ReportPreview({
         </div>
         <ul className="px-5 pb-3">
           {scoreRulesLayers.map((id) => {
-            const { name, value, tone } = words.subScores[id];
+            const { name, percent, tone } = words.subScores[id];
             return (
               <li key={id} className="type-small flex justify-between gap-4 border-t border-rule py-2">
-                {name} <span className={tone === "bad" ? "text-bad" : ""}>{value}</span>
+                {name} <span className={tone === "bad" ? "text-bad" : ""}>{percent}%</span>
               </li>
             );
           })}

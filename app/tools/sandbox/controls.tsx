@@ -22,7 +22,8 @@ export function LimitCells({
   return (
     <div className="sandbox-limits">
       {rules.map((rule) => {
-        const { name, hint, ends } = words.limits[rule];
+        const { name, hint, off } = words.limits[rule];
+        const { min, max } = INPUTS[rule];
         const alone = totals.alone(settings, rule);
         const text = valueIn(rule, settings[rule]);
         const [number, ...unit] = text.split(" ");
@@ -48,8 +49,8 @@ export function LimitCells({
               }}
             />
             <p className="tool-ends type-mono">
-              <bdi>{ends[0]}</bdi>
-              <bdi>{ends[1]}</bdi>
+              <bdi>{off ? `${min}${words.join}${off}` : min}</bdi>
+              <bdi>{max}</bdi>
             </p>
             <p className="type-mono mt-2 text-ink2 max-sm:hidden">
               {fill(formFor(words.alone, alone), { n: alone })}

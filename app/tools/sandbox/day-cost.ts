@@ -1,4 +1,5 @@
-import { isStopped, type Limits, LOOSEST, type Rule, rules, STRICTEST } from "./limits.ts";
+import type { Rule } from "../../../content/types/sandbox.ts";
+import { isStopped, type Limits, LOOSEST, rules, STRICTEST } from "./limits.ts";
 import type { Payment } from "./payments.ts";
 
 /** SAR for one review and for one good customer stopped. */

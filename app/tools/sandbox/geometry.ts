@@ -1,10 +1,10 @@
+import type { Fate, Kind, Rule } from "../../../content/types/sandbox.ts";
 import type { DayTotals, Outcome, Prices } from "./day-cost.ts";
-import { isStopped, type Limits, LOOSEST, type Rule } from "./limits.ts";
-import type { Kind, Payment } from "./payments.ts";
+import { isStopped, type Limits, LOOSEST } from "./limits.ts";
+import type { Payment } from "./payments.ts";
 
 /** The fates of the payments that a setting could stop. */
-export const fates = ["passed", "stopped", "missed", "caught"] as const;
-export type Fate = (typeof fates)[number];
+export const fates: readonly Fate[] = ["passed", "stopped", "missed", "caught"];
 
 type Named = Exclude<Kind, "ordinary">;
 

@@ -1,7 +1,6 @@
+import type { Rule } from "../../../content/types/sandbox.ts";
 import type { Measures, Payment } from "./payments.ts";
 
-/** The three rules, and what each of them measures. */
-export type Rule = keyof Measures;
 /** Attempts per card range in 60 s, accounts on one device, hours since the SIM change. */
 export type Limits = Measures;
 

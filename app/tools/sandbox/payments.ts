@@ -1,24 +1,10 @@
 import { random } from "../../../content/random.ts";
+import type { Kind, Rule } from "../../../content/types/sandbox.ts";
 
 /** One invented day of payments, the same in every browser for the same seed. Nothing in it is taken from a customer. */
 
-export type Kind =
-  | "ordinary"
-  | "family"
-  | "salary"
-  | "shop"
-  | "traveller"
-  | "testing"
-  | "takeover"
-  | "promo"
-  | "mule";
-
 /** Attempts on the card range in this minute; accounts on the device; whole hours since the SIM change, if it counts. */
-export type Measures = {
-  readonly card: number;
-  readonly device: number;
-  readonly sim: number;
-};
+export type Measures = Readonly<Record<Rule, number>>;
 
 interface Draft {
   who: Kind;

@@ -1,8 +1,9 @@
 import { useId } from "react";
 import { fill } from "../../../content/fill.ts";
+import type { Rule } from "../../../content/types/sandbox.ts";
 import { grouped } from "../grouped.ts";
 import { fateOf, fates } from "./geometry.ts";
-import { fires, type Rule } from "./limits.ts";
+import { fires } from "./limits.ts";
 import { Mark } from "./mark.tsx";
 import type { Payment } from "./payments.ts";
 import type { Sandbox } from "./use-sandbox.ts";

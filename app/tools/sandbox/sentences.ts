@@ -1,10 +1,10 @@
 import { fill } from "../../../content/fill.ts";
 import { plural } from "../../../content/plural.ts";
 import type { MayHold, Plural } from "../../../content/types/parts.ts";
-import type { SandboxWords } from "../../../content/types/sandbox.ts";
+import type { Rule, SandboxWords } from "../../../content/types/sandbox.ts";
 import { grouped } from "../grouped.ts";
 import type { Outcome } from "./day-cost.ts";
-import { type Limits, type Rule, rules } from "./limits.ts";
+import { type Limits, rules } from "./limits.ts";
 
 /** Writes a setting in figures. */
 export const shortOf = ({ card, device, sim }: Limits) => `${card} / ${device} / ${sim}`;

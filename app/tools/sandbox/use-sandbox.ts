@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
-import type { SandboxWords } from "../../../content/types/sandbox.ts";
+import type { Rule, SandboxWords } from "../../../content/types/sandbox.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useLanguage } from "../../words/use-language.ts";
 import { useAddress } from "../use-address.ts";
 import { hashOf, type Settings, START, settingsOf } from "./address.ts";
 import { totalsOf } from "./day-cost.ts";
-import { isPlain, type Limits, type Rule } from "./limits.ts";
+import { isPlain, type Limits } from "./limits.ts";
 import { dayOf, type Payment } from "./payments.ts";
 import { sentencesIn, shortOf } from "./sentences.ts";
 
