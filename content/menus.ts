@@ -1,24 +1,33 @@
 import type { CatalogueId, ProductGroup } from "./types/catalogue.ts";
 import type { Menu, MenuItem } from "./types/frame.ts";
 
-const order: Record<ProductGroup, readonly CatalogueId[]> = {
+/** Everything that is sold, in the order of the two menus. Ids are the URL slugs, which are fixed. */
+export const catalogue = {
   solutions: [
+    /** AI Managed Risk Engine */
     "fraud-detection",
+    /** Device Intelligence */
     "transaction-monitoring",
+    /** Risk Analytics Dashboard */
     "kyc-verification",
+    /** Managed Watchlists & Velocity Guard */
     "risk-assessment",
     "digital-identity",
     "fraud-intelligence",
   ],
   services: [
     "fraud-resilience-assessment",
+    /** Fraud Impact Assessment */
     "implementation",
+    /** Fraud Program Development */
     "managed-services",
+    /** Fraud Intelligence & Monitoring */
     "training",
+    /** Fraud Simulation */
     "red-teaming",
     "training-capability",
   ],
-};
+} as const;
 
 /** Returns both menus in the words of a language. */
 export function menusOf(
@@ -31,6 +40,9 @@ export function menusOf(
     ...(id === "fraud-resilience-assessment" && { desktopPath: "/services/consulting" as const }),
     ...labels[id],
   });
-  const menuOf = (group: ProductGroup) => ({ name: names[group], items: order[group].map(itemOf(group)) });
+  const menuOf = (group: ProductGroup) => ({
+    name: names[group],
+    items: catalogue[group].map(itemOf(group)),
+  });
   return { solutions: menuOf("solutions"), services: menuOf("services") };
 }

@@ -41,7 +41,6 @@ export const accuracy: AccuracyWords = {
     },
     keys: { stopped: "عميل حقيقي رُفض", missed: "احتيال لم يُكشف", found: "احتيال كُشف" },
     unit: {
-      zero: "كل خط صغير = {n} حدث",
       one: "كل خط صغير = حدث واحد",
       two: "كل خط صغير = حدثان",
       few: "كل خط صغير = {n} أحداث",

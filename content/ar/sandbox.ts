@@ -35,7 +35,6 @@ export const sandbox: SandboxWords = {
     sim: {
       name: "الساعات منذ تغيير الشريحة",
       value: {
-        zero: "{n} ساعة",
         one: "ساعة واحدة",
         two: "ساعتان",
         few: "{n} ساعات",
@@ -95,7 +94,6 @@ export const sandbox: SandboxWords = {
   },
   of: "من {n}",
   sar: {
-    zero: "{n} ريال",
     one: "ريال واحد",
     two: "ريالان",
     few: "{n} ريالات",

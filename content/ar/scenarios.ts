@@ -1,9 +1,7 @@
-import type { Scenario } from "../types/scenarios.ts";
+import { scenariosIn } from "../scenario-list.ts";
 
-/** The fraud scenarios, in the order of their numbers on the page. */
-export const scenarios: readonly Scenario[] = [
-  {
-    id: "account-takeover",
+export const scenarios = scenariosIn({
+  "account-takeover": {
     name: "الاستيلاء على الحساب",
     short: "حساب خامل ينشط ليلًا ويبدأ الإنفاق.",
     marks: { usual: "15 عملية شراء صغيرة، ثم انقطاع", fraud: "5 عمليات شراء، كل منها أكبر من سابقتها" },
@@ -15,8 +13,7 @@ export const scenarios: readonly Scenario[] = [
       whatWeTest: "هل تُحسب درجة واحدة تجمع إعادة التعيين وتغيير رقم الجوال والدفع؟ ومن يُبلَّغ قبل خروج المال؟",
     },
   },
-  {
-    id: "mass-registration",
+  "mass-registration": {
     name: "التسجيل الجماعي",
     short: "حسابات كثيرة تُفتح في الدقيقة نفسها.",
     marks: { usual: "66 حسابًا في ساعات متفرقة", fraud: "24 حسابًا في دقيقة واحدة" },
@@ -27,8 +24,7 @@ export const scenarios: readonly Scenario[] = [
       whatWeTest: "كم حسابًا نستطيع فتحه من هاتف واحد ونطاق أرقام واحد قبل أن يستجيب أحد الضوابط؟",
     },
   },
-  {
-    id: "refund-fraud",
+  "refund-fraud": {
     name: "احتيال الاسترداد",
     short: "الثمن يُسترد والبضاعة تبقى عند المشتري.",
     marks: { usual: "13 عملية بيع", fraud: "5 أُعيد ثمنها ولم تُرجَع البضاعة" },
@@ -40,8 +36,7 @@ export const scenarios: readonly Scenario[] = [
         "أي مطالبة تُدفع بلا دليل؟ وهل تنجح مرة ثانية؟ وهل يرى موظفو الهاتف ملاحظات موظفي المحادثة، والعكس؟",
     },
   },
-  {
-    id: "stolen-cards",
+  "stolen-cards": {
     name: "معاملات البطاقات المسروقة",
     short: "تجارب صغيرة أولًا، ثم عملية شراء كبيرة.",
     marks: { usual: "32 عملية دفع عادية", fraud: "6 تجارب صغيرة، ثم عملية شراء كبيرة" },
@@ -52,8 +47,7 @@ export const scenarios: readonly Scenario[] = [
       whatWeTest: "كم محاولة يُسمح بها للبطاقة وللجهاز وللحساب؟ وهل يُربط الطلب الكبير بالتجارب الصغيرة؟",
     },
   },
-  {
-    id: "promo-abuse",
+  "promo-abuse": {
     name: "إساءة استخدام العروض",
     short: "عرض واحد يُستخدم مرارًا بالمبلغ نفسه.",
     marks: { usual: "58 طلبًا بمبالغ مختلفة", fraud: "22 استخدامًا بمبلغ واحد" },
@@ -66,8 +60,7 @@ export const scenarios: readonly Scenario[] = [
         "أي بيان يجعل العميل جديدًا عندكم: رقم الجوال أم البطاقة أم الجهاز أم العنوان؟ نغيّر واحدًا كل مرة.",
     },
   },
-  {
-    id: "chargeback",
+  chargeback: {
     name: "احتيال الاعتراض على الدفع",
     short: "عملية شراء حقيقية يُعترض عليها بعد أسابيع.",
     marks: { usual: "4 مشتريات سُلّمت كلها", fraud: "4 اعتراضات بعد أسابيع" },
@@ -79,8 +72,7 @@ export const scenarios: readonly Scenario[] = [
       whatWeTest: "هل يمكن جمع إثبات التسليم وسجل الجهاز والطلبات السابقة قبل انتهاء مهلة ردّكم؟",
     },
   },
-  {
-    id: "reshipping",
+  reshipping: {
     name: "احتيال إعادة الشحن",
     short: "مشترون كثيرون وعنوان واحد وطرود يُعاد شحنها.",
     marks: { usual: "10 مشترين و10 بطاقات", fraud: "عنوان واحد وطرود يُعاد شحنها" },
@@ -91,8 +83,7 @@ export const scenarios: readonly Scenario[] = [
       whatWeTest: "هل يتعرّف نظامكم على عنوان واحد كُتب بخمس طرق، بالحروف العربية وباللاتينية؟",
     },
   },
-  {
-    id: "bots",
+  bots: {
     name: "هجمات البوتات والهجمات الآلية",
     short: "طلبات تفصل بينها فترات متساوية تمامًا.",
     marks: { usual: "16 طلبًا من أشخاص", fraud: "19 من برنامج آلي، بفواصل متساوية" },
@@ -105,8 +96,7 @@ export const scenarios: readonly Scenario[] = [
         "واجهات تطبيقكم البرمجية والموقع معًا، بسرعة متفق عليها، حتى يستجيب أحد الضوابط أو نبلغ الحدّ الذي وضعتموه.",
     },
   },
-  {
-    id: "gift-cards",
+  "gift-cards": {
     name: "احتيال بطاقات الهدايا",
     short: "أرقام بطاقات تُجرَّب بالترتيب حتى يظهر رصيد.",
     marks: { usual: "25 رقمًا جُرّبت وكلها بلا رصيد", fraud: "5 فيها رصيد" },
@@ -118,8 +108,7 @@ export const scenarios: readonly Scenario[] = [
       whatWeTest: "كم رصيدًا يستطيع زائر واحد الاستعلام عنه؟ وهل يكفي الرقم وحده للدفع؟ ومن يلاحظ ذلك؟",
     },
   },
-  {
-    id: "synthetic-identity",
+  "synthetic-identity": {
     name: "احتيال الهوية المركّبة",
     short: "أشهر من السداد المنتظم، ثم استنفاد الائتمان كله.",
     marks: { usual: "24 دينًا صغيرًا سُدّدت كلها", fraud: "6 ديون كبيرة لم يُسدَّد أي منها" },
@@ -131,8 +120,7 @@ export const scenarios: readonly Scenario[] = [
       whatWeTest: "أي البيانات تُقارَن بعضها ببعض عند فتح الحساب، ثم عند كل رفع لحدّ الائتمان؟",
     },
   },
-  {
-    id: "inventory-hoarding",
+  "inventory-hoarding": {
     name: "الحجز الوهمي للمخزون",
     short: "مخزون محجوز في السلال ولا يُشترى.",
     marks: { usual: "72 قطعة معروضة للبيع", fraud: "48 محجوزة ولا تُشترى" },
@@ -145,8 +133,7 @@ export const scenarios: readonly Scenario[] = [
         "كم يستطيع زائر واحد أن يحجز، ولأي مدة؟ وهل تحجب الطلبات غير المسدَّدة البضاعة عن عملاء مستعدين للدفع؟",
     },
   },
-  {
-    id: "referral",
+  referral: {
     name: "احتيال الإحالة والتسويق بالعمولة",
     short: "دعوات تعود إلى مرسلها.",
     marks: { usual: "داعٍ واحد و6 حسابات مدعوّة", fraud: "4 مكافآت في محفظة واحدة هي محفظة الداعي" },
@@ -156,8 +143,7 @@ export const scenarios: readonly Scenario[] = [
       whatWeTest: "هل يستطيع الشخص أن يدعو نفسه، وكم مرة؟ وهل تُدفع المكافأة قبل فحص الحساب المدعوّ؟",
     },
   },
-  {
-    id: "loyalty",
+  loyalty: {
     name: "إساءة استخدام برامج الولاء",
     short: "نقاط يجمعها شخص وينفقها آخر.",
     marks: { usual: "20 عملية شراء تكسب نقاطًا", fraud: "استبدال واحد حتى آخر نقطة" },
@@ -169,8 +155,7 @@ export const scenarios: readonly Scenario[] = [
       whatWeTest: "هل يُحمى استبدال النقاط كما يُحمى الدفع؟ وهل تُخصم النقاط عند إرجاع المشتريات؟",
     },
   },
-  {
-    id: "sms-pumping",
+  "sms-pumping": {
     name: "تضخيم الرسائل (SMS\u00a0pumping)",
     short: "ارتفاع سريع في الرسائل إلى أرقام مكلفة.",
     marks: { usual: "46 رمزًا كالمعتاد", fraud: "74 رمزًا إضافيًا بتكلفة متصاعدة" },
@@ -182,7 +167,7 @@ export const scenarios: readonly Scenario[] = [
         "كم رمزًا يمكن طلبه من جهاز واحد أو عنوان IP واحد أو نطاق أرقام واحد، وإلى كم دولة، قبل أن يوقفه حدّ؟",
     },
   },
-];
+});
 
 /** Returns the number of scenarios in words, as before a singular noun. */
 export const scenarioCount = (): string =>

@@ -24,7 +24,6 @@ describe("scenarios", () => {
       "Loyalty program abuse",
       "SMS pumping",
     ]);
-    expect(new Set(scenarios.map((scenario) => scenario.id)).size).toBe(scenarios.length);
   });
 
   it.each(scenarios)("$name fits its card and its hover card", ({ short, detail }) => {
@@ -45,13 +44,6 @@ describe("assessment page", () => {
     for (const phase of Object.values(fraudResilienceAssessment.methodology.phases)) {
       expect(wordCount(phase.description)).toBeGreaterThanOrEqual(35);
       expect(wordCount(phase.description)).toBeLessThanOrEqual(50);
-    }
-  });
-
-  it("names scenarios that exist for five audiences", () => {
-    const ids = scenarios.map((scenario) => scenario.id);
-    for (const tile of Object.values(fraudResilienceAssessment.audience.tiles)) {
-      for (const id of tile.scenarios) expect(ids).toContain(id);
     }
   });
 

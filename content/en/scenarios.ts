@@ -1,9 +1,7 @@
-import type { Scenario } from "../types/scenarios.ts";
+import { scenariosIn } from "../scenario-list.ts";
 
-/** The fraud scenarios, in the order of their numbers on the page. */
-export const scenarios: readonly Scenario[] = [
-  {
-    id: "account-takeover",
+export const scenarios = scenariosIn({
+  "account-takeover": {
     name: "Account takeover",
     short: "A quiet account becomes active at night and spends.",
     marks: { usual: "15 small purchases, then silence", fraud: "5 purchases, each larger" },
@@ -16,8 +14,7 @@ export const scenarios: readonly Scenario[] = [
         "Whether reset, number change and payment are assessed together, and who is told before the money leaves.",
     },
   },
-  {
-    id: "mass-registration",
+  "mass-registration": {
     name: "Mass registration",
     short: "Many accounts opened in the same minute.",
     marks: { usual: "66 accounts, at any hour", fraud: "24 accounts in one minute" },
@@ -29,8 +26,7 @@ export const scenarios: readonly Scenario[] = [
         "How many accounts we can open from one phone and one number range before a control reacts.",
     },
   },
-  {
-    id: "refund-fraud",
+  "refund-fraud": {
     name: "Refund fraud",
     short: "A refund for goods that were kept.",
     marks: { usual: "13 sales", fraud: "5 paid back, goods kept" },
@@ -43,8 +39,7 @@ export const scenarios: readonly Scenario[] = [
         "Which claim is paid without evidence, whether it works twice, and whether chat and phone agents see each other's notes.",
     },
   },
-  {
-    id: "stolen-cards",
+  "stolen-cards": {
     name: "Stolen card transactions",
     short: "Small tests first, then the large purchase.",
     marks: { usual: "32 ordinary payments", fraud: "6 small tests, 1 large purchase" },
@@ -57,8 +52,7 @@ export const scenarios: readonly Scenario[] = [
         "How many attempts a card, a device and an account are allowed, and whether the large order is linked to the small ones.",
     },
   },
-  {
-    id: "promo-abuse",
+  "promo-abuse": {
     name: "Promo abuse",
     short: "One offer, claimed again and again at one amount.",
     marks: { usual: "58 orders of varying amounts", fraud: "22 claims at one amount" },
@@ -71,8 +65,7 @@ export const scenarios: readonly Scenario[] = [
         "Which detail makes a customer new to you: phone number, card, device or address. We change one at a time.",
     },
   },
-  {
-    id: "chargeback",
+  chargeback: {
     name: "Chargeback fraud",
     short: "A real purchase, disputed weeks later.",
     marks: { usual: "4 purchases, all delivered", fraud: "4 disputes, weeks later" },
@@ -85,8 +78,7 @@ export const scenarios: readonly Scenario[] = [
         "Whether delivery proof, device record and order history can be put together before your response deadline.",
     },
   },
-  {
-    id: "reshipping",
+  reshipping: {
     name: "Reshipping scams",
     short: "Many buyers, one address, parcels sent on.",
     marks: { usual: "10 buyers, 10 cards", fraud: "1 address, parcels sent on" },
@@ -99,8 +91,7 @@ export const scenarios: readonly Scenario[] = [
         "Whether your system recognises one address that is written five ways, in Arabic and in Latin letters.",
     },
   },
-  {
-    id: "bots",
+  bots: {
     name: "Bot and automated attacks",
     short: "Requests at perfectly even intervals.",
     marks: { usual: "16 requests by people", fraud: "19 by a script, evenly spaced" },
@@ -113,8 +104,7 @@ export const scenarios: readonly Scenario[] = [
         "Your app's endpoints as well as the website, at an agreed speed, until a control reacts or we reach the limit you set.",
     },
   },
-  {
-    id: "gift-cards",
+  "gift-cards": {
     name: "Gift card fraud",
     short: "Card numbers tried in order until some with a balance are found.",
     marks: { usual: "25 numbers tried, all empty", fraud: "5 with a balance" },
@@ -127,8 +117,7 @@ export const scenarios: readonly Scenario[] = [
         "How many balances one visitor can check, whether the number alone is enough to pay, and who notices.",
     },
   },
-  {
-    id: "synthetic-identity",
+  "synthetic-identity": {
     name: "Synthetic identity fraud",
     short: "Months of good repayment, then all credit is used.",
     marks: { usual: "24 small debts, all repaid", fraud: "6 large ones, none repaid" },
@@ -141,8 +130,7 @@ export const scenarios: readonly Scenario[] = [
         "Which details are compared with each other, at onboarding and again at each increase of the limit.",
     },
   },
-  {
-    id: "inventory-hoarding",
+  "inventory-hoarding": {
     name: "Inventory hoarding",
     short: "Stock held in baskets and never bought.",
     marks: { usual: "72 items for sale", fraud: "48 held, never bought" },
@@ -155,8 +143,7 @@ export const scenarios: readonly Scenario[] = [
         "How much one visitor can block, for how long, and whether unpaid orders take goods from paying customers.",
     },
   },
-  {
-    id: "referral",
+  referral: {
     name: "Referral and affiliate fraud",
     short: "Invitations that lead back to their sender.",
     marks: { usual: "1 sender, 6 invited accounts", fraud: "4 rewards, 1 wallet: the sender's" },
@@ -169,8 +156,7 @@ export const scenarios: readonly Scenario[] = [
         "Whether people can invite themselves, how often, and whether the reward is paid before the invited account is checked.",
     },
   },
-  {
-    id: "loyalty",
+  loyalty: {
     name: "Loyalty program abuse",
     short: "Points collected by one person, spent by another.",
     marks: { usual: "20 purchases that earn points", fraud: "1 redemption, nothing left" },
@@ -183,8 +169,7 @@ export const scenarios: readonly Scenario[] = [
         "Whether redeeming is protected like paying, and whether points are taken back when the purchase is returned.",
     },
   },
-  {
-    id: "sms-pumping",
+  "sms-pumping": {
     name: "SMS pumping",
     short: "A fast rise in messages to expensive numbers.",
     marks: { usual: "46 codes, as usual", fraud: "74 more, at rising cost" },
@@ -197,7 +182,7 @@ export const scenarios: readonly Scenario[] = [
         "How many codes one device, IP address or number range can request, for how many countries, before a limit stops it.",
     },
   },
-];
+});
 
 /** Returns the number of scenarios in words, as at the start of a sentence. */
 export const scenarioCount = (): string =>

@@ -1,4 +1,4 @@
-import type { CatalogueId, ProductGroup, ProductId } from "./catalogue.ts";
+import type { CatalogueId, ProductGroup } from "./catalogue.ts";
 import type { Four, Link, NamedText, Six, Template, Three, Tone } from "./parts.ts";
 import type { RuleId } from "./rules.ts";
 import type { ScenarioId } from "./scenarios.ts";
@@ -17,9 +17,8 @@ export interface SampleRecord {
   rows: readonly RecordRow[];
 }
 
-/** The page of a product. Its name and path are in the menu item with the same id. */
+/** The page of a product. Its name and path are in the menu item with its id. */
 export interface ProductPage {
-  id: ProductId;
   /** At most 60 characters. */
   title: string;
   /** At most 155 characters. */

@@ -1,18 +1,6 @@
-export type ScenarioId =
-  | "account-takeover"
-  | "mass-registration"
-  | "refund-fraud"
-  | "stolen-cards"
-  | "promo-abuse"
-  | "chargeback"
-  | "reshipping"
-  | "bots"
-  | "gift-cards"
-  | "synthetic-identity"
-  | "inventory-hoarding"
-  | "referral"
-  | "loyalty"
-  | "sms-pumping";
+import type { scenarioIds } from "../scenario-list.ts";
+
+export type ScenarioId = (typeof scenarioIds)[number];
 
 export interface Scenario {
   id: ScenarioId;

@@ -5,7 +5,7 @@ import { expect, open, test } from "../support/e2e.ts";
 
 const items = Object.values(frame.menus).flatMap((menu) => menu.items);
 const pages = items.flatMap(({ id, path, name }) =>
-  Object.values(products).flatMap((page) => (page.id === id ? { ...page, path, name } : [])),
+  Object.entries(products).flatMap(([key, page]) => (key === id ? { ...page, id, path, name } : [])),
 );
 
 for (const page of pages)

@@ -52,16 +52,16 @@ export function productAudiences({ forWhom }: ProductPage, { pages, scenarios }:
 }
 
 /** The picture of a page's head. */
-export function productHead({ id }: ProductPage): HeadArt {
+export function productHead(id: ProductId): HeadArt {
   const { wide, middle, phone } = index[id].head;
   return { wide: placed(id, wide), middle: placed(id, middle), phone: placed(id, phone) };
 }
 
 /** The chain with names and paths of its four products. */
-export function productChain(page: ProductPage, words: Words): ChainLink[] {
+export function productChain(here: ProductId, page: ProductPage, words: Words): ChainLink[] {
   return page.relatedProducts.chain.map(({ id, text }) => {
     const { name, path } = listed(words, (item) => item.id === id);
-    return { name, path, text, here: id === page.id };
+    return { name, path, text, here: id === here };
   });
 }
 
@@ -73,7 +73,7 @@ const figuresOf: Record<ProductId, { figure: Formats; model?: Formats }> = index
  * @throws Error when the figure is not drawn
  */
 export function productFigure(
-  { id }: ProductPage,
+  id: ProductId,
   name: "figure" | "model",
   { figures }: Words,
   language: Language,
@@ -95,7 +95,7 @@ export function productFigure(
 }
 
 /** The threshold that visitors move over the risk engine's figure. */
-export function productThreshold({ id }: ProductPage, { figures }: Words): MovingThreshold | undefined {
+export function productThreshold(id: ProductId, { figures }: Words): MovingThreshold | undefined {
   if (id !== "fraud-detection") return;
   const { threshold, labels } = figures[id];
   const { counts, positions } = index[id].figure.wide;
@@ -105,9 +105,13 @@ export function productThreshold({ id }: ProductPage, { figures }: Words): Movin
 }
 
 /** The answers about the connection, with the owner's measured response time, and the rules that the page is about. */
-export function productConnection(page: ProductPage, group: ProductGroup, words: Words): Connection {
+export function productConnection(
+  page: ProductPage,
+  group: ProductGroup,
+  path: string,
+  words: Words,
+): Connection {
   const { productLabels: labels, rules } = words;
-  const { path } = listed(words, ({ id }) => id === page.id);
   const latency = site.facts.responseTime[languageOf(path)];
   const measured = group === "solutions" && latency ? ` ${fill(labels.latency, { latency })}` : "";
   const { input, output, time, failure } = page.connection;

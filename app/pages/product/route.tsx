@@ -31,8 +31,8 @@ export { clientLoader, meta } from "../../frame/page-route.ts";
 export function loader({ pattern: here }: Route.LoaderArgs) {
   const words = wordsFor(here);
   const { id, name, path, group, index, of } = listed(words, (item) => item.path === here);
-  const page = Object.values(words.products).find((one) => one.id === id);
-  if (!page) throw new Error(`No product page is written for ${path}.`);
+  if (id === "fraud-resilience-assessment") throw new Error(`${path} is no page of a product.`);
+  const page = words.products[id];
   const labels = words.productLabels;
   const { title, description, lead } = page;
   const crumbs = breadcrumbs(labels.groups[group], { label: name, path });
@@ -45,19 +45,19 @@ export function loader({ pattern: here }: Route.LoaderArgs) {
     ],
     page,
     labels,
-    head: productHead(page),
+    head: productHead(id),
     isService: group === "services",
     audiences: productAudiences(page, words),
-    chain: productChain(page, words),
+    chain: productChain(id, page, words),
     figure: {
-      ...productFigure(page, "figure", words, languageOf(here)),
-      threshold: productThreshold(page, words),
+      ...productFigure(id, "figure", words, languageOf(here)),
+      threshold: productThreshold(id, words),
     },
     model: page.model && {
       words: page.model,
-      figure: productFigure(page, "model", words, languageOf(here)),
+      figure: productFigure(id, "model", words, languageOf(here)),
     },
-    connection: productConnection(page, group, words),
+    connection: productConnection(page, group, path, words),
     sandbox: id === "risk-assessment" ? { words: words.sandbox, link: words.tools.toSandbox } : undefined,
   };
 }

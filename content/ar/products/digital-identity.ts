@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const digitalIdentity: ProductPage = {
-  id: "digital-identity",
   title: "تحليل الهوية الرقمية",
   description:
     "تحققوا، بالحروف العربية واللاتينية، من أن الاسم ورقم الجوال والبريد الإلكتروني والجهاز والعنوان تعود إلى شخص واحد، قبل أن تطلبوا إثباتًا آخر.",

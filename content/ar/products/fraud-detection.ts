@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const fraudDetection: ProductPage = {
-  id: "fraud-detection",
   title: "محرّك المخاطر المُدار بالذكاء الاصطناعي: درجات بأسبابها",
   description:
     "درجة لحظية لكل تسجيل وكل دخول وكل عملية دفع، مع أسبابها بكلام واضح، وقواعدكم أنتم تعمل إلى جانب النموذج.",

@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const fraudIntelligence: ProductPage = {
-  id: "fraud-intelligence",
   title: "منصة تبادل معلومات الاحتيال (FISP)",
   description:
     "حين يثبت لدى أحد الأعضاء استخدام بطاقة مسروقة أو حساب وسيط أو جهاز في الاحتيال، يستطيع الأعضاء الآخرون التعرّف عليه. ولا تُرسل الأسماء أبدًا.",

@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const implementation: ProductPage = {
-  id: "implementation",
   title: "تقييم أثر الاحتيال: التكلفة الحقيقية",
   description:
     "اعرفوا كم يكلّفكم الاحتيال فوق المبلغ المسروق: الرسوم، وساعات المراجعة، والطرود المرفوضة، والعملاء الحقيقيون الذين رُفضت طلباتهم.",

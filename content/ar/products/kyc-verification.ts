@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const kycVerification: ProductPage = {
-  id: "kyc-verification",
   title: "لوحة تحليلات المخاطر: ما الذي تغيّر ولماذا",
   description:
     "الخسائر والتنبيهات والإنذارات الخاطئة ونتائج القواعد في شاشة واحدة، كل منها إلى جانب نطاقه المعتاد، مع مراعاة تقويم الخليج ومصر.",

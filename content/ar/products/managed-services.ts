@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const managedServices: ProductPage = {
-  id: "managed-services",
   title: "تطوير برنامج مكافحة الاحتيال: مسؤولون ومواعيد",
   description:
     "سياسة لمكافحة الاحتيال وأدوار وخطط استجابة وضوابط، نكتبها مع من سيعملون بها، ونبقى معكم حتى يديرها فريقكم وحده.",

@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const redTeaming: ProductPage = {
-  id: "red-teaming",
   title: "محاكاة الاحتيال: هجوم واحد خطوة بخطوة",
   description:
     "نجرّب هجومًا واحدًا تختارونه على ضوابطكم الفعلية، من أول حساب إلى خروج المال، بإذن خطي وحسابات اختبار.",

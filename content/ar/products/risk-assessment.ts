@@ -2,7 +2,6 @@ import { site } from "../../../site.config.ts";
 import type { ProductPage } from "../../types/products.ts";
 
 export const riskAssessment: ProductPage = {
-  id: "risk-assessment",
   title: "قوائم المراقبة المُدارة وضابط التواتر",
   description:
     "قوائم احتيال لكل قيد فيها مسؤول وتاريخ انتهاء، وحدود تواتر بحسب البطاقة والجهاز ورقم الجوال، تعطي جوابها قبل الموافقة على عملية الدفع.",

@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const trainingCapability: ProductPage = {
-  id: "training-capability",
   title: "التدريب وبناء القدرات",
   description:
     "تمارين على أنواع الاحتيال التي تواجهها فرقكم، من تبديل الشريحة إلى استرداد الطرود الفارغة، مع قياس الكشف والإنذارات الخاطئة قبلها وبعدها.",

@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const training: ProductPage = {
-  id: "training",
   title: "معلومات الاحتيال والمراقبة",
   description:
     "محللون يراقبون عمليات الدخول والدفع لديكم والقنوات العامة التي يتحدث فيها المحتالون عن علامتكم، بالعربية والإنجليزية، ويبلّغونكم هاتفيًا بملاحظات محدَّدة.",

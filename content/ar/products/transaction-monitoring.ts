@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const transactionMonitoring: ProductPage = {
-  id: "transaction-monitoring",
   title: "تحليل بصمات الأجهزة: جهاز واحد وحسابات كثيرة",
   description:
     "يتعرّف غالبًا على الجهاز بعد إعادة تثبيت التطبيق، ويَعدّ الحسابات التي تستخدمه، ويمكن أن ينبّهكم إلى مشاركة شاشته.",

@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const digitalIdentity: ProductPage = {
-  id: "digital-identity",
   title: "Digital Identity Intelligence",
   description:
     "Check whether name, phone number, e-mail, device and address belong together, in Arabic and Latin letters, before you ask for more proof.",

@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const fraudDetection: ProductPage = {
-  id: "fraud-detection",
   title: "AI Managed Risk Engine: scores with reasons",
   description:
     "Score every registration, log-in and payment in real time, read the reasons in plain words, and run your own rules beside the model.",

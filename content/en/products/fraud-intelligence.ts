@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const fraudIntelligence: ProductPage = {
-  id: "fraud-intelligence",
   title: "Fraud Intelligence Sharing Platform (FISP)",
   description:
     "When one member confirms a stolen card, a mule account or a device used for fraud, other members can recognise it. Names are never sent.",

@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const implementation: ProductPage = {
-  id: "implementation",
   title: "Fraud Impact Assessment: the true cost",
   description:
     "Find out what fraud costs you beyond the stolen amount: fees, review hours, refused parcels and genuine customers turned away.",

@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const kycVerification: ProductPage = {
-  id: "kyc-verification",
   title: "Risk Analytics Dashboard: what changed and why",
   description:
     "Losses, alerts, false positives and rule results in one view, each beside its usual range, with the calendars of the Gulf and Egypt.",

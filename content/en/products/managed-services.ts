@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const managedServices: ProductPage = {
-  id: "managed-services",
   title: "Fraud Program Development: owners and dates",
   description:
     "Fraud policy, roles, playbooks and controls, written with the people who will use them. We stay until your team runs them alone.",

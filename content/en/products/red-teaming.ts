@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const redTeaming: ProductPage = {
-  id: "red-teaming",
   title: "Fraud Simulation: one attack, step by step",
   description:
     "We try one chosen attack on your live controls, from first account to cash-out, with written permission and test accounts.",

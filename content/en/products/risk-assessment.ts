@@ -2,7 +2,6 @@ import { site } from "../../../site.config.ts";
 import type { ProductPage } from "../../types/products.ts";
 
 export const riskAssessment: ProductPage = {
-  id: "risk-assessment",
   title: "Managed Watchlists & Velocity Guard",
   description:
     "Fraud lists with an owner and an end date, and velocity limits by card, device and phone number that answer before the payment is authorised.",

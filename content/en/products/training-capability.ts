@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const trainingCapability: ProductPage = {
-  id: "training-capability",
   title: "Training & Capability Building",
   description:
     "Training on the frauds your teams meet, from SIM swap to empty-parcel refunds, with detection and false positives measured before and after.",

@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const training: ProductPage = {
-  id: "training",
   title: "Fraud Intelligence & Monitoring",
   description:
     "Analysts watch your log-ins and payments, read public channels where fraudsters discuss your brand, in Arabic and English, and call you about findings.",

@@ -1,7 +1,6 @@
 import type { ProductPage } from "../../types/products.ts";
 
 export const transactionMonitoring: ProductPage = {
-  id: "transaction-monitoring",
   title: "Device Intelligence: one device, many accounts",
   description:
     "Device Intelligence often recognises a device after a reinstall, counts the accounts that use it and can warn when its screen is being shared.",

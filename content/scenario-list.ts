@@ -1,0 +1,23 @@
+import type { Scenario, ScenarioId } from "./types/scenarios.ts";
+
+/** The fraud scenarios, in the order of their numbers on the page. */
+export const scenarioIds = [
+  "account-takeover",
+  "mass-registration",
+  "refund-fraud",
+  "stolen-cards",
+  "promo-abuse",
+  "chargeback",
+  "reshipping",
+  "bots",
+  "gift-cards",
+  "synthetic-identity",
+  "inventory-hoarding",
+  "referral",
+  "loyalty",
+  "sms-pumping",
+] as const;
+
+/** Returns the scenarios in order, in the words of a language. */
+export const scenariosIn = (words: Record<ScenarioId, Omit<Scenario, "id">>): readonly Scenario[] =>
+  scenarioIds.map((id) => ({ id, ...words[id] }));
