@@ -28,7 +28,7 @@ export function ReportPreview({
             const { name, percent, tone } = words.subScores[id];
             return (
               <li key={id} className="type-small flex justify-between gap-4 border-t border-rule py-2">
-                {name} <span className={tone === "bad" ? "text-bad" : ""}>{percent}%</span>
+                {name} <span className={tone === "bad" ? "text-bad" : ""}>{`${percent}%`}</span>
               </li>
             );
           })}
