@@ -1,7 +1,8 @@
-import { startTransition } from "react";
+import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter, type HydratedRouterProps } from "react-router/dom";
-import { hideUnknownAddress } from "./frame/unknown-address.ts";
+import { followBackAndForward } from "./navigation/open-page.ts";
+import { hideUnknownAddress } from "./navigation/unknown-address.ts";
 
 const loadedPath = location.pathname;
 const [load] = performance.getEntriesByType("navigation");
@@ -11,11 +12,18 @@ const isReload = load instanceof PerformanceNavigationTiming && load.type === "r
  * When a page's data cannot be fetched, loads the page as a document: the address is the new page's by then. An address
  * that has just been reloaded is not reloaded again. Render errors go to the error boundary.
  */
-const loadDocument: HydratedRouterProps["onError"] = (_, { errorInfo }) => {
+const loadDocument: NonNullable<HydratedRouterProps["onError"]> = (_, { errorInfo }) => {
   if (!errorInfo && !(isReload && location.pathname === loadedPath)) location.reload();
 };
 
-hideUnknownAddress();
+const restoreAddress = hideUnknownAddress();
+followBackAndForward();
+
+function Site() {
+  useEffect(restoreAddress, []);
+  return <HydratedRouter useTransitions={false} onError={loadDocument} />;
+}
+
 startTransition(() => {
-  hydrateRoot(document, <HydratedRouter useTransitions={false} onError={loadDocument} />);
+  hydrateRoot(document, <Site />);
 });

@@ -1,41 +1,22 @@
-import { mkdir, writeFile } from "node:fs/promises";
-import { dirname } from "node:path";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
-import { UNFINISHED_BUILD } from "../build.addresses.ts";
 import { type Language, languageOf } from "../contract/language.ts";
 import { PAGE_END } from "./frame/footer.tsx";
-import { headScript, themeScript } from "./frame/head-script.ts";
-import { dataUrl } from "./frame/page-data.ts";
-import { FIRST_SCREEN_END } from "./frame/scroll-positions.ts";
+import { THEME_KEY } from "./frame/use-theme.tsx";
+import { FIRST_SCREEN_END } from "./navigation/below-first-screen.tsx";
+import { dataUrl } from "./navigation/page-files.ts";
+import { inlineScript } from "./start/inline-script.ts";
+import { lateStart } from "./start/late-start.ts";
+import markPage from "./start/mark-page.js?raw";
+import applySavedTheme from "./start/saved-theme.js?raw";
 import styles from "./styles/app.css?url";
 import arabic from "./styles/cut/readex-pro-arabic.woff2?url";
 
 /** The font of a language that has letters of its own. */
 const letters: Partial<Record<Language, string>> = { ar: arabic };
 
-async function write(url: string, text: string) {
-  const file = `${UNFINISHED_BUILD}/client${url}`;
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}
-
-/** Writes what the page's loader returned, for visitors who come by a link from another page. */
-async function writeData({ staticHandlerContext: { location, matches, loaderData } }: EntryContext) {
-  const path = location.pathname.replace(/\/$/, "") || "/";
-  await write(dataUrl(path), JSON.stringify(loaderData[matches.at(-1)?.route.id ?? ""]));
-}
-
-/** The script that starts a prerendered page; in development `<Scripts>` does. */
-async function starter(context: EntryContext) {
-  if (import.meta.env.DEV) return { context };
-  const { lateStart } = await import("./late-start.ts");
-  const { script, state } = await lateStart(context);
-  await write(state.path, state.text);
-  await writeData(context);
-  const { serverHandoffStream, ...rest } = context;
-  return { context: rest, bootstrapScriptContent: script };
-}
+const themeScript = inlineScript(applySavedTheme, THEME_KEY);
+const headScript = inlineScript(markPage);
 
 /**
  * Returns the start of the head: the scripts that have to run before the first paint, the stylesheet, the font of the
@@ -52,21 +33,33 @@ function headStart(html: string, language: Language): string {
   ].join("");
 }
 
-/** Writes one page. */
+/** Returns the file with what the page's loader returned, for visitors who come by a link from another page. */
+function dataFile({ staticHandlerContext: { location, loaderData } }: EntryContext) {
+  const path = location.pathname.replace(/\/$/, "") || "/";
+  return { [dataUrl(path)]: JSON.stringify(loaderData[path]) };
+}
+
+/** Returns one page. After its end a prerendered one has the text of its files; the build puts them into files of their own. */
 export default async function handleRequest(
   request: Request,
   status: number,
   headers: Headers,
   context: EntryContext,
 ) {
-  const start = await starter(context);
-  const { prelude } = await prerender(<ServerRouter context={start.context} url={request.url} />, {
-    progressiveChunkSize: Number.POSITIVE_INFINITY,
-    ...(start.bootstrapScriptContent ? { bootstrapScriptContent: start.bootstrapScriptContent } : {}),
-  });
+  // In development `<Scripts>` starts the page.
+  const start = import.meta.env.DEV ? undefined : await lateStart(context);
+  const { prelude } = await prerender(
+    <ServerRouter context={start?.context ?? context} url={request.url} />,
+    {
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      ...(start && { bootstrapScriptContent: start.script }),
+    },
+  );
   const html = await new Response(prelude).text();
-  headers.set("Content-Type", "text/html; charset=utf-8");
+  const head = headStart(html, languageOf(new URL(request.url).pathname));
   // React writes scripts and stylesheets at the end of the head, where a pending stylesheet holds up the scripts.
-  const language = languageOf(new URL(request.url).pathname);
-  return new Response(html.replace("<head>", `<head>${headStart(html, language)}`), { status, headers });
+  const page = html.replace("<head>", () => `<head>${head}`);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  const files = start ? JSON.stringify({ ...start.state, ...dataFile(context) }) : "";
+  return new Response(page + files, { status, headers });
 }

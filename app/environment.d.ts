@@ -1,5 +1,4 @@
 import "react";
-import type { EntryContext } from "react-router";
 
 declare global {
   /** Set by vite.config.ts from the build's environment. */
@@ -7,15 +6,6 @@ declare global {
   const __RELAY_URL__: string;
   /** The page's background, which the browser's bar takes. */
   const __THEME_COLORS__: { light: string; dark: string };
-
-  /** Globals that React Router reads when a page hydrates. */
-  interface Window {
-    __reactRouterContext?: { stream: ReadableStream<Uint8Array> | null };
-    /** The routes and the addresses of their modules. */
-    __reactRouterManifest?: EntryContext["manifest"];
-    /** The modules of the routes shown, by route id. */
-    __reactRouterRouteModules?: Record<string, unknown>;
-  }
 }
 
 declare module "react" {

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { fill } from "../../content/fill.ts";
 import type { Link } from "../../content/types/parts.ts";
 import { type OwnerLink, site } from "../../site.config.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { useFrameWords } from "../words/frame-words.ts";
 import { useLanguage } from "../words/use-language.ts";
 import { LanguageLink } from "./language-link.tsx";
@@ -48,13 +49,26 @@ const PageItem = ({ label, path }: Link) => (
   </li>
 );
 
+/** The line with the year. It is made anew after hydration, which would keep the year in which the page was built. */
+function Copyright() {
+  const { footer } = useFrameWords();
+  return (
+    <p
+      key={String(useHydrated())}
+      className="type-hint pt-6 text-ink2 md:mt-12 md:border-t md:border-rule"
+      suppressHydrationWarning
+    >
+      {fill(footer.copyright, { year: new Date().getFullYear(), brand: site.brand })}
+    </p>
+  );
+}
+
 /** The id of the footer; the first paint of a page without a marked first screen waits until the parser has reached it. */
 export const PAGE_END = "page-end";
 
 /** The foot of every page: slogan, five groups of links, copyright. */
 export function Footer() {
   const { footer, menus } = useFrameWords();
-  const copyright = fill(footer.copyright, { year: new Date().getFullYear(), brand: site.brand });
   return (
     <footer id={PAGE_END} className="page-foot pt-10 pb-8 md:pt-14 md:pb-10 print:hidden">
       <div className="wrap cols">
@@ -90,16 +104,7 @@ export function Footer() {
         </div>
       </div>
       <div className="wrap">
-        <p
-          // Hydration keeps the year in which the page was built.
-          ref={(line) => {
-            if (line) line.textContent = copyright;
-          }}
-          className="type-hint pt-6 text-ink2 md:mt-12 md:border-t md:border-rule"
-          suppressHydrationWarning
-        >
-          {copyright}
-        </p>
+        <Copyright />
       </div>
     </footer>
   );

@@ -1,15 +1,14 @@
-import { type ReactNode, Suspense, useEffect, useRef } from "react";
+import { memo, type ReactNode, Suspense, useEffect, useRef } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches } from "react-router";
+import { keepPage } from "../navigation/page-files.ts";
+import { useScrollPosition } from "../navigation/scroll-position.ts";
+import { usePrefetch } from "../navigation/use-prefetch.ts";
+import { useSiteLinks } from "../navigation/use-site-links.ts";
 import { focusQuietly, targetOf } from "../ui/motion.ts";
 import { FrameWordsContext, useLoadedFrameWords } from "../words/frame-words.ts";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
-import { keepPageData } from "./page-data.ts";
-import { memoPage } from "./page-route.ts";
-import { usePrefetch } from "./use-prefetch.ts";
-import { useScrollPosition } from "./use-scroll-position.ts";
-import { useSiteLinks } from "./use-site-links.ts";
 import { ThemeProvider } from "./use-theme.tsx";
 
 /** Moves the focus to the new heading after a route change, or to the link's anchor, so that it is read out once. */
@@ -24,16 +23,16 @@ function useHeadingFocus() {
   }, [pathname, hash]);
 }
 
-/** Keeps the words of the page that was loaded as HTML, so that Back to it needs no network. */
-function useFirstPageData() {
+/** Keeps the page that was loaded as HTML, so that Back to it needs no network. */
+function useFirstPage() {
   const page = useMatches().at(-1);
   useEffect(() => {
-    if (page) keepPageData(page.pathname, page.loaderData);
+    if (page) keepPage(page.pathname, page.loaderData);
   }, [page]);
 }
 
-/** The parts that every page shares: skip link, bar, menu, footer. */
-function Surroundings({ className, children }: { className: string; children: ReactNode }) {
+/** The parts every page shares: skip link, bar, menu, footer. */
+function Shell({ className, children }: { className: string; children: ReactNode }) {
   const words = useLoadedFrameWords();
   return (
     <FrameWordsContext value={words}>
@@ -52,34 +51,40 @@ function Surroundings({ className, children }: { className: string; children: Re
   );
 }
 
-/** The route around all pages. */
-export const Frame = memoPage(function Frame() {
+function PageFrame() {
   useSiteLinks();
   usePrefetch();
   useScrollPosition();
   useHeadingFocus();
-  useFirstPageData();
+  useFirstPage();
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
   return (
-    <Surroundings className="pt-page">
+    <Shell className="pt-page">
       <Suspense>
         <Outlet />
       </Suspense>
-    </Surroundings>
+    </Shell>
   );
-});
+}
+
+/** The frame around every page. It reads none of the props that the router passes anew on every change of its state. */
+export const Frame = memo(PageFrame, () => true);
 
 /** Shown in place of a page that failed to render; the links around it still work. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const { broken } = useLoadedFrameWords();
+  const status = isRouteErrorResponse(error) ? String(error.status) : "";
   return (
-    <Surroundings className="wrap section">
+    <Shell className="wrap section">
       <title>{broken.heading}</title>
       <h1 className="type-page">{broken.heading}</h1>
       <p className="type-lead mt-6 text-ink2">{broken.text}</p>
-      <p className="type-mono mt-4">{isRouteErrorResponse(error) ? error.status : ""}</p>
+      <p className="type-mono mt-4">{status}</p>
       <a className="btn btn-primary mt-8" href={broken.home.path}>
         {broken.home.label}
       </a>
-    </Surroundings>
+    </Shell>
   );
 }

@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from "react";
 import { languageNames, languages, localPath, pathIn, shortLanguageNames } from "../../contract/language.ts";
+import { NOT_FOUND_PATH, unknownPath } from "../navigation/unknown-address.ts";
 import { useLanguage } from "../words/use-language.ts";
-import { NOT_FOUND_PATH, unknownPath } from "./unknown-address.ts";
 import { useHere } from "./use-here.ts";
 
 /** Adds query and anchor, which a page may change without the router, when the link is about to be used. */

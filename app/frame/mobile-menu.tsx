@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import type { Menu } from "../../content/types/frame.ts";
+import { useOpening } from "../navigation/open-page.ts";
 import { keepInView } from "../ui/motion.ts";
 import { twoDigits } from "../ui/two-digits.ts";
 import { useFrameWords } from "../words/frame-words.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
-import { useNavigationState } from "./navigation-state.ts";
 import { ThemeSegment } from "./theme-toggle.tsx";
 import { TopLinks } from "./top-links.tsx";
 import { useHere } from "./use-here.ts";
@@ -58,7 +58,7 @@ export function MobileMenu() {
   const { menu, closeMenu, menus, demo, schedule } = useFrameWords();
   const dialog = useRef<HTMLDialogElement>(null);
   const { key } = useLocation();
-  const { href } = useNavigationState();
+  const { href } = useOpening();
   useEffect(() => {
     if (key || href) dialog.current?.close();
   }, [key, href]);

@@ -8,9 +8,9 @@ import {
   useState,
 } from "react";
 import { useLocation } from "react-router";
+import { useOpening } from "../navigation/open-page.ts";
 import { createHoverIntent, menuTimings } from "../ui/hover-intent.ts";
 import { onEscape } from "../ui/on-escape.ts";
-import { useNavigationState } from "./navigation-state.ts";
 
 const focusTrigger = (group: HTMLElement | null) =>
   group?.querySelector<HTMLElement>("[aria-expanded=true]")?.focus();
@@ -24,7 +24,7 @@ export function useDropDown<Id extends string>() {
   const [open, setOpen] = useState<Id>();
   const intent = useMemo(() => createHoverIntent<Id>(menuTimings, setOpen), []);
   const { key } = useLocation();
-  const { href } = useNavigationState();
+  const { href } = useOpening();
   useEffect(() => {
     if (key || href) intent.close();
   }, [key, href, intent]);

@@ -11,6 +11,7 @@ export function createStore<Value>(initial: Value) {
     };
   };
   return {
+    get: (): Value => value,
     set(next: Value): void {
       value = next;
       for (const notify of listeners) notify();

@@ -2,9 +2,9 @@ import type { CompanyFact } from "../../../content/types/about.ts";
 import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../site.config.ts";
 import { aboutHead } from "../../drawn/about.ts";
-import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { memoPage } from "../../frame/page-route.ts";
+import { memoPage } from "../../navigation/page-route.ts";
+import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
 import { RuledRows } from "../../sections/ruled-rows.tsx";
@@ -14,7 +14,7 @@ import type { Route } from "./+types/route";
 import { Leadership } from "./leadership.tsx";
 import { Values } from "./values.tsx";
 
-export { clientLoader, meta } from "../../frame/page-route.ts";
+export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const { about, pages } = wordsFor(path);

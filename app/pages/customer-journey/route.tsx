@@ -1,11 +1,11 @@
 import { pageMeta } from "../../frame/page-meta.ts";
-import { memoPage } from "../../frame/page-route.ts";
+import { memoPage } from "../../navigation/page-route.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import "./timeline.css";
 import { Timeline } from "./timeline.tsx";
 
-export { clientLoader, meta } from "../../frame/page-route.ts";
+export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const { journey, pages } = wordsFor(path);

@@ -3,11 +3,11 @@ import "./scenarios.css";
 import "./print.css";
 import { useEffect } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { memoPage } from "../../frame/page-route.ts";
+import { memoPage } from "../../navigation/page-route.ts";
 import { breadcrumbs, service } from "../../frame/structured-data.ts";
-import { isReturn } from "../../frame/use-scroll-position.ts";
+import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
+import { isReturn } from "../../navigation/scroll-position.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { scrollToTop } from "../../ui/motion.ts";
 import { wordsFor } from "../../words/words.server.ts";
@@ -23,7 +23,7 @@ import { Pricing } from "./pricing.tsx";
 import { Report } from "./report.tsx";
 import { Scenarios } from "./scenarios.tsx";
 
-export { clientLoader, meta } from "../../frame/page-route.ts";
+export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 const SMOOTH_AFTER_MS = 100;
 

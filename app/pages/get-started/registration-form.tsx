@@ -11,7 +11,7 @@ import { Field, optionsOf } from "../../forms/field.tsx";
 import { FormColumns } from "../../forms/form-columns.tsx";
 import { NameField } from "../../forms/people-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
-import { useOpenPage } from "../../frame/use-open-page.ts";
+import { useOpenPage } from "../../navigation/open-page.ts";
 
 const initial: Draft = {
   name: "",

@@ -1,12 +1,12 @@
 import { pageMeta } from "../../frame/page-meta.ts";
-import { memoPage } from "../../frame/page-route.ts";
+import { memoPage } from "../../navigation/page-route.ts";
 import { FormPage } from "../../sections/form-page.tsx";
 import { NextSteps } from "../../sections/next-steps.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { RegistrationForm } from "./registration-form.tsx";
 
-export { clientLoader, meta } from "../../frame/page-route.ts";
+export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const { forms, getStarted, pages } = wordsFor(path);

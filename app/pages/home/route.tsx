@@ -3,11 +3,11 @@ import type { ClaimId } from "../../../content/types/claims.ts";
 import type { Words } from "../../../content/types/words.ts";
 import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../site.config.ts";
-import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { memoPage } from "../../frame/page-route.ts";
+import { memoPage } from "../../navigation/page-route.ts";
 import { organization, webSite } from "../../frame/structured-data.ts";
 import { twoDigits } from "../../ui/two-digits.ts";
+import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { About } from "./about.tsx";
@@ -20,7 +20,7 @@ import { HomeContactForm } from "./home-contact-form.tsx";
 import { OfficeHoursChart } from "./office-hours-chart.tsx";
 import { useHashScroll } from "./use-hash-scroll.ts";
 
-export { clientLoader, meta } from "../../frame/page-route.ts";
+export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 /** The rows that are open by default. */
 const RESTS = { solutions: "fraud-detection", services: "red-teaming" } as const;

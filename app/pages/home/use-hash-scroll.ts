@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigationType } from "react-router";
-import { isReturn } from "../../frame/use-scroll-position.ts";
+import { isReturn } from "../../navigation/scroll-position.ts";
 import { scrollToElement, targetOf } from "../../ui/motion.ts";
 
 /** The page waits so long before it scrolls to the anchor of its address, ms. */

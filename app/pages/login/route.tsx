@@ -2,7 +2,7 @@ import { buildSettings } from "../../../build.config.ts";
 import { directions } from "../../../contract/language.ts";
 import { login as field, loginLayers } from "../../drawn/login.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { memoPage } from "../../frame/page-route.ts";
+import { memoPage } from "../../navigation/page-route.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useLanguage } from "../../words/use-language.ts";
 import { wordsFor } from "../../words/words.server.ts";
@@ -11,7 +11,7 @@ import { LoginForm } from "./login-form.tsx";
 import { seal } from "./sealed.ts";
 import { useLogin } from "./use-login.ts";
 
-export { clientLoader, meta } from "../../frame/page-route.ts";
+export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 /** Seals the dashboard's address while the site is built; neither it nor the password is shipped. */
 export async function loader({ pattern: path }: Route.LoaderArgs) {

@@ -1,13 +1,13 @@
 import index from "../../drawn/index.json";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { memoPage } from "../../frame/page-route.ts";
+import { memoPage } from "../../navigation/page-route.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import "./racetrack.css";
 import { Racetrack } from "./racetrack.tsx";
 import "./racetrack-picture.css";
 
-export { clientLoader, meta } from "../../frame/page-route.ts";
+export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const { journey, pages } = wordsFor(path);

@@ -1,15 +1,15 @@
 import { useEffect } from "react";
 import { missing as art } from "../../drawn/missing.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { memoPage } from "../../frame/page-route.ts";
-import { NOT_FOUND_ID, restoreUnknownAddress, unknownPath } from "../../frame/unknown-address.ts";
+import { memoPage } from "../../navigation/page-route.ts";
+import { NOT_FOUND_ID, unknownPath } from "../../navigation/unknown-address.ts";
 import { PictureStrip } from "../../sections/picture-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 
-export { clientLoader, meta } from "../../frame/page-route.ts";
+export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const { notFound } = wordsFor(path);
@@ -20,8 +20,7 @@ export default memoPage(function NotFound({ loaderData: { words } }: Route.Compo
   // One file stands for every missing path, so the path is known in the browser only.
   const missing = useHydrated() ? unknownPath() : undefined;
   useEffect(() => {
-    restoreUnknownAddress();
-    console.error("404: this page does not exist:", location.pathname);
+    console.error("404: this page does not exist:", unknownPath());
   }, []);
   return (
     <div id={NOT_FOUND_ID} className="opening relative overflow-hidden lg:min-h-180">

@@ -1,9 +1,9 @@
 import { fill } from "../../../content/fill.ts";
 import { languageOf } from "../../../contract/language.ts";
-import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { memoPage } from "../../frame/page-route.ts";
+import { memoPage } from "../../navigation/page-route.ts";
 import { breadcrumbs, service } from "../../frame/structured-data.ts";
+import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
 import { twoDigits } from "../../ui/two-digits.ts";
@@ -26,7 +26,7 @@ import { SandboxSection } from "./sandbox-section.tsx";
 import { RecordSheet } from "./sheet.tsx";
 import { WhatYouGet } from "./what-you-get.tsx";
 
-export { clientLoader, meta } from "../../frame/page-route.ts";
+export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 export function loader({ pattern: here }: Route.LoaderArgs) {
   const words = wordsFor(here);

@@ -1,5 +1,5 @@
 import { pageMeta } from "../../frame/page-meta.ts";
-import { memoPage } from "../../frame/page-route.ts";
+import { memoPage } from "../../navigation/page-route.ts";
 import { requestCrumbs } from "../../frame/structured-data.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
@@ -9,7 +9,7 @@ import { AssessmentForm } from "./assessment-form.tsx";
 import { usePlan } from "./use-plan.ts";
 import { useWrittenMessage } from "./use-written-message.ts";
 
-export { clientLoader, meta } from "../../frame/page-route.ts";
+export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const { contactDetails, forms, pages, requestAssessment: head } = wordsFor(path);

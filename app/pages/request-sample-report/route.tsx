@@ -1,5 +1,5 @@
 import { pageMeta } from "../../frame/page-meta.ts";
-import { memoPage } from "../../frame/page-route.ts";
+import { memoPage } from "../../navigation/page-route.ts";
 import { requestCrumbs } from "../../frame/structured-data.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
@@ -8,7 +8,7 @@ import type { Route } from "./+types/route";
 import { ReportPreview } from "./report-preview.tsx";
 import { SampleReportForm } from "./sample-report-form.tsx";
 
-export { clientLoader, meta } from "../../frame/page-route.ts";
+export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const {

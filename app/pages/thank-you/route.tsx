@@ -3,7 +3,7 @@ import { leadKinds } from "../../../contract/kinds.ts";
 import { languageOf, localPath } from "../../../contract/language.ts";
 import { thanksHead } from "../../drawn/thanks-head.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { memoPage } from "../../frame/page-route.ts";
+import { memoPage } from "../../navigation/page-route.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
@@ -11,7 +11,7 @@ import { NextSteps } from "../../sections/next-steps.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 
-export { clientLoader, meta } from "../../frame/page-route.ts";
+export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const language = languageOf(path);

@@ -1,7 +1,7 @@
 import type { CatalogueId } from "../../../content/types/catalogue.ts";
-import { BelowFirstScreen } from "../../frame/below-first-screen.tsx";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { memoPage } from "../../frame/page-route.ts";
+import { memoPage } from "../../navigation/page-route.ts";
+import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
 import { RuledRows } from "../../sections/ruled-rows.tsx";
@@ -10,7 +10,7 @@ import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { Advantages } from "./advantages.tsx";
 
-export { clientLoader, meta } from "../../frame/page-route.ts";
+export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const { accuracy, claims, frame, pages, rules, whyUs } = wordsFor(path);

@@ -2,7 +2,7 @@ import type { Ref } from "react";
 import { fill } from "../../../content/fill.ts";
 import { plural } from "../../../content/plural.ts";
 import { directions, type Language } from "../../../contract/language.ts";
-import { useOpenPage } from "../../frame/use-open-page.ts";
+import { useOpenPage } from "../../navigation/open-page.ts";
 import { printPart } from "../../ui/print-part.ts";
 import { CopyText } from "../copy-text.tsx";
 import { Findings } from "./findings.tsx";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
-import { isPage } from "./site-pages.ts";
+import { useOpenPage } from "./open-page.ts";
+import { isPage } from "./page-files.ts";
 import { unknownPath } from "./unknown-address.ts";
-import { useOpenPage } from "./use-open-page.ts";
 
 /** Returns the clicked link if the router should open it: it leads to another page of this site. */
 function siteLink(event: MouseEvent): HTMLAnchorElement | undefined {
@@ -32,7 +32,6 @@ export function useSiteLinks() {
     };
     addEventListener("click", leaveToBrowser, true);
     addEventListener("click", follow);
-    document.documentElement.dataset.hydrated = "";
     return () => {
       removeEventListener("click", leaveToBrowser, true);
       removeEventListener("click", follow);

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { fetchPage } from "./fetch-page.ts";
-import { isPage } from "./site-pages.ts";
+import { fetchPage, isPage, isUnfetched } from "./page-files.ts";
 
 /** A mouse pointer that only passes over a link has left it after this time. */
 const PASSING_MS = 50;
@@ -25,33 +24,37 @@ function savesData() {
 const pathOf = (target: EventTarget | null) =>
   target instanceof Element ? target.closest<HTMLAnchorElement>("a[href^='/']")?.pathname : undefined;
 
-const fetched = new Set<string>();
+/** Paths that a link resting in view leads to. */
 const waiting = new Set<string>();
 let underWay = 0;
+/** Pages fetched in this visit because a link to them was in view. */
+let viewed = 0;
 
-/** A page that cannot be fetched early is fetched again when its link is clicked, which says what is wrong. */
-async function fetchEarly(path: string) {
-  fetched.add(path);
-  await fetchPage(path).catch(() => fetched.delete(path));
-}
+const isNew = (path: string | undefined): path is string =>
+  path !== undefined && path !== location.pathname && isUnfetched(path);
 
 async function fetchNext() {
-  const [path] = waiting;
-  if (path === undefined || !navigator.onLine || underWay === AT_ONCE || fetched.size >= MOST_PAGES) return;
-  waiting.delete(path);
+  const path = [...waiting].find(isNew);
+  if (path === undefined || !navigator.onLine || underWay === AT_ONCE || viewed >= MOST_PAGES) return;
   underWay += 1;
-  await fetchEarly(path);
+  viewed += 1;
+  try {
+    await fetchPage(path);
+  } catch {
+    // It is fetched again when its link is clicked, which says what is wrong.
+    waiting.delete(path);
+    viewed -= 1;
+  }
   underWay -= 1;
   fetchNext();
 }
 
-const isNew = (path: string | undefined): path is string =>
-  path !== undefined && path !== location.pathname && !fetched.has(path) && isPage(path);
-
 /** Fetches the page that a finger, a resting pointer or the focus is about to open. */
 function watchPointers(signal: AbortSignal) {
   let timer: ReturnType<typeof setTimeout>;
-  const expect = (path: string | undefined) => navigator.onLine && isNew(path) && fetchEarly(path);
+  const expect = (path: string | undefined) => {
+    if (navigator.onLine && isNew(path)) fetchPage(path).catch(() => {});
+  };
   const look = (event: PointerEvent | FocusEvent) => {
     clearTimeout(timer);
     const isMouse = "pointerType" in event && event.pointerType === "mouse";
@@ -87,9 +90,10 @@ function watchView(signal: AbortSignal) {
   };
   look();
   addEventListener("online", fetchNext, { signal });
-  // What lies below the first screen is rendered a frame later.
+  // What lies below the first screen is rendered a frame later, and the menus of the bar when they open.
   const growth = new MutationObserver(look);
-  growth.observe(document.body, { childList: true, subtree: true });
+  for (const part of document.querySelectorAll("main, body > header"))
+    growth.observe(part, { childList: true, subtree: true });
   signal.addEventListener("abort", () => {
     growth.disconnect();
     observer.disconnect();
@@ -109,8 +113,8 @@ function whenIdle(signal: AbortSignal, start: () => void) {
 
 /**
  * Fetches the pages that are likely to be opened next: at once the one that a pointer or the focus is on, and those of
- * links that rest in view. React Router's own `<PrefetchPageLinks>` would reload this page if a file of the other had
- * gone.
+ * links that rest in view. React Router's own prefetch reloads this page, typed answers and all, when a script of the other
+ * cannot be fetched, and leaves out the data of pages that have a `clientLoader`: docs/decisions/0007-own-navigation.md.
  */
 export function usePrefetch() {
   const { pathname } = useLocation();

@@ -1,6 +1,6 @@
 import { type FunctionComponent, memo } from "react";
 import type { ClientLoaderFunctionArgs, MetaDescriptor } from "react-router";
-import { pageData } from "./page-data.ts";
+import { pageData } from "./page-files.ts";
 
 const isScript = (descriptor: MetaDescriptor) => "script:ld+json" in descriptor;
 

@@ -1,8 +1,6 @@
 import { useEffect, useState } from "react";
-import { useNavigation } from "react-router";
 import { useFrameWords } from "../words/frame-words.ts";
-import { setNavigationState, useNavigationState } from "./navigation-state.ts";
-import { useOpenPage } from "./use-open-page.ts";
+import { stayHere, useArrival, useOpening, useOpenPage } from "./open-page.ts";
 
 /** Most pages open sooner; a line that only flashes would disturb. */
 const SLOW_MS = 150;
@@ -24,9 +22,9 @@ function useIsSlow(isWaiting: boolean): boolean {
 export function OpeningNotice() {
   const { opening: words } = useFrameWords();
   const openPage = useOpenPage();
-  const { href, hasFailed = false } = useNavigationState();
-  const isReturning = useNavigation().state !== "idle";
-  const isSlow = useIsSlow(isReturning || (href !== undefined && !hasFailed));
+  const { href, hasFailed = false } = useOpening();
+  useArrival();
+  const isSlow = useIsSlow(href !== undefined && !hasFailed);
   return (
     <div className="absolute inset-x-0 top-full">
       <p role="status" className="sr-only">
@@ -41,7 +39,7 @@ export function OpeningNotice() {
               <button type="button" className="link" onClick={() => openPage(href)}>
                 {words.again}
               </button>
-              <button type="button" className="link" onClick={() => setNavigationState()}>
+              <button type="button" className="link" onClick={stayHere}>
                 {words.stay}
               </button>
             </p>

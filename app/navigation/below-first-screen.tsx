@@ -1,0 +1,51 @@
+import { Children, type ReactNode, startTransition, useEffect, useState } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { scrollPositionOf } from "./scroll-position.ts";
+
+/** The id at the end of a long page's first screen; the first paint waits until the parser has reached it. */
+export const FIRST_SCREEN_END = "first-screen-end";
+
+/**
+ * Returns how many sections below the first screen to render in the first frame; undefined means all, as in every later
+ * frame.
+ */
+function useSectionCount(): number | undefined {
+  const isReturn = useNavigationType() === "POP";
+  const { key, hash } = useLocation();
+  const [count, setCount] = useState(() => {
+    if (isReturn) return scrollPositionOf(key)?.sections;
+    return hash ? undefined : 0;
+  });
+  useEffect(() => {
+    if (count === undefined) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const frame = requestAnimationFrame(() => {
+      timer = setTimeout(() => startTransition(() => setCount(undefined)));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      clearTimeout(timer);
+    };
+  }, [count]);
+  return count;
+}
+
+/**
+ * The sections below the first screen, each one element. On a full page load they are in the HTML, and the first paint
+ * waits until the parser has come this far, so that nothing moves afterwards; they are laid out a frame later
+ * (`app/start/mark-page.js`). After client navigation they are rendered one frame later, so that a tap gets its answer at
+ * once. After Back, the sections that were in the view or above it are rendered immediately; with an anchor, all are.
+ */
+export function BelowFirstScreen({ children }: { children: ReactNode }) {
+  const sections = Children.toArray(children);
+  const shown = sections.slice(0, useSectionCount());
+  return (
+    <>
+      <i id={FIRST_SCREEN_END} hidden />
+      <div className="below-first-screen">
+        {shown}
+        {shown.length < sections.length && <div className="min-h-screen" />}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+/**
+ * Runs in the browser, before the first paint. It marks the page as one that scripts run on, and with
+ * `data-keep-scroll` once the visitor has chosen the scroll position: by Back, Forward or a reload, or by moving before
+ * the page hydrates. A page that opens at its top is marked with `data-first-frame` for one frame, in which what lies
+ * below the first screen is not laid out.
+ */
+export default function markPage() {
+  const flags = document.documentElement.dataset;
+  delete flags.scripts;
+  const keepScroll = () => {
+    flags.keepScroll = "";
+  };
+  for (const event of ["wheel", "pointerdown", "keydown"])
+    addEventListener(event, keepScroll, { once: true });
+  /** @type {(PerformanceEntry & { type?: string })[]} */
+  const [load] = performance.getEntriesByType("navigation");
+  if (load?.type === "reload" || load?.type === "back_forward") keepScroll();
+  else if (!location.hash) {
+    flags.firstFrame = "";
+    requestAnimationFrame(() => requestAnimationFrame(() => delete flags.firstFrame));
+  }
+}
