@@ -17,16 +17,8 @@ function useSectionCount(): number | undefined {
     return hash ? undefined : 0;
   });
   useEffect(() => {
-    if (count === undefined) return;
-    let timer: ReturnType<typeof setTimeout>;
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => startTransition(() => setCount(undefined)));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      clearTimeout(timer);
-    };
-  }, [count]);
+    requestAnimationFrame(() => setTimeout(() => startTransition(() => setCount(undefined))));
+  }, []);
   return count;
 }
 

@@ -36,13 +36,6 @@ export function useArrival() {
   }, [here]);
 }
 
-/** Returns true if the server can be reached. */
-const isOnline = (href: string) =>
-  fetch(href, { method: "HEAD", cache: "no-store" }).then(
-    () => true,
-    () => false,
-  );
-
 /**
  * Returns a function that opens a page of the site without a reload. Where something of the page cannot be fetched
  * although the server answers, as after a deploy, it opens the page as a document: React Router would reload the page
@@ -58,9 +51,9 @@ export function useOpenPage() {
       try {
         await fetchPage(new URL(href, location.href).pathname);
       } catch {
-        const online = await isOnline(href);
+        const answer = await fetch(href, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
         if (!isCurrent()) return;
-        if (online) location.assign(href);
+        if (answer) location.assign(href);
         else opening.set({ href, hasFailed: true });
         return;
       }

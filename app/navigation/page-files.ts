@@ -1,23 +1,19 @@
 import { pageRoutes } from "../start/router-internals.ts";
 
-/** What this visit has asked for of a page: its loader's data, and everything that it needs to open. */
-interface PageFiles {
-  data?: Promise<unknown>;
-  all?: Promise<unknown>;
-}
+/**
+ * What has been asked for in this visit: all files of a page by its path, its data alone by the address of the data. A page
+ * that was shown once opens without the network.
+ */
+const fetched = new Map<string, Promise<unknown>>();
 
-/** By path. A page that was shown once opens without the network. */
-const pages = new Map<string, PageFiles>();
-
-/** Returns a part of a page, and fetches it at most once in a visit; after a failure the next call tries again. */
-function fetchOnce(path: string, part: keyof PageFiles, fetchPart: () => Promise<unknown>): Promise<unknown> {
-  const page = pages.get(path) ?? {};
-  pages.set(path, page);
-  page[part] ??= fetchPart().catch((error) => {
-    delete page[part];
-    throw error;
-  });
-  return page[part];
+/** Fetches something at most once in a visit; after a failure the next call tries again. */
+function fetchOnce(key: string, start: () => Promise<unknown>): Promise<unknown> {
+  const known = fetched.get(key);
+  if (known) return known;
+  const answer = start();
+  fetched.set(key, answer);
+  answer.catch(() => fetched.delete(key));
+  return answer;
 }
 
 /** Returns the address of the file with what the loader of the page at `path` returned. The build writes it. */
@@ -28,7 +24,7 @@ export const dataUrl = (path: string): string => `/data${path === "/" ? "/home" 
  * @throws Error when it cannot be fetched
  */
 export function pageData(path: string): Promise<unknown> {
-  return fetchOnce(path, "data", async () => {
+  return fetchOnce(dataUrl(path), async () => {
     const answer = await fetch(dataUrl(path));
     if (!answer.ok) throw new Error(`${answer.url}: ${answer.status}`);
     return answer.json();
@@ -45,7 +41,7 @@ function addLink(href: string, attributes: { rel: string; as?: string }) {
  * @throws Error when its script or its data cannot be fetched
  */
 export function fetchPage(path: string): Promise<unknown> {
-  return fetchOnce(path, "all", async () => {
+  return fetchOnce(path, async () => {
     const routes = pageRoutes(path);
     if (routes.length === 0) throw new Error(`${path} is no page of this site.`);
     for (const { imports = [], css = [] } of routes) {
@@ -59,12 +55,11 @@ export function fetchPage(path: string): Promise<unknown> {
 
 /** Keeps the data of a page that came as HTML, with everything else that it needs. */
 export function keepPage(path: string, data: unknown): void {
-  const kept = Promise.resolve(data);
-  if (!pages.has(path)) pages.set(path, { data: kept, all: kept });
+  for (const key of [path, dataUrl(path)]) if (!fetched.has(key)) fetched.set(key, Promise.resolve(data));
 }
-
-/** True for the exact path of a page of the site that has not been fetched and is not under way. */
-export const isUnfetched = (path: string): boolean => isPage(path) && !pages.get(path)?.all;
 
 /** True for the exact path of one of the site's pages. */
 export const isPage = (path: string): boolean => pageRoutes(path).length > 0;
+
+/** True for the exact path of a page of the site that is neither here nor under way. */
+export const isUnfetched = (path: string): boolean => isPage(path) && !fetched.has(path);

@@ -24,17 +24,15 @@ function leaveToBrowser(event: MouseEvent) {
 export function useSiteLinks() {
   const openPage = useOpenPage();
   useEffect(() => {
+    const ended = new AbortController();
     const follow = (event: MouseEvent) => {
       const link = siteLink(event);
       if (!link) return;
       event.preventDefault();
       openPage(link.pathname + link.search + link.hash, { replace: link.href === location.href });
     };
-    addEventListener("click", leaveToBrowser, true);
-    addEventListener("click", follow);
-    return () => {
-      removeEventListener("click", leaveToBrowser, true);
-      removeEventListener("click", follow);
-    };
+    addEventListener("click", leaveToBrowser, { capture: true, signal: ended.signal });
+    addEventListener("click", follow, { signal: ended.signal });
+    return () => ended.abort();
   }, [openPage]);
 }

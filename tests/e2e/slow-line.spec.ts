@@ -1,30 +1,40 @@
-import { expect, open, test } from "../support/e2e.ts";
+import type { Page } from "@playwright/test";
+import { expect, follow, listening, open, test } from "../support/e2e.ts";
 
 test.beforeEach(({ page }) =>
   page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } })),
 );
 
-test("a slow page load is announced after 150 ms until the page opens", async ({ page }) => {
-  await page.clock.install();
-  await open(page, "/about");
-  await page.clock.pauseAt(Date.now() + 60_000);
-  const held = Promise.withResolvers<void>();
-  const asked = page.waitForRequest("**/data/why-us.json");
-  await page.route("**/data/why-us.json", async (route) => {
-    await held.promise;
-    await route.continue();
+const ways: Record<string, (page: Page) => Promise<void>> = {
+  link: (page) => page.getByRole("banner").getByRole("link", { name: "Why Us" }).click(),
+  Back: (page) => page.evaluate(() => history.back()),
+};
+for (const [way, leave] of Object.entries(ways))
+  test(`${way}: a slow page load is announced after 150 ms until the page opens`, async ({ page }) => {
+    await page.clock.install();
+    await open(page, "/why-us");
+    await follow(page, "/about");
+    // Forgets the page that was visited.
+    await page.reload();
+    await listening(page);
+    await page.clock.pauseAt(Date.now() + 60_000);
+    const held = Promise.withResolvers<void>();
+    const asked = page.waitForRequest("**/data/why-us.json");
+    await page.route("**/data/why-us.json", async (route) => {
+      await held.promise;
+      await route.continue();
+    });
+    const status = page.getByRole("banner").getByRole("status");
+    await leave(page);
+    await asked;
+    await page.clock.runFor(140);
+    await expect(status).toBeEmpty();
+    await page.clock.runFor(20);
+    await expect(status).toHaveText("Loading the page");
+    held.resolve();
+    await expect(page).toHaveTitle(/Why/);
+    await expect(status).toBeEmpty();
   });
-  const status = page.getByRole("banner").getByRole("status");
-  await page.getByRole("banner").getByRole("link", { name: "Why Us" }).click();
-  await asked;
-  await page.clock.runFor(140);
-  await expect(status).toBeEmpty();
-  await page.clock.runFor(20);
-  await expect(status).toHaveText("Loading the page");
-  held.resolve();
-  await expect(page).toHaveTitle(/Why/);
-  await expect(status).toBeEmpty();
-});
 
 test("offline, visited pages open, other pages show an error with Try again, and typed answers are kept", async ({
   page,

@@ -19,7 +19,9 @@ const allowed: Record<string, string[]> = {
   server: ["server", "contract", "site.config.ts"],
 };
 // What pages share must not import a page.
-const shared = ["drawn", "forms", "frame", "sections", "tools", "ui", "words"].map((name) => `app/${name}`);
+const shared = ["drawn", "forms", "frame", "navigation", "sections", "tools", "ui", "words"].map(
+  (name) => `app/${name}`,
+);
 for (const folder of ["app/forms", "app/sections", "app/tools", "app/ui"])
   allowed[folder] = [...shared, "content", "contract", "site.config.ts"];
 

@@ -1,9 +1,9 @@
 import { fill } from "../../../content/fill.ts";
 import { languageOf } from "../../../contract/language.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { memoPage } from "../../navigation/page-route.ts";
 import { breadcrumbs, service } from "../../frame/structured-data.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
+import { memoPage } from "../../navigation/page-route.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
 import { twoDigits } from "../../ui/two-digits.ts";

@@ -1,6 +1,6 @@
 import { pageMeta } from "../../frame/page-meta.ts";
-import { memoPage } from "../../navigation/page-route.ts";
 import { requestCrumbs } from "../../frame/structured-data.ts";
+import { memoPage } from "../../navigation/page-route.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
 import { wordsFor } from "../../words/words.server.ts";

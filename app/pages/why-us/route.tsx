@@ -1,7 +1,7 @@
 import type { CatalogueId } from "../../../content/types/catalogue.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
-import { memoPage } from "../../navigation/page-route.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
+import { memoPage } from "../../navigation/page-route.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
 import { RuledRows } from "../../sections/ruled-rows.tsx";
