@@ -1,3 +1,7 @@
+/**
+ * Works around the time that React takes to render a long page at once (bench/RESULTS.md). Can go once it shows the first
+ * screen of a page before it has rendered the rest.
+ */
 import { Children, type ReactNode, startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
 import { scrollPositionOf } from "./scroll-position.ts";

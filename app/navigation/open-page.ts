@@ -1,3 +1,7 @@
+/**
+ * Works around React Router's navigation, which reloads the page that is being left when a script of the other cannot be
+ * fetched. Can go once it leaves that page alone.
+ */
 import { useCallback, useEffect } from "react";
 import { type NavigateOptions, useLocation, useNavigate } from "react-router";
 import { createStore } from "../ui/store.ts";
@@ -38,8 +42,8 @@ export function useArrival() {
 
 /**
  * Returns a function that opens a page of the site without a reload. Where something of the page cannot be fetched
- * although the server answers, as after a deploy, it opens the page as a document: React Router would reload the page
- * that is being left instead. Where the server does not answer, the visitor is told and stays on the page.
+ * although the server answers, as after a deploy, it opens the page as a document. Where the server does not answer, the
+ * visitor is told and stays on the page.
  */
 export function useOpenPage() {
   const navigate = useNavigate();

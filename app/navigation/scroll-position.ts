@@ -1,3 +1,7 @@
+/**
+ * Works around React Router's `<ScrollRestoration>`, which writes to `sessionStorage`: this site stores only the theme. Can go
+ * once it can keep positions in memory.
+ */
 import { useEffect, useLayoutEffect } from "react";
 import { type NavigationType, useLocation, useNavigationType } from "react-router";
 import { scrollToTop, targetOf } from "../ui/motion.ts";
@@ -10,7 +14,7 @@ interface ScrollPosition {
   sections: number;
 }
 
-/** By the key of the history entry. In memory only: nothing but the theme is stored. */
+/** By the key of the history entry. */
 const positions = new Map<string, ScrollPosition>();
 /** The history entry of the page in the document. */
 let shown: { key: string; pathname: string } | undefined;

@@ -1,3 +1,8 @@
+/**
+ * Works around React Router's prefetch, which reloads this page, typed answers and all, when a script of the other cannot be
+ * fetched, and leaves out the data of pages with a `clientLoader` (docs/decisions/0007-own-navigation.md). Can go once it does
+ * neither.
+ */
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { fetchPage, isPage, isUnfetched } from "./page-files.ts";
@@ -113,8 +118,7 @@ function whenIdle(signal: AbortSignal, start: () => void) {
 
 /**
  * Fetches the pages that are likely to be opened next: at once the one that a pointer or the focus is on, and those of
- * links that rest in view. React Router's own prefetch reloads this page, typed answers and all, when a script of the other
- * cannot be fetched, and leaves out the data of pages that have a `clientLoader`: docs/decisions/0007-own-navigation.md.
+ * links that rest in view.
  */
 export function usePrefetch() {
   const { pathname } = useLocation();
