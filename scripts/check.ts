@@ -5,6 +5,6 @@ const repeat = () => "npm run check";
 summarise(
   await runSteps(
     { name: "format and lint", command: "biome check .", repeat },
-    { name: "types", command: "node art/draw.ts && react-router typegen && tsc --noEmit", repeat },
+    { name: "types", command: "node art/draw.ts && react-router typegen && tsc -b", repeat },
   ),
 );

@@ -29,7 +29,7 @@ const results = await runSteps(
 const isBuilt = results.every(({ step, failed }) => step !== build || failed === 0);
 results.push(
   ...(await runSteps(
-    { name: "types", command: "react-router typegen && tsc --noEmit", repeat: () => "npm run check" },
+    { name: "types", command: "react-router typegen && tsc -b", repeat: () => "npm run check" },
     { name: "dead code", command: "knip --no-config-hints", repeat: () => "npx knip" },
     vitest("unit tests", "unit"),
     // The server's tests mostly wait: for a time-out, a process, a disk.

@@ -12,6 +12,8 @@ import { seal } from "./sealed.ts";
 import { useLogin } from "./use-login.ts";
 
 export { clientLoader, meta } from "../../navigation/page-route.ts";
+/** The loader runs in Node, while the site is built. */
+declare const process: { env: Record<string, string | undefined> };
 
 /** Seals the dashboard's address while the site is built; neither it nor the password is shipped. */
 export async function loader({ pattern: path }: Route.LoaderArgs) {
