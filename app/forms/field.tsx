@@ -16,7 +16,7 @@ export const optionsOf = <Value extends string>(
   labels: Record<Value, string>,
 ): Option[] => values.map((value) => ({ value, label: labels[value] }));
 
-interface FieldProps<Name extends string> {
+interface SharedProps<Name extends string> {
   name: Name;
   label: string;
   required?: boolean;
@@ -24,19 +24,24 @@ interface FieldProps<Name extends string> {
   why?: Why;
   /** Shown between the hint and the error message. */
   note?: ReactNode;
-  type?: HTMLInputTypeAttribute;
   autoComplete?: HTMLInputAutoCompleteAttribute;
-  minLength?: number;
-  maxLength?: number;
   defaultValue?: string;
-  /** The text of the first, empty option of a select. */
-  choose?: string;
-  options?: readonly Option[];
-  /** Height of a text area, in lines. */
-  rows?: number;
-  textArea?: Ref<HTMLTextAreaElement>;
   className?: string;
 }
+
+interface Lengths {
+  minLength?: number;
+  maxLength?: number;
+}
+
+type ControlProps =
+  | ({ as?: "input"; type?: HTMLInputTypeAttribute } & Lengths)
+  /** `choose` is the text of the first, empty option. */
+  | { as: "select"; options: readonly Option[]; choose: string }
+  /** `rows` is the height in lines. */
+  | ({ as: "textarea"; rows: number; textArea?: Ref<HTMLTextAreaElement> } & Lengths);
+
+type FieldProps<Name extends string> = SharedProps<Name> & ControlProps;
 
 /** Returns the direction of an answer: in every language, addresses and phone numbers are written from left to right. */
 const directionOf = (type: HTMLInputTypeAttribute | undefined) =>
@@ -58,31 +63,20 @@ export function ErrorSlot({ id, name, error }: { id: string; name: string; error
 
 /** A labelled input, select or text area with its hint and error message. `Fields` are those of its form. */
 export function Field<Fields extends object>(props: FieldProps<keyof Fields & string>) {
-  const {
-    name,
-    label,
-    required = false,
-    hint,
-    why,
-    note,
-    options,
-    choose,
-    rows,
-    textArea,
-    className,
-    ...rest
-  } = props;
+  const { name, label, required = false, hint, why, note, autoComplete, defaultValue, className } = props;
   const { id, hintId, errorId, error, busy, optional } = useField(name);
   const control = {
-    ...rest,
     id,
     name,
     required,
+    autoComplete,
+    defaultValue,
     disabled: busy,
     className: "control",
     "aria-invalid": error ? true : undefined,
     "aria-describedby": hint ? `${hintId} ${errorId}` : errorId,
   };
+  const lengths = props.as !== "select" && { minLength: props.minLength, maxLength: props.maxLength };
   return (
     <div className={className}>
       <div className="label-row @container relative mb-2 flex items-baseline justify-between gap-x-4">
@@ -91,11 +85,11 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
         </label>
         {why && <WhyWeAsk id={`${id}-why`} words={why} />}
       </div>
-      {options ? (
+      {props.as === "select" ? (
         <span className="relative block">
           <select {...control} className="control select">
-            <option value="">{choose}</option>
-            {options.map((option) => (
+            <option value="">{props.choose}</option>
+            {props.options.map((option) => (
               <option key={option.value} value={option.value}>
                 {option.label}
               </option>
@@ -103,10 +97,10 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
           </select>
           <Chevron size={18} className="pointer-events-none absolute end-4 top-4.25" />
         </span>
-      ) : rows ? (
-        <textarea {...control} ref={textArea} rows={rows} dir="auto" />
+      ) : props.as === "textarea" ? (
+        <textarea {...control} {...lengths} ref={props.textArea} rows={props.rows} dir="auto" />
       ) : (
-        <input {...control} dir={directionOf(rest.type)} />
+        <input {...control} {...lengths} type={props.type} dir={directionOf(props.type)} />
       )}
       {hint && (
         <p id={hintId} className="type-hint mt-2 text-ink2">

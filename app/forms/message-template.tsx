@@ -34,6 +34,7 @@ export function TemplateField(props: {
     <Field<{ message: string }>
       name="message"
       label={props.label}
+      as="textarea"
       rows={10}
       textArea={area}
       required

@@ -1,4 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
+import * as v from "valibot";
 import type { LeadFormWords } from "../../content/types/forms.ts";
 import type { FieldErrors } from "../../contract/check.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
@@ -12,6 +13,8 @@ import { type SendResult, sendLead } from "./send-lead.ts";
 
 interface LeadForm<Answers extends object, Body extends object> {
   kind: LeadKind;
+  /** Types the answers of a form that may be unfinished. */
+  draft: v.GenericSchema<unknown, Answers>;
   /** The answers of an untouched form. It must be a constant or memoised. */
   initial: Answers;
   /** The relay body. */
@@ -28,17 +31,15 @@ interface LeadForm<Answers extends object, Body extends object> {
 /** The address that scripts post to. Without scripts the form is posted to the same relay without `/ajax`. */
 const address = `${__RELAY_URL__}/ajax/${site.mailbox}`;
 
-/** Every control is named after a field, so the form's data has the shape of its answers, plus the honeypot. */
-function read<Answers>(form: HTMLFormElement) {
-  return readForm(new FormData(form)) as Answers & { _honey?: string };
-}
+/** Returns the raw fields of a form. */
+const read = (form: HTMLFormElement) => readForm(new FormData(form));
 
 /**
  * The state of one lead form: idle, submitting, then done or failed. Spread `form` on the `<form>`. `result` is the
  * outcome of the last request; `answers` and `body` are updated while the visitor types.
  */
 export function useLeadForm<Answers extends object, Body extends object>(lead: LeadForm<Answers, Body>) {
-  const { kind, initial, check, words } = lead;
+  const { kind, draft, initial, check, words } = lead;
   const ref = useRef<HTMLFormElement>(null);
   const notice = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
@@ -53,10 +54,10 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   useEffect(() => {
     if (!ref.current) return;
     restoreAnswers(kind, ref.current);
-    const now = read<Answers>(ref.current);
+    const now = v.parse(draft, read(ref.current));
     keepAnswers(kind, now, initial);
     setAnswers(now);
-  }, [kind, initial]);
+  }, [kind, draft, initial]);
 
   useEffect(() => {
     if (attempts === 0) return;
@@ -70,7 +71,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   }, [result]);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
-    const now = read<Answers>(event.currentTarget);
+    const now = v.parse(draft, read(event.currentTarget));
     keepAnswers(kind, now, initial);
     setAnswers(now);
     setReset(false);
@@ -80,7 +81,8 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     event.preventDefault();
     const form = event.currentTarget;
     if (sending.current) return;
-    const now = read<Answers>(form);
+    const { _honey, ...raw } = read(form);
+    const now = v.parse(draft, raw);
     const values = check ? check(now).values : now;
     setAnswers(now);
     setResult(undefined);
@@ -89,7 +91,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     sending.current = true;
     setBusy(true);
     const body = lead.body(values);
-    const end = await sendLead(address, now._honey ? { ...body, _honey: now._honey } : body);
+    const end = await sendLead(address, _honey ? { ...body, _honey } : body);
     sending.current = false;
     setBusy(false);
     setResult(end);

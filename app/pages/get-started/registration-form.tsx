@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import * as v from "valibot";
 import type { RegistrationFormWords } from "../../../content/types/forms.ts";
 import { check } from "../../../contract/check.ts";
 import { COMPANY_NAME_MIN, MOBILE_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
@@ -7,12 +8,14 @@ import { registrationPayload } from "../../../contract/payloads.ts";
 import { type Draft, fields } from "../../../contract/registration.ts";
 import { site } from "../../../site.config.ts";
 import { CheckboxGroup } from "../../forms/checkbox-group.tsx";
+import { draftOf } from "../../forms/draft.ts";
 import { Field, optionsOf } from "../../forms/field.tsx";
 import { FormColumns } from "../../forms/form-columns.tsx";
 import { NameField } from "../../forms/people-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { useOpenPage } from "../../navigation/open-page.ts";
 
+const draft = v.object({ ...draftOf(fields).entries, useCases: v.array(v.picklist(useCaseIds)) });
 const initial: Draft = {
   name: "",
   companyName: "",
@@ -28,6 +31,7 @@ export function RegistrationForm({ words, aside }: { words: RegistrationFormWord
   const openPage = useOpenPage();
   const lead = useLeadForm({
     kind: "registration",
+    draft,
     initial,
     body,
     check: (answers) => check(fields, answers, words.rules),
@@ -50,6 +54,7 @@ export function RegistrationForm({ words, aside }: { words: RegistrationFormWord
       <Field<Draft>
         name="industry"
         label={labels.industry}
+        as="select"
         options={optionsOf(industries, words.industries)}
         choose={choose}
         required
@@ -67,6 +72,7 @@ export function RegistrationForm({ words, aside }: { words: RegistrationFormWord
       <Field<Draft>
         name="country"
         label={labels.country}
+        as="select"
         options={optionsOf(countries, words.countries)}
         choose={choose}
         autoComplete="country-name"

@@ -1,8 +1,9 @@
 import type { HeroFormWords } from "../../../content/types/forms.ts";
-import type { Fields } from "../../../contract/hero-assessment.ts";
+import { type Fields, fields } from "../../../contract/hero-assessment.ts";
 import { EMAIL_MAX } from "../../../contract/limits.ts";
 import { heroAssessmentPayload } from "../../../contract/payloads.ts";
 import { site } from "../../../site.config.ts";
+import { draftOf } from "../../forms/draft.ts";
 import { ErrorSlot } from "../../forms/field.tsx";
 import { useField } from "../../forms/form-context.ts";
 import { FormShell } from "../../forms/form-shell.tsx";
@@ -13,6 +14,7 @@ import { SubmitButton } from "../../forms/submit-row.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { WhatWeSend } from "../../forms/what-we-send.tsx";
 
+const draft = draftOf(fields);
 const initial: Fields = { email: "" };
 const body = (answers: Fields) => heroAssessmentPayload(answers, site.mailbox);
 
@@ -49,7 +51,7 @@ function Email({ words }: { words: HeroFormWords }) {
 
 /** The assessment form of the first screen: one e-mail field. */
 export function HeroForm({ words }: { words: HeroFormWords }) {
-  const lead = useLeadForm({ kind: "hero-assessment", initial, body, words });
+  const lead = useLeadForm({ kind: "hero-assessment", draft, initial, body, words });
   return (
     <FormShell lead={lead} className="max-w-130">
       <Email words={words} />

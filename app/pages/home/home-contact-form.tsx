@@ -1,18 +1,27 @@
 import type { HomeContactFormWords } from "../../../content/types/forms.ts";
-import type { Fields } from "../../../contract/home-contact.ts";
+import { type Fields, fields } from "../../../contract/home-contact.ts";
 import { MESSAGE_MAX } from "../../../contract/limits.ts";
 import { homeContactPayload } from "../../../contract/payloads.ts";
+import { draftOf } from "../../forms/draft.ts";
 import { Field } from "../../forms/field.tsx";
 import { LeadFields } from "../../forms/lead-fields.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { WhatWeSend } from "../../forms/what-we-send.tsx";
 
+const draft = draftOf(fields);
 const initial: Fields = { name: "", email: "", company: "", message: "" };
 
 /** The contact form of the home page; the browser validates, failures are logged. */
 export function HomeContactForm({ words }: { words: HomeContactFormWords }) {
-  const lead = useLeadForm({ kind: "home-contact", initial, body: homeContactPayload, words, log: true });
+  const lead = useLeadForm({
+    kind: "home-contact",
+    draft,
+    initial,
+    body: homeContactPayload,
+    words,
+    log: true,
+  });
   const { labels } = words;
   return (
     <>
@@ -23,6 +32,7 @@ export function HomeContactForm({ words }: { words: HomeContactFormWords }) {
         <Field<Fields>
           name="message"
           label={labels.message}
+          as="textarea"
           rows={5}
           required
           maxLength={MESSAGE_MAX}

@@ -5,6 +5,7 @@ import { check } from "../../../contract/check.ts";
 import { COMPANY_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
 import { assessmentPayload } from "../../../contract/payloads.ts";
 import { type Plan, withPlan } from "../../../contract/plans.ts";
+import { draftOf } from "../../forms/draft.ts";
 import { Field } from "../../forms/field.tsx";
 import { FormColumns } from "../../forms/form-columns.tsx";
 import { forgetAnswer } from "../../forms/kept-answers.ts";
@@ -12,6 +13,8 @@ import { TemplateField } from "../../forms/message-template.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
 import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
+
+const draft = draftOf(fields);
 
 /**
  * The assessment request. `plan` is the price card the visitor came from, `written` a message that a tool of the site
@@ -36,6 +39,7 @@ export function AssessmentForm(props: {
   }, [written]);
   const lead = useLeadForm({
     kind: "assessment",
+    draft,
     initial,
     body: assessmentPayload,
     check: (answers) => check(fields, answers, words.rules),

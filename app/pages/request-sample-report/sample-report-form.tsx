@@ -4,12 +4,15 @@ import { check } from "../../../contract/check.ts";
 import { COMPANY_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
 import { sampleReportPayload } from "../../../contract/payloads.ts";
 import { type Fields, fields } from "../../../contract/sample-report.ts";
+import { draftOf } from "../../forms/draft.ts";
 import { Field } from "../../forms/field.tsx";
 import { FormColumns } from "../../forms/form-columns.tsx";
 import { TemplateField } from "../../forms/message-template.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
 import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
+
+const draft = draftOf(fields);
 
 /** The sample report request: a job title in place of the phone. */
 export function SampleReportForm({ words, aside }: { words: SampleReportFormWords; aside: ReactNode }) {
@@ -21,6 +24,7 @@ export function SampleReportForm({ words, aside }: { words: SampleReportFormWord
   );
   const lead = useLeadForm({
     kind: "sample-report",
+    draft,
     initial,
     body: sampleReportPayload,
     check: (answers) => check(fields, answers, words.rules),
