@@ -35,7 +35,7 @@ interface Lengths {
 }
 
 type ControlProps =
-  | ({ as?: "input"; type?: HTMLInputTypeAttribute } & Lengths)
+  | ({ as: "input"; type?: HTMLInputTypeAttribute } & Lengths)
   /** `choose` is the text of the first, empty option. */
   | { as: "select"; options: readonly Option[]; choose: string }
   /** `rows` is the height in lines. */

@@ -14,13 +14,21 @@ interface Props {
 /** The fields that most forms share, with their autofill tokens. */
 export function NameField(props: Props) {
   return (
-    <Field<{ name: string }> name="name" autoComplete="name" required maxLength={SHORT_MAX} {...props} />
+    <Field<{ name: string }>
+      as="input"
+      name="name"
+      autoComplete="name"
+      required
+      maxLength={SHORT_MAX}
+      {...props}
+    />
   );
 }
 
 export function EmailField(props: Props) {
   return (
     <Field<{ email: string }>
+      as="input"
       name="email"
       type="email"
       autoComplete="email"
@@ -33,6 +41,12 @@ export function EmailField(props: Props) {
 
 export function CompanyField(props: Props) {
   return (
-    <Field<{ company: string }> name="company" autoComplete="organization" maxLength={SHORT_MAX} {...props} />
+    <Field<{ company: string }>
+      as="input"
+      name="company"
+      autoComplete="organization"
+      maxLength={SHORT_MAX}
+      {...props}
+    />
   );
 }

@@ -21,7 +21,7 @@ export function ContactForm({ words, aside }: { words: ContactFormWords; aside: 
       <NameField label={labels.name} />
       <EmailField label={labels.email} />
       <CompanyField label={labels.company} why={words.why} />
-      <Field<Fields> name="subject" label={labels.subject} required maxLength={SHORT_MAX} />
+      <Field<Fields> as="input" name="subject" label={labels.subject} required maxLength={SHORT_MAX} />
       <Field<Fields>
         name="message"
         label={labels.message}

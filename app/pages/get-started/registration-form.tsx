@@ -44,6 +44,7 @@ export function RegistrationForm({ words, aside }: { words: RegistrationFormWord
     <FormColumns lead={lead} aside={aside}>
       <NameField label={labels.name} minLength={NAME_MIN} />
       <Field<Draft>
+        as="input"
         name="companyName"
         label={labels.companyName}
         autoComplete="organization"
@@ -60,6 +61,7 @@ export function RegistrationForm({ words, aside }: { words: RegistrationFormWord
         required
       />
       <Field<Draft>
+        as="input"
         name="mobileNumber"
         label={labels.mobileNumber}
         why={words.why}

@@ -52,6 +52,7 @@ export function AssessmentForm(props: {
       <EmailField label={labels.email} defaultValue={email} />
       <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
       <Field<Fields>
+        as="input"
         name="phone"
         label={labels.phone}
         why={words.why}

@@ -37,6 +37,7 @@ export function SampleReportForm({ words, aside }: { words: SampleReportFormWord
       <EmailField label={labels.email} defaultValue={email} />
       <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
       <Field<Fields>
+        as="input"
         name="jobTitle"
         label={labels.jobTitle}
         why={words.why}
