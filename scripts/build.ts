@@ -9,7 +9,7 @@ import { writeSiteFiles } from "./site-files.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { fingerprint, STAMP } from "./stamp.ts";
 import { writeStaticHeaders } from "./static-headers.ts";
-import { unsetValues } from "./unset-values.ts";
+import { staleRules, unsetValues } from "./unset-values.ts";
 
 const root = join(import.meta.dirname, "..");
 const unfinished = join(root, UNFINISHED_BUILD);
@@ -40,7 +40,9 @@ async function build(settings: BuildSettings) {
   await precompress(client);
   await writeFile(join(unfinished, STAMP), stamp);
   await replaceBuild();
-  if (!isLocal(siteUrl)) for (const left of unsetValues(settings)) console.warn(`Not set yet: ${left}`);
+  if (isLocal(siteUrl)) return;
+  for (const left of unsetValues(settings)) console.warn(`Not set yet: ${left}`);
+  for (const rule of staleRules(new Date())) console.warn(`Read the source again: ${rule}`);
 }
 
 try {

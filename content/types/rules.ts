@@ -20,7 +20,7 @@ export interface Rule {
   helps: CatalogueId;
   /** The published text, or the public source that describes it. */
   source: string;
-  /** Month in which the source was last read, as 2026-11. A test fails once it is 18 months old. */
+  /** Month in which the source was last read, as 2026-11. The build warns once it is 18 months old. */
   checked: string;
 }
 
