@@ -1,11 +1,10 @@
-/** Measures pages and leads a second while one address attacks, and writes its section of RESULTS.md: `node bench/attacks.ts`. */
+/** Measures pages and leads a second while one address attacks, and writes its section of RESULTS.md: `npx node bench/attacks.ts`. */
 import os from "node:os";
 import { setTimeout as delay } from "node:timers/promises";
 import { Worker } from "node:worker_threads";
-import { memoryOf } from "../tests/support/burst.ts";
-import { contactBody, mainFile, post } from "../tests/support/server.ts";
+import { contactBody, post, startServer } from "../tests/support/server.ts";
 import { makeSite } from "../tests/support/site.ts";
-import { startChild } from "./child.ts";
+import { memoryOf } from "./measure.ts";
 import { writeSection } from "./results.ts";
 import { wrk } from "./wrk.ts";
 
@@ -42,10 +41,7 @@ async function postLeads(url: string) {
 
 /** Returns the table row of one attack, or of none, at a new server. */
 async function row(name: string, attack?: Attack): Promise<string> {
-  const server = await startChild([mainFile], {
-    cwd: await makeSite(),
-    env: { RATE_LIMIT: "20", TRUST_PROXY: "127.0.0.1" },
-  });
+  const server = await startServer(await makeSite(), { RATE_LIMIT: "20", TRUST_PROXY: "127.0.0.1" });
   const { url } = server;
   const attacker =
     attack && new Worker(new URL("./attacker.ts", import.meta.url), { workerData: { url, attack } });
@@ -54,7 +50,7 @@ async function row(name: string, attack?: Attack): Promise<string> {
   const leads = await postLeads(url);
   const memory = await memoryOf(url);
   await attacker?.terminate();
-  await server.stop();
+  await server.stop("SIGKILL");
   const cells = [
     pages.rate.toFixed(),
     pages.p99.toFixed(1),
@@ -77,7 +73,7 @@ const rows = [
   await row("4,200 connections that trickle a header, opened anew when closed", "connections"),
 ];
 const body = `Load ${load} at the start. The attacker has an address of its own and runs on the same processors, as do wrk (pages) and the client that posts
-leads, with ${CONNECTIONS} connections each. \`node bench/attacks.ts\` measures again.
+leads, with ${CONNECTIONS} connections each. \`npx node bench/attacks.ts\` measures again.
 
 | attack | pages/s | p99 ms | errors | leads/s | not kept | memory MB |
 |---|---|---|---|---|---|---|

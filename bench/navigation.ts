@@ -3,7 +3,7 @@ import { join } from "node:path";
 import puppeteer, { type Page } from "puppeteer-core";
 import { chromiumFlags, findBrowser } from "../scripts/browser.ts";
 import { freshDir, startServer } from "../tests/support/server.ts";
-import { median } from "./median.ts";
+import { median } from "./measure.ts";
 import { writeSection } from "./results.ts";
 
 const ROUNDS = Number(process.argv[2] ?? 5);

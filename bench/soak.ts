@@ -4,12 +4,12 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "../scripts/free-port.ts";
-import { memoryOf } from "../tests/support/burst.ts";
 import { canMount, mountDisk } from "../tests/support/disk.ts";
 import { findPostgres, startPostgres } from "../tests/support/postgres.ts";
 import { leads, startServer } from "../tests/support/server.ts";
 import { makeSite } from "../tests/support/site.ts";
 import { startSmtp } from "../tests/support/smtp.ts";
+import { memoryOf, metricsOf } from "./measure.ts";
 import { runTraffic } from "./soak-traffic.ts";
 
 const MINUTE_MS = 60_000;
@@ -65,7 +65,7 @@ async function drain({ url, restart }: System) {
   await restart("SIGTERM");
   const end = performance.now() + DRAIN_MS;
   for (;;) {
-    const text = await (await fetch(`${url}/metrics`)).text();
+    const text = await metricsOf(url);
     if (!/^deliveries_(pending|held)\{.*\} [1-9]/m.test(text) || performance.now() > end) return;
     await delay(LOOK_MS);
   }

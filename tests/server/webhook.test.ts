@@ -68,18 +68,19 @@ it("sends nothing more after 410 Gone", async () => {
   expect(await delivery.outbox.counts()).toMatchObject([{ state: "held", count: 2 }]);
 });
 
+/** Longer than the test waits: a channel that had to wait for the other one would fail it. */
+const HANGS_MS = 60_000;
+
 it.each(["mail", "webhook"] as const)("a dead %s does not delay the other channel", async (dead) => {
   const smtp = await startSmtp(dead === "mail" ? { onData: () => new Promise(() => {}) } : {});
-  await using receiver = await startReceiver();
-  if (dead === "webhook") await receiver.stop();
+  await using receiver = await startReceiver(dead === "webhook" ? () => new Promise(() => {}) : undefined);
+  const times = { connectionTimeout: HANGS_MS, greetingTimeout: HANGS_MS, socketTimeout: HANGS_MS };
   await using delivery = await startDelivery([
-    mailTo(smtp.url, { times: { connectionTimeout: 3_000, greetingTimeout: 3_000, socketTimeout: 3_000 } }),
-    createWebhook({ url: receiver.url, secret }),
+    mailTo(smtp.url, { times }),
+    createWebhook({ url: receiver.url, secret, timeoutMs: HANGS_MS }),
   ]);
   for (let count = 0; count < 20; count++) await delivery.add({ channels: ["mail", "webhook"] });
-  const start = performance.now();
   delivery.courier.wake();
   const alive = dead === "mail" ? receiver.taken : smtp.mails;
   await expect.poll(() => alive.length).toBe(20);
-  expect(performance.now() - start).toBeLessThan(2_500);
 });

@@ -11,22 +11,28 @@ function files(folder: string, ending: RegExp): string[] {
     .filter((name) => ending.test(name) && !skipped.test(name));
 }
 
+const isCode = (name: string) => !/\.test[.-]/.test(name);
+
+const settings = ["build.config.ts", "build.addresses.ts"];
+/** What each folder may import beside itself and `site.config.ts`. */
 const allowed: Record<string, string[]> = {
-  app: ["app", "content", "contract", "site.config.ts", "build.config.ts", "build.addresses.ts"],
-  art: ["art", "content", "site.config.ts"],
-  content: ["content", "contract", "site.config.ts"],
-  contract: ["contract", "site.config.ts"],
-  server: ["server", "contract", "site.config.ts"],
+  app: ["content", "contract", ...settings],
+  art: ["content"],
+  content: ["contract"],
+  contract: [],
+  server: ["contract"],
+  scripts: ["art", "content", "contract", "server", ...settings],
 };
 // What pages share must not import a page.
 const shared = ["drawn", "forms", "frame", "navigation", "sections", "tools", "ui", "words"].map(
   (name) => `app/${name}`,
 );
 for (const folder of ["app/forms", "app/sections", "app/tools", "app/ui"])
-  allowed[folder] = [...shared, "content", "contract", "site.config.ts"];
+  allowed[folder] = [...shared, "content", "contract"];
 
-it.each(Object.entries(allowed))("%s imports only from allowed folders", (folder, targets) => {
-  for (const file of files(folder, /\.(?:tsx?|js)$/).filter((name) => !name.includes(".test."))) {
+it.each(Object.entries(allowed))("%s imports only from allowed folders", (folder, others) => {
+  const targets = [folder, "site.config.ts", ...others];
+  for (const file of files(folder, /\.(?:tsx?|js)$/).filter(isCode)) {
     const source = readFileSync(join(root, file), "utf8");
     for (const [, from = ""] of source.matchAll(/(?:from|import)[\s(]*"(\.[^"]+)"/g)) {
       if (from.includes("+types")) continue;
@@ -39,7 +45,10 @@ it.each(Object.entries(allowed))("%s imports only from allowed folders", (folder
   }
 });
 
-const isCode = (name: string) => !name.includes(".test.");
+it("keeps content plain data: it imports no package", () => {
+  for (const file of files("content", /\.ts$/).filter(isCode))
+    expect(readFileSync(join(root, file), "utf8"), file).not.toMatch(/\b(?:from|import) "[^.]/);
+});
 
 it("lets only app/words import the words of a language", () => {
   const importers = files("app", /\.tsx?$/)

@@ -42,15 +42,3 @@ export async function burst(
   await Promise.all(Array.from({ length: connections }, work));
   return sent;
 }
-
-/** Returns the value that this share of the values does not exceed. */
-export function quantile(values: number[], share: number): number {
-  const sorted = values.toSorted((left, right) => left - right);
-  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? Number.NaN;
-}
-
-/** Returns the resident memory of a server in megabytes, from its metrics. */
-export async function memoryOf(url: string): Promise<number> {
-  const text = await (await fetch(`${url}/metrics`)).text();
-  return Number(/^process_resident_memory_bytes (\d+)$/m.exec(text)?.[1]) / 2 ** 20;
-}

@@ -8,11 +8,11 @@ export interface Delivered {
 }
 
 /** Starts a real receiver of webhooks; `statusOf` decides its answer to each. */
-export async function startReceiver(statusOf: (index: number) => number = () => 200) {
+export async function startReceiver(statusOf: (index: number) => number | Promise<number> = () => 200) {
   const taken: Delivered[] = [];
   const server = http.createServer(async (request, response) => {
     taken.push({ headers: request.headers, body: await text(request) });
-    response.writeHead(statusOf(taken.length - 1), { location: "/elsewhere" }).end();
+    response.writeHead(await statusOf(taken.length - 1), { location: "/elsewhere" }).end();
   });
   async function stop() {
     server.closeAllConnections();

@@ -37,10 +37,9 @@ async function timed(url: string, subject: string) {
 
 /**
  * Opens sockets that trickle a request line, headers or a body, and posts leads until all are closed.
- * @param control another server without slow clients, which gets the same posts at the same moments
- * @returns milliseconds until the last socket was closed, and every post at both servers
+ * @returns milliseconds until the last socket was closed, and every post
  */
-export async function trickle(url: string, sockets: number, control?: string) {
+export async function trickle(url: string, sockets: number) {
   let isOver = false;
   const closed = Array.from({ length: sockets }, (_, index) =>
     drip(url, starts[index % starts.length] ?? ""),
@@ -49,16 +48,9 @@ export async function trickle(url: string, sockets: number, control?: string) {
     isOver = true;
   });
   const posts: Awaited<ReturnType<typeof timed>>[] = [];
-  const undisturbed: typeof posts = [];
   for (let count = 0; !isOver; count++) {
-    const subject = `Normal ${count}`;
-    const [one, other] = await Promise.all([
-      timed(url, subject),
-      control ? timed(control, subject) : undefined,
-    ]);
-    posts.push(one);
-    if (other) undisturbed.push(other);
+    posts.push(await timed(url, `Normal ${count}`));
     await Promise.race([all, new Promise((resolve) => setTimeout(resolve, POST_EVERY_MS))]);
   }
-  return { last: Math.max(...(await all)), posts, undisturbed };
+  return { last: Math.max(...(await all)), posts };
 }

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { rulesWords } from "../content/en/rules.ts";
-import { staleRules } from "./placeholders.ts";
+import { staleRules } from "./unset-values.ts";
 
 it("names a rule from the 19th month after its source was read", () => {
   const rules = rulesWords.rules.slice(0, 1).map((rule) => ({ ...rule, name: "A law", checked: "2026-11" }));
