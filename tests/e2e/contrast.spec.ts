@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
+import { forms } from "../../content/en/forms.ts";
+import { frame } from "../../content/en/frame.ts";
 import { faintWords, faintWordsOverArt, wordsOverArt } from "../support/contrast.ts";
-import { expect, open, test } from "../support/e2e.ts";
+import { expect, menuButton, open, test } from "../support/e2e.ts";
 import { startFaultyRelay } from "../support/faulty-relay.ts";
 import { answer, openForm } from "../support/lead-forms.ts";
 import { everyTemplate } from "../support/paths.ts";
@@ -92,7 +94,7 @@ test("busy forms, refused forms, notices and open menus have enough contrast", a
       await isReadable(`${kind} refused`);
     }
     await answer(page, kind);
-    await form.getByText("Exactly what we send").or(page.getByText("Exactly what we send")).first().click();
+    await form.getByText(forms.contact.sends).or(page.getByText(forms.contact.sends)).first().click();
     await form.locator("[type=submit]").click();
     await expect(form.locator("[type=submit]")).toBeDisabled();
     await isReadable(`${kind} busy`);
@@ -104,14 +106,14 @@ test("busy forms, refused forms, notices and open menus have enough contrast", a
 
   await openForm(page, "contact");
   await answer(page, "contact");
-  await page.getByRole("button", { name: "Submit Message" }).click();
+  await page.locator("[type=submit]").click();
   await expect(page.locator("[data-toast][data-type=success]")).toBeVisible();
   await isReadable("contact sent");
-  await page.getByRole("button", { name: "Services" }).click();
+  await menuButton(page, "services").click();
   await expect(page.locator("#menu-services")).toBeVisible();
   await isReadable("drop-down");
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("dialog").getByText("Services", { exact: true }).click();
+  await page.getByRole("button", { name: frame.openMenu }).click();
+  await page.getByRole("dialog").getByText(frame.menus.services.name, { exact: true }).click();
   await isReadable("mobile menu");
 });

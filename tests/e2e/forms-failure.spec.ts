@@ -1,3 +1,4 @@
+import { forms } from "../../content/en/forms.ts";
 import { SEND_TIMEOUT_MS } from "../../contract/limits.ts";
 import { site as owner } from "../../site.config.ts";
 import { expect, test } from "../support/e2e.ts";
@@ -46,9 +47,9 @@ test("a dropped connection counts as a failure, and focus returns to the button"
   await using relay = await startFaultyRelay(site.url, "hang up");
   const form = await openForm(page, "contact", relay.url);
   await answer(page, "contact");
-  await form.getByRole("button", { name: "Submit Message" }).click();
-  await expect(form.locator("[data-result=error]")).toContainText("Nothing you typed is lost.");
-  await expect(form.getByRole("button", { name: "Submit Message" })).toBeFocused();
+  await form.locator("[type=submit]").click();
+  await expect(form.locator("[data-result=error]")).toContainText(forms.contact.kept);
+  await expect(form.locator("[type=submit]")).toBeFocused();
   complaints.length = 0;
 });
 
@@ -58,13 +59,13 @@ test("a request fails exactly when the time limit is reached", async ({ page, si
   const form = await openForm(page, "contact", relay.url);
   await answer(page, "contact");
   await page.clock.pauseAt(Date.now() + 60_000);
-  await form.getByRole("button", { name: "Submit Message" }).click();
+  await form.locator("[type=submit]").click();
   await relay.posted();
   await page.clock.runFor(SEND_TIMEOUT_MS - 1);
-  await expect(form.getByRole("button", { name: "Sending..." })).toBeDisabled();
+  await expect(form.getByRole("button", { name: forms.contact.busy })).toBeDisabled();
   await page.clock.runFor(1);
   await expect(form.locator("[data-result=error]")).toContainText("No answer came within 20 seconds.");
-  await expect(form.getByRole("button", { name: "Submit Message" })).toBeEnabled();
+  await expect(form.locator("[type=submit]")).toBeEnabled();
 });
 
 test("nothing is sent while offline, and the answers can be sent once the network is back", async ({
@@ -78,11 +79,11 @@ test("nothing is sent while offline, and the answers can be sent once the networ
     if (request.method() === "POST") posts.push(request.url());
   });
   await context.setOffline(true);
-  await form.getByRole("button", { name: "Submit Message" }).click();
+  await form.locator("[type=submit]").click();
   await expect(form.locator("[data-result=error]")).toContainText("You are offline, so nothing was sent.");
   expect(posts).toEqual([]);
   await context.setOffline(false);
-  await form.getByRole("button", { name: "Submit Message" }).click();
+  await form.locator("[type=submit]").click();
   await expect(form.locator("[data-result=success]")).toBeVisible();
   await expect(page.locator("[data-toast][data-type=error]")).toHaveCount(0);
 });
@@ -97,20 +98,20 @@ test("a message that failed can be copied or opened in a mail program", async ({
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   const form = await openForm(page, "contact", relay.url);
   await answer(page, "contact");
-  await form.getByRole("button", { name: "Submit Message" }).click();
+  await form.locator("[type=submit]").click();
   const result = form.locator("[data-result=error]");
-  await result.getByRole("button", { name: "Copy the message" }).click();
+  await result.getByRole("button", { name: forms.contact.copy }).click();
   await expect(result.getByRole("button", { name: "Copied" })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("We see odd refunds.");
   const mail = new URL(
-    (await result.getByRole("link", { name: "Open in your mail" }).getAttribute("href")) ?? "",
+    (await result.getByRole("link", { name: forms.contact.mail }).getAttribute("href")) ?? "",
   );
   expect(mail.pathname).toBe(owner.mailbox);
   expect(mail.searchParams.get("subject")).toBe("New Contact Form - Refunds");
   expect(mail.searchParams.get("body")).toContain("We see odd refunds.");
   const toast = page.locator("[data-toast]");
-  await expect(toast.getByRole("link", { name: "Open in your mail" })).toBeVisible();
-  await toast.getByRole("button", { name: "Dismiss" }).click();
+  await expect(toast.getByRole("link", { name: forms.contact.mail })).toBeVisible();
+  await toast.getByRole("button", { name: forms.contact.dismiss }).click();
   await expect(toast).toHaveCount(0);
   await expect(result).toBeVisible();
   complaints.length = 0;
@@ -126,16 +127,16 @@ test("an error toast stays until dismissed, also with Escape, and fits a 320 × 
   await page.clock.install();
   const form = await openForm(page, "contact", relay.url);
   await answer(page, "contact");
-  await form.getByRole("button", { name: "Submit Message" }).click();
+  await form.locator("[type=submit]").click();
   const toast = page.locator("[data-toast]");
   await expect(toast).toBeVisible();
   await page.clock.runFor(60_000);
   await expect(toast).toBeVisible();
-  for (const edge of [toast.getByText(/./).first(), toast.getByRole("link", { name: "Open in your mail" })]) {
+  for (const edge of [toast.getByText(/./).first(), toast.getByRole("link", { name: forms.contact.mail })]) {
     await edge.scrollIntoViewIfNeeded();
     await expect(edge).toBeInViewport({ ratio: 1 });
   }
-  await toast.getByRole("button", { name: "Dismiss" }).focus();
+  await toast.getByRole("button", { name: forms.contact.dismiss }).focus();
   await page.keyboard.press("Escape");
   await expect(toast).toHaveCount(0);
   complaints.length = 0;
@@ -150,7 +151,7 @@ test("on a phone a toast is visually hidden while its notice is in view, and oth
   await using relay = await startFaultyRelay(site.url, 500);
   const form = await openForm(page, "contact", relay.url);
   await answer(page, "contact");
-  await form.getByRole("button", { name: "Submit Message" }).click();
+  await form.locator("[type=submit]").click();
   const toast = page.locator("[data-toast]");
   await form.locator("[data-result=error]").scrollIntoViewIfNeeded();
   await expect.poll(async () => (await toast.boundingBox())?.width).toBe(1);
@@ -168,7 +169,7 @@ test("a success toast uses an existing live region and closes after 8 s unless h
   await answer(page, "contact");
   const region = await page.locator("[popover]").getByRole("status").elementHandle();
   await page.clock.pauseAt(now + 60_000);
-  await form.getByRole("button", { name: "Submit Message" }).click();
+  await form.locator("[type=submit]").click();
   const toast = page.locator("[data-toast]");
   await expect(toast).toBeVisible();
   expect(await region?.evaluate((element) => element.textContent)).toContain("Message");

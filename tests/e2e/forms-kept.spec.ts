@@ -1,11 +1,11 @@
 import { formPath } from "../../contract/form-paths.ts";
-import { expect, follow, test } from "../support/e2e.ts";
+import { barLink, expect, follow, menuButton, test } from "../support/e2e.ts";
 import { answer, formOf, openForm, valuesOf } from "../support/lead-forms.ts";
 
 test("the e-mail address from the hero form prefills a later request until a reload", async ({ page }) => {
   const hero = await openForm(page, "hero-assessment");
   await hero.locator("[name=email]").fill("later@example.com");
-  await page.getByRole("button", { name: "Solutions" }).click();
+  await menuButton(page, "solutions").click();
   await page.locator("#menu-solutions").getByRole("link", { name: "Request an Assessment" }).click();
   await expect(formOf(page, "assessment").locator("[name=email]")).toHaveValue("later@example.com");
   await page.reload();
@@ -38,7 +38,7 @@ test("unsent answers are restored on return, until the form is sent", async ({ p
   const form = await openForm(page, "registration");
   await answer(page, "registration", { name: "Huda", country: "Qatar", useCases: ["ato", "gift-card"] });
   const begun = await valuesOf(page, "registration");
-  const about = page.getByRole("banner").getByRole("link", { name: "About" });
+  const about = barLink(page, "/about");
   await about.click();
   await expect(page).toHaveURL("/about");
   await page.goBack();
@@ -52,7 +52,7 @@ test("unsent answers are restored on return, until the form is sent", async ({ p
   await request.locator("[name=name]").fill("Huda");
   // A message as it was given follows the plan, one that was edited stays.
   const choose = async (button: string) => {
-    await page.getByRole("banner").getByRole("button", { name: "Services" }).click();
+    await menuButton(page, "services").click();
     await page
       .locator("#menu-services")
       .getByRole("link", { name: /^Fraud Resilience/ })
@@ -67,7 +67,7 @@ test("unsent answers are restored on return, until the form is sent", async ({ p
   await expect(message).toHaveValue("Two stores, one team.");
 
   await answer(page, "assessment", { email: "huda@example.com", company: "Example" });
-  await request.getByRole("button", { name: "Send Request" }).click();
+  await request.locator("[type=submit]").click();
   await expect(request.locator("[data-result=success]")).toBeVisible();
   await about.click();
   await expect(page).toHaveURL("/about");

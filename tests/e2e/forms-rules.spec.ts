@@ -1,4 +1,5 @@
 import AxeBuilder from "@axe-core/playwright";
+import { forms } from "../../content/en/forms.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { messages } from "../../contract/messages.ts";
 import { countries, industries, useCaseIds } from "../../contract/options.ts";
@@ -81,7 +82,7 @@ test("a corrected field shows its error again when it becomes invalid again", as
 test("option counts, countries and autofill tokens match the contract", async ({ page }) => {
   const form = await openForm(page, "registration");
   await expect(form.locator("[name=industry] option")).toHaveCount(industries.length + 1);
-  await expect(form.locator("[name=country] option")).toHaveText(["Choose one", ...countries]);
+  await expect(form.locator("[name=country] option")).toHaveText([forms.registration.choose, ...countries]);
   await expect(form.getByRole("checkbox")).toHaveCount(useCaseIds.length);
   await expect(form.getByRole("checkbox", { checked: true })).toHaveCount(0);
   const tokens = { name: "name", companyName: "organization", mobileNumber: "tel", country: "country-name" };
@@ -103,7 +104,7 @@ test("a bot that fills the honeypot gets the usual success notice", async ({ pag
     (element as HTMLInputElement).value = "spam";
   });
   const post = page.waitForRequest((request) => request.method() === "POST");
-  await form.getByRole("button", { name: "Submit Message" }).click();
+  await form.locator("[type=submit]").click();
   expect((await post).postDataJSON()._honey).toBe("spam");
   await expect(form.locator("[data-result=success]")).toBeVisible();
 });
@@ -115,7 +116,7 @@ test("the reason for asking a phone number appears after 700 ms of hover and clo
   const form = await openForm(page, "assessment");
   await page.clock.pauseAt(Date.now() + 60_000);
   const text = form.getByText("Questions about scope are quicker by phone.");
-  await form.getByText("Why we ask").hover();
+  await form.getByText(forms.assessment.why.summary).hover();
   await page.clock.runFor(699);
   await expect(text).toBeHidden();
   await page.clock.runFor(1);
@@ -134,7 +135,7 @@ test("the reason for asking a phone number appears after 700 ms of hover and clo
 test("the reason for asking opens by the keyboard, and its text can be selected", async ({ page }) => {
   const form = await openForm(page, "contact");
   const text = form.locator(".why").first();
-  await form.getByText("Why we ask").first().focus();
+  await form.getByText(forms.assessment.why.summary).first().focus();
   await expect(text).toBeHidden();
   await page.keyboard.press("Enter");
   await text.dblclick();
@@ -146,7 +147,7 @@ test("the reason for asking opens by the keyboard, and its text can be selected"
 test("in a narrow window an open reason stays open while its field is filled", async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   const form = await openForm(page, "assessment");
-  await form.getByText("Why we ask").press("Enter");
+  await form.getByText(forms.assessment.why.summary).press("Enter");
   await form.getByLabel(/^Phone/).fill("+971 50");
   await expect(form.getByText("Questions about scope are quicker by phone.")).toBeVisible();
 });

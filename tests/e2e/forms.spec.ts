@@ -1,3 +1,4 @@
+import { forms } from "../../content/en/forms.ts";
 import { site as owner } from "../../site.config.ts";
 import { expect, open, test } from "../support/e2e.ts";
 import { answer, bodyOf, formOf, leadForms, openForm, valuesOf } from "../support/lead-forms.ts";
@@ -8,7 +9,7 @@ for (const { kind, path, answers, body, success } of leadForms) {
     const untouched = await valuesOf(page, kind);
     await answer(page, kind);
     const post = page.waitForRequest((request) => request.method() === "POST");
-    await form.getByRole("button", { name: /^(Request|Submit|Schedule|Send)/ }).click();
+    await form.locator("[type=submit]").click();
     const request = await post;
     expect(new URL(request.url()).pathname).toBe(`/ajax/${owner.mailbox}`);
     expect(request.postDataJSON()).toEqual(body);
@@ -50,7 +51,7 @@ test("Arabic, emoji and line breaks reach the mailbox as they were typed", async
     subject: "سؤال عن الاحتيال",
     message,
   });
-  await form.getByRole("button", { name: "Submit Message" }).click();
+  await form.locator("[type=submit]").click();
   await expect(form.locator("[data-result=success]")).toBeVisible();
   const mail = await site.mailbox.next((one) => one.subject === "New Contact Form - سؤال عن الاحتيال");
   expect(mail.text).toContain("هدى العيّنة");
@@ -67,7 +68,7 @@ test("a message of 5,000 characters arrives whole", async ({ page, site }) => {
     subject: "Long",
     message,
   });
-  await form.getByRole("button", { name: "Submit Message" }).click();
+  await form.locator("[type=submit]").click();
   await expect(form.locator("[data-result=success]")).toBeVisible();
   const mail = await site.mailbox.next((one) => one.subject === "New Contact Form - Long");
   expect(mail.text?.replaceAll(/\s/g, "")).toContain(message.replaceAll(" ", ""));
@@ -83,7 +84,7 @@ test("a registration can be made with the keyboard alone", async ({ page, site }
   await press.press("Tab");
   await press.type("Bank");
   await press.press("Tab");
-  await expect(page.getByText("We may call to agree a time.")).toBeVisible();
+  await expect(page.getByText(forms.registration.why.text)).toBeVisible();
   await press.press("Tab");
   await press.type("00966 (50) ٠٠٠٠");
   await press.press("Tab");
@@ -96,7 +97,7 @@ test("a registration can be made with the keyboard alone", async ({ page, site }
   await press.press("Enter");
   await expect(page).toHaveURL(/\/$/);
   const toast = page.locator("[data-toast]");
-  await expect(toast).toContainText("Registration Successful");
+  await expect(toast).toContainText(forms.registration.notices.success.title);
   // Once it has come in, the page begins below it.
   const room = (hero: Element) => {
     const strip = document.querySelector("[data-toast]")?.getBoundingClientRect();
@@ -112,7 +113,7 @@ test("a registration can be made with the keyboard alone", async ({ page, site }
 test("the preview shows what will be sent while the visitor types", async ({ page }) => {
   await openForm(page, "home-contact");
   const section = page.locator("#contact");
-  await section.getByText("Exactly what we send").click();
+  await section.getByText(forms.contact.sends).click();
   const shown = section.locator("details");
   await expect(shown).toContainText("Not specified");
   await answer(page, "home-contact");
@@ -128,7 +129,7 @@ test("a price card's plan is named in the message, also after the form is reset"
   await expect(message).toHaveValue(/Plan of interest: Advanced Assessment$/);
   const template = await message.inputValue();
   await answer(page, "assessment");
-  await formOf(page, "assessment").getByRole("button", { name: "Send Request" }).click();
+  await formOf(page, "assessment").locator("[type=submit]").click();
   await expect(message).toHaveValue(template);
 });
 
@@ -139,7 +140,7 @@ test("prompts left in the message are listed, and sending stays possible", async
   await message.fill((await message.inputValue()).replace("[your sector]", "telecom"));
   await expect(form).toContainText("Still in brackets: your company, finding.");
   await answer(page, "sample-report", { name: "Huda", email: "huda@example.com", company: "Example" });
-  await form.getByRole("button", { name: "Send Request" }).click();
+  await form.locator("[type=submit]").click();
   await expect(form.locator("[data-result=success]")).toBeVisible();
   // Not beside the thanks, but again once the new message is edited.
   await expect(form).not.toContainText("Still in brackets");
@@ -162,7 +163,7 @@ test("a form sent before hydration is answered with one page in the chosen theme
   const form = formOf(page, "registration");
   await answer(page, "registration", { name: "H", companyName: "Example Retail" });
   await form.evaluate((element) => element.setAttribute("novalidate", ""));
-  await form.getByRole("button", { name: "Schedule Demo" }).click();
+  await form.locator("[type=submit]").click();
   await page.waitForURL(`**/${owner.mailbox}`);
   scripts.resolve();
   await page.waitForLoadState("load");
@@ -189,9 +190,7 @@ test.describe("without scripts", () => {
       const field = "email" in answers ? "email" : "name";
       const word = field === "email" ? "noscript@example.com" : "Noscript Sample";
       await answer(page, kind, { ...answers, [field]: word });
-      await formOf(page, kind)
-        .getByRole("button", { name: /^(Request|Submit|Schedule|Send)/ })
-        .click();
+      await formOf(page, kind).locator("[type=submit]").click();
       await expect(page).toHaveURL(new RegExp(`/thank-you/${kind}$`));
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(success.title);
       await expect(page.getByText(success.text)).toBeVisible();
@@ -210,7 +209,7 @@ test.describe("without scripts", () => {
   test("the preview, which needs scripts, is hidden", async ({ page }) => {
     for (const path of ["/", "/contact"]) {
       await page.goto(path);
-      await expect(page.getByText("Exactly what we send").first()).toBeHidden();
+      await expect(page.getByText(forms.contact.sends).first()).toBeHidden();
     }
   });
 
@@ -219,7 +218,7 @@ test.describe("without scripts", () => {
     const form = formOf(page, "registration");
     await form.evaluate((element) => element.setAttribute("novalidate", ""));
     await answer(page, "registration", { name: "H", companyName: "Example Retail", country: "Qatar" });
-    await form.getByRole("button", { name: "Schedule Demo" }).click();
+    await form.locator("[type=submit]").click();
     await expect(form.locator("[data-error-for=name]")).toHaveText("Name must be at least 2 characters.");
     await expect(form.locator("[data-error-for=useCases]")).toHaveText(
       "Please select at least one use case.",

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { nameClass } from "../../app/frame/name-class.ts";
+import { frame } from "../../content/en/frame.ts";
 import { site as owner } from "../../site.config.ts";
 import { expect, open, test } from "../support/e2e.ts";
 import { lostText, sideways } from "../support/layout.ts";
@@ -23,7 +24,7 @@ test("the theme follows the system until one is saved, then the saved one", asyn
   const light = await paper();
   await page.emulateMedia({ colorScheme: "dark" });
   await expect.poll(paper).not.toBe(light);
-  await page.getByRole("button", { name: "Switch to light" }).click();
+  await page.getByRole("button", { name: frame.switchToLight }).click();
   await expect.poll(paper).toBe(light);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: "light" });
   await page.reload();
@@ -31,7 +32,7 @@ test("the theme follows the system until one is saved, then the saved one", asyn
   await page.emulateMedia({ colorScheme: "light" });
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await paper()).toBe(light);
-  await expect(page.getByRole("button", { name: "Switch to dark" })).toBeVisible();
+  await expect(page.getByRole("button", { name: frame.switchToDark })).toBeVisible();
 });
 
 test("at home the logo scrolls smoothly to the top", async ({ page }) => {
@@ -104,7 +105,7 @@ test("on a tablet the bar's links are evenly spaced, and the compact bar is unde
 test("the skip link is the first tab stop and moves focus to the content", async ({ page }) => {
   await open(page, "/about");
   await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
+  const skip = page.getByRole("link", { name: frame.skip });
   await expect(skip).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.locator("main")).toBeFocused();
@@ -159,8 +160,8 @@ for (const width of [320, 390, 768, 1280, 1440])
       expect.soft(await sideways(page), name).toBe(0);
       expect.soft(await lostText(page), name).toEqual([]);
       if (width >= 768) continue;
-      await page.getByRole("button", { name: "Open menu" }).click();
-      await expect(page.getByRole("button", { name: "Close menu" })).toBeInViewport({ ratio: 1 });
-      await page.getByRole("button", { name: "Close menu" }).click();
+      await page.getByRole("button", { name: frame.openMenu }).click();
+      await expect(page.getByRole("button", { name: frame.closeMenu })).toBeInViewport({ ratio: 1 });
+      await page.getByRole("button", { name: frame.closeMenu }).click();
     }
   });

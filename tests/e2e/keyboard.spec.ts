@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { frame } from "../../content/en/frame.ts";
 import { expect, open, test } from "../support/e2e.ts";
 import { everyTemplate } from "../support/paths.ts";
 
@@ -73,7 +74,7 @@ for (const path of everyTemplate)
     const walked = await walk(page, "Tab");
     const order = walked.map((stop) => stop.order);
     expect(order).toEqual(order.toSorted((a, b) => a - b));
-    expect(walked[0]?.name).toBe("Skip to content");
+    expect(walked[0]?.name).toBe(frame.skip);
     expect(walked.at(-1)?.name).toBe(await page.locator("footer a").last().textContent());
   });
 
@@ -85,5 +86,5 @@ for (const path of ["/", "/customer-journey", "/new-customer-journey"])
     await open(page, path);
     await page.locator("footer a").last().focus();
     const back = await walk(page, "Shift+Tab");
-    expect(back.at(-1)?.name).toBe("Skip to content");
+    expect(back.at(-1)?.name).toBe(frame.skip);
   });

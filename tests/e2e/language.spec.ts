@@ -47,7 +47,7 @@ test("links on an Arabic page open Arabic pages without a reload", async ({ page
 test("the mobile menu and the footer also have the language link", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: frame.openMenu }).click();
   await page.getByRole("dialog").getByRole("link", { name: "العربية" }).click();
   await expect(page).toHaveURL("/ar/about");
   await expect(page.getByRole("dialog")).toBeHidden();

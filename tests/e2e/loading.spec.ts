@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, listening, open, test } from "../support/e2e.ts";
+import { barLink, expect, isShown, listening, menuButton, open, test } from "../support/e2e.ts";
 import { paths } from "../support/paths.ts";
 
 /** A page's requests and its first paint, in milliseconds since its start. */
@@ -28,7 +28,7 @@ test("a page whose scripts cannot be fetched works as one without scripts", asyn
     await page.goto(path);
     await expect(page.locator("html")).toHaveAttribute("data-scripts", "off");
     await expect(page.getByRole("link", { name: "Solutions · Services" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Services" })).toBeHidden();
+    await expect(menuButton(page, "services")).toBeHidden();
     for (const phase of await page.locator(".phase-text").all()) await expect(phase).toBeVisible();
   }
   expect(complaints.filter((text) => !/ERR_FAILED|dynamically imported/.test(text))).toEqual([]);
@@ -176,15 +176,15 @@ test("a page is prefetched before its link is opened; Back and a second visit fe
   // The focus fetches it, or before that the link that rests in view.
   const answer = page.waitForResponse("**/data/why-us.json");
   await open(page, "/about");
-  const link = page.getByRole("banner").getByRole("link", { name: "Why Us" });
+  const link = barLink(page, "/why-us");
   await link.focus();
   await (await answer).finished();
   await link.press("Enter");
-  await expect(page).toHaveTitle(/Why/);
+  await isShown(page, "/why-us");
   await page.goBack();
-  await expect(page).toHaveTitle(/About/);
+  await isShown(page, "/about");
   await link.click();
-  await expect(page).toHaveTitle(/Why/);
+  await isShown(page, "/why-us");
   expect(fetched).toEqual(["/data/why-us.json"]);
 });
 
@@ -197,11 +197,11 @@ test("nothing is prefetched with Save-Data", async ({ page }) => {
     if (request.url().includes("/data/")) early.push(request.url());
   });
   await open(page, "/about");
-  await page.getByRole("banner").getByRole("link", { name: "Contact" }).hover();
-  const link = page.getByRole("banner").getByRole("link", { name: "Why Us" });
+  await barLink(page, "/contact").hover();
+  const link = barLink(page, "/why-us");
   await link.focus();
   await link.press("Enter");
-  await expect(page).toHaveTitle(/Why/);
+  await isShown(page, "/why-us");
   expect(early.map((url) => new URL(url).pathname)).toEqual(["/data/why-us.json"]);
 });
 
@@ -252,6 +252,6 @@ test("client-side navigation shows the heading before it renders the lower secti
 test("prefetching a page also fetches its stylesheet", async ({ page }) => {
   await open(page, "/about");
   const fetched = page.waitForResponse(/route-[\w-]+\.css$/);
-  await page.getByRole("banner").getByRole("link", { name: "Customer Journey" }).focus();
+  await barLink(page, "/customer-journey").focus();
   expect((await fetched).status()).toBe(200);
 });

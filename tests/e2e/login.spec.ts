@@ -1,13 +1,14 @@
 import type { Page } from "@playwright/test";
 import { buildSettings } from "../../build.config.ts";
+import { forms } from "../../content/en/forms.ts";
 import { expect, open, test } from "../support/e2e.ts";
 
 const { username, password, dashboardUrl } = buildSettings(process.env).demo;
 
 async function logIn(page: Page, username: string, password: string) {
-  await page.getByLabel("Username").fill(username);
+  await page.getByLabel(forms.login.labels.username).fill(username);
   await page.locator("[name=password]").fill(password);
-  await page.getByRole("button", { name: "Log in" }).click();
+  await page.getByRole("button", { name: forms.login.submit }).click();
 }
 
 test("the right credentials open the dashboard after one second, without a request to any server", async ({
@@ -24,9 +25,9 @@ test("the right credentials open the dashboard after one second, without a reque
   });
   await logIn(page, username, password);
   const toast = page.getByRole("status").locator("[data-toast]");
-  await expect(toast).toContainText("Login successful!");
-  await expect(toast).toContainText("Redirecting to dashboard...");
-  await expect(page.getByRole("button", { name: "Logging in..." })).toBeDisabled();
+  await expect(toast).toContainText(forms.login.notices.success.title);
+  await expect(toast).toContainText(forms.login.notices.success.text);
+  await expect(page.getByRole("button", { name: forms.login.busy })).toBeDisabled();
   await page.clock.runFor(999);
   expect(page.url()).toMatch(/\/login$/);
   expect(asked).toEqual([]);
@@ -40,16 +41,16 @@ test("wrong credentials show an error on the page and a toast for three seconds"
   await open(page, "/login");
   await page.clock.pauseAt(Date.now() + 60_000);
   await logIn(page, "demo", "resilience-25");
-  await expect(page.getByText("Invalid username or password")).toBeVisible();
+  await expect(page.getByText(forms.login.invalid)).toBeVisible();
   const toast = page.getByRole("alert").locator("[data-toast]");
-  await expect(toast).toContainText("Login failed");
-  await expect(toast).toContainText("Invalid credentials. Please try again.");
+  await expect(toast).toContainText(forms.login.notices.failure.title);
+  await expect(toast).toContainText(forms.login.notices.failure.text);
   await expect(toast).toHaveAttribute("data-type", "error");
   await page.clock.runFor(2_999);
   await expect(toast).toBeVisible();
   await page.clock.runFor(1);
   await expect(toast).toHaveCount(0);
-  await expect(page.getByText("Invalid username or password")).toBeVisible();
+  await expect(page.getByText(forms.login.invalid)).toBeVisible();
   await expect(page.locator("[name=password]")).toBeFocused();
 });
 
@@ -61,7 +62,7 @@ test("an empty field shows an error and gets the focus, without a toast", async 
     ["", "clarity-demo-2025", "username"],
   ] as const) {
     await logIn(page, username, password);
-    await expect(page.locator("#login-problem")).toContainText("Please enter both username and password");
+    await expect(page.locator("#login-problem")).toContainText(forms.login.empty);
     await expect(page.locator(`[name=${field}]`)).toBeFocused();
   }
   await expect(page.locator("[data-toast]")).toHaveCount(0);
@@ -71,11 +72,11 @@ test("the password can be shown, and the fields have autocomplete tokens", async
   await open(page, "/login");
   const password = page.locator("[name=password]");
   await expect(password).toHaveAttribute("autocomplete", "current-password");
-  await expect(page.getByLabel("Username")).toHaveAttribute("autocomplete", "username");
+  await expect(page.getByLabel(forms.login.labels.username)).toHaveAttribute("autocomplete", "username");
   await expect(password).toHaveAttribute("type", "password");
-  await page.getByRole("button", { name: "Show" }).click();
+  await page.getByRole("button", { name: forms.login.show }).click();
   await expect(password).toHaveAttribute("type", "text");
-  await expect(page.getByRole("button", { name: "Hide" })).toHaveAttribute("aria-pressed", "true");
+  await expect(page.getByRole("button", { name: forms.login.hide })).toHaveAttribute("aria-pressed", "true");
 });
 
 test("the page stays responsive on a slow phone while the credentials are checked", async ({ page }) => {
@@ -91,7 +92,7 @@ test("the page stays responsive on a slow phone while the credentials are checke
   });
   const start = Date.now();
   await logIn(page, "demo", "not the password");
-  await expect(page.getByText("Invalid username or password")).toBeVisible();
+  await expect(page.getByText(forms.login.invalid)).toBeVisible();
   const longest = await page.evaluate(() => Reflect.get(window, "longest"));
   expect(longest).toBeLessThan(Math.max(500, (Date.now() - start) / 2));
 });

@@ -1,11 +1,12 @@
-import { expect, open, test } from "../support/e2e.ts";
+import { frame } from "../../content/en/frame.ts";
+import { expect, menuButton, open, test } from "../support/e2e.ts";
 
 test("a drop-down opens after 200 ms of hover and lists six working links", async ({ page }) => {
   const now = Date.now();
   await page.clock.install({ time: now });
   await open(page, "/about");
   await page.clock.pauseAt(now + 60_000);
-  const trigger = page.getByRole("button", { name: "Solutions" });
+  const trigger = menuButton(page, "solutions");
   await trigger.hover();
   await page.clock.runFor(199);
   await expect(trigger).toHaveAttribute("aria-expanded", "false");
@@ -22,7 +23,7 @@ test("a drop-down opens after 200 ms of hover and lists six working links", asyn
 
 test("a drop-down works by keyboard: arrows move through it, Escape returns the focus", async ({ page }) => {
   await open(page, "/about");
-  const trigger = page.getByRole("button", { name: "Services" });
+  const trigger = menuButton(page, "services");
   await trigger.focus();
   await page.keyboard.press("ArrowDown");
   const links = page.locator("#menu-services").getByRole("listitem").getByRole("link");
@@ -39,7 +40,7 @@ test("Escape closes a drop-down that hover opened without moving the focus", asy
   await open(page, "/contact");
   const field = page.locator("main textarea");
   await field.focus();
-  await page.getByRole("button", { name: "Services" }).hover();
+  await menuButton(page, "services").hover();
   await expect(page.locator("#menu-services")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.locator("#menu-services")).toHaveCount(0);
@@ -48,7 +49,7 @@ test("Escape closes a drop-down that hover opened without moving the focus", asy
 
 test("a drop-down closes when the focus leaves it, also after hover opened it", async ({ page }) => {
   await open(page, "/contact");
-  const trigger = page.getByRole("button", { name: "Services" });
+  const trigger = menuButton(page, "services");
   const sheet = page.locator("#menu-services");
   await trigger.hover();
   await expect(sheet).toBeVisible();
@@ -64,7 +65,7 @@ test("a drop-down closes when the focus leaves it, also after hover opened it", 
 
 test("the chevron of a drop-down turns while it is open", async ({ page }) => {
   await open(page, "/about");
-  const trigger = page.getByRole("button", { name: "Solutions" });
+  const trigger = menuButton(page, "solutions");
   await expect(trigger.locator("svg")).toHaveCSS("rotate", "none");
   await trigger.click();
   await expect(trigger.locator("svg")).toHaveCSS("rotate", "180deg");
@@ -78,7 +79,7 @@ test("if a drop-down's script fails to load, typed text stays and its button goe
   await open(page, "/contact");
   const field = page.locator("main textarea");
   await field.fill("A long message");
-  const trigger = page.getByRole("button", { name: "Services" });
+  const trigger = menuButton(page, "services");
   const failed = page.waitForEvent("requestfailed");
   await trigger.hover();
   await failed;
@@ -93,13 +94,13 @@ test("if a drop-down's script fails to load, typed text stays and its button goe
 test("the mobile menu is modal, keeps one section open and uses its own labels", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: frame.openMenu }).click();
   const menu = page.getByRole("dialog");
   await expect(menu).toBeVisible();
-  await menu.getByText("Solutions", { exact: true }).click();
+  await menu.getByText(frame.menus.solutions.name, { exact: true }).click();
   await expect(menu.getByRole("link", { name: "KYC Verification" })).toBeVisible();
   await expect(menu.getByRole("link", { name: "Risk Assessment" })).toBeVisible();
-  await menu.getByText("Services", { exact: true }).click();
+  await menu.getByText(frame.menus.services.name, { exact: true }).click();
   await expect(menu.getByRole("link", { name: "KYC Verification" })).toBeHidden();
   await expect(menu.getByRole("link", { name: "Fraud Resilience Assessment" })).toHaveAttribute(
     "href",
@@ -107,7 +108,7 @@ test("the mobile menu is modal, keeps one section open and uses its own labels",
   );
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
+  await expect(page.getByRole("button", { name: frame.openMenu })).toBeFocused();
 });
 
 test("opening a section of the mobile menu keeps it in view when the one above it closes", async ({
@@ -115,10 +116,10 @@ test("opening a section of the mobile menu keeps it in view when the one above i
 }) => {
   await page.setViewportSize({ width: 390, height: 664 });
   await open(page, "/about");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: frame.openMenu }).click();
   const menu = page.getByRole("dialog");
-  await menu.getByText("Solutions", { exact: true }).click();
-  const services = menu.getByText("Services", { exact: true });
+  await menu.getByText(frame.menus.solutions.name, { exact: true }).click();
+  const services = menu.getByText(frame.menus.services.name, { exact: true });
   await services.evaluate((row) => row.scrollIntoView({ block: "start" }));
   await services.click();
   await expect(services).toBeInViewport({ ratio: 1 });
@@ -127,7 +128,7 @@ test("opening a section of the mobile menu keeps it in view when the one above i
 test("choosing a page in the mobile menu closes it", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: frame.openMenu }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Why Us" }).click();
   await expect(page).toHaveURL(/why-us$/);
   await expect(page.getByRole("dialog")).toBeHidden();
@@ -136,9 +137,9 @@ test("choosing a page in the mobile menu closes it", async ({ page }) => {
 test("the close button stays visible when a phone is rotated while the menu is open", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: frame.openMenu }).click();
   await page.setViewportSize({ width: 844, height: 390 });
-  await page.getByRole("button", { name: "Close menu" }).click();
+  await page.getByRole("button", { name: frame.closeMenu }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.getByRole("button", { name: "Open menu" })).toBeHidden();
+  await expect(page.getByRole("button", { name: frame.openMenu })).toBeHidden();
 });

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { Page } from "@playwright/test";
 import { findBrowser } from "../../scripts/browser.ts";
-import { expect, follow, listening, open, test } from "../support/e2e.ts";
+import { barLink, expect, follow, isShown, listening, open, test } from "../support/e2e.ts";
 import { listen } from "../support/listen.ts";
 import { paths } from "../support/paths.ts";
 
@@ -66,7 +66,7 @@ for (const path of ["/", "/services/fraud-resilience-assessment", "/solutions/fr
     await expect(page).toHaveTitle(title);
     await isAt(page, 1_200);
     await page.goForward();
-    await expect(page).toHaveTitle(/About/);
+    await isShown(page, "/about");
     await isAt(page, 300);
     await page.goBack();
     await isAt(page, 1_200);
@@ -116,8 +116,8 @@ for (const gone of ["script", "data"] as const)
     });
     // Again, as links in view are fetched early.
     await open(page, "/contact");
-    await page.getByRole("banner").getByRole("link", { name: "Why Us" }).click();
-    await expect(page).toHaveTitle(/^Why/);
+    await barLink(page, "/why-us").click();
+    await isShown(page, "/why-us");
     await listening(page);
     expect(missing).toBeGreaterThan(0);
     await expect(page).toHaveURL(/\/why-us$/);

@@ -1,3 +1,4 @@
+import { frame } from "../../content/en/frame.ts";
 import { expect, open, test } from "../support/e2e.ts";
 import { focusEach } from "../support/focus.ts";
 import { brokenWords, lostText, offGrid, sideways, spaceOut } from "../support/layout.ts";
@@ -57,7 +58,7 @@ test("a doubled default font size gives the layout of half the window width", as
   });
   for (const path of everyTemplate) {
     await open(page, site.url + path);
-    await expect(page.getByRole("button", { name: "Open menu" })).toBeVisible();
+    await expect(page.getByRole("button", { name: frame.openMenu })).toBeVisible();
     expect.soft(await sideways(page), path).toBe(0);
     expect.soft(await lostText(page), path).toEqual([]);
   }
@@ -66,9 +67,9 @@ test("a doubled default font size gives the layout of half the window width", as
 test("at 400 % zoom every link of the mobile menu can be reached", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page, "/about");
-  await page.getByRole("button", { name: "Open menu" }).click();
+  await page.getByRole("button", { name: frame.openMenu }).click();
   const menu = page.getByRole("dialog");
-  await menu.getByText("Services", { exact: true }).click();
+  await menu.getByText(frame.menus.services.name, { exact: true }).click();
   for (const name of ["Home", "Training & Capability Building", "Schedule Demo"]) {
     const link = menu.getByRole("link", { name, exact: true });
     await link.focus();

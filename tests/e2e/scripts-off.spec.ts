@@ -1,4 +1,5 @@
 import { forms } from "../../content/en/forms.ts";
+import { frame } from "../../content/en/frame.ts";
 import { expect, test } from "../support/e2e.ts";
 import { lostText } from "../support/layout.ts";
 import { everyTemplate, unknownPage } from "../support/paths.ts";
@@ -40,11 +41,11 @@ for (const path of everyTemplate)
       );
       expect(dead, `${width} px`).toEqual([]);
     }
-    await page.getByRole("button", { name: "Open menu" }).click();
+    await page.getByRole("button", { name: frame.openMenu }).click();
     const menu = page.getByRole("dialog");
-    await menu.getByText("Services", { exact: true }).click();
+    await menu.getByText(frame.menus.services.name, { exact: true }).click();
     await expect(menu.getByRole("link", { name: "Fraud Simulation" })).toBeVisible();
-    await menu.getByRole("button", { name: "Close menu" }).click();
+    await menu.getByRole("button", { name: frame.closeMenu }).click();
     await expect(menu).toBeHidden();
   });
 

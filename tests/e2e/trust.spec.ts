@@ -1,4 +1,6 @@
 import type { Page } from "@playwright/test";
+import { forms } from "../../content/en/forms.ts";
+import { frame } from "../../content/en/frame.ts";
 import { expect, listening, open, test } from "../support/e2e.ts";
 import { answer, leadForms, openForm } from "../support/lead-forms.ts";
 import { everyPage } from "../support/paths.ts";
@@ -69,10 +71,10 @@ test("using every link and control contacts no other host, sets no cookie and st
     });
     await isClean(page, []);
   }
-  await page.getByRole("button", { name: "Switch to dark" }).click();
+  await page.getByRole("button", { name: frame.switchToDark }).click();
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.getByRole("button", { name: "Open menu" }).click();
-  await page.getByRole("dialog").getByText("Solutions", { exact: true }).click();
+  await page.getByRole("button", { name: frame.openMenu }).click();
+  await page.getByRole("dialog").getByText(frame.menus.solutions.name, { exact: true }).click();
   await page.getByRole("dialog").getByRole("link", { name: "Why Us" }).click();
   await expect(page).toHaveURL(/why-us$/);
   await isClean(page, ["theme"]);
@@ -94,10 +96,10 @@ test("every form can be sent without a policy violation and without stored data"
     await isClean(page, []);
   }
   await open(page, "/login");
-  await page.getByLabel("Username").fill("demo");
+  await page.getByLabel(forms.login.labels.username).fill("demo");
   await page.locator("[name=password]").fill("not the password");
-  await page.getByRole("button", { name: "Log in" }).click();
-  await expect(page.getByText("Invalid username or password")).toBeVisible();
+  await page.getByRole("button", { name: forms.login.submit }).click();
+  await expect(page.getByText(forms.login.invalid)).toBeVisible();
   await isClean(page, []);
   expect(foreign).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { notFound } from "../../content/en/not-found.ts";
-import { expect, listening, open, test } from "../support/e2e.ts";
+import { barLink, expect, isShown, listening, open, test } from "../support/e2e.ts";
 import { paths } from "../support/paths.ts";
 
 /** Addresses that differ from a page's in case, slashes or encoding only. */
@@ -94,7 +94,7 @@ test("a link to an unknown URL opens the not-found page, as do Back and Forward"
   expect(logged(complaints)).toEqual([`404: this page does not exist: /About`]);
   await page.goBack();
   await listening(page);
-  await expect(page).toHaveTitle(/^About/);
+  await isShown(page, "/about");
   await page.goForward();
   await isNotFound(page, "/About");
   await page.getByRole("link", { name: notFound.home.label }).click();
@@ -112,12 +112,12 @@ test("a page removed by a deploy is requested once, and Back leaves it", async (
   );
   await open(page, "/contact");
   const documents = countDocuments(page);
-  await page.getByRole("banner").getByRole("link", { name: "Why Us" }).click();
+  await barLink(page, "/why-us").click();
   await expect(page.getByText(notFound.text)).toBeVisible();
   await isNotFound(page, "/why-us");
   expect(documents).toEqual(["/why-us"]);
   await page.goBack();
-  await expect(page).toHaveTitle(/^Contact/);
+  await isShown(page, "/contact");
   await listening(page);
   logged(complaints);
 });

@@ -62,6 +62,17 @@ export async function open(page: Page, path: string) {
   await listening(page);
 }
 
+/** Returns the link of the bar that leads to a page. */
+export const barLink = (page: Page, path: string) => page.locator(`.bar-link[href="${path}"]`);
+
+/** Waits until a page of the bar is shown. */
+export const isShown = (page: Page, path: string) =>
+  expect(barLink(page, path)).toHaveAttribute("aria-current", "page");
+
+/** Returns the button of the bar that opens a drop-down. */
+export const menuButton = (page: Page, id: "solutions" | "services") =>
+  page.locator(`header [aria-controls=menu-${id}]`);
+
 /** Clicks the first link of this page to another, even in a closed menu, and waits until that page is shown. */
 export async function follow(page: Page, path: string) {
   const before = await page.title();

@@ -1,20 +1,10 @@
 import type { Page } from "@playwright/test";
-import { notices } from "../../content/en/notices.ts";
+import { forms } from "../../content/en/forms.ts";
 import { formPath } from "../../contract/form-paths.ts";
 import { type LeadKind, leadKinds, payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
 import { site } from "../../site.config.ts";
 import { open } from "./e2e.ts";
-
-/** Labels of the submit button, idle and while sending. */
-const labels: Record<LeadKind, [idle: string, busy: string]> = {
-  "hero-assessment": ["Request an Assessment", "Submitting..."],
-  "home-contact": ["Submit Message", "Sending..."],
-  contact: ["Submit Message", "Sending..."],
-  registration: ["Schedule Demo", "Submitting..."],
-  assessment: ["Send Request", "Sending..."],
-  "sample-report": ["Send Request", "Sending..."],
-};
 
 /** Returns the body that the relay must get for a form's sample answers. */
 export const bodyOf = (kind: LeadKind): Record<string, string> =>
@@ -26,9 +16,9 @@ export const leadForms = leadKinds.map((kind) => ({
   path: formPath[kind],
   answers: samples[kind],
   body: bodyOf(kind),
-  ...notices[kind],
-  idle: labels[kind][0],
-  busy: labels[kind][1],
+  ...forms[kind].notices,
+  idle: forms[kind].submit,
+  busy: forms[kind].busy,
   /** These two write a failure to the console. */
   logged: kind === "home-contact" || kind === "registration",
 }));
