@@ -1,6 +1,7 @@
 import { reckon } from "../../app/tools/accuracy/accuracy.ts";
 import { START } from "../../app/tools/accuracy/address.ts";
 import { count } from "../../app/tools/accuracy/numbers.ts";
+import { accuracy as words } from "../../content/en/accuracy.ts";
 import { claims } from "../../content/en/claims.ts";
 import { expect, listening, test } from "../support/e2e.ts";
 import { openTool, openWithoutScript, testAccessibility } from "../support/tools.ts";
@@ -14,16 +15,16 @@ test("the settings update the finding and the six numbers, and the URL restores 
   await openTool(page, path, id);
   const tool = page.locator(`#${id}`);
   await expect(tool.getByText(`At 1 fraud in 1,000, ${published} accuracy`)).toBeVisible();
-  await tool.getByLabel("Events").fill("٥٬٠٠٠٬٠٠٠");
-  await tool.getByRole("radio", { name: "Other" }).check();
-  const typed = tool.getByLabel("Accuracy in per cent");
+  await tool.getByLabel(words.labels.events).fill("٥٬٠٠٠٬٠٠٠");
+  await tool.getByRole("radio", { name: words.labels.other }).check();
+  const typed = tool.getByLabel(words.labels.accuracyTyped);
   await expect(typed).toBeFocused();
   await typed.fill("80");
-  await expect(tool.getByText("From 90 to 100.")).toBeVisible();
+  await expect(tool.getByText(words.errors.accuracy)).toBeVisible();
   await typed.fill("99.5");
-  await tool.getByLabel("Share that is fraud").focus();
+  await tool.getByLabel(words.labels.rate).focus();
   for (let k = 0; k < 10; k++) await page.keyboard.press("ArrowRight");
-  const caught = tool.getByRole("slider", { name: "Share of fraud caught" });
+  const caught = tool.getByRole("slider", { name: words.labels.caught });
   await caught.fill("80");
   await expect(tool.getByText("of 100, from 55,000 alerts")).toBeVisible();
   await expect(tool.getByRole("status")).toHaveText(/10,000 frauds missed, 15,000 good customers stopped/);
@@ -41,7 +42,7 @@ test("a bad value in the URL falls back to its default, and the page scrolls to 
   await listening(page);
   const tool = page.locator(`#${id}`);
   await expect(tool).toBeInViewport();
-  await expect(tool.getByLabel("Events")).toHaveValue("1,000,000");
+  await expect(tool.getByLabel(words.labels.events)).toHaveValue("1,000,000");
   await expect(tool.getByText("This accuracy allows 90% to 100%.")).toBeVisible();
 });
 
@@ -56,15 +57,15 @@ test("copying is confirmed, and the text is shown for copying by hand if the bro
       value: { writeText: () => Promise.reject(new Error()) },
     }),
   );
-  await tool.getByRole("button", { name: "Copy four questions" }).click();
-  const text = tool.getByLabel("Your browser did not allow copying");
+  await tool.getByRole("button", { name: words.questions.button }).click();
+  const text = tool.getByLabel(words.copy.copyRefused);
   await expect(text).toBeFocused();
   await expect(text).toHaveValue(/It allows 0% to 100% of fraud caught[\s\S]*#accuracy\?n=1000000/);
   await page.reload();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openTool(page, path, id);
-  await tool.getByRole("button", { name: "Copy the link" }).click();
-  await expect(tool.getByRole("button", { name: "Copied" })).toBeVisible();
+  await tool.getByRole("button", { name: words.copy.link }).click();
+  await expect(tool.getByRole("button", { name: words.copy.copied })).toBeVisible();
 });
 
 test("the default picture and numbers stay if the tool's script fails to load", async ({
@@ -75,7 +76,7 @@ test("the default picture and numbers stay if the tool's script fails to load", 
   const tool = page.locator(`#${id}`);
   await expect(tool.getByRole("img", { name: `${published} accurate` })).toBeVisible();
   await expect(tool.getByText(`of 100, from ${count(reckon(START).alerts)} alerts`)).toBeVisible();
-  await expect(tool.getByLabel("Events")).toBeDisabled();
+  await expect(tool.getByLabel(words.labels.events)).toBeDisabled();
   complaints.length = 0;
 });
 

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, type Page, test } from "@playwright/test";
 import { LIGHT } from "../../art/engine/palette.ts";
+import { forms } from "../../content/en/forms.ts";
 import { samples } from "../../contract/samples.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { site } from "../../site.config.ts";
@@ -27,8 +28,8 @@ async function sendContact(page: Page, message: string) {
   const { name, email, subject } = samples.contact;
   for (const [field, value] of Object.entries({ name, email, subject, message }))
     await page.locator(`main [name=${field}]`).fill(String(value));
-  await page.locator("[type=submit]").click();
-  await expect(page.locator("[data-toast]")).toContainText("Message Sent");
+  await page.locator("main [type=submit]").click();
+  await expect(page.locator("[data-toast]")).toContainText(forms.contact.notices.success.title);
 }
 
 test("npm run dev applies changes without a reload, accepts leads, and cleans up on exit", async ({

@@ -64,7 +64,7 @@ test("a request fails exactly when the time limit is reached", async ({ page, si
   await page.clock.runFor(SEND_TIMEOUT_MS - 1);
   await expect(form.getByRole("button", { name: forms.contact.busy })).toBeDisabled();
   await page.clock.runFor(1);
-  await expect(form.locator("[data-result=error]")).toContainText("No answer came within 20 seconds.");
+  await expect(form.locator("[data-result=error]")).toContainText(forms.contact.timeout);
   await expect(form.locator("[type=submit]")).toBeEnabled();
 });
 
@@ -80,7 +80,7 @@ test("nothing is sent while offline, and the answers can be sent once the networ
   });
   await context.setOffline(true);
   await form.locator("[type=submit]").click();
-  await expect(form.locator("[data-result=error]")).toContainText("You are offline, so nothing was sent.");
+  await expect(form.locator("[data-result=error]")).toContainText(forms.contact.offline);
   expect(posts).toEqual([]);
   await context.setOffline(false);
   await form.locator("[type=submit]").click();
@@ -101,7 +101,7 @@ test("a message that failed can be copied or opened in a mail program", async ({
   await form.locator("[type=submit]").click();
   const result = form.locator("[data-result=error]");
   await result.getByRole("button", { name: forms.contact.copy }).click();
-  await expect(result.getByRole("button", { name: "Copied" })).toBeVisible();
+  await expect(result.getByRole("button", { name: forms.contact.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("We see odd refunds.");
   const mail = new URL(
     (await result.getByRole("link", { name: forms.contact.mail }).getAttribute("href")) ?? "",
@@ -172,7 +172,9 @@ test("a success toast uses an existing live region and closes after 8 s unless h
   await form.locator("[type=submit]").click();
   const toast = page.locator("[data-toast]");
   await expect(toast).toBeVisible();
-  expect(await region?.evaluate((element) => element.textContent)).toContain("Message");
+  expect(await region?.evaluate((element) => element.textContent)).toContain(
+    forms.contact.notices.success.title,
+  );
   await page.clock.runFor(7_000);
   await toast.hover();
   await page.clock.runFor(8_000);
