@@ -19,6 +19,7 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       args: chromiumFlags,
     },
-    trace: "off",
+    trace: "retain-on-failure",
+    screenshot: "only-on-failure",
   },
 });

@@ -1,5 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { forms } from "../../content/ar/forms.ts";
+import { fill } from "../../content/fill.ts";
+import { placeholders } from "../../content/placeholders.ts";
 import { formPath } from "../../contract/form-paths.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { type Language, localPath } from "../../contract/language.ts";
@@ -55,10 +57,11 @@ test("an unedited message template follows the page's language", async ({ page }
   await change("en");
   await expect(message).toHaveValue(new RegExp(`${messages.en.plans.basic}$`));
 
-  await message.fill((await message.inputValue()).replace("[month]", "March"));
+  await message.fill((await message.inputValue()).replace(placeholders.month.en, "March"));
   const edited = await message.inputValue();
   await change("ar");
-  await expect(form).toContainText("ما زال بين الأقواس: اسم الشركة، القنوات، نوع الاحتيال.");
+  const names = forms.assessment.placeholders.map(({ name }) => name).slice(0, 3);
+  await expect(form).toContainText(names.join(forms.assessment.between));
   await expect(message).toHaveValue(edited);
 });
 
@@ -106,7 +109,7 @@ test.describe("without scripts", () => {
     await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
     await expect(form.locator("[data-error-for=name]")).toHaveText(words.rules.name);
     await expect(form.locator("[data-form-summary]")).toHaveText(
-      `${words.summary[3]} أولاها: الاسم. لم يضِع شيء مما كتبتموه.`,
+      `${words.summary[3]} ${fill(words.summaryFirst, { field: forms.registration.labels.name })}`,
     );
     expect(await valuesOf(page, "registration")).toMatchObject({ name: "ه", country: "Qatar" });
     // The browser names the answer's status, 422, in its console.

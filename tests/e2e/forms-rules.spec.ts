@@ -1,5 +1,6 @@
 import AxeBuilder from "@axe-core/playwright";
 import { forms } from "../../content/en/forms.ts";
+import { fill } from "../../content/fill.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { messages } from "../../contract/messages.ts";
 import { countries, industries, useCaseIds } from "../../contract/options.ts";
@@ -41,7 +42,9 @@ for (const [kind, fields = []] of Object.entries(rules) as [LeadKind, Rule[]][])
 
     await form.locator("[type=submit]").click();
     await expect(form.locator("[name=name]")).toBeFocused();
-    await expect(form.locator("[data-form-summary]")).toContainText("The first is Name.");
+    await expect(form.locator("[data-form-summary]")).toContainText(
+      fill(messages.en.summaryFirst, { field: forms.registration.labels.name }),
+    );
     for (const [name, , message] of fields) {
       const control = form.locator(`[name="${name}"]`);
       await expect(control).toHaveAttribute("aria-invalid", "true");

@@ -1,5 +1,6 @@
 import { forms } from "../../content/en/forms.ts";
 import { fill } from "../../content/fill.ts";
+import { placeholders } from "../../content/placeholders.ts";
 import { messages } from "../../contract/messages.ts";
 import { site as owner } from "../../site.config.ts";
 import { expect, open, test } from "../support/e2e.ts";
@@ -141,10 +142,13 @@ test("a price card's plan is named in the message, also after the form is reset"
 
 test("prompts left in the message are listed, and sending stays possible", async ({ page }) => {
   const form = await openForm(page, "sample-report");
-  await expect(form).toContainText(leftOf("your company", "your sector", "finding"));
+  const [company = "", sector = "", finding = ""] = forms["sample-report"].placeholders.map(
+    ({ name }) => name,
+  );
+  await expect(form).toContainText(leftOf(company, sector, finding));
   const message = form.locator("[name=message]");
-  await message.fill((await message.inputValue()).replace("[your sector]", "telecom"));
-  await expect(form).toContainText(leftOf("your company", "finding"));
+  await message.fill((await message.inputValue()).replace(placeholders.sector.en, "telecom"));
+  await expect(form).toContainText(leftOf(company, finding));
   await answer(page, "sample-report", { name: "Huda", email: "huda@example.com", company: "Example" });
   await form.locator("[type=submit]").click();
   await expect(form.locator("[data-result=success]")).toBeVisible();
@@ -152,7 +156,7 @@ test("prompts left in the message are listed, and sending stays possible", async
   await expect(form).not.toContainText(left.split("{")[0] ?? "");
   await message.press("End");
   await message.press("Space");
-  await expect(form).toContainText(leftOf("your company", "your sector", "finding"));
+  await expect(form).toContainText(leftOf(company, sector, finding));
 });
 
 test("a form sent before hydration is answered with one page in the chosen theme", async ({
@@ -228,7 +232,7 @@ test.describe("without scripts", () => {
     await expect(form.locator("[data-error-for=useCases]")).toHaveText(messages.en.rules.useCases);
     await expect(form.locator("[data-error-for=companyName]")).toBeHidden();
     await expect(form.locator("[data-form-summary]")).toHaveText(
-      `${messages.en.summary[3]} The first is Name. ${forms.registration.kept}`,
+      `${messages.en.summary[3]} ${fill(messages.en.summaryFirst, { field: forms.registration.labels.name })}`,
     );
     await expect(form.locator("[name=name]")).toBeFocused();
     expect(await valuesOf(page, "registration")).toMatchObject({

@@ -1,11 +1,11 @@
 import type { Page } from "@playwright/test";
 import { frame } from "../../content/ar/frame.ts";
 import { notFound } from "../../content/ar/not-found.ts";
-import { expect, listening, open, test } from "../support/e2e.ts";
+import { barLink, expect, isShown, listening, menuButton, open, test } from "../support/e2e.ts";
 import { lostText, sideways } from "../support/layout.ts";
 
-const toArabic = (page: Page) => page.getByRole("banner").getByRole("link", { name: "العربية" });
-const toEnglish = (page: Page) => page.getByRole("banner").getByRole("link", { name: "English" });
+const toArabic = (page: Page) => page.locator("header [hreflang=ar]");
+const toEnglish = (page: Page) => page.locator("header [hreflang=en]");
 const root = (page: Page) => page.locator("html");
 
 test("the bar's language link opens the same page without a reload, with query and anchor", async ({
@@ -34,12 +34,12 @@ test("the bar's language link opens the same page without a reload, with query a
 test("links on an Arabic page open Arabic pages without a reload", async ({ page }) => {
   await open(page, "/ar");
   await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  await page.getByRole("banner").getByRole("link", { name: "لماذا نحن" }).click();
+  await barLink(page, "/ar/why-us").click();
   await expect(page).toHaveURL("/ar/why-us");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expect(page.locator(".bar-link[aria-current=page]")).toHaveText("لماذا نحن");
-  await page.getByRole("button", { name: "الحلول" }).click();
-  await page.locator("#menu-solutions").getByRole("link", { name: "تحليل بصمات الأجهزة" }).click();
+  await isShown(page, "/ar/why-us");
+  await menuButton(page, "solutions").click();
+  await page.locator("#menu-solutions a[href='/ar/solutions/transaction-monitoring']").click();
   await expect(page).toHaveURL("/ar/solutions/transaction-monitoring");
   expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
 });
@@ -48,10 +48,10 @@ test("the mobile menu and the footer also have the language link", async ({ page
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");
   await page.getByRole("button", { name: frame.openMenu }).click();
-  await page.getByRole("dialog").getByRole("link", { name: "العربية" }).click();
+  await page.locator("dialog [hreflang=ar]").click();
   await expect(page).toHaveURL("/ar/about");
   await expect(page.getByRole("dialog")).toBeHidden();
-  await page.getByRole("contentinfo").getByRole("link", { name: "English" }).click();
+  await page.locator("footer [hreflang=en]").click();
   await expect(page).toHaveURL("/about");
 });
 

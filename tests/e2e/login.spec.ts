@@ -13,6 +13,7 @@ async function logIn(page: Page, username: string, password: string) {
 
 test("the right credentials open the dashboard after one second, without a request to any server", async ({
   page,
+  foreign,
 }) => {
   const asked: string[] = [];
   // The dashboard is not part of this site; the visit must only ask for it.
@@ -34,6 +35,7 @@ test("the right credentials open the dashboard after one second, without a reque
   await page.clock.runFor(1);
   await page.waitForURL(dashboardUrl);
   expect(asked).toEqual([dashboardUrl]);
+  expect(foreign.splice(0)).toEqual([dashboardUrl]);
 });
 
 test("wrong credentials show an error on the page and a toast for three seconds", async ({ page }) => {

@@ -4,11 +4,7 @@ import { sideways } from "../support/layout.ts";
 import { everyArabicTemplate, everyPage, everyTemplate } from "../support/paths.ts";
 
 for (const path of [...everyPage, ...everyArabicTemplate])
-  test(`${path}: hydrates without errors, contacts no other host, stores nothing, passes axe and fits a phone`, async ({
-    page,
-    context,
-    foreign,
-  }) => {
+  test(`${path}: hydrates without errors, passes axe and fits a phone`, async ({ page }) => {
     test.slow();
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.setViewportSize({ width: 1280, height: 900 });
@@ -20,11 +16,4 @@ for (const path of [...everyPage, ...everyArabicTemplate])
     }
     await page.setViewportSize({ width: 320, height: 700 });
     expect.soft(await sideways(page), "px to scroll sideways at 320 px").toBeLessThanOrEqual(0);
-
-    await page.waitForLoadState("networkidle");
-    expect(foreign).toEqual([]);
-    expect(await context.cookies()).toEqual([]);
-    expect(await page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)])).toEqual(
-      [],
-    );
   });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { frame } from "../../content/en/frame.ts";
+import { productLabels } from "../../content/en/product-labels.ts";
 import { products } from "../../content/en/products.ts";
 import { expect, open, test } from "../support/e2e.ts";
 
@@ -24,8 +25,10 @@ for (const page of pages)
     const figures = page.model ? 2 : 1;
     await expect(figure).toHaveCount(figures);
     for (const one of await figure.all()) await expect(one).toHaveAccessibleName(/^[^{}]+\d[^{}]+$/);
-    await expect(tab.getByText("SAMPLE", { exact: true })).toHaveCount(figures + (page.headRecord ? 3 : 2));
-    await expect(tab.locator(".figure + div").getByText(/How to read it:/)).toHaveCount(figures);
+    await expect(tab.getByText(productLabels.sample, { exact: true })).toHaveCount(
+      figures + (page.headRecord ? 3 : 2),
+    );
+    await expect(tab.locator(".figure + div").getByText(productLabels.howToRead)).toHaveCount(figures);
     for (const { name } of Object.values(page.connection))
       await expect(tab.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
     const chain = tab.locator("ol:has(> [aria-current])");

@@ -1,7 +1,9 @@
 import type { Page } from "@playwright/test";
+import { fraudResilienceAssessment } from "../../content/en/fraud-resilience-assessment.ts";
 import { site as owner } from "../../site.config.ts";
 import { expect, open, test } from "../support/e2e.ts";
 
+const { benefits, methodology } = fraudResilienceAssessment;
 const path = "/services/fraud-resilience-assessment";
 /** Opens a page whose print buttons prepare it for paper and show no dialog. */
 async function openToPrint(page: Page, address: string) {
@@ -47,14 +49,16 @@ for (const language of ["", "/ar"]) {
 
 test("each block of the sample report is marked SAMPLE", async ({ page }) => {
   await open(page, path);
-  await expect(page.locator(".report").getByText("SAMPLE SCORE").first()).toBeVisible();
-  for (const block of ["Detailed Findings", "Risk Mitigation Plan", "Custom Strategy"])
-    await expect(page.getByRole("heading", { name: `${block} SAMPLE`, exact: true })).toBeVisible();
+  await expect(page.locator(".report").getByText(benefits.report.scoreLabel).first()).toBeVisible();
+  for (const { heading } of [benefits.findings, benefits.plan, benefits.strategy])
+    await expect(
+      page.getByRole("heading", { name: `${heading} ${benefits.sample}`, exact: true }),
+    ).toBeVisible();
 });
 
 test("the page says what we need and what an assessment is not", async ({ page }) => {
   await open(page, path);
-  for (const heading of ["What we need from you", "What it is not"])
+  for (const { heading } of methodology.terms)
     await expect(page.locator("#methodology-section").getByRole("heading", { name: heading })).toBeVisible();
 });
 

@@ -1,3 +1,4 @@
+import { sandbox } from "../../content/en/sandbox.ts";
 import { expect, listening, test } from "../support/e2e.ts";
 import { openTool, openWithoutScript, testAccessibility } from "../support/tools.ts";
 
@@ -9,27 +10,25 @@ test("limits, recent settings, the cheapest setting and a payment's reasons work
 }) => {
   await openTool(page, path, id);
   const tool = page.locator(`#${id}`);
-  await expect(tool.getByText("Synthetic data, simple rules, not our engine.")).toBeVisible();
-  await tool.getByRole("slider", { name: "Accounts on one device" }).focus();
+  await expect(tool.getByText(sandbox.label)).toBeVisible();
+  await tool.getByRole("slider", { name: sandbox.limits.device.name }).focus();
   await expect(tool.getByRole("img", { name: /against accounts on the device so far/ })).toBeVisible();
   await page.keyboard.press("ArrowLeft");
-  await expect(
-    tool.getByRole("button", { name: "Use 12 in a minute, 19 accounts, 2 hours again" }),
-  ).toBeVisible();
+  await expect(tool.getByRole("button", { name: /12 .*19 .*2 / })).toBeVisible();
   await expect(page).toHaveURL(/#sandbox\?seed=11&card=12&device=19&sim=2&review=15&good=120$/);
-  const show = tool.getByRole("button", { name: "Show the cheapest setting" });
+  const show = tool.getByRole("button", { name: sandbox.best.show });
   await show.focus();
   await page.keyboard.press("Enter");
-  await expect(tool.getByText("8 in a minute, 5 accounts, 15 hours.")).toBeVisible();
-  const use = tool.getByRole("button", { name: "Use the cheapest setting" });
+  await expect(tool.getByText(/\b8 .*\b5 .*\b15 /)).toBeVisible();
+  const use = tool.getByRole("button", { name: sandbox.best.use });
   await use.focus();
   await page.keyboard.press("Enter");
-  await expect(tool.getByText("You found it.")).toBeVisible();
-  await expect(tool.getByRole("status")).toHaveText(/20 of 40 frauds stopped.*costs SAR 15,763/);
-  const next = tool.getByRole("button", { name: "Next" });
+  await expect(tool.getByText(sandbox.best.found)).toBeVisible();
+  await expect(tool.getByRole("status")).toHaveText(/20 .*40 .*15,763/);
+  const next = tool.getByRole("button", { name: sandbox.why.next });
   await next.focus();
   await page.keyboard.press("Enter");
-  await expect(tool.getByText("Good customer stopped. Costs SAR 135.")).toBeVisible();
+  await expect(tool.getByText(/SAR 135\./)).toBeVisible();
   await expect(next).toBeFocused();
 });
 
@@ -37,13 +36,13 @@ test("the URL restores a setting exactly, on load and when it changes", async ({
   await page.goto(`${path}#sandbox?seed=20&card=8&device=6&sim=13&review=15&good=120`);
   await listening(page);
   const tool = page.locator(`#${id}`);
-  await expect(tool.getByText("Day 12 of 12")).toBeInViewport();
+  await expect(tool.getByText(/\b12\b.*\b12\b/).first()).toBeInViewport();
   await expect(tool.getByText("SAR 13,612").first()).toBeVisible();
   await page.evaluate(() => {
     location.hash = "#sandbox?seed=11&card=2&device=1&sim=72&review=x";
   });
   await expect(tool.getByText("SAR 55,646").first()).toBeVisible();
-  await tool.getByRole("button", { name: "Start again" }).click();
+  await tool.getByRole("button", { name: sandbox.again }).click();
   await expect(tool.getByText("SAR 53,492").first()).toBeVisible();
 });
 
@@ -56,7 +55,7 @@ test("dragging the ring moves the limit, and clicking a payment shows its reason
   await page.mouse.down();
   await page.mouse.move(x, y + 55, { steps: 4 });
   await page.mouse.up();
-  await expect(tool.getByRole("slider", { name: "Attempts on one card range" })).toHaveValue("9");
+  await expect(tool.getByRole("slider", { name: sandbox.limits.card.name })).toHaveValue("9");
   await expect(tool.getByText("limit 9", { exact: true })).toBeVisible();
   const fraud = await tool.locator(".tool-picture .caught").boundingBox();
   await page.mouse.click((fraud?.x ?? 0) + 5, (fraud?.y ?? 0) + 5);
@@ -66,11 +65,9 @@ test("dragging the ring moves the limit, and clicking a payment shows its reason
 test("the default day stays if the tool's script fails to load", async ({ page, complaints }) => {
   await openWithoutScript(page, path, id, /sandbox-.*\.js$/);
   const tool = page.locator(`#${id}`);
-  await expect(tool.getByRole("img", { name: /3 of 40 frauds stopped/ })).toBeVisible();
-  await expect(tool.getByRole("slider", { name: "Accounts on one device" })).toBeDisabled();
+  await expect(tool.getByRole("img", { name: /\b3 .*40 / })).toBeVisible();
+  await expect(tool.getByRole("slider", { name: sandbox.limits.device.name })).toBeDisabled();
   complaints.length = 0;
 });
 
-testAccessibility(path, id, (page) =>
-  page.getByRole("button", { name: "Show the cheapest setting" }).click(),
-);
+testAccessibility(path, id, (page) => page.getByRole("button", { name: sandbox.best.show }).click());

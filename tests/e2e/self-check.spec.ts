@@ -1,7 +1,14 @@
 import type { Page } from "@playwright/test";
+import { selfCheck } from "../../content/en/self-check.ts";
+import { fill } from "../../content/fill.ts";
+import type { Language } from "../../contract/language.ts";
 import { expect, listening, test } from "../support/e2e.ts";
 import { openTool, openWithoutScript, testAccessibility } from "../support/tools.ts";
 
+const { yes, no, unsure } = selfCheck.replies;
+const [notAtAll = "", aLittle = "", clearly = "", heavily = ""] = selfCheck.exposure.steps.map(
+  (step, number) => `${number}, ${step}`,
+);
 const path = "/services/fraud-resilience-assessment";
 
 const openSelfCheck = (page: Page) => openTool(page, path, "self-check");
@@ -17,28 +24,30 @@ async function answer(page: Page, name: string, exposure: string, ...replies: st
 test("the answers give a priority list, a plan and a message in the request form", async ({ page }) => {
   await openSelfCheck(page);
   const tool = page.locator("#self-check");
-  await expect(tool.getByRole("radio", { name: "Yes" }).first()).toBeDisabled();
-  await answer(page, "Refund fraud", "2, clearly");
+  await expect(tool.getByRole("radio", { name: selfCheck.replies.yes }).first()).toBeDisabled();
+  await answer(page, "Refund fraud", clearly);
   // Unanswered questions are not taken for a yes.
-  await expect(tool.getByText("3 questions left open.", { exact: true })).toBeVisible();
-  await answer(page, "Loyalty program abuse", "3, heavily", "Don’t know", "No", "No");
-  await answer(page, "Refund fraud", "2, clearly", "No", "No", "No");
-  await tool.getByRole("button", { name: "The rest do not concern us" }).click();
-  await expect(tool.getByText("14 of 14 answered", { exact: true })).toBeVisible();
-  await expect(tool.getByRole("heading", { name: "Begin with these two" })).toBeVisible();
-  await expect(tool.getByText("3 × 3 gaps = 9")).toBeVisible();
-  await expect(tool.getByText("Basic Assessment")).toBeVisible();
+  await expect(tool.getByText(fill(selfCheck.live.open.other, { n: 3 }), { exact: true })).toBeVisible();
+  await answer(page, "Loyalty program abuse", heavily, unsure, no, no);
+  await answer(page, "Refund fraud", clearly, no, no, no);
+  await tool.getByRole("button", { name: selfCheck.rest }).click();
+  await expect(tool.getByText(fill(selfCheck.done, { n: 14, of: 14 }), { exact: true })).toBeVisible();
+  await expect(tool.getByRole("heading", { name: selfCheck.found.heading[1] ?? "" })).toBeVisible();
+  await expect(
+    tool.getByText(fill(selfCheck.found.sum.other, { exposure: 3, n: 3, priority: 9 })),
+  ).toBeVisible();
+  await expect(tool.getByText(selfCheck.plan.advice.basic.name)).toBeVisible();
   await expect(tool.getByRole("status")).toHaveText(/2 scenarios reach priority 3 or more/);
-  await tool.getByRole("button", { name: "Put this in my message" }).click();
+  await tool.getByRole("button", { name: selfCheck.actions.put }).click();
   await expect(page).toHaveURL(/\/request-assessment$/);
-  const message = page.getByLabel("Message");
+  const message = page.locator("main [name=message]");
   await expect(message).toHaveValue(/1\. Loyalty program abuse \(priority 9 of 9\): not known whether/);
   await expect(message).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
   // It is not lost with a change of language.
-  const change = (language: string) => page.getByRole("banner").getByRole("link", { name: language }).click();
-  await change("العربية");
-  await expect(page.getByLabel("الرسالة")).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
-  await change("English");
+  const change = (language: Language) => page.locator(`header [hreflang=${language}]`).click();
+  await change("ar");
+  await expect(message).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
+  await change("en");
   await expect(message).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
   await page.reload();
   await listening(page);
@@ -48,14 +57,14 @@ test("the answers give a priority list, a plan and a message in the request form
 test("on a phone it shows one scenario at a time and works by keyboard", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openSelfCheck(page);
-  const first = page.getByRole("radio", { name: "0, not at all" }).first();
+  const first = page.getByRole("radio", { name: notAtAll }).first();
   await first.focus();
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "1, a little" }).first()).toBeChecked();
+  await expect(page.getByRole("radio", { name: aLittle }).first()).toBeChecked();
   await page.keyboard.press("Tab");
   await page.keyboard.press("ArrowRight");
-  await expect(page.getByRole("radio", { name: "No", exact: true }).first()).toBeChecked();
-  const next = page.getByRole("button", { name: "Next" });
+  await expect(page.getByRole("radio", { name: no, exact: true }).first()).toBeChecked();
+  const next = page.getByRole("button", { name: selfCheck.walk.next });
   await next.focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("02 Mass registration")).toBeFocused();
@@ -64,11 +73,9 @@ test("on a phone it shows one scenario at a time and works by keyboard", async (
 
 test("the printable form stays if the tool's script fails to load", async ({ page, complaints }) => {
   await openWithoutScript(page, path, "self-check", /self-check-.*\.js$/);
-  await expect(page.locator("#self-check").getByText("Priority = exposure ×")).toBeVisible();
+  await expect(page.locator("#self-check").getByText(selfCheck.rule)).toBeVisible();
   await expect(page.locator("#self-check form")).toHaveCount(0);
   complaints.length = 0;
 });
 
-testAccessibility(path, "self-check", (page) =>
-  answer(page, "Account takeover", "2, clearly", "No", "Don’t know", "Yes"),
-);
+testAccessibility(path, "self-check", (page) => answer(page, "Account takeover", clearly, no, unsure, yes));

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { frame } from "../../content/en/frame.ts";
 import { barLink, expect, follow, isShown, listening, open, test } from "../support/e2e.ts";
 
 test.beforeEach(({ page }) =>
@@ -30,7 +31,7 @@ for (const [way, leave] of Object.entries(ways))
     await page.clock.runFor(140);
     await expect(status).toBeEmpty();
     await page.clock.runFor(20);
-    await expect(status).toHaveText("Loading the page");
+    await expect(status).toHaveText(frame.opening.loading);
     held.resolve();
     await isShown(page, "/why-us");
     await expect(status).toBeEmpty();
@@ -49,14 +50,14 @@ test("offline, visited pages open, other pages show an error with Try again, and
   await name.fill("Layla");
   await context.setOffline(true);
   await barLink(page, "/why-us").click();
-  await expect(bar.getByRole("alert")).toContainText("This page cannot be loaded. You may be offline.");
+  await expect(bar.getByRole("alert")).toContainText(frame.opening.failed);
   await expect(page).toHaveURL(/\/contact$/);
   await expect(name).toHaveValue("Layla");
   await barLink(page, "/about").click();
   await isShown(page, "/about");
   await expect(bar.getByRole("alert")).toBeEmpty();
   await barLink(page, "/why-us").click();
-  const again = bar.getByRole("button", { name: "Try again" });
+  const again = bar.getByRole("button", { name: frame.opening.again });
   await expect(again).toBeVisible();
   await context.setOffline(false);
   await again.click();

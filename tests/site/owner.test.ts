@@ -6,6 +6,7 @@ import { chromium } from "@playwright/test";
 import { Resvg } from "@resvg/resvg-js";
 import { beforeAll, expect, it } from "vitest";
 import { DARK, LIGHT } from "../../art/engine/palette.ts";
+import { forms } from "../../content/en/forms.ts";
 import { languageOf, localPath } from "../../contract/language.ts";
 import { samples } from "../../contract/samples.ts";
 import { chromiumFlags, findBrowser } from "../../scripts/browser.ts";
@@ -113,8 +114,9 @@ it.each([true, false])(
     if (javaScriptEnabled) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
     for (const [name, value] of Object.entries(samples.contact))
       await page.locator(`main [name=${name}]`).fill(String(value));
-    await page.getByRole("button", { name: "Submit Message" }).click();
-    if (javaScriptEnabled) await page.locator("[data-toast]").getByText("Message Sent").waitFor();
+    await page.locator("main [type=submit]").click();
+    if (javaScriptEnabled)
+      await page.locator("[data-toast]").getByText(forms.contact.notices.success.title).waitFor();
     else await page.waitForURL(`${siteUrl}/thank-you/contact`);
     await browser.close();
     expect((await leads(home, ["export"])).stdout).toContain(samples.contact.email);

@@ -1,79 +1,8 @@
+/** Contrast that axe cannot judge: of words over drawings, of disabled controls and of placeholders. */
 import type { Page } from "@playwright/test";
 
-/**
- * Words whose contrast with what is behind them is under that of WCAG 1.4.3: 4.5, or 3 from 24 px (18.66 px bold).
- * Placeholders and what fields hold count as words; disabled controls are not let off.
- */
-export const faintWords = (page: Page): Promise<string[]> =>
-  page.evaluate(async () => {
-    // A change of theme reaches the computed colours with the next frames.
-    for (let count = 0; count < 2; count++) await new Promise((resolve) => requestAnimationFrame(resolve));
-    type Colour = [r: number, g: number, b: number, a: number];
-    const canvas = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-    const known = new Map<string, Colour>();
-    const read = (colour: string): Colour => {
-      const found = known.get(colour);
-      if (found || !canvas) return found ?? [0, 0, 0, 1];
-      canvas.clearRect(0, 0, 1, 1);
-      canvas.fillStyle = colour;
-      canvas.fillRect(0, 0, 1, 1);
-      const [r = 0, g = 0, b = 0, a = 0] = canvas.getImageData(0, 0, 1, 1).data;
-      known.set(colour, [r, g, b, a / 255]);
-      return [r, g, b, a / 255];
-    };
-    const over = ([r, g, b, a]: Colour, [x, y, z]: Colour): Colour => [
-      r * a + x * (1 - a),
-      g * a + y * (1 - a),
-      b * a + z * (1 - a),
-      1,
-    ];
-    const light = (colour: Colour) => {
-      const [r = 0, g = 0, b = 0] = colour.slice(0, 3).map((part) => {
-        const share = part / 255;
-        return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-      });
-      return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-    };
-    const behind = (element: Element): Colour => {
-      const colour = read(getComputedStyle(element).backgroundColor);
-      if (colour[3] === 1) return colour;
-      return over(colour, element.parentElement ? behind(element.parentElement) : [255, 255, 255, 1]);
-    };
-    const faint = new Set<string>();
-    const check = (element: Element, style: CSSStyleDeclaration, text: string) => {
-      const back = behind(element);
-      let [r, g, b, a] = read(style.color);
-      for (let box: Element | null = element; box; box = box.parentElement)
-        a *= Number(getComputedStyle(box).opacity);
-      const [high = 0, low = 0] = [light(over([r, g, b, a], back)), light(back)].sort((x, y) => y - x);
-      const ratio = (high + 0.05) / (low + 0.05);
-      const size = Number.parseFloat(style.fontSize);
-      // A hidden arrow is a picture to everyone, and pictures need 3.
-      const isLarge =
-        size >= 24 || element.ariaHidden === "true" || (size >= 18.66 && Number(style.fontWeight) >= 700);
-      if (ratio < (isLarge ? 3 : 4.5))
-        faint.add(`${ratio.toFixed(2)} ${element.tagName}.${element.getAttribute("class")}: ${text}`);
-    };
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      const text = node.textContent?.trim().slice(0, 40);
-      if (!parent || !text || parent.closest("svg, noscript, option")) continue;
-      if (parent.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
-        check(parent, getComputedStyle(parent), text);
-    }
-    for (const field of document.querySelectorAll<HTMLInputElement>(
-      "input:not([type=hidden], [type=checkbox]), select, textarea",
-    )) {
-      if (!field.checkVisibility()) continue;
-      check(field, getComputedStyle(field), field.name);
-      if (field.placeholder) check(field, getComputedStyle(field, "::placeholder"), field.placeholder);
-    }
-    return [...faint];
-  });
-
-/** A box of words that lie over a drawing they are no part of, and their colour as the page computes it. */
-export interface OverArt {
+/** A box of words, and their colour as the page computes it. */
+export interface Words {
   text: string;
   colour: string;
   need: number;
@@ -83,8 +12,8 @@ export interface OverArt {
   height: number;
 }
 
-/** Words whose box meets the box of a drawing. */
-export const wordsOverArt = (page: Page): Promise<OverArt[]> =>
+/** Returns the words that axe cannot judge. */
+const unjudgedWords = (page: Page): Promise<Words[]> =>
   page.evaluate(() => {
     const art = [...document.querySelectorAll("main svg")]
       .filter((svg) => svg.checkVisibility() && svg.clientWidth > 60)
@@ -100,7 +29,7 @@ export const wordsOverArt = (page: Page): Promise<OverArt[]> =>
         }
         return { svg, left, right, top, bottom };
       });
-    const found: OverArt[] = [];
+    const found: Words[] = [];
     const walker = document.createTreeWalker(
       document.querySelector("main") ?? document.body,
       NodeFilter.SHOW_TEXT,
@@ -124,14 +53,26 @@ export const wordsOverArt = (page: Page): Promise<OverArt[]> =>
         found.push({ text, colour: color, need, ...at });
       }
     }
+    for (const control of document.querySelectorAll<HTMLInputElement>("main :disabled, main [placeholder]")) {
+      if (!control.checkVisibility() || /checkbox|radio|range/.test(control.type)) continue;
+      const isEmpty = Boolean(control.placeholder) && !control.value;
+      const { color, fontSize } = getComputedStyle(control, isEmpty ? "::placeholder" : null);
+      const { x, y, width, height } = control.getBoundingClientRect();
+      found.push({
+        text: control.placeholder || control.name || (control.textContent ?? ""),
+        colour: color,
+        need: Number.parseFloat(fontSize) >= 24 ? 3 : 4.5,
+        ...{ x: x + scrollX, y: y + scrollY, width, height },
+      });
+    }
     return found;
   });
 
 /**
- * Of words over drawings, those that more than a twentieth of the pixels behind them make hard to read. `png` is the
- * whole page without its words, in base64.
+ * Returns the words that more than a twentieth of the pixels behind them make hard to read. `png` is the whole page
+ * without its words, in base64.
  */
-export const faintWordsOverArt = (page: Page, png: string, words: OverArt[]): Promise<string[]> =>
+const faintOf = (page: Page, png: string, words: Words[]): Promise<string[]> =>
   page.evaluate(
     async ([data, boxes]) => {
       const image = new Image();
@@ -160,3 +101,23 @@ export const faintWordsOverArt = (page: Page, png: string, words: OverArt[]): Pr
     },
     [png, words] as const,
   );
+
+/** Returns the words that axe cannot judge and whose contrast is under that of WCAG 1.4.3: 4.5, or 3 from 24 px. */
+export async function faintWords(page: Page): Promise<string[]> {
+  const words = await unjudgedWords(page);
+  if (words.length === 0) return [];
+  await page.evaluate(() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(
+      `*, ::placeholder { -webkit-text-fill-color: transparent !important; caret-color: transparent !important }
+       header { display: none !important }`,
+    );
+    document.adoptedStyleSheets = [sheet];
+  });
+  const png = (await page.screenshot({ fullPage: true })).toString("base64");
+  const faint = await faintOf(page, png, words);
+  await page.evaluate(() => {
+    document.adoptedStyleSheets = [];
+  });
+  return faint;
+}

@@ -5,7 +5,7 @@ import { unknownPage } from "./paths.ts";
 interface Fixtures {
   /** Console errors and page errors of this test; none may be left at its end. */
   complaints: string[];
-  /** The addresses of requests to other hosts than the site's. */
+  /** The addresses of requests to other hosts than this machine; none may be left at the test's end. */
   foreign: string[];
 }
 
@@ -20,7 +20,7 @@ function isComplaint(message: ConsoleMessage) {
   return message.type() === "error" && !isUnknown && !text.includes("net::ERR_INTERNET_DISCONNECTED");
 }
 
-/** Every test gets the running site as `site` and fails on an unexpected console error or policy violation. */
+/** Every test gets the running site as `site` and fails on an unexpected console error and on a request to another host. */
 export const test = base.extend<Fixtures, { site: Site }>({
   site: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixture's needs from this pattern
@@ -43,14 +43,18 @@ export const test = base.extend<Fixtures, { site: Site }>({
     },
     { auto: true },
   ],
-  foreign: async ({ page, site }, use) => {
-    const foreign: string[] = [];
-    page.on("request", (request) => {
-      const url = request.url();
-      if (!url.startsWith(site.url) && !/^(data|blob):/.test(url)) foreign.push(url);
-    });
-    await use(foreign);
-  },
+  foreign: [
+    async ({ page }, use) => {
+      const foreign: string[] = [];
+      page.on("request", (request) => {
+        const { protocol, hostname } = new URL(request.url());
+        if (/^http/.test(protocol) && hostname !== "127.0.0.1") foreign.push(request.url());
+      });
+      await use(foreign);
+      expect(foreign).toEqual([]);
+    },
+    { auto: true },
+  ],
 });
 
 /** Waits until the page is hydrated. */
