@@ -16,7 +16,6 @@ export default defineConfig({
         test: {
           name: "unit",
           include: ["{app,art,content,contract,server,scripts}/**/*.test.{ts,tsx}"],
-          isolate: false,
           globalSetup: "tests/support/fresh-drawings.ts",
         },
       },

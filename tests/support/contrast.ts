@@ -57,12 +57,20 @@ const unjudgedWords = (page: Page): Promise<Words[]> =>
       if (!control.checkVisibility() || /checkbox|radio|range/.test(control.type)) continue;
       const isEmpty = Boolean(control.placeholder) && !control.value;
       const { color, fontSize } = getComputedStyle(control, isEmpty ? "::placeholder" : null);
-      const { x, y, width, height } = control.getBoundingClientRect();
+      const { paddingTop, paddingLeft, borderTopWidth } = getComputedStyle(control);
+      const [down = 0, across = 0, edge = 0] = [paddingTop, paddingLeft, borderTopWidth].map(
+        Number.parseFloat,
+      );
+      const rect = control.getBoundingClientRect();
+      const inset = { x: edge + across, y: edge + down };
       found.push({
         text: control.placeholder || control.name || (control.textContent ?? ""),
         colour: color,
         need: Number.parseFloat(fontSize) >= 24 ? 3 : 4.5,
-        ...{ x: x + scrollX, y: y + scrollY, width, height },
+        x: rect.x + scrollX + inset.x,
+        y: rect.y + scrollY + inset.y,
+        width: rect.width - 2 * inset.x,
+        height: rect.height - 2 * inset.y,
       });
     }
     return found;
@@ -110,7 +118,7 @@ export async function faintWords(page: Page): Promise<string[]> {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(
       `*, ::placeholder { -webkit-text-fill-color: transparent !important; caret-color: transparent !important }
-       header { display: none !important }`,
+       header, [popover] { display: none !important }`,
     );
     document.adoptedStyleSheets = [sheet];
   });
