@@ -1,11 +1,15 @@
 /** The relay bodies of the forms, without rules: some forms are validated by the browser alone. */
+import type { InferOutput } from "valibot";
 import type { Fields as Assessment } from "./assessment.ts";
 import type { Fields as Contact } from "./contact.ts";
 import type { Fields as HeroAssessment } from "./hero-assessment.ts";
 import type { Fields as HomeContact } from "./home-contact.ts";
+import type { kinds } from "./kinds.ts";
 import { type UseCase, useCases } from "./options.ts";
 import type { Draft as Registration } from "./registration.ts";
 import type { Fields as SampleReport } from "./sample-report.ts";
+
+type Body<Kind extends keyof typeof kinds> = Omit<InferOutput<(typeof kinds)[Kind]["body"]>, "_honey">;
 
 export const HERO_SUBJECT = "New Free Fraud Resilience Assessment Request";
 export const REGISTRATION_SUBJECT = "New Lead Registration";
@@ -14,7 +18,7 @@ const NO_COMPANY = "Not specified";
 const NOT_PROVIDED = "Not provided";
 
 /** The hero asks for an e-mail address only; `mailbox` is the company's. */
-export function heroAssessmentPayload(values: HeroAssessment, mailbox: string) {
+export function heroAssessmentPayload(values: HeroAssessment, mailbox: string): Body<"hero-assessment"> {
   return {
     to: mailbox,
     subject: HERO_SUBJECT,
@@ -23,7 +27,7 @@ export function heroAssessmentPayload(values: HeroAssessment, mailbox: string) {
   };
 }
 
-export function homeContactPayload(values: HomeContact) {
+export function homeContactPayload(values: HomeContact): Body<"home-contact"> {
   return {
     name: values.name,
     email: values.email,
@@ -35,7 +39,7 @@ export function homeContactPayload(values: HomeContact) {
 }
 
 /** An empty company stays an empty string here. */
-export function contactPayload(values: Contact) {
+export function contactPayload(values: Contact): Body<"contact"> {
   return {
     name: values.name,
     email: values.email,
@@ -51,7 +55,7 @@ export function contactPayload(values: Contact) {
  * The six answers are one text, because the wire format demands it. There is no e-mail field, so replies go to the
  * company's own mailbox.
  */
-export function registrationPayload(values: Registration, mailbox: string) {
+export function registrationPayload(values: Registration, mailbox: string): Body<"registration"> {
   return {
     to: mailbox,
     subject: REGISTRATION_SUBJECT,
@@ -67,7 +71,7 @@ export function registrationPayload(values: Registration, mailbox: string) {
   };
 }
 
-export function assessmentPayload(values: Assessment) {
+export function assessmentPayload(values: Assessment): Body<"assessment"> {
   return {
     name: values.name,
     email: values.email,
@@ -79,7 +83,7 @@ export function assessmentPayload(values: Assessment) {
   };
 }
 
-export function sampleReportPayload(values: SampleReport) {
+export function sampleReportPayload(values: SampleReport): Body<"sample-report"> {
   return {
     name: values.name,
     email: values.email,
