@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { fraudResilienceAssessment as words } from "../../content/en/fraud-resilience-assessment.ts";
 import { home } from "../../content/en/home.ts";
 import { expect, open, test } from "../support/e2e.ts";
@@ -19,6 +19,9 @@ async function openAtTop(page: Page) {
   // The clock runs on by itself until a test stops it.
   await expect(page.locator("html")).toHaveAttribute("data-went-up", "");
 }
+
+/** Returns the box of an element in the window. */
+const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect());
 
 /** Opens the page, then stops its clock. */
 async function openWithClock(page: Page) {
@@ -93,6 +96,10 @@ test("a scenario's card opens after 700 ms of hover and closes 300 ms after it e
   await card.locator("dl").hover();
   await page.clock.runFor(1000);
   await expect(card).toHaveAttribute("open");
+  // Once hover has opened it, a click does not close it.
+  await card.locator("summary").click();
+  await page.clock.runFor(1000);
+  await expect(card).toHaveAttribute("open");
   await page.mouse.move(0, 0);
   await page.clock.runFor(299);
   await expect(card).toHaveAttribute("open");
@@ -118,34 +125,17 @@ test("in a short window a scenario's detail stays below the bar, inside the wind
     await card.locator("summary").hover({ position: { x: 100, y: 150 } });
     await page.clock.runFor(700);
     await expect(card).toHaveAttribute("data-side", side);
-    const box = await detail.boundingBox();
-    const face = await card.locator("summary").boundingBox();
-    const isBeside = (box?.x ?? 0) + (box?.width ?? 0) <= (face?.x ?? 0);
-    const isAbove = (box?.y ?? 0) + (box?.height ?? 0) <= (face?.y ?? 0);
-    const isBelow = (box?.y ?? 0) >= (face?.y ?? 0) + (face?.height ?? 0);
-    expect(isBeside || isAbove || isBelow).toBe(true);
-    const bar = await page.locator("header").boundingBox();
-    expect(box?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(720);
+    const box = await boxOf(detail);
+    const face = await boxOf(card.locator("summary"));
+    expect(box.right <= face.left || box.bottom <= face.top || box.top >= face.bottom).toBe(true);
+    expect(box.top).toBeGreaterThanOrEqual((await boxOf(page.locator("header"))).bottom);
+    expect(box.bottom).toBeLessThanOrEqual(720);
     // It covers scenarios only, never a part of the contents list, and its lines stay readable.
-    const grid = await page.locator(".scenarios").boundingBox();
-    expect(box?.x).toBeGreaterThanOrEqual(grid?.x ?? Number.NaN);
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual((grid?.x ?? 0) + (grid?.width ?? 0));
-    expect((await detail.locator("dd").first().boundingBox())?.width).toBeGreaterThan(300);
+    const grid = await boxOf(page.locator(".scenarios"));
+    expect(box.left).toBeGreaterThanOrEqual(grid.left);
+    expect(box.right).toBeLessThanOrEqual(grid.right);
+    expect((await boxOf(detail.locator("dd").first())).width).toBeGreaterThan(300);
   }
-});
-
-test("clicking a card that hover opened keeps it open until the pointer leaves", async ({ page }) => {
-  await openWithClock(page);
-  const card = page.locator("details#account-takeover");
-  await card.locator("summary").hover();
-  await page.clock.runFor(700);
-  await card.locator("summary").click();
-  await page.clock.runFor(1000);
-  await expect(card).toHaveAttribute("open");
-  await page.mouse.move(0, 0);
-  await page.clock.runFor(300);
-  await expect(card).not.toHaveAttribute("open");
 });
 
 for (const [kind, id, text] of [
@@ -171,7 +161,9 @@ for (const [kind, id, text] of [
     await expect(part).toHaveAttribute("open");
   });
 
-test("Enter opens and closes a scenario's card, focus alone does not", async ({ page }) => {
+test("Enter opens a scenario's card, focus alone does not, and Enter, Escape and Tab close it", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openAtTop(page);
   const card = page.locator("details#gift-cards");
@@ -180,22 +172,14 @@ test("Enter opens and closes a scenario's card, focus alone does not", async ({ 
   await page.keyboard.press("Tab");
   await expect(card.locator("summary")).toBeFocused();
   await expect(card).not.toHaveAttribute("open");
-  await page.keyboard.press("Enter");
-  await expect(card).toHaveAttribute("open");
-  await expect(card.locator("> :not(summary)")).toBeInViewport({ ratio: 1 });
-  await page.keyboard.press("Enter");
-  await expect(card).not.toHaveAttribute("open");
-});
-
-for (const key of ["Escape", "Tab"])
-  test(`${key} closes a card that Enter opened`, async ({ page }) => {
-    await openAtTop(page);
-    const card = page.locator("details#sms-pumping");
-    await card.locator("summary").press("Enter");
+  for (const key of ["Enter", "Escape", "Tab"]) {
+    await page.keyboard.press("Enter");
     await expect(card).toHaveAttribute("open");
+    await expect(card.locator("> :not(summary)")).toBeInViewport({ ratio: 1 });
     await page.keyboard.press(key);
     await expect(card).not.toHaveAttribute("open");
-  });
+  }
+});
 
 test("a screen reader that moves the focus while it reads can read every card and step", async ({ page }) => {
   await openAtTop(page);
@@ -231,11 +215,8 @@ test("a step's tooltip opens after 300 ms", async ({ page }) => {
   await page.clock.runFor(1);
   await expect(step).toHaveAttribute("open");
   // The pointer can go from the step into its tooltip.
-  const [from, to] = [
-    await step.locator("summary").boundingBox(),
-    await step.locator(".tip-text").boundingBox(),
-  ];
-  expect(to?.y).toBeLessThanOrEqual((from?.y ?? 0) + (from?.height ?? 0));
+  const [from, to] = [await boxOf(step.locator("summary")), await boxOf(step.locator(".tip-text"))];
+  expect(to.top).toBeLessThanOrEqual(from.bottom);
 });
 
 for (const width of [700, 1110, 1280, 1440])
@@ -243,29 +224,25 @@ for (const width of [700, 1110, 1280, 1440])
     await page.setViewportSize({ width, height: 900 });
     await openAtTop(page);
     const steps = page.locator("#overview-section ol");
-    const column = await steps.boundingBox();
+    const column = await boxOf(steps);
     for (const id of [1, 2, 3]) {
       const step = page.locator(`details#step-${id}`);
       await step.locator("summary").press("Enter");
       await expect(step).toHaveAttribute("open");
-      const tip = await step.locator(".tip-text").boundingBox();
-      const name = await page.locator(`details#step-${id + 1} summary > :first-child`).boundingBox();
+      const tip = await boxOf(step.locator(".tip-text"));
+      const name = await boxOf(page.locator(`details#step-${id + 1} summary > :first-child`));
       // Above the letters of the next name, which has 4 px over it.
-      expect((tip?.y ?? 0) + (tip?.height ?? 0)).toBeLessThanOrEqual((name?.y ?? 0) + 4);
-      expect((tip?.x ?? 0) + (tip?.width ?? 0)).toBeLessThanOrEqual((column?.x ?? 0) + (column?.width ?? 0));
+      expect(tip.bottom).toBeLessThanOrEqual(name.top + 4);
+      expect(tip.right).toBeLessThanOrEqual(column.right);
     }
   });
 
-test("a phase expands on hover", async ({ page }) => {
+test("a phase expands on hover, and nothing below moves", async ({ page }) => {
   await openAtTop(page);
   const phase = page.locator(".phases").getByRole("button").nth(1);
   await expect(phase).toHaveAttribute("aria-expanded", "false");
   await phase.hover();
   await expect(phase).toHaveAttribute("aria-expanded", "true");
-});
-
-test("nothing below moves when a phase expands", async ({ page }) => {
-  await openAtTop(page);
   for (const width of [1101, 1208, 1280, 1334, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const heights = new Set<number>();
@@ -289,8 +266,7 @@ test.describe("by touch", () => {
     await expect(card.locator("summary")).toContainText("08");
     await expect(card.getByText("08", { exact: true })).toBeVisible();
     const next = page.locator("details#gift-cards");
-    const [detail, after] = [await card.locator("dl").boundingBox(), await next.boundingBox()];
-    expect((detail?.y ?? 0) + (detail?.height ?? 0)).toBeLessThanOrEqual(after?.y ?? 0);
+    expect((await boxOf(card.locator("dl"))).bottom).toBeLessThanOrEqual((await boxOf(next)).top);
   });
 
   test("opening a card keeps it in view below the bar when the card above it closes", async ({ page }) => {
@@ -317,8 +293,7 @@ test.describe("by touch", () => {
 
 test("no section's border crosses the contents list", async ({ page }) => {
   await page.goto(path);
-  const list = await page.locator(".contents-list").first().boundingBox();
-  const end = (list?.x ?? Number.NaN) + (list?.width ?? Number.NaN);
+  const { right } = await boxOf(page.locator(".contents-list").first());
   const starts = await page
     .locator("main section[id$=-section], main section[id$=-section] *")
     .evaluateAll((all) =>
@@ -330,5 +305,5 @@ test("no section's border crosses the contents list", async ({ page }) => {
         .map((one) => one.getBoundingClientRect().left),
     );
   expect(starts.length).toBeGreaterThan(8);
-  expect(Math.min(...starts)).toBeGreaterThan(end);
+  expect(Math.min(...starts)).toBeGreaterThan(right);
 });

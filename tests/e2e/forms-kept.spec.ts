@@ -58,7 +58,7 @@ test("unsent answers are restored on return, until the form is sent", async ({ p
   // A message as it was given follows the plan, one that was edited stays.
   const choose = async (plan: keyof typeof plans) => {
     await menuButton(page, "services").click();
-    await page.locator("#menu-services a[href='/services/fraud-resilience-assessment']").click();
+    await page.locator("#menu-services a[href='/services/consulting']").click();
     await page.locator(`main a[href="${formPath.assessment}?plan=${plan}"]`).click();
     await expect(request.locator("[name=name]")).toHaveValue("Huda");
   };
