@@ -21,7 +21,8 @@ async function openAtTop(page: Page) {
 }
 
 /** Returns the box of an element in the window. */
-const boxOf = (locator: Locator) => locator.evaluate((element) => element.getBoundingClientRect());
+const boxOf = (locator: Locator): Promise<DOMRect> =>
+  locator.evaluate((element) => element.getBoundingClientRect().toJSON());
 
 /** Opens the page, then stops its clock. */
 async function openWithClock(page: Page) {
@@ -70,16 +71,15 @@ test("the contents list marks the section that crosses a line 150 px from the to
   }
 });
 
-test("contents entries scroll to their sections, and Learn More to the overview", async ({ page }) => {
+test("contents entries scroll to their sections, and the button of the head to the overview", async ({
+  page,
+}) => {
   await openAtTop(page);
   await page.getByRole("link", { name: words.landing.learnMore }).click();
   await expect(page.locator("#overview-section")).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
   await page.evaluate(() => scrollTo(0, 900));
-  await page
-    .getByRole("navigation", { name: words.contents.label })
-    .locator("a[href='#pricing-section']")
-    .click();
+  await page.locator(".contents-list a[href='#pricing-section']").click();
   await expect(page.locator("#pricing-section")).toBeFocused();
   await expect(page.locator("#pricing-section")).toBeInViewport();
 });
@@ -263,7 +263,6 @@ test.describe("by touch", () => {
     await expect(card).toHaveAttribute("open");
     await expect(card.getByText(words.scenarios.labels.whatWeTest)).toBeVisible();
     await expect(card.getByText(home.sample)).toBeVisible();
-    await expect(card.locator("summary")).toContainText("08");
     await expect(card.getByText("08", { exact: true })).toBeVisible();
     const next = page.locator("details#gift-cards");
     expect((await boxOf(card.locator("dl"))).bottom).toBeLessThanOrEqual((await boxOf(next)).top);
@@ -285,25 +284,8 @@ test.describe("by touch", () => {
     await expect(up).toBeHidden();
     await page.evaluate(() => scrollTo(0, 501));
     await expect(up).toBeVisible();
-    await expect(page.getByRole("navigation", { name: words.contents.label })).toBeHidden();
+    await expect(page.locator(".contents-list").first()).toBeHidden();
     await up.tap();
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   });
-});
-
-test("no section's border crosses the contents list", async ({ page }) => {
-  await page.goto(path);
-  const { right } = await boxOf(page.locator(".contents-list").first());
-  const starts = await page
-    .locator("main section[id$=-section], main section[id$=-section] *")
-    .evaluateAll((all) =>
-      all
-        .filter(
-          (one) =>
-            one.checkVisibility() && Number.parseFloat(getComputedStyle(one).borderBlockStartWidth) > 0,
-        )
-        .map((one) => one.getBoundingClientRect().left),
-    );
-  expect(starts.length).toBeGreaterThan(8);
-  expect(Math.min(...starts)).toBeGreaterThan(right);
 });

@@ -82,3 +82,20 @@ test("on a tablet the plan's horizons are full-width rows", async ({ page }) => 
   for (const horizon of await horizons.all())
     expect((await horizon.boundingBox())?.width).toBeGreaterThan(550);
 });
+
+test("no section's border crosses the contents list", async ({ page }) => {
+  await page.goto(path);
+  const list = await page.locator(".contents-list").first().boundingBox();
+  const starts = await page
+    .locator("main section[id$=-section], main section[id$=-section] *")
+    .evaluateAll((all) =>
+      all
+        .filter(
+          (one) =>
+            one.checkVisibility() && Number.parseFloat(getComputedStyle(one).borderBlockStartWidth) > 0,
+        )
+        .map((one) => one.getBoundingClientRect().left),
+    );
+  expect(starts.length).toBeGreaterThan(8);
+  expect(Math.min(...starts)).toBeGreaterThan((list?.x ?? Number.NaN) + (list?.width ?? 0));
+});
