@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
 import { home } from "../../content/en/home.ts";
-import { notFound } from "../../content/en/not-found.ts";
 import { expect, open, test } from "../support/e2e.ts";
 
 const TITLES = home.panels.map(({ title }) => title);
@@ -236,19 +235,6 @@ test("a malformed anchor in the URL still shows the page", async ({ page }) => {
   await open(page, "/#100%");
   await page.clock.runFor(200);
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
-});
-
-test("the not-found page names the requested path and links to the home page", async ({
-  page,
-  complaints,
-}) => {
-  await open(page, "/solutions/kyc");
-  await expect(page.getByText(notFound.text)).toBeVisible();
-  await expect(page.getByText("/solutions/kyc", { exact: true })).toBeVisible();
-  expect(complaints.some((text) => text.includes("/solutions/kyc"))).toBe(true);
-  complaints.length = 0;
-  await page.getByRole("link", { name: notFound.home.label }).click();
-  await expect(page).toHaveURL(/\/$/);
 });
 
 for (const [width, height] of [

@@ -1,68 +1,7 @@
-import type { Page } from "@playwright/test";
 import { frame } from "../../content/en/frame.ts";
 import { expect, open, test } from "../support/e2e.ts";
+import { walk } from "../support/focus.ts";
 import { everyTemplate } from "../support/paths.ts";
-
-/** More stops than any page has: a walk that needs them is caught in a trap. */
-const FAR = 200;
-
-interface Here {
-  name: string;
-  /** Its place among the elements of the document, without `<link>`: those that fetch pages ahead come and go. */
-  order: number;
-  isInView: boolean;
-  /** The element that covers its middle, if there is one. */
-  under: string;
-  hasRing: boolean;
-}
-
-/** The place the Tab key has come to, once what it sets off (a scroll, a row that opens) is over. */
-const here = (page: Page): Promise<Here | undefined> =>
-  page.evaluate(async () => {
-    const PATIENCE_MS = 3_000;
-    const element = document.activeElement as HTMLElement | null;
-    if (!element || element === document.body) return undefined;
-    const drawsRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
-      outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
-    const look = () => {
-      const inBar = element.closest("header, .fixed");
-      const bar = inBar ? 0 : (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
-      const { left, right, top, bottom, height } = element.getBoundingClientRect();
-      const from = Math.max(top, bar);
-      const to = Math.min(bottom, innerHeight);
-      const at = document.elementFromPoint((left + right) / 2, (from + to) / 2);
-      const isOnTop = at !== null && (element.contains(at) || at.contains(element));
-      const isTall = element.tagName === "TEXTAREA";
-      return {
-        name: element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "",
-        order: [...document.querySelectorAll(":not(link)")].indexOf(element),
-        isInView: left >= 0 && right <= innerWidth && to - from >= (isTall ? height / 2 : height - 2),
-        under: isOnTop ? "" : `${at?.tagName}.${at?.getAttribute("class")}`,
-        hasRing: drawsRing(getComputedStyle(element)) || drawsRing(getComputedStyle(element, "::after")),
-      };
-    };
-    const start = performance.now();
-    for (;;) {
-      await new Promise((resolve) => requestAnimationFrame(resolve));
-      const found = look();
-      const isGood = found.isInView && !found.under && found.hasRing;
-      if (isGood || performance.now() - start > PATIENCE_MS) return found;
-    }
-  });
-
-/** Presses the key until the focus leaves the page, and returns the stops. */
-async function walk(page: Page, key: "Tab" | "Shift+Tab") {
-  const stops: Here[] = [];
-  while (stops.length < FAR) {
-    await page.keyboard.press(key);
-    const stop = await here(page);
-    if (!stop) break;
-    stops.push(stop);
-  }
-  expect(stops.length).toBeLessThan(FAR);
-  expect(stops.filter((stop) => !stop.isInView || stop.under || !stop.hasRing)).toEqual([]);
-  return stops;
-}
 
 for (const path of everyTemplate)
   test(`${path}: Tab goes from the skip link to the last link, each stop in view with a focus ring`, async ({

@@ -3,7 +3,7 @@ import { fraudResilienceAssessment } from "../../content/en/fraud-resilience-ass
 import { site as owner } from "../../site.config.ts";
 import { expect, open, test } from "../support/e2e.ts";
 
-const { benefits, methodology } = fraudResilienceAssessment;
+const { benefits } = fraudResilienceAssessment;
 const path = "/services/fraud-resilience-assessment";
 /** Opens a page whose print buttons prepare it for paper and show no dialog. */
 async function openToPrint(page: Page, address: string) {
@@ -54,12 +54,6 @@ test("each block of the sample report is marked SAMPLE", async ({ page }) => {
     await expect(
       page.getByRole("heading", { name: `${heading} ${benefits.sample}`, exact: true }),
     ).toBeVisible();
-});
-
-test("the page says what we need and what an assessment is not", async ({ page }) => {
-  await open(page, path);
-  for (const { heading } of methodology.terms)
-    await expect(page.locator("#methodology-section").getByRole("heading", { name: heading })).toBeVisible();
 });
 
 test("a finding's rating and pages align with the columns of its text", async ({ page }) => {

@@ -1,61 +1,68 @@
 import type { Page } from "@playwright/test";
+import { expect } from "./e2e.ts";
 
-/** One place where the Tab key stops. */
-export interface Stop {
-  /** Enough of it to find it in the page. */
+/** More stops than any page has: a walk that needs them is caught in a trap. */
+const FAR = 200;
+
+interface Here {
   name: string;
-  /** Why it cannot be seen while it has the focus; empty when it can. */
-  hidden: string;
+  /** Its place among the elements of the document, without `<link>`: those that fetch pages ahead come and go. */
+  order: number;
+  isInView: boolean;
+  /** The element that covers its middle, if there is one. */
+  under: string;
+  hasRing: boolean;
 }
 
-/**
- * Gives the focus to everything that takes it, in the order of the document, and tells what cannot be seen then:
- * outside the window, under the fixed bar, or under anything else. Of what is taller
- * than the window, a good part must show.
- */
-export const focusEach = (page: Page): Promise<Stop[]> =>
+/** The place the Tab key has come to, once what it sets off (a scroll, a row that opens) is over. */
+const here = (page: Page): Promise<Here | undefined> =>
   page.evaluate(async () => {
-    // A headless browser now and then leaves a page in which nothing moves without another frame.
-    const frame = () =>
-      new Promise((resolve) => {
-        requestAnimationFrame(resolve);
-        setTimeout(resolve, 200);
-      });
-    const stops: { name: string; hidden: string }[] = [];
-    const all = document.querySelectorAll<HTMLElement>(
-      "a[href], button, input:not([type=hidden]), select, textarea, summary",
-    );
-    for (const element of all) {
-      if (
-        element.tabIndex < 0 ||
-        element.matches(":disabled") ||
-        !element.checkVisibility({ visibilityProperty: true })
-      )
-        continue;
-      element.focus();
-      await frame();
-      if (document.activeElement !== element) continue;
-      const bar = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
-      const isFixed = Boolean(element.closest("header, .fixed"));
-      const rect = element.getBoundingClientRect();
-      const top = Math.max(rect.top, isFixed ? 0 : bar);
-      const bottom = Math.min(rect.bottom, innerHeight);
-      const room = innerHeight - (isFixed ? 0 : bar);
-      const shown = bottom - top;
-      const at = document.elementFromPoint(
-        (Math.max(rect.left, 0) + Math.min(rect.right, innerWidth)) / 2,
-        (top + bottom) / 2,
-      );
-      const label = element.closest("label");
-      const isOnTop =
-        at !== null && [element, label].some((one) => one?.contains(at) || at.contains(element));
-      let hidden = "";
-      if (rect.left < -1 || rect.right > innerWidth + 1) hidden = "beside the window";
-      else if (shown < 0.75 * Math.min(rect.height, room / 2))
-        hidden = `shows ${Math.round(shown)} of ${Math.round(rect.height)} px`;
-      else if (!isOnTop) hidden = `under ${at?.tagName.toLowerCase()}.${at?.getAttribute("class")}`;
-      const name = `${element.tagName.toLowerCase()} ${element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent?.trim().slice(0, 40)}`;
-      stops.push({ name, hidden });
+    const PATIENCE_MS = 3_000;
+    const element = document.activeElement as HTMLElement | null;
+    if (!element || element === document.body) return undefined;
+    const drawsRing = ({ outlineStyle, outlineWidth }: CSSStyleDeclaration) =>
+      outlineStyle !== "none" && Number.parseFloat(outlineWidth) >= 2;
+    const look = () => {
+      const inBar = element.closest("header, .fixed");
+      const bar = inBar ? 0 : (document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
+      const { left, right, top, bottom, height } = element.getBoundingClientRect();
+      const from = Math.max(top, bar);
+      const to = Math.min(bottom, innerHeight);
+      const at = document.elementFromPoint((left + right) / 2, (from + to) / 2);
+      const isOnTop = at !== null && (element.contains(at) || at.contains(element));
+      const room = innerHeight - bar;
+      // Of what does not fit, half has to show.
+      const need = element.tagName === "TEXTAREA" ? height / 2 : height > room ? room / 2 : height - 2;
+      return {
+        name: element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "",
+        order: [...document.querySelectorAll(":not(link)")].indexOf(element),
+        isInView: left >= 0 && right <= innerWidth && to - from >= need,
+        under: isOnTop ? "" : `${at?.tagName}.${at?.getAttribute("class")}`,
+        hasRing: drawsRing(getComputedStyle(element)) || drawsRing(getComputedStyle(element, "::after")),
+      };
+    };
+    const start = performance.now();
+    for (;;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const found = look();
+      const isGood = found.isInView && !found.under && found.hasRing;
+      if (isGood || performance.now() - start > PATIENCE_MS) return found;
     }
-    return stops;
   });
+
+/**
+ * Presses the key until the focus leaves the page, and returns the stops; each has to be in view, covered by nothing, with
+ * a focus ring.
+ */
+export async function walk(page: Page, key: "Tab" | "Shift+Tab") {
+  const stops: Here[] = [];
+  while (stops.length < FAR) {
+    await page.keyboard.press(key);
+    const stop = await here(page);
+    if (!stop) break;
+    stops.push(stop);
+  }
+  expect(stops.length).toBeLessThan(FAR);
+  expect(stops.filter((stop) => !stop.isInView || stop.under || !stop.hasRing)).toEqual([]);
+  return stops;
+}
