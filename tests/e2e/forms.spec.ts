@@ -75,7 +75,7 @@ test("a registration can be made with the keyboard alone", async ({ page, site }
   await press.press("Tab");
   await press.type("Bank");
   await press.press("Tab");
-  await expect(page.getByText(forms.registration.why.text)).toBeVisible();
+  await expect(page.getByText(forms.registration.why.summary)).toBeFocused();
   await press.press("Tab");
   await press.type("00966 (50) ٠٠٠٠");
   await press.press("Tab");
