@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { frame } from "../../content/ar/frame.ts";
 import { notFound } from "../../content/ar/not-found.ts";
+import { frame as english } from "../../content/en/frame.ts";
 import { barLink, expect, isShown, listening, menuButton, open, test } from "../support/e2e.ts";
 import { lostText, sideways } from "../support/layout.ts";
 
@@ -47,7 +48,7 @@ test("links on an Arabic page open Arabic pages without a reload", async ({ page
 test("the mobile menu and the footer also have the language link", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");
-  await page.getByRole("button", { name: frame.openMenu }).click();
+  await page.getByRole("button", { name: english.openMenu }).click();
   await page.locator("dialog [hreflang=ar]").click();
   await expect(page).toHaveURL("/ar/about");
   await expect(page.getByRole("dialog")).toBeHidden();

@@ -132,6 +132,7 @@ for (const path of ["/#contact", "/services/fraud-resilience-assessment"])
   });
 
 test("English pages load three subset fonts; other letters load the full font", async ({ page }) => {
+  test.slow();
   const fonts = () =>
     page.evaluate(() =>
       performance
