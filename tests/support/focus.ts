@@ -30,9 +30,9 @@ const here = (page: Page): Promise<Here | undefined> =>
       const to = Math.min(bottom, innerHeight);
       const at = document.elementFromPoint((left + right) / 2, (from + to) / 2);
       const isOnTop = at !== null && (element.contains(at) || at.contains(element));
-      const room = innerHeight - bar;
-      // Of what does not fit, half has to show.
-      const need = element.tagName === "TEXTAREA" ? height / 2 : height > room ? room / 2 : height - 2;
+      // Half a text area may be beyond the edge, and of what is taller than half the window, that half has to show.
+      const share = element.tagName === "TEXTAREA" ? height / 2 : height - 2;
+      const need = Math.min(share, (innerHeight - bar) / 2);
       return {
         name: element.getAttribute("aria-label") ?? element.getAttribute("name") ?? element.textContent ?? "",
         order: [...document.querySelectorAll(":not(link)")].indexOf(element),
