@@ -1,6 +1,7 @@
+import { spawn } from "node:child_process";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
 import { DARK, LIGHT } from "./art/engine/palette.ts";
 import { buildAddresses } from "./build.addresses.ts";
 
@@ -14,8 +15,23 @@ const onEveryPage = [
   /\/app\/ui\/(?!toaster)/,
 ];
 
+/** Draws the pictures again after a change of what they are drawn from. */
+const redraw: Plugin = {
+  name: "redraw",
+  configureServer({ watcher, ws }) {
+    let soon: NodeJS.Timeout | undefined;
+    watcher.on("all", (_, file) => {
+      // A browser keeps what `<use>` has fetched until the page is loaded again.
+      if (/\/drawn\/.*\.svg$/.test(file)) ws.send({ type: "full-reload" });
+      if (!/\/(art|content)\/|\/site\.config\.ts$/.test(file)) return;
+      clearTimeout(soon);
+      soon = setTimeout(() => spawn("node", ["art/draw.ts"], { stdio: "inherit" }), 50);
+    });
+  },
+};
+
 export default defineConfig({
-  plugins: [tailwindcss(), reactRouter()],
+  plugins: [tailwindcss(), reactRouter(), redraw],
   define: {
     __SITE_URL__: JSON.stringify(settings.siteUrl),
     __RELAY_URL__: JSON.stringify(settings.relayUrl),

@@ -1,8 +1,8 @@
 /**
- * Draws every picture of the site: `node art/draw.ts` writes the files of `app/drawn/` and the icons in `public/`. Each
+ * Draws every picture of the site: `npm run draw` writes the files of `app/drawn/` and the icons in `public/`. Each
  * FILE.svg has a FILE.ts, from which pages import its pictures; `index.json` lists all of them, for loaders and tests.
  */
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { compactPath } from "./engine/compact.ts";
 import { type Drawing, toSvg } from "./engine/drawing.ts";
 import { drawnIndex, drawnModule } from "./engine/drawn-index.ts";
@@ -61,19 +61,27 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   ...figures,
 ];
 
-const out = new URL("../app/drawn/", import.meta.url);
-rmSync(out, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
-const all = drawings.flatMap((draw) => draw());
-for (const [file, together] of Map.groupBy(all, (drawing) => drawing.file)) {
-  writeFileSync(new URL(`${file}.svg`, out), toSvg(together));
-  writeFileSync(new URL(`${file}.ts`, out), drawnModule(together));
+/** Writes the files that have changed: the development server reads them meanwhile, and shows each that is written. */
+function update(folder: URL, files: Record<string, string | Uint8Array>) {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, content] of Object.entries(files)) {
+    const file = new URL(name, folder);
+    if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(content))) writeFileSync(file, content);
+  }
 }
-// These two are inline, at the size of text.
-const paths = Object.entries({ ...logo(1), star: star() }).map(([name, d]) => [name, compactPath(d)]);
-writeFileSync(new URL("logo.ts", out), `export const LOGO = ${JSON.stringify(Object.fromEntries(paths))};\n`);
-writeFileSync(new URL("index.json", out), JSON.stringify(drawnIndex(all)));
 
-const root = new URL("../public/", import.meta.url);
-mkdirSync(root, { recursive: true });
-for (const [name, content] of Object.entries(icons())) writeFileSync(new URL(name, root), content);
+const all = drawings.flatMap((draw) => draw());
+// These two are inline, at the size of text.
+const inline = Object.entries({ ...logo(1), star: star() }).map(([name, d]) => [name, compactPath(d)]);
+const drawn: Record<string, string> = {
+  "logo.ts": `export const LOGO = ${JSON.stringify(Object.fromEntries(inline))};\n`,
+  "index.json": JSON.stringify(drawnIndex(all)),
+};
+for (const [file, together] of Map.groupBy(all, (drawing) => drawing.file)) {
+  drawn[`${file}.svg`] = toSvg(together);
+  drawn[`${file}.ts`] = drawnModule(together);
+}
+const out = new URL("../app/drawn/", import.meta.url);
+update(out, drawn);
+for (const name of readdirSync(out)) if (!(name in drawn)) rmSync(new URL(name, out));
+update(new URL("../public/", import.meta.url), icons());

@@ -12,6 +12,8 @@ import { STAMP } from "./stamp.ts";
 const root = join(import.meta.dirname, "..");
 const port = Number(process.env.PORT || 5173);
 const pages = `http://localhost:${port}`;
+/** The folders and the file that the relay reads. Node loses sight of a single file once an editor has replaced it. */
+const watched = ["server", "contract", "site.config.ts"].map((name) => `--watch-path=${join(root, name)}`);
 const children: ChildProcess[] = [];
 
 /** Starts a tool in a process group of its own, so that the processes it starts end with it. */
@@ -52,7 +54,7 @@ function startRelay(relayPort: string, smtpUrl: string) {
   mkdirSync(join(folder, "build/client"), { recursive: true });
   writeFileSync(join(folder, "build", STAMP), "");
   writeFileSync(join(folder, "build/client/index.html"), `<title>Relay</title>The pages are at ${pages}.`);
-  start("node", ["--watch", "--watch-preserve-output", join(root, "server/main.ts")], folder, {
+  start("node", [...watched, "--watch-preserve-output", join(root, "server/main.ts")], folder, {
     DATA_DIR: join(folder, "data"),
     DATABASE_URL: "",
     SMTP_URL: smtpUrl,
@@ -66,6 +68,7 @@ if (problem) {
   console.error(problem);
   process.exit(1);
 }
+console.log(`The pages will be at ${pages}. The log of the relay and each mail are printed here.`);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
 process.chdir(root);
 run("node", ["art/draw.ts"]);

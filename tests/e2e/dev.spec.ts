@@ -48,6 +48,7 @@ test("npm run dev applies changes without a reload, accepts leads, and cleans up
   try {
     for (const told of [/Listening on /, /Local/])
       await expect.poll(printed, { timeout: START_MS }).toMatch(told);
+    expect(printed().split("\n")[0]).toContain(`http://localhost:${port}`);
 
     await page.goto(`http://localhost:${port}/`);
     await listening(page);
@@ -73,6 +74,17 @@ test("npm run dev applies changes without a reload, accepts leads, and cleans up
     edit("site.config.ts", "\n} as const satisfies {", '\n  ...{ brand: "Lucid" },\n} as const satisfies {');
     await soon(heading).toHaveText("All about Lucid");
     await soon(page.locator("header a").first()).toHaveText("Lucid");
+
+    const picture = page.locator("main use").first();
+    const widthOf = () => picture.evaluate((use: SVGUseElement) => use.getBBox().width);
+    const width = await widthOf();
+    expect(width).toBeGreaterThan(0);
+    edit("art/pictures/about-head.ts", "s: 90", "s: 60");
+    await expect(async () => {
+      const now = await widthOf();
+      expect(now).toBeGreaterThan(0);
+      expect(now).not.toBe(width);
+    }).toPass({ timeout: CHANGE_MS });
 
     const post = async (body: string) => {
       const headers = { "content-type": "application/json" };
