@@ -3,6 +3,9 @@ import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "./contract/site-url
 /** The folder in which a build is made; it replaces `build` once it is finished. */
 export const UNFINISHED_BUILD = ".react-router/build";
 
+/** The file of the site that names the packages and fonts sent to visitors, with their licences. */
+export const NOTICES = "third-party-notices.txt";
+
 /**
  * Reads an address from a setting, without a slash at its end.
  * @throws Error with one sentence that names the setting

@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { DARK, LIGHT } from "./art/engine/palette.ts";
-import { buildAddresses } from "./build.addresses.ts";
+import { buildAddresses, NOTICES } from "./build.addresses.ts";
 
 const relay = process.env.DEV_RELAY;
 const settings = buildAddresses(process.env);
@@ -41,6 +41,7 @@ export default defineConfig({
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
     modulePreload: false,
+    license: { fileName: NOTICES },
     rolldownOptions: {
       checks: { pluginTimings: false },
       output: {

@@ -4,6 +4,7 @@ import { UNFINISHED_BUILD } from "../build.addresses.ts";
 import { type BuildSettings, buildSettings, isLocal } from "../build.config.ts";
 import { precompress } from "./compress.ts";
 import { hashInlineScripts } from "./csp.ts";
+import { addFontLicences } from "./font-licences.ts";
 import { run } from "./run.ts";
 import { writeSiteFiles } from "./site-files.ts";
 import { writeSocialImages } from "./social-images.ts";
@@ -33,6 +34,7 @@ async function build(settings: BuildSettings) {
   // A source that is changed from here on makes this build stale.
   const stamp = await fingerprint();
   run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
+  await addFontLicences(client);
   await writeSocialImages(client);
   await writeSiteFiles(client, siteUrl, new Date());
   const policy = await hashInlineScripts(client, siteUrl, relayUrl);

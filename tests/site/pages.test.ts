@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DARK, LIGHT } from "../../art/engine/palette.ts";
+import { NOTICES } from "../../build.addresses.ts";
 import { thanksPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
 import { languageOf, languages, localPath, pathIn } from "../../contract/language.ts";
@@ -148,4 +149,11 @@ it("hydrates only after a page's modules have loaded: none of them imports the e
     readFileSync(join(client, "assets", name), "utf8").includes(`"./${entry}"`),
   );
   expect(importing).toEqual([]);
+});
+
+it("names the licences of the packages and fonts that visitors get", () => {
+  const notices = readFileSync(join(client, NOTICES), "utf8");
+  for (const name of ["react-dom", "react-router", "valibot", "@fontsource-variable/readex-pro"])
+    expect(notices).toMatch(new RegExp(`^## ${name} - [\\d.]+ \\(\\S+\\)\\n+\\S`, "m"));
+  expect(notices).toContain("SIL OPEN FONT LICENSE");
 });
