@@ -1,5 +1,5 @@
 import { address, buildAddresses } from "./build.addresses.ts";
-import { dashboardUrl } from "./site.config.ts";
+import { dashboardUrl, type OwnerLink, site } from "./site.config.ts";
 
 /** The build's settings, read from the environment. */
 export interface BuildSettings extends ReturnType<typeof buildAddresses> {
@@ -16,10 +16,21 @@ export function isLocal(siteUrl: string): boolean {
 }
 
 /**
+ * Checks the links of `site.config.ts`.
+ * @throws Error with one sentence that names the wrong one
+ */
+export function checkLinks(links: readonly OwnerLink[], evidence: Record<string, string>): void {
+  const named = links.map(({ label, url }) => [label.en, url] as const);
+  for (const [name, url] of [...named, ...Object.entries(evidence)])
+    if (url) address(`The link of ${name} in site.config.ts`, url);
+}
+
+/**
  * Reads the build's settings.
  * @throws Error with one sentence that names the wrong variable
  */
 export function buildSettings(env: Record<string, string | undefined>): BuildSettings {
+  checkLinks([...site.company, ...site.legal, ...site.social], site.evidence);
   const addresses = buildAddresses(env);
   const password = env.DEMO_PASSWORD || DEMO_PASSWORD;
   if (!isLocal(addresses.siteUrl) && password.length < PASSWORD_MIN)
