@@ -8,14 +8,14 @@ const block = (path: string, headers: Record<string, string>) =>
 
 /**
  * Writes `_headers`, from which static hosts take what our server would send: the form of Netlify and Cloudflare Pages.
- * Each page stands there with and without a slash, as hosts differ.
+ * Each page stands there once, with a slash at its end: Netlify takes both forms for one address, and Cloudflare Pages, which
+ * takes a hundred rules, redirects to that form.
  * @param client the folder of the built site
  */
 export function writeStaticHeaders(client: string, { site, relay, pages }: BuildPolicy): void {
-  const policies = Object.entries(pages).flatMap(([path, hashes]) => {
-    const headers = { "content-security-policy": pagePolicy(hashes, relay) };
-    return [...new Set([path, path.replace(/\/?$/, "/")])].map((each) => block(each, headers));
-  });
+  const policies = Object.entries(pages).map(([path, hashes]) =>
+    block(path.replace(/(?<!\.html|\/)$/, "/"), { "content-security-policy": pagePolicy(hashes, relay) }),
+  );
   const all = [block("/*", securityHeaders(site)), block("/assets/*", { "cache-control": IMMUTABLE })];
   writeFileSync(join(client, "_headers"), [...all, ...policies].join("\n"));
 }
