@@ -4,7 +4,8 @@ const repeat = () => "npm run check";
 
 summarise(
   await runSteps(
-    { name: "format and lint", command: "biome check .", repeat },
+    { name: "format and lint", command: "biome check .", repeat: () => "npm run fix && npm run check" },
     { name: "types", command: "node art/draw.ts && react-router typegen && tsc -b", repeat },
+    { name: "dead code", command: "knip --no-config-hints", repeat },
   ),
 );

@@ -23,14 +23,14 @@ const browser: Step = {
 ensureInstalled();
 // The build comes first, because the types and the unit tests read the pictures that it draws.
 const results = await runSteps(
-  { name: "format and lint", command: "biome ci .", repeat: () => "npm run check" },
+  { name: "format and lint", command: "biome ci .", repeat: () => "npm run fix && npm run check" },
   build,
 );
 const isBuilt = results.every(({ step, failed }) => step !== build || failed === 0);
 results.push(
   ...(await runSteps(
     { name: "types", command: "react-router typegen && tsc -b", repeat: () => "npm run check" },
-    { name: "dead code", command: "knip --no-config-hints", repeat: () => "npx knip" },
+    { name: "dead code", command: "knip --no-config-hints", repeat: () => "npm run check" },
     vitest("unit tests", "unit"),
     // The server's tests mostly wait: for a time-out, a process, a disk.
     ...(isBuilt ? [vitest("built site", "site"), vitest("server", "server")] : []),
