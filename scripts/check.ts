@@ -1,11 +1,14 @@
+import { run } from "./run.ts";
 import { runSteps, summarise } from "./steps.ts";
 
 const repeat = () => "npm run check";
 
+await run("node", ["art/draw.ts"]);
+await run("react-router", ["typegen"]);
 summarise(
   await runSteps(
     { name: "format and lint", command: "biome check .", repeat: () => "npm run fix && npm run check" },
-    { name: "types", command: "node art/draw.ts && react-router typegen && tsc -b", repeat },
+    { name: "types", command: "tsc -b", repeat },
     { name: "dead code", command: "knip --no-config-hints", repeat },
   ),
 );
