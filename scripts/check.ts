@@ -3,8 +3,8 @@ import { runSteps, summarise } from "./steps.ts";
 
 const repeat = () => "npm run check";
 
-await run("node", ["art/draw.ts"]);
-await run("react-router", ["typegen"]);
+run("node", ["art/draw.ts"]);
+run("react-router", ["typegen"]);
 summarise(
   await runSteps(
     { name: "format and lint", command: "biome check .", repeat: () => "npm run fix && npm run check" },
