@@ -1,15 +1,11 @@
 /** The relay bodies of the forms, without rules: some forms are validated by the browser alone. */
-import type { InferOutput } from "valibot";
 import type { Fields as Assessment } from "./assessment.ts";
 import type { Fields as Contact } from "./contact.ts";
 import type { Fields as HeroAssessment } from "./hero-assessment.ts";
 import type { Fields as HomeContact } from "./home-contact.ts";
-import type { kinds } from "./kinds.ts";
 import { type UseCase, useCases } from "./options.ts";
 import type { Draft as Registration } from "./registration.ts";
 import type { Fields as SampleReport } from "./sample-report.ts";
-
-type Body<Kind extends keyof typeof kinds> = Omit<InferOutput<(typeof kinds)[Kind]["body"]>, "_honey">;
 
 export const HERO_SUBJECT = "New Free Fraud Resilience Assessment Request";
 export const REGISTRATION_SUBJECT = "New Lead Registration";
@@ -18,7 +14,7 @@ const NO_COMPANY = "Not specified";
 const NOT_PROVIDED = "Not provided";
 
 /** The hero asks for an e-mail address only; `mailbox` is the company's. */
-export function heroAssessmentPayload(values: HeroAssessment, mailbox: string): Body<"hero-assessment"> {
+export function heroAssessmentPayload(values: HeroAssessment, mailbox: string) {
   return {
     to: mailbox,
     subject: HERO_SUBJECT,
@@ -27,7 +23,7 @@ export function heroAssessmentPayload(values: HeroAssessment, mailbox: string): 
   };
 }
 
-export function homeContactPayload(values: HomeContact): Body<"home-contact"> {
+export function homeContactPayload(values: HomeContact) {
   return {
     name: values.name,
     email: values.email,
@@ -39,7 +35,7 @@ export function homeContactPayload(values: HomeContact): Body<"home-contact"> {
 }
 
 /** An empty company stays an empty string here. */
-export function contactPayload(values: Contact): Body<"contact"> {
+export function contactPayload(values: Contact) {
   return {
     name: values.name,
     email: values.email,
@@ -55,7 +51,7 @@ export function contactPayload(values: Contact): Body<"contact"> {
  * The six answers are one text, because the wire format demands it. There is no e-mail field, so replies go to the
  * company's own mailbox.
  */
-export function registrationPayload(values: Registration, mailbox: string): Body<"registration"> {
+export function registrationPayload(values: Registration, mailbox: string) {
   return {
     to: mailbox,
     subject: REGISTRATION_SUBJECT,
@@ -71,7 +67,7 @@ export function registrationPayload(values: Registration, mailbox: string): Body
   };
 }
 
-export function assessmentPayload(values: Assessment): Body<"assessment"> {
+export function assessmentPayload(values: Assessment) {
   return {
     name: values.name,
     email: values.email,
@@ -83,7 +79,7 @@ export function assessmentPayload(values: Assessment): Body<"assessment"> {
   };
 }
 
-export function sampleReportPayload(values: SampleReport): Body<"sample-report"> {
+export function sampleReportPayload(values: SampleReport) {
   return {
     name: values.name,
     email: values.email,

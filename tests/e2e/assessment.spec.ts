@@ -246,7 +246,7 @@ test("a phase expands on hover, and nothing below moves", async ({ page }) => {
   for (const width of [1101, 1208, 1280, 1334, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     const heights = new Set<number>();
-    for (const { name } of words.methodology.phases) {
+    for (const { name } of Object.values(words.methodology.phases)) {
       await page.getByRole("button", { name }).click();
       heights.add((await page.locator(".phases").boundingBox())?.height ?? 0);
     }

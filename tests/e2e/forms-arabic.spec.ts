@@ -1,6 +1,6 @@
 import { forms } from "../../content/ar/forms.ts";
 import { fill } from "../../content/fill.ts";
-import { placeholders } from "../../content/placeholders.ts";
+import { prompts } from "../../content/prompts.ts";
 import { formPath } from "../../contract/form-paths.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { type Language, localPath } from "../../contract/language.ts";
@@ -57,10 +57,10 @@ test("an unedited message template follows the page's language", async ({ page }
   await change("en");
   await expect(message).toHaveValue(new RegExp(`${messages.en.plans.basic}$`));
 
-  await message.fill((await message.inputValue()).replace(placeholders.month.en, "March"));
+  await message.fill((await message.inputValue()).replace(prompts.month.en, "March"));
   const edited = await message.inputValue();
   await change("ar");
-  const names = forms.assessment.placeholders.map(({ name }) => name).slice(0, 3);
+  const names = forms.assessment.prompts.map(({ name }) => name).slice(0, 3);
   await expect(form).toContainText(names.join(forms.assessment.between));
   await expect(message).toHaveValue(edited);
 });

@@ -4,7 +4,7 @@ import { barLink, expect, follow, menuButton, test } from "../support/e2e.ts";
 import { answer, formOf, openForm, valuesOf } from "../support/lead-forms.ts";
 
 const { plans, left } = forms.assessment;
-/** The note on placeholders that are still in a message. */
+/** The note on prompts that are still in a message. */
 const brackets = left.split("{")[0] ?? "";
 
 test("the e-mail address from the hero form prefills a later request until a reload", async ({ page }) => {

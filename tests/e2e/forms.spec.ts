@@ -1,13 +1,13 @@
 import { forms } from "../../content/en/forms.ts";
 import { fill } from "../../content/fill.ts";
-import { placeholders } from "../../content/placeholders.ts";
+import { prompts } from "../../content/prompts.ts";
 import { messages } from "../../contract/messages.ts";
 import { site as owner } from "../../site.config.ts";
 import { expect, open, test } from "../support/e2e.ts";
 import { answer, bodyOf, formOf, leadForms, openForm, valuesOf } from "../support/lead-forms.ts";
 
 const { left, plans } = forms.assessment;
-/** The note on the placeholders that are still in a message. */
+/** The note on the prompts that are still in a message. */
 const leftOf = (...names: string[]) => fill(left, { names: names.join(forms.assessment.between) });
 
 for (const { kind, path, answers, body, success } of leadForms) {
@@ -126,12 +126,12 @@ test("a price card's plan is named in the message, also after the form is reset"
 
 test("prompts left in the message are listed, and sending stays possible", async ({ page }) => {
   const form = await openForm(page, "sample-report");
-  const [company = "", sector = "", finding = ""] = forms["sample-report"].placeholders.map(
+  const [company = "", sector = "", finding = ""] = forms["sample-report"].prompts.map(
     ({ name }) => name,
   );
   await expect(form).toContainText(leftOf(company, sector, finding));
   const message = form.locator("[name=message]");
-  await message.fill((await message.inputValue()).replace(placeholders.sector.en, "telecom"));
+  await message.fill((await message.inputValue()).replace(prompts.sector.en, "telecom"));
   await expect(form).toContainText(leftOf(company, finding));
   await answer(page, "sample-report", { name: "Huda", email: "huda@example.com", company: "Example" });
   await form.locator("[type=submit]").click();

@@ -6,8 +6,8 @@ import { expect, listening, test } from "../support/e2e.ts";
 import { openTool, openWithoutScript, testAccessibility } from "../support/tools.ts";
 
 const { yes, no, unsure } = selfCheck.replies;
-const [notAtAll = "", aLittle = "", clearly = "", heavily = ""] = selfCheck.exposure.steps.map(
-  (step, number) => `${number}, ${step}`,
+const [notAtAll = "", aLittle = "", clearly = "", heavily = ""] = Object.entries(selfCheck.exposure.steps).map(
+  ([number, step]) => `${number}, ${step}`,
 );
 const path = "/services/fraud-resilience-assessment";
 

@@ -12,6 +12,7 @@ import { seal } from "./sealed.ts";
 import { useLogin } from "./use-login.ts";
 
 export { clientLoader, meta } from "../../navigation/page-route.ts";
+
 /** The loader runs in Node, while the site is built. */
 declare const process: { env: Record<string, string | undefined> };
 
