@@ -126,9 +126,7 @@ test("a price card's plan is named in the message, also after the form is reset"
 
 test("prompts left in the message are listed, and sending stays possible", async ({ page }) => {
   const form = await openForm(page, "sample-report");
-  const [company = "", sector = "", finding = ""] = forms["sample-report"].prompts.map(
-    ({ name }) => name,
-  );
+  const [company = "", sector = "", finding = ""] = forms["sample-report"].prompts.map(({ name }) => name);
   await expect(form).toContainText(leftOf(company, sector, finding));
   const message = form.locator("[name=message]");
   await message.fill((await message.inputValue()).replace(prompts.sector.en, "telecom"));

@@ -6,9 +6,9 @@ import { expect, listening, test } from "../support/e2e.ts";
 import { openTool, openWithoutScript, testAccessibility } from "../support/tools.ts";
 
 const { yes, no, unsure } = selfCheck.replies;
-const [notAtAll = "", aLittle = "", clearly = "", heavily = ""] = Object.entries(selfCheck.exposure.steps).map(
-  ([number, step]) => `${number}, ${step}`,
-);
+const [notAtAll = "", aLittle = "", clearly = "", heavily = ""] = Object.entries(
+  selfCheck.exposure.steps,
+).map(([number, step]) => `${number}, ${step}`);
 const path = "/services/fraud-resilience-assessment";
 
 const openSelfCheck = (page: Page) => openTool(page, path, "self-check");
