@@ -27,7 +27,7 @@ export function findBrowser(): string | undefined {
 export const findTestBrowser = (): string | undefined =>
   process.env.CHROMIUM || (existsSync(headlessShell) ? headlessShell : findBrowser());
 
-/** Installs Chromium (downloaded, else from apt), Firefox and PostgreSQL (from apt) if they are missing. */
+/** Installs Chromium (downloaded, else from apt), a font, Firefox and PostgreSQL (from apt) if they are missing. */
 export function ensureInstalled(): void {
   if (!findBrowser()) {
     spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" });
@@ -35,6 +35,8 @@ export function ensureInstalled(): void {
   }
   // Where there is no such package, tests run in Chromium itself.
   if (!existsSync(headlessShell)) aptInstall("chromium-headless-shell");
+  // The pages' fallback until their own fonts have come; without it the layout would shift.
+  if (!existsSync("/usr/share/fonts/truetype/liberation")) aptInstall("fonts-liberation");
   if (!existsSync("/usr/bin/firefox-esr")) aptInstall("firefox-esr");
   if (!existsSync("/usr/lib/postgresql")) aptInstall("postgresql");
 }

@@ -3,7 +3,7 @@
  * written while the page is prerendered, stays as it is, and is replaced by the tool when the visitor comes near. Can go
  * once React hydrates a part of a page on demand.
  */
-import { type ComponentType, lazy, useEffect, useRef, useState } from "react";
+import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigationType } from "react-router";
 import { targetOf } from "../ui/motion.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -48,8 +48,9 @@ export function lazyTool<Props extends object>(
     });
     // The height of the last visit keeps the place until the tool is shown again.
     const [room] = useState(isReturn ? { height } : undefined);
-    useEffect(() => {
-      scrollToAddressed(box.current);
+    useEffect(() => scrollToAddressed(box.current), []);
+    // Ends with the page, before the observer could see that the box has gone.
+    useLayoutEffect(() => {
       const observer = new ResizeObserver(([entry]) => {
         height = entry?.contentRect.height;
       });

@@ -66,13 +66,6 @@ it("has no path of the site in a component: links are content", () => {
   expect(literal).toEqual([]);
 });
 
-it("takes sizes and colours from the tokens: markup has no arbitrary values", () => {
-  const arbitrary = files("app", /\.tsx$/).filter((file) =>
-    /(?<!has|data|aria|supports|not|in)-\[[^\]&]+\]/.test(readFileSync(join(root, file), "utf8")),
-  );
-  expect(arbitrary).toEqual([]);
-});
-
 it("keeps files short: none over 300 lines but content, the median under 80", () => {
   const lines = ["app", "contract", "server", "scripts", "tests", "bench"]
     .flatMap((folder) => files(folder, /\.tsx?$/))
