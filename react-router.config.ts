@@ -11,11 +11,12 @@ const notFound = languages.map((language) => localPath("/404", language));
 const END = "</html>";
 /** Writes the files whose text stands after the end of a page (`app/entry.server.tsx`). */
 async function splitPage(page: string) {
-  const [html, files = ""] = (await readFile(page, "utf8")).split(END);
-  await writeFile(page, html + END);
-  for (const [address, text] of Object.entries<string>(JSON.parse(files))) {
+  const text = await readFile(page, "utf8");
+  const end = text.indexOf(END) + END.length;
+  await writeFile(page, text.slice(0, end));
+  for (const [address, content] of Object.entries<string>(JSON.parse(text.slice(end)))) {
     await mkdir(dirname(join(client, address)), { recursive: true });
-    await writeFile(join(client, address), text);
+    await writeFile(join(client, address), content);
   }
 }
 

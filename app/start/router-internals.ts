@@ -1,6 +1,7 @@
 /**
- * Works around React Router, which has no public way to say which files a page needs. Can go once it has one. All that the
- * site reads and writes of its internals is in this folder; `tests/site/router-internals.test.ts` names what an upgrade breaks.
+ * Works around React Router, which has no public way to say which files a page needs. Can go once it has one. What the
+ * site reads and writes of its internals in the browser is in this folder; `app/entry.server.tsx` and `react-router.config.ts` know
+ * what it prerenders. `tests/site/router-internals.test.ts` names what an upgrade breaks.
  */
 import type { EntryContext } from "react-router";
 

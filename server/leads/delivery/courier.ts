@@ -41,7 +41,7 @@ export function createCourier(options: CourierOptions) {
       wake();
       timer = setInterval(wake, POLL_MS);
     },
-    /** Resolves when nothing is due any more and nothing is under way; for tests and benches. */
+    /** Resolves when nothing is due any more and nothing is under way; for tests. */
     async drain() {
       await Promise.all(workers.map((worker) => worker.settled()));
     },
