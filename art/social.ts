@@ -28,7 +28,7 @@ const SETTINGS = {
 /** Returns an x that is so far from the side at which reading starts. */
 const fromStart = (x: number, language: Language) => (language === "en" ? x : SOCIAL.width - x);
 
-/** Where the last line of the slogan stands. */
+/** The baseline of the slogan's last line. */
 const SLOGAN_FOOT = 562;
 /** The name beside the logo, whose middle is at `middle`. A name that would be smaller than `least` takes two lines. */
 const NAME = { x: 122, middle: 83, least: 24 } as const;
@@ -79,7 +79,7 @@ function name(brand: string, language: Language): string {
   return draw([fromStart(NAME.x, language), NAME.middle + HALF_CAPITAL * size + height / 2]);
 }
 
-/** What all titles of a language share, as the address of a picture. */
+/** The part that all titles of a language share, as the address of a picture. */
 const backdrops: Partial<Record<Language, string>> = {};
 
 function backdrop(language: Language): string {

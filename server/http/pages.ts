@@ -14,7 +14,7 @@ export interface Variant {
   headers304: string[];
 }
 
-/** What there is in each encoding; the build leaves small files and pictures uncompressed. */
+/** One value for each encoding of a file; the build leaves small files and pictures uncompressed. */
 type InEncodings<T> = { identity: T } & Record<Encoding, T | undefined>;
 
 export interface Page {

@@ -14,7 +14,7 @@ function files(folder: string, ending: RegExp): string[] {
 const isCode = (name: string) => !/\.test[.-]/.test(name);
 
 const settings = ["build.config.ts", "build.addresses.ts"];
-/** What each folder may import beside itself and `site.config.ts`. */
+/** The folders that each folder may import beside itself and `site.config.ts`. */
 const allowed: Record<string, string[]> = {
   app: ["content", "contract", ...settings],
   art: ["content"],
