@@ -15,7 +15,9 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,art,content,contract,server,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{app,art,content,contract,scripts}/**/*.test.{ts,tsx}"],
+          // Functions without a state of their own need no process for each file.
+          isolate: false,
           globalSetup: "tests/support/fresh-drawings.ts",
         },
       },
@@ -33,7 +35,7 @@ export default defineConfig({
           globalSetup: "tests/support/fresh-build.ts",
         },
       },
-      { test: { name: "server", include: ["tests/server/*.test.ts"] } },
+      { test: { name: "server", include: ["server/**/*.test.ts", "tests/server/*.test.ts"] } },
     ],
   },
 });

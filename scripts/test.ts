@@ -33,11 +33,10 @@ results.push(
     { name: "dead code", command: "knip --no-config-hints", repeat: () => "npm run check" },
     vitest("unit tests", "unit"),
     // The server's tests mostly wait: for a time-out, a process, a disk.
-    ...(isBuilt ? [vitest("built site", "site"), vitest("server", "server")] : []),
+    ...(isBuilt
+      ? [vitest("built site", "site"), vitest("server", "server"), vitest("firefox", "firefox")]
+      : []),
   )),
 );
-if (isBuilt) {
-  results.push(...(await runSteps(browser)));
-  results.push(...(await runSteps(vitest("firefox", "firefox"))));
-}
+if (isBuilt) results.push(...(await runSteps(browser)));
 summarise(results);

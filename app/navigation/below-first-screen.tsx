@@ -14,10 +14,10 @@ export const FIRST_SCREEN_END = "first-screen-end";
  * frame.
  */
 function useSectionCount(): number | undefined {
-  const isReturn = useNavigationType() === "POP";
+  const isBackOrForward = useNavigationType() === "POP";
   const { key, hash } = useLocation();
   const [count, setCount] = useState(() => {
-    if (isReturn) return scrollPositionOf(key)?.sections;
+    if (isBackOrForward) return scrollPositionOf(key)?.sections;
     return hash ? undefined : 0;
   });
   useEffect(() => {

@@ -33,7 +33,7 @@ export const scrollPositionOf = (key: string): ScrollPosition | undefined => pos
  * Returns true if the scroll position is to be restored instead of starting at the top: after Back or Forward within the
  * visit, or if `app/start/mark-page.js` has set `data-keep-scroll`.
  */
-export const isReturn = (type: NavigationType) =>
+export const keepsPosition = (type: NavigationType) =>
   type === "POP" && "keepScroll" in document.documentElement.dataset;
 
 /**

@@ -41,13 +41,13 @@ export function lazyTool<Props extends object>(
     const box = useRef<HTMLDivElement>(null);
     const near = useNear(box);
     const hydrated = useHydrated();
-    const isReturn = useNavigationType() === "POP";
+    const isBackOrForward = useNavigationType() === "POP";
     const [state, setState] = useState<"prerendered" | "awaited" | "shown">(() => {
       if (!hydrated) return "prerendered";
-      return isReturn && Tool ? "shown" : "awaited";
+      return isBackOrForward && Tool ? "shown" : "awaited";
     });
     // The height of the last visit keeps the place until the tool is shown again.
-    const [room] = useState(isReturn ? { height } : undefined);
+    const [room] = useState(isBackOrForward ? { height } : undefined);
     useEffect(() => scrollToAddressed(box.current), []);
     // Ends with the page, before the observer could see that the box has gone.
     useLayoutEffect(() => {

@@ -7,7 +7,7 @@ import { pageMeta } from "../../frame/page-meta.ts";
 import { breadcrumbs, service } from "../../frame/structured-data.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { memoPage } from "../../navigation/page-route.ts";
-import { isReturn } from "../../navigation/scroll-position.ts";
+import { keepsPosition } from "../../navigation/scroll-position.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { scrollToTop } from "../../ui/motion.ts";
 import { wordsFor } from "../../words/words.server.ts";
@@ -49,7 +49,7 @@ function useStartAtTop() {
   const { hash } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
-    if (hash || isReturn(type)) return;
+    if (hash || keepsPosition(type)) return;
     scrollTo(0, 0);
     const timer = setTimeout(scrollToTop, SMOOTH_AFTER_MS);
     return () => clearTimeout(timer);

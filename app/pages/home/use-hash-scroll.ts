@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useNavigationType } from "react-router";
-import { isReturn } from "../../navigation/scroll-position.ts";
+import { keepsPosition } from "../../navigation/scroll-position.ts";
 import { scrollToElement, targetOf } from "../../ui/motion.ts";
 
 /** The page waits so long before it scrolls to the anchor of its address, ms. */
@@ -11,7 +11,7 @@ export function useHashScroll() {
   const [type] = useState(useNavigationType());
   useEffect(() => {
     const { hash } = location;
-    if (!hash || isReturn(type)) return;
+    if (!hash || keepsPosition(type)) return;
     const timer = setTimeout(() => scrollToElement(targetOf(hash)), HASH_SCROLL_MS);
     return () => clearTimeout(timer);
   }, [type]);
