@@ -7,14 +7,24 @@ import * as homeContact from "./home-contact.ts";
 import type { Language } from "./language.ts";
 import { messages, type Sentence } from "./messages.ts";
 import * as payloads from "./payloads.ts";
+import { type Answers, type Person, personOf, personOfAnswers } from "./person.ts";
 import * as registration from "./registration.ts";
 import * as sampleReport from "./sample-report.ts";
 
-/** Returns a form: the rules of its raw fields and of its relay body, and what builds the one from the other. */
-const form = <Fields extends Rules, Body, Payload>(
+/**
+ * Returns a form: the rules of its raw fields and of its relay body, and what makes body and person of the fields.
+ */
+const form = <Fields extends Rules & v.GenericSchema<unknown, Answers>, Body, Payload>(
   { fields, body }: { fields: Fields; body: Body },
   build: (values: v.InferOutput<Fields>, mailbox: string) => Payload,
-) => ({ fields, body, payload: (raw: object, mailbox: string) => build(v.parse(fields, raw), mailbox) });
+) => ({
+  fields,
+  body,
+  read(raw: object, mailbox: string) {
+    const values = v.parse(fields, raw);
+    return { payload: build(values, mailbox), person: personOfAnswers(values) };
+  },
+});
 
 /** The forms, by the kind of their leads. */
 export const kinds = {
@@ -27,9 +37,11 @@ export const kinds = {
 };
 
 export type LeadKind = keyof typeof kinds;
+/** A relay body of any form. */
+type Body = ReturnType<(typeof kinds)[LeadKind]["read"]>["payload"];
 export const leadKinds = Object.keys(kinds) as LeadKind[];
 
-/** A relay body that passed the rules of its kind. */
+/** A lead that passed the rules of its kind. */
 export interface CheckedLead {
   kind: LeadKind;
   /** One line for the mail; may still hold control characters. */
@@ -38,6 +50,7 @@ export interface CheckedLead {
   replyTo: string;
   /** The body without the honeypot and without anything that names a recipient. */
   fields: Record<string, string>;
+  person: Person;
   /** The honeypot was filled. */
   quarantined: boolean;
 }
@@ -84,13 +97,27 @@ export function checkBody(input: Record<string, unknown>): CheckedLead | BadBody
     return { field: v.getDotPath(issue) ?? undefined, message: ({ rules }) => sentence(issue, rules) };
   }
   const { _honey, ...kept } = result.output;
-  return {
-    kind,
-    subject: "_subject" in kept ? kept._subject : kept.subject,
-    replyTo: "_replyto" in kept ? kept._replyto : kept.replyTo,
-    fields: Object.fromEntries(Object.entries(kept).filter(([key]) => key !== "to")),
-    quarantined: Boolean(_honey),
-  };
+  return leadOf(kind, kept, personOf(kind, kept), Boolean(_honey));
+}
+
+/** Returns the lead of a checked body. */
+const leadOf = (kind: LeadKind, body: Body, person: Person, quarantined: boolean): CheckedLead => ({
+  kind,
+  subject: "_subject" in body ? body._subject : body.subject,
+  replyTo: "_replyto" in body ? body._replyto : body.replyTo,
+  fields: Object.fromEntries(Object.entries(body).filter(([key]) => key !== "to")),
+  person,
+  quarantined,
+});
+
+/**
+ * Returns the lead of a form's raw fields.
+ * @param mailbox the company's
+ * @throws ValiError when a raw field is wrong
+ */
+export function leadOfForm(kind: LeadKind, raw: Record<string, unknown>, mailbox: string): CheckedLead {
+  const { payload, person } = kinds[kind].read(raw, mailbox);
+  return leadOf(kind, payload, person, Boolean(raw._honey));
 }
 
 /** Finds the kind by the names of raw fields, for a form posted without its hidden `_form`. */
@@ -105,4 +132,5 @@ export function fieldErrors(kind: LeadKind, raw: Record<string, unknown>, langua
 }
 
 /** Builds the relay body. @throws ValiError when a raw field is wrong */
-export const payloadOf = (kind: LeadKind, raw: object, mailbox: string) => kinds[kind].payload(raw, mailbox);
+export const payloadOf = (kind: LeadKind, raw: object, mailbox: string) =>
+  kinds[kind].read(raw, mailbox).payload;

@@ -10,8 +10,8 @@ import type { Fields as SampleReport } from "./sample-report.ts";
 export const HERO_SUBJECT = "New Free Fraud Resilience Assessment Request";
 export const REGISTRATION_SUBJECT = "New Lead Registration";
 /** Sent for an answer that was left empty. */
-const NO_COMPANY = "Not specified";
-const NOT_PROVIDED = "Not provided";
+export const NO_COMPANY = "Not specified";
+export const NOT_PROVIDED = "Not provided";
 
 /** The hero asks for an e-mail address only; `mailbox` is the company's. */
 export function heroAssessmentPayload(values: HeroAssessment, mailbox: string) {

@@ -23,10 +23,12 @@ export type Fields = v.InferOutput<typeof fields>;
 /** The answers of a half-filled form: the select boxes may still be empty. */
 export type Draft = Omit<Fields, "industry" | "country"> & { industry: string; country: string };
 
-const shape = /^Name: (.*)\nCompany: (.*)\nIndustry: (.*)\nMobile: (.*)\nCountry: (.*)\nUse cases: (.*)$/;
+const shape = new RegExp(
+  `^${["Name", "Company", "Industry", "Mobile", "Country", "Use cases"].map((label) => `${label}: ([^\n]*)`).join("\n")}$`,
+);
 
-/** Returns the six fields of a message text; of a text that is not one of ours all are empty. */
-function readMessage(text: string) {
+/** Returns the six answers of a message text; of a text that is not one of ours all are undefined. */
+export function readMessage(text: string) {
   const [, name, companyName, industry, mobileNumber, country, labels = ""] = shape.exec(text) ?? [];
   const ids = useCaseIds.filter((id) => labels.split(", ").includes(useCases[id]));
   return { name, companyName, industry, mobileNumber, country, useCases: ids };

@@ -3,6 +3,7 @@ import path from "node:path";
 import { diff } from "node:util";
 import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "../contract/site-url.ts";
 import { site } from "../site.config.ts";
+import { type Chat, chatServices } from "./leads/delivery/chat.ts";
 
 /** The server's settings, all checked. */
 export interface Config {
@@ -18,6 +19,10 @@ export interface Config {
   /** The recipient of every lead, from site.config.ts. */
   mailbox: string;
   webhook: { url: string; secret: Buffer } | undefined;
+  /** The chats that are told of each lead. */
+  chats: Chat[];
+  /** Whether the mailbox gets a mail about each week, and a line a day while something is held as spam. */
+  weeklyMail: boolean;
   /** Posts per address per ten minutes; 0 means no limit. */
   rateLimit: number;
   /** The proxies whose forwarded header is believed. */
@@ -99,6 +104,25 @@ function webhook(address: string | undefined, secret = ""): Config["webhook"] {
   return { url: href, secret: key };
 }
 
+/** Reads the chats; the second of a service has a 2 in its name. */
+function chats(value: string): Chat[] {
+  const seen: string[] = [];
+  return value
+    .split(/\s+/)
+    .filter(Boolean)
+    .map((entry) => {
+      const [, name, address = ""] = /^(\w+):(.*)$/.exec(entry) ?? [];
+      const service = chatServices.find((one) => one === name);
+      if (!service || !/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
+        return fail(
+          `NOTIFY_URL must list addresses such as slack:https://…, teams:https://… or ntfy:https://….`,
+        );
+      seen.push(service);
+      const number = seen.filter((one) => one === service).length;
+      return { service, url: address, name: number === 1 ? service : `${service}-${number}` };
+    });
+}
+
 function trustProxy(value: string): BlockList {
   const list = new BlockList();
   for (const entry of value.split(/[\s,]+/).filter(Boolean)) {
@@ -122,7 +146,8 @@ const names = [
     "MAIL_FROM",
     "WEBHOOK_URL",
   ] as const),
-  ...(["WEBHOOK_SECRET", "RATE_LIMIT", "TRUST_PROXY", "RETENTION_DAYS", "METRICS_TOKEN"] as const),
+  ...(["WEBHOOK_SECRET", "NOTIFY_URL", "WEEKLY_MAIL"] as const),
+  ...(["RATE_LIMIT", "TRUST_PROXY", "RETENTION_DAYS", "METRICS_TOKEN"] as const),
 ];
 type Env = Record<string, string | undefined>;
 
@@ -136,6 +161,8 @@ export function parseConfig(env: Env): Config {
   const [retention, metricsToken] = [get("RETENTION_DAYS"), get("METRICS_TOKEN")];
   if (smtpUrl) checkSmtp(smtpUrl);
   if (databaseUrl) service("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
+  const weekly = get("WEEKLY_MAIL") ?? "on";
+  if (!["on", "off"].includes(weekly)) fail('WEEKLY_MAIL must be "on" or "off".');
   if (metricsToken && metricsToken.length < 16) fail("METRICS_TOKEN must have at least 16 characters.");
   return {
     host: get("HOST") ?? "127.0.0.1",
@@ -147,6 +174,8 @@ export function parseConfig(env: Env): Config {
     mailFrom: mailFrom(get("MAIL_FROM") ?? site.mailbox),
     mailbox: site.mailbox,
     webhook: webhook(get("WEBHOOK_URL"), get("WEBHOOK_SECRET")),
+    chats: chats(get("NOTIFY_URL") ?? ""),
+    weeklyMail: weekly === "on",
     rateLimit: whole("RATE_LIMIT", get("RATE_LIMIT") ?? "20", 0, 1_000_000),
     trustProxy: trustProxy(get("TRUST_PROXY") ?? ""),
     retentionDays: retention ? whole("RETENTION_DAYS", retention, 1, 36_500) : undefined,

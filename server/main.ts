@@ -6,6 +6,8 @@ import { NotBuiltError } from "./http/static.ts";
 import { channelNames, channelsOf } from "./leads/delivery/channels.ts";
 import { createCourier } from "./leads/delivery/courier.ts";
 import { faultOf } from "./leads/fault.ts";
+import type { ChannelName } from "./leads/lead.ts";
+import { createWatch } from "./leads/notices/watch.ts";
 import { startHousekeeping } from "./leads/store/housekeeping.ts";
 import { openOutbox } from "./leads/store/open.ts";
 import { StoreError } from "./leads/store/outbox.ts";
@@ -60,22 +62,36 @@ function describe(config: Config): string[] {
   const mail = config.smtpUrl
     ? `Mail goes through ${new URL(config.smtpUrl).host} to ${config.mailbox}.`
     : "Mail is not set up: leads are kept, and mailed once SMTP_URL is set. `npm run leads -- list` shows them.";
-  return config.webhook ? [mail, `Webhooks go to ${new URL(config.webhook.url).host}.`] : [mail];
+  return [
+    mail,
+    ...(config.webhook ? [`Webhooks go to ${new URL(config.webhook.url).host}.`] : []),
+    ...config.chats.map(({ name, url }) => `A notice of each lead goes to ${name} at ${new URL(url).host}.`),
+  ];
 }
 
 async function main() {
   const config = readConfig();
   const outbox = await openOutbox(config, "server");
   const metrics = createMetrics(channelNames(config));
+  const channels = channelsOf(config);
+  const problems = new Map<ChannelName, string>();
   const courier = createCourier({
     outbox,
-    channels: channelsOf(config),
+    channels,
     now: Date.now,
     log,
-    onOutcome: (channel, outcome) => metrics.tried({ channel, outcome }),
+    onOutcome: (channel, outcome) => {
+      metrics.tried({ channel, outcome: outcome.result });
+      if (outcome.result === "delivered") problems.delete(channel);
+      else problems.set(channel, outcome.problem);
+    },
   });
+  const { retentionDays, smtpUrl } = config;
+  const weeklyMail = config.weeklyMail && smtpUrl !== undefined;
+  const watch = createWatch({ outbox, channels, problems, now: Date.now, log, retentionDays, weeklyMail });
   const server = await createServer({ config, outbox, metrics, log, onLead: courier.wake });
   let stopHousekeeping = async () => {};
+  let stopWatch = async () => {};
 
   // Register the signal handlers before listening, so that requests are drained.
   let stopping = false;
@@ -83,7 +99,7 @@ async function main() {
     if (stopping) return;
     stopping = true;
     setTimeout(() => process.exit(code), STOP_MS).unref();
-    await Promise.all([server.close(), courier.stop(), stopHousekeeping()]);
+    await Promise.all([server.close(), courier.stop(), stopHousekeeping(), stopWatch()]);
     await outbox.close();
     process.exit(code);
   }
@@ -98,7 +114,8 @@ async function main() {
 
   const address = await server.listen();
   if (stopping) return;
-  stopHousekeeping = startHousekeeping({ outbox, retentionDays: config.retentionDays, log });
+  stopHousekeeping = startHousekeeping({ outbox, retentionDays, log });
+  stopWatch = watch.start();
   await courier.start();
   if (stopping) return;
 

@@ -1,4 +1,5 @@
 import { SEND_TIMEOUT_MS } from "../../contract/limits.ts";
+import { referrer } from "./referrer.ts";
 
 /** The outcome of a request. Only "sent" means that the relay has the lead. */
 export type SendResult = "sent" | "refused" | "unreachable" | "timeout" | "offline";
@@ -16,6 +17,9 @@ export async function sendLead(address: string, body: object): Promise<SendResul
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(body),
+      referrer: referrer(),
+      // A relay at another address gets the whole of it too.
+      referrerPolicy: "no-referrer-when-downgrade",
       signal: abort.signal,
     });
     return response.ok ? "sent" : "refused";

@@ -1,5 +1,5 @@
 import { type KeptLead, type LeadState, leadStates, stateOf } from "../leads/lead.ts";
-import { jsonLines, unknownFields } from "../leads/record.ts";
+import { jsonLines, unknownLines } from "../leads/record.ts";
 import { allLeads } from "../leads/store/outbox.ts";
 import { type StoreRun, UsageError } from "./command.ts";
 import { parseSince } from "./read.ts";
@@ -15,14 +15,8 @@ function cut(text: string, width = Number.POSITIVE_INFINITY): string {
   return signs.length > width ? `${signs.slice(0, width - 1).join("")}…` : text;
 }
 
-/** Returns the name or company of a visitor; the registration has them in its message. */
-function nameOf({ fields }: KeptLead): string {
-  const [, named = ""] = /^Name: (.*)$/m.exec(fields.message ?? "") ?? [];
-  return fields.name || fields.company || named;
-}
-
 function lineOf(lead: KeptLead, state: LeadState, mailbox: string): string {
-  const { id, kind } = lead;
+  const { id, kind, person } = lead;
   const address = lead.replyTo === mailbox ? "" : lead.replyTo;
   // To the minute, and the visitor early, so that a window of 80 columns still shows who it was.
   const time = `${new Date(lead.receivedAt).toISOString().slice(0, 16)}Z`;
@@ -30,11 +24,11 @@ function lineOf(lead: KeptLead, state: LeadState, mailbox: string): string {
     id,
     time,
     state.padEnd(11),
-    nameOf(lead),
+    person.name || person.company || "",
     address,
     kind,
     lead.subject,
-    ...unknownFields(lead),
+    ...unknownLines(lead),
   ];
   return columns
     .map((column) => column.replace(UNPRINTABLE, " "))

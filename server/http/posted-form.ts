@@ -4,7 +4,7 @@ import {
   fieldErrors,
   kindOfForm,
   leadKinds,
-  payloadOf,
+  leadOfForm,
 } from "../../contract/kinds.ts";
 import { languages } from "../../contract/language.ts";
 import type { Sentence } from "../../contract/messages.ts";
@@ -41,11 +41,7 @@ export function readPosted(
   const errors = form ? fieldErrors(form.kind, form.answers, form.language) : {};
   const bad = Object.keys(errors).length;
   if (form && bad > 0) throw refuse(({ summary }) => summary[bad - 1] ?? "", { ...form, errors });
-  const honey = form?.answers._honey ? { _honey: form.answers._honey } : {};
-  const fields = form
-    ? { ...payloadOf(form.kind, form.answers, mailbox), ...honey }
-    : Object.fromEntries(body);
-  const lead = checkBody(fields);
-  if (!("kind" in lead)) throw refuse(lead.message, form);
+  const lead = form ? leadOfForm(form.kind, form.answers, mailbox) : checkBody(Object.fromEntries(body));
+  if (!("kind" in lead)) throw refuse(lead.message);
   return { lead, form };
 }

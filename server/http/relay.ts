@@ -9,6 +9,7 @@ import { isFromStaticHost } from "./cross-origin.ts";
 import { isLoopbackHost, visitorOf } from "./guard/address.ts";
 import { createRateLimit } from "./guard/rate-limit.ts";
 import type { Metrics } from "./metrics.ts";
+import { originOf } from "./origin.ts";
 import { readAnswers, readPosted } from "./posted-form.ts";
 import type { Static } from "./static.ts";
 
@@ -80,10 +81,12 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
   /** Keeps a lead and returns its id. */
   async function keep(request: FastifyRequest, lead: CheckedLead, form?: PostedForm): Promise<string> {
     const start = now();
+    const origin = originOf(request.headers.referer, form?.language);
     try {
-      const id = await accept(lead, visitorOf(request.raw, config.trustProxy));
+      const id = await accept(lead, visitorOf(request.raw, config.trustProxy), origin);
       metrics.accepted({ kind: lead.kind, state: lead.quarantined ? "quarantined" : "kept" });
       metrics.acceptTook((now() - start) / 1000);
+      log(`Accepted lead ${id} (${lead.kind}${lead.quarantined ? ", held as spam" : ""}).`);
       return id;
     } catch (error) {
       log(`The store cannot keep a lead (${codeOf(error)}); its sender was told.`);

@@ -99,8 +99,8 @@ export async function createServer(options: ServerOptions) {
     metrics,
     log,
     now,
-    accept: async (lead, visitor) => {
-      const id = await unlessAborted(accept(lead, visitor), refusing.signal);
+    accept: async (...lead) => {
+      const id = await unlessAborted(accept(...lead), refusing.signal);
       onLead?.();
       return id;
     },

@@ -1,5 +1,8 @@
-export const allChannels = ["mail", "webhook"] as const;
-export type ChannelName = (typeof allChannels)[number];
+import type { Origin } from "../../contract/origin.ts";
+import type { Person } from "../../contract/person.ts";
+
+/** "mail", "webhook", or the name of a chat in NOTIFY_URL. */
+export type ChannelName = string;
 
 /** A lead in the store. Only `quarantined` ever changes, by `release`. */
 export interface Lead {
@@ -10,7 +13,11 @@ export interface Lead {
   /** One line, safe as a mail header. */
   subject: string;
   replyTo: string;
+  /** The relay body, as it was posted. */
   fields: Record<string, string>;
+  /** The same answers in one shape for all forms. */
+  person: Person;
+  origin: Origin;
   quarantined: boolean;
   /** Milliseconds since 1970. */
   receivedAt: number;
@@ -24,8 +31,8 @@ export const leadStates = [...deliveryStates, "quarantined"] as const;
 export type LeadState = (typeof leadStates)[number];
 
 export interface Delivery {
-  /** A `ChannelName`, or a channel that only another version of this server knows. */
-  channel: string;
+  /** May be one that is not set up any more. */
+  channel: ChannelName;
   state: DeliveryState;
   /** Failed attempts. */
   attempts: number;

@@ -7,11 +7,13 @@ export const fieldNames = [
   ...new Set(leadKinds.flatMap((kind) => Object.keys(kinds[kind].body.entries))),
 ].filter((name) => !unsaved.includes(name));
 
-/** Returns the other fields of a lead, as lines such as "name: text", in the order they were sent. */
-export const unknownFields = ({ fields }: Pick<Lead, "fields">): string[] =>
-  Object.entries(fields)
-    .filter(([name]) => !fieldNames.includes(name))
-    .map(([name, value]) => `${name}: ${value}`);
+/** Returns the other fields of a lead, as name and text, in the order they were sent. */
+export const unknownFields = ({ fields }: Pick<Lead, "fields">): [name: string, text: string][] =>
+  Object.entries(fields).filter(([name]) => !fieldNames.includes(name));
+
+/** Returns the other fields as lines such as "name: text". */
+export const unknownLines = (lead: Pick<Lead, "fields">): string[] =>
+  unknownFields(lead).map(([name, text]) => `${name}: ${text}`);
 
 const iso = (time: number) => new Date(time).toISOString();
 
@@ -22,6 +24,8 @@ export function record(lead: KeptLead, channels: readonly string[]) {
     kind: lead.kind,
     state: stateOf(lead, channels),
     receivedAt: iso(lead.receivedAt),
+    person: lead.person,
+    origin: lead.origin,
     fields: lead.fields,
     deliveries: lead.deliveries.map(({ channel, state, attempts, nextAt, doneAt, problem }) => ({
       channel,

@@ -73,7 +73,10 @@ itWithPostgres("a command changes no older tables in PostgreSQL, and makes none"
   const outbox = await openPostgres(database, "server");
   await outbox.add(newLead());
   await outbox.close();
-  await postgres.run("UPDATE meta SET value = '1' WHERE key = 'schema'", database);
+  await postgres.run(
+    "UPDATE meta SET value = '1' WHERE key = 'schema'; ALTER TABLE leads DROP COLUMN person, DROP COLUMN origin",
+    database,
+  );
   const dataDir = freshDir();
   await (await openSqlite(dataDir, "server")).close();
   for (const command of ["list", "import"]) {

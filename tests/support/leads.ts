@@ -1,4 +1,6 @@
 import { randomUUIDv7 } from "node:crypto";
+import { unknownOrigin } from "../../contract/origin.ts";
+import { personOf } from "../../contract/person.ts";
 import type { NewLead } from "../../server/leads/store/outbox.ts";
 
 let count = 0;
@@ -16,12 +18,17 @@ function nextId(): string {
 export function newLead(given: Partial<NewLead> = {}): NewLead {
   count++;
   const email = `visitor${count}@example.com`;
+  const { kind = "contact" } = given;
+  const texts = { name: "Huda Sample", email, company: "", subject: String(count), message: "Hello there." };
+  const fields: NewLead["fields"] = given.fields ?? texts;
   return {
     id: nextId(),
-    kind: "contact",
+    kind,
     subject: `New Contact Form - ${count}`,
     replyTo: email,
-    fields: { name: "Huda Sample", email, company: "", subject: String(count), message: "Hello there." },
+    fields,
+    person: personOf(kind, fields),
+    origin: unknownOrigin,
     quarantined: false,
     receivedAt: Date.now(),
     fingerprint: `print ${count}`,

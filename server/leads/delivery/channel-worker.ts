@@ -34,8 +34,8 @@ export interface ChannelWorkerOptions {
   /** This process's clock, by which a channel rests. */
   now: () => number;
   log: (line: string) => void;
-  /** Called after every attempt, for the metrics. */
-  onOutcome?: (channel: ChannelName, result: Outcome["result"]) => void;
+  /** Called after every attempt. */
+  onOutcome?: (channel: ChannelName, outcome: Outcome) => void;
   /** Returns 0 to 1, to spread the retries. */
   random?: () => number;
   /** Longest time of one attempt. */
@@ -110,9 +110,10 @@ export function createChannelWorker(channel: Channel, options: ChannelWorkerOpti
       : await channel.deliver(job.lead, AbortSignal.any([AbortSignal.timeout(attemptMs), cut]));
     if (cut.aborted && outcome.result !== "delivered") return releaseClaims([job]);
     breaker.record(outcome, failuresBefore);
-    onOutcome?.(channel.name, outcome.result);
+    onOutcome?.(channel.name, outcome);
     const result = resultOf(job, outcome);
     await settle(job, result);
+    if (outcome.result === "delivered") log(`${channel.name}: lead ${job.lead.id} was delivered.`);
     if (outcome.result === "retry" || outcome.result === "hold") {
       const next = result.state === "held" ? "is held for the operator" : "will be tried again";
       log(`${channel.name}: lead ${job.lead.id} ${next}: ${outcome.problem}.`);

@@ -1,15 +1,17 @@
 import type { Config } from "../../config.ts";
 import type { ChannelName } from "../lead.ts";
 import type { Channel } from "./channel.ts";
+import { createChat } from "./chat.ts";
 import { createMail } from "./mail.ts";
 import { createWebhook } from "./webhook.ts";
 
 /** Returns the channels that are set up. */
 export function channelsOf(config: Config): Channel[] {
-  const { smtpUrl, mailFrom: from, mailbox, webhook } = config;
+  const { smtpUrl, mailFrom: from, mailbox, webhook, chats } = config;
   return [
     ...(smtpUrl ? [createMail({ smtpUrl, from, mailbox })] : []),
     ...(webhook ? [createWebhook(webhook)] : []),
+    ...chats.map(createChat),
   ];
 }
 
@@ -17,5 +19,8 @@ export function channelsOf(config: Config): Channel[] {
  * Returns the channels of a new lead. Mail is always among them, so that leads from before SMTP_URL was set are mailed
  * once it is. Deliveries of a channel that is not set up wait and are not counted.
  */
-export const channelNames = ({ webhook }: Config): ChannelName[] =>
-  webhook ? ["mail", "webhook"] : ["mail"];
+export const channelNames = ({ webhook, chats }: Config): ChannelName[] => [
+  "mail",
+  ...(webhook ? ["webhook"] : []),
+  ...chats.map(({ name }) => name),
+];

@@ -1,17 +1,21 @@
 import { expect, it } from "vitest";
 import { checkBody, type LeadKind, leadKinds, payloadOf } from "../../../contract/kinds.ts";
 import { messages } from "../../../contract/messages.ts";
+import { unknownOrigin } from "../../../contract/origin.ts";
+import { personOf } from "../../../contract/person.ts";
 import { samples } from "../../../contract/samples.ts";
 import type { Lead } from "../lead.ts";
 import { messageOf } from "./mail-message.ts";
 
 const addresses = { from: { name: "Website", address: "web@example.com" }, mailbox: "info@example.com" };
 
+const origin = { page: "/ar/contact", language: "ar", via: "search.example", campaign: "autumn / mail" };
+
 /** Returns the mail of a form's sample, with some answers replaced. */
 function mailOf(kind: LeadKind, answers: Record<string, unknown> = {}) {
   const checked = checkBody(payloadOf(kind, { ...samples[kind], ...answers }, addresses.mailbox));
   if ("message" in checked) throw new Error(checked.message(messages.en));
-  const lead: Lead = { ...checked, id: "0198", receivedAt: Date.UTC(2026, 10, 22, 20, 5) };
+  const lead: Lead = { ...checked, id: "0198", receivedAt: Date.UTC(2026, 10, 22, 20, 5), origin };
   return messageOf(lead, addresses);
 }
 
@@ -27,6 +31,10 @@ Subject: Refunds
 Message:
 We see odd refunds.
 
+Page: /ar/contact (Arabic)
+Came from: search.example
+Campaign: autumn / mail
+
 To answer, reply to this mail. Your reply goes to huda@example.com.
 
 -- 
@@ -37,25 +45,23 @@ Lead 0198, received 2026-11-22 20:05 UTC
 
 it("shows fields that it does not know under their own names, in the order sent, after the known ones", () => {
   const checked = { subject: "Hello", replyTo: "huda@example.com", quarantined: false };
-  const lead = (kind: string, fields: Lead["fields"]): Lead => ({
-    ...{ ...checked, id: "0198", receivedAt: 0, kind },
-    fields: { zone: "North", _replyto: "huda@example.com", ...fields, "<b>": "Two\nlines" },
-  });
+  const lead = (kind: string, given: Lead["fields"]): Lead => {
+    const fields = { zone: "North", _replyto: "huda@example.com", ...given, "<b>": "Two\nlines" };
+    const person = personOf(kind, fields);
+    return { ...checked, id: "0198", receivedAt: 0, kind, fields, person, origin: unknownOrigin };
+  };
   const contact = messageOf(lead("contact", { message: "Call me.", name: "Huda" }), addresses);
   expect(contact.text).toContain(
     "\n\nName: Huda\n\nMessage:\nCall me.\n\nzone:\nNorth\n\n<b>:\nTwo\nlines\n\nTo answer, ",
   );
   expect(contact.html).toContain('&lt;b&gt;</th><td dir="auto">Two<br>lines</td></tr></table>');
-  const hero = messageOf(
-    lead("hero-assessment", { subject: "New", message: "Email: a@b.example" }),
-    addresses,
-  );
+  const hero = messageOf(lead("hero-assessment", { subject: "New", replyTo: "a@b.example" }), addresses);
   expect(hero.text).toContain("\n\nEmail: a@b.example\n\nzone:\nNorth\n\n<b>:\nTwo\nlines\n\nTo answer, ");
   const webinar = messageOf(lead("<webinar>", {}), addresses);
   expect(webinar.text).toMatch(
     /^Message from a form that this server does not know: <webinar>\n\n\nzone:\nNorth/,
   );
-  expect(webinar.html).toContain("does not know: &lt;webinar&gt;</strong>");
+  expect(webinar.html).toContain("does not know: &lt;webinar&gt;</h1>");
 });
 
 it("gives an Arabic answer a line of its own, so that its words keep their order", () => {

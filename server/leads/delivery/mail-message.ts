@@ -1,35 +1,25 @@
 import type { SendMailOptions } from "nodemailer";
-import type { LeadKind } from "../../../contract/kinds.ts";
+import type { PersonPart } from "../../../contract/person.ts";
 import type { Mailbox } from "../../config.ts";
 import { escapeHtml } from "../../escape-html.ts";
 import type { Lead } from "../lead.ts";
+import { NOTICE } from "../notices/notice.ts";
+import { unknownFields } from "../record.ts";
+import { formNameOf } from "./form-names.ts";
+import { mailPage } from "./mail-page.ts";
 
-/** The name of each form, which is the first line of its mail. */
-const formNames: Record<LeadKind, string> = {
-  "hero-assessment": "Request for an assessment, from the form on the first screen",
-  "home-contact": "Message from the form on the home page",
-  contact: "Message from the contact page",
-  registration: "Registration for a demo",
-  assessment: "Request for a Fraud Resilience Assessment",
-  "sample-report": "Request for a sample report",
-};
-
-const formNameOf = ({ kind }: Lead): string =>
-  new Map(Object.entries(formNames)).get(kind) ??
-  `Message from a form that this server does not know: ${kind}`;
-
-/** The fields with a label of their own, in the order of the mail. */
-const labels = new Map([
-  ["name", "Name"],
-  ["company", "Company"],
-  ["jobTitle", "Job title"],
-  ["email", "Email"],
-  ["phone", "Phone"],
-  ["subject", "Subject"],
-  ["message", "Message"],
-]);
-/** The fields that the mail has as its headers. */
-const headers = new Set(["_subject", "_replyto", "replyTo"]);
+/** The parts of a person in the order of the mail. */
+const labels = {
+  name: "Name",
+  company: "Company",
+  jobTitle: "Job title",
+  email: "Email",
+  phone: "Phone",
+  industry: "Industry",
+  country: "Country",
+  useCases: "Use cases",
+} as const satisfies Partial<Record<PersonPart, string>>;
+const parts = Object.keys(labels) as (keyof typeof labels)[];
 
 interface Row {
   label: string;
@@ -38,31 +28,39 @@ interface Row {
   isApart?: boolean;
 }
 
-/** Returns a row for each line of a text such as "Name: Huda". */
-const linesOf = (text: string): Row[] =>
-  text.split(/\r?\n/).map((line) => {
-    const [, label = "", value = line] = /^([\w ]+): (.*)$/.exec(line) ?? [];
-    return { label, value };
-  });
+const languages = new Map([
+  ["en", "English"],
+  ["ar", "Arabic"],
+]);
 
-/** Returns the answers, known fields first. The two forms that send one text of labelled lines give those lines. */
-function rowsOf({ kind, fields }: Lead): Row[] {
-  const isText = kind === "hero-assessment" || kind === "registration";
-  const { message = "", subject: _, ...others } = fields;
-  const shown = isText ? others : fields;
-  const unknown = Object.keys(shown).filter((key) => !labels.has(key) && !headers.has(key));
-  const rows = [...labels.keys(), ...unknown].flatMap((key) => {
-    const value = shown[key];
-    const isApart = key === "message" || !labels.has(key);
-    return value ? [{ label: labels.get(key) ?? key, value, isApart }] : [];
-  });
-  return isText ? [...linesOf(message), ...rows] : rows;
+/** Returns where the lead came from, as far as it is known. */
+function originRows({ origin: { page, language, via, campaign } }: Lead): Row[] {
+  const spoken = languages.get(language);
+  return [
+    { label: "Page", value: [page, spoken && `(${spoken})`].filter(Boolean).join(" ") },
+    { label: "Came from", value: via },
+    { label: "Campaign", value: campaign },
+  ];
+}
+
+/** Returns the answers, those that this version does not know last. */
+function rowsOf(lead: Lead): Row[] {
+  const { person, fields, kind } = lead;
+  const texts = parts.map((part) => ({ label: labels[part], value: [person[part] ?? []].flat().join(", ") }));
+  const rows = [
+    ...texts,
+    { label: "Subject", value: kind === "contact" ? (fields.subject ?? "") : "" },
+    { label: "Message", value: person.message ?? "", isApart: true },
+    ...unknownFields(lead).map(([label, value]) => ({ label, value, isApart: true })),
+    ...originRows(lead),
+  ];
+  return rows.filter(({ value }) => value);
 }
 
 /** Says how to answer. The registration asks for no address, so its `replyTo` is the company's own mailbox. */
 const howToAnswer = ({ kind, replyTo }: Lead): string =>
   kind === "registration"
-    ? "To answer, call the mobile number above. This form asks for no e-mail address."
+    ? "To answer, call the number above. This form asks for no email address."
     : `To answer, reply to this mail. Your reply goes to ${replyTo}.`;
 
 const origin = ({ id, receivedAt }: Lead): string =>
@@ -72,8 +70,7 @@ const origin = ({ id, receivedAt }: Lead): string =>
 const RIGHT_TO_LEFT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
 function lineOf({ label, value, isApart }: Row): string {
-  if (isApart || value.includes("\n")) return `\n${label}:\n${value}`;
-  if (!label) return value;
+  if (isApart || value.includes("\n")) return `\n${label}:\n${value}\n`;
   return `${label}:${RIGHT_TO_LEFT.test(value) ? "\n" : " "}${value}`;
 }
 
@@ -82,30 +79,34 @@ function textOf(lead: Lead): string {
   return `${formNameOf(lead)}\n\n${lines.join("\n")}\n\n${howToAnswer(lead)}\n\n-- \n${origin(lead)}\n`;
 }
 
-/** Links a telephone number or an address; any other value is text. */
+const link = (address: string, text: string) => `<a href="${escapeHtml(address)}">${text}</a>`;
+
+/** Links a telephone number, for calls and for WhatsApp, or an address; any other value is text. */
 function linked({ label, value }: Row): string {
   const text = escapeHtml(value).replace(/\r?\n/g, "<br>");
-  if (/^(Phone|Mobile)$/.test(label) && /^\+?[\d ().-]{5,30}$/.test(value))
-    return `<a href="tel:${value.replace(/[^+\d]/g, "")}">${text}</a>`;
-  if (label === "Email")
-    return `<a href="mailto:${value.split("@").map(encodeURIComponent).join("@")}">${text}</a>`;
+  if (label === "Phone" && /^\+?[\d ().-]{5,30}$/.test(value)) {
+    const number = value.replace(/[^+\d]/g, "");
+    // WhatsApp takes international numbers only.
+    const whatsApp = number.startsWith("+")
+      ? ` · ${link(`https://wa.me/${number.slice(1)}`, "WhatsApp")}`
+      : "";
+    return link(`tel:${number}`, text) + whatsApp;
+  }
+  if (label === "Email") return link(`mailto:${value.split("@").map(encodeURIComponent).join("@")}`, text);
   return text;
 }
 
-function htmlOf(lead: Lead): string {
-  const rows = rowsOf(lead).map(
-    (row) =>
-      `<tr><th align="left" valign="top">${escapeHtml(row.label)}</th><td dir="auto">${linked(row)}</td></tr>`,
-  );
-  return (
-    `<!doctype html><meta charset="utf-8"><p><strong>${escapeHtml(formNameOf(lead))}</strong></p>` +
-    `<table cellpadding="6">${rows.join("")}</table>` +
-    `<p>${escapeHtml(howToAnswer(lead))}</p><p><small>${origin(lead)}</small></p>`
-  );
-}
+const htmlOf = (lead: Lead): string =>
+  mailPage(formNameOf(lead), [
+    `<table>${rowsOf(lead)
+      .map((row) => `<tr><th>${escapeHtml(row.label)}</th><td dir="auto">${linked(row)}</td></tr>`)
+      .join("")}</table>`,
+    `<p>${escapeHtml(howToAnswer(lead))}</p>`,
+    `<p><small>${origin(lead)}</small></p>`,
+  ]);
 
 /**
- * Returns the mail of a lead for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of
+ * Returns the mail of a lead, or of a notice, for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of
  * recipients. The Message-ID comes from the lead's id, so that mail readers recognise a mail that was sent twice.
  */
 export function messageOf(
@@ -113,14 +114,16 @@ export function messageOf(
   { from, mailbox }: { from: Mailbox; mailbox: string },
 ): SendMailOptions {
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
+  const { text = "", html } = lead.fields;
+  const isNotice = lead.kind === NOTICE;
   return {
     from,
     to: { name: "", address: mailbox },
-    replyTo: { name: "", address: lead.replyTo },
+    ...(!isNotice && { replyTo: { name: "", address: lead.replyTo } }),
     // An override would turn letters around in the list of mails, beyond its own subject too.
     subject: lead.subject.replace(/[\u202D\u202E]/g, ""),
-    text: textOf(lead),
-    html: htmlOf(lead),
+    text: isNotice ? text : textOf(lead),
+    html: isNotice ? (html ?? mailPage(lead.subject, [`<p>${escapeHtml(text)}</p>`])) : htmlOf(lead),
     messageId: `<${lead.id}@${domain}>`,
     date: new Date(lead.receivedAt),
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },

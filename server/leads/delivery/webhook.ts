@@ -1,21 +1,20 @@
 import { createHmac } from "node:crypto";
-import { faultOf } from "../fault.ts";
 import type { Lead } from "../lead.ts";
-import type { Channel, Outcome } from "./channel.ts";
+import { NOTICE } from "../notices/notice.ts";
+import type { Channel } from "./channel.ts";
+import { post, TIMEOUT_MS } from "./post.ts";
 import { waits } from "./schedule.ts";
 
-const TIMEOUT_MS = 15_000;
 const AT_ONCE = 5;
-const GONE = 410;
 
 /** Returns the body that a receiver gets, the same bytes on every attempt. */
-export function webhookBody({ id, kind, receivedAt, fields }: Lead): string {
+export function webhookBody(lead: Lead): string {
+  const { id, kind, subject, receivedAt, person, origin, fields } = lead;
   const timestamp = new Date(receivedAt).toISOString();
-  return JSON.stringify({
-    type: "lead.received",
-    timestamp,
-    data: { id, kind, receivedAt: timestamp, fields },
-  });
+  if (kind === NOTICE)
+    return JSON.stringify({ type: NOTICE, timestamp, data: { id, subject, text: fields.text } });
+  const data = { id, kind, receivedAt: timestamp, person, origin, fields };
+  return JSON.stringify({ type: "lead.received", timestamp, data });
 }
 
 /** Returns the headers of Standard Webhooks 1.0.0, symmetric: HMAC-SHA-256 over `id.timestamp.body`. */
@@ -34,39 +33,21 @@ export interface WebhookOptions {
   timeoutMs?: number;
 }
 
-/** Returns why `fetch` failed: the code of the network error that it wraps, or its own name. */
-function fetchErrorOf(error: unknown): string {
-  const cause = error instanceof Error ? faultOf(error.cause) : undefined;
-  return cause?.code ?? faultOf(error).name;
-}
-
 /** Posts each lead to the owner's own address. */
-export function createWebhook({ url, secret, timeoutMs = TIMEOUT_MS }: WebhookOptions): Channel {
-  return {
-    name: "webhook",
-    waits: waits.webhook,
-    concurrency: AT_ONCE,
-    async deliver(lead, signal): Promise<Outcome> {
-      const body = webhookBody(lead);
-      try {
-        const response = await fetch(url, {
-          method: "POST",
-          redirect: "manual",
-          headers: {
-            "content-type": "application/json",
-            ...webhookHeaders(lead.id, Math.floor(Date.now() / 1000), body, secret),
-          },
-          body,
-          signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
-        });
-        await response.body?.cancel();
-        if (response.ok) return { result: "delivered" };
-        const problem = `receiver answered ${response.status}`;
-        return { result: response.status === GONE ? "gone" : "retry", problem };
-      } catch (error) {
-        return { result: "retry", problem: `receiver not reached (${fetchErrorOf(error)})` };
-      }
-    },
-    close() {},
-  };
-}
+export const createWebhook = ({ url, secret, timeoutMs = TIMEOUT_MS }: WebhookOptions): Channel => ({
+  name: "webhook",
+  waits: waits.webhook,
+  concurrency: AT_ONCE,
+  deliver(lead, signal) {
+    const body = webhookBody(lead);
+    return post(url, {
+      headers: {
+        "content-type": "application/json",
+        ...webhookHeaders(lead.id, Math.floor(Date.now() / 1000), body, secret),
+      },
+      body,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+  },
+  close() {},
+});

@@ -6,6 +6,9 @@ const EVERY_MS = 10 * 60_000;
 /** A sweep advances by no more, so that a clock set years ahead deletes little before somebody notices. */
 const STEP_MS = 3_600_000;
 
+/** The note of the time of the last sweep. */
+const SWEPT = "swept";
+
 export interface HousekeepingOptions {
   outbox: Outbox;
   retentionDays: number | undefined;
@@ -18,13 +21,13 @@ export interface HousekeepingOptions {
  */
 export async function sweep({ outbox, retentionDays }: Omit<HousekeepingOptions, "log">) {
   const clock = await outbox.now();
-  const last = (await outbox.lastSweep()) ?? clock;
+  const last = Number((await outbox.note(SWEPT)) ?? clock);
   const time = Math.min(clock, last + STEP_MS);
   const before = retentionDays === undefined ? undefined : time - retentionDays * DAY_MS;
   const removed = await outbox.purge(before, clock);
   if (removed > 0) await outbox.compact();
   // Never earlier than the last sweep: after a clock that starts in 1970 the next sweep would be limited for years.
-  await outbox.recordSweep(Math.max(last, time));
+  await outbox.setNote(SWEPT, String(Math.max(last, time)));
   return { removed, ahead: clock - last };
 }
 

@@ -69,11 +69,11 @@ export interface Outbox {
   remove(ids: readonly string[]): Promise<number>;
   /** Finds leads whose fields contain this text in any case. */
   mentioning(text: string): Promise<KeptLead[]>;
-  /** Deletes leads that arrived before `before`, and old fingerprints. Returns the number of leads. */
+  /** Deletes leads that arrived before `before`, old notices and old fingerprints. Returns the number of leads. */
   purge(before: number | undefined, now: number): Promise<number>;
-  /** Returns the time of the last sweep by housekeeping, or undefined before the first. */
-  lastSweep(): Promise<number | undefined>;
-  recordSweep(at: number): Promise<void>;
+  /** Returns what was last noted about the store itself under this key. */
+  note(key: string): Promise<string | undefined>;
+  setNote(key: string, value: string): Promise<void>;
   /** Removes deleted data from the store's files. */
   compact(): Promise<void>;
 

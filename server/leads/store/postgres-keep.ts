@@ -9,8 +9,8 @@ export const CLOCK = "(SELECT (extract(epoch FROM now()) * 1000)::bigint)";
 const KEEP = `
   WITH input AS (
     SELECT * FROM json_to_recordset($1::json) AS given (
-      id text, kind text, subject text, reply_to text, fields text, quarantined bigint, received_at bigint,
-      fingerprint text, channels json)
+      id text, kind text, subject text, reply_to text, fields text, person text, origin text, quarantined bigint,
+      received_at bigint, fingerprint text, channels json)
   ), seen AS (
     INSERT INTO recent (fingerprint, lead_id, at)
     SELECT fingerprint, id, ${CLOCK} FROM input ORDER BY fingerprint
@@ -19,8 +19,8 @@ const KEEP = `
       at = CASE WHEN abs(recent.at - excluded.at) >= ${DUPLICATE_MS} THEN excluded.at ELSE recent.at END
     RETURNING fingerprint, lead_id
   ), kept AS (
-    INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
-    SELECT id, kind, subject, reply_to, fields, quarantined, received_at
+    INSERT INTO leads (id, kind, subject, reply_to, fields, person, origin, quarantined, received_at)
+    SELECT id, kind, subject, reply_to, fields, person, origin, quarantined, received_at
     FROM input JOIN seen USING (fingerprint) WHERE seen.lead_id = input.id
   ), queued AS (
     INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, lease, leased_until, problem)
@@ -36,6 +36,8 @@ const rowOf = (lead: NewLead) => ({
   subject: lead.subject,
   reply_to: lead.replyTo,
   fields: JSON.stringify(lead.fields),
+  person: JSON.stringify(lead.person),
+  origin: JSON.stringify(lead.origin),
   quarantined: lead.quarantined ? 1 : 0,
   received_at: lead.receivedAt,
   fingerprint: lead.fingerprint,

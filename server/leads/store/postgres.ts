@@ -2,7 +2,7 @@ import pg from "pg";
 import { type Outbox, StoreError, storeError } from "./outbox.ts";
 import { CLOCK, keepInPostgres, keepQuery } from "./postgres-keep.ts";
 import { checkVersion, metaTable, migrations, type Role } from "./schema.ts";
-import type { Row, Statement } from "./sql.ts";
+import { fillPerson, type Row, type Statement, WITHOUT_PERSON } from "./sql.ts";
 import { RECORD, sqlOutbox } from "./sql-outbox.ts";
 
 const CONNECTIONS = 8;
@@ -59,6 +59,11 @@ async function migrate(pool: pg.Pool, role: Role) {
     if (version === steps.length) return;
     await client.query(metaTable);
     for (const sql of steps.slice(version).flat()) await client.query(sql);
+    for (;;) {
+      const { rows } = await client.query(WITHOUT_PERSON);
+      for (const [sql, values] of rows.map(fillPerson)) await client.query(sql, [...values]);
+      if (rows.length === 0) break;
+    }
     await client.query(RECORD, ["schema", String(steps.length)]);
   });
 }

@@ -42,6 +42,13 @@ const steps: readonly Step[] = [
     ],
   },
   { sqlite: [`CREATE INDEX recent_fingerprint ON recent (fingerprint)`] },
+  // A server that migrates fills in the persons of older leads (`fillPerson`).
+  {
+    both: [
+      `ALTER TABLE leads ADD COLUMN person text NOT NULL DEFAULT ''`,
+      `ALTER TABLE leads ADD COLUMN origin text NOT NULL DEFAULT ''`,
+    ],
+  },
 ];
 
 const integers = { sqlite: "integer", postgres: "bigint" };

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
 import * as v from "valibot";
-import { allChannels, type ChannelName } from "../lead.ts";
+import type { ChannelName } from "../lead.ts";
+import { NOTICE } from "../notices/notice.ts";
 import { type Job, LEASE_MS, LONGEST_WAIT_MS, type Outbox } from "./outbox.ts";
 import { leadOf, placeholders, SELECT_LEADS, type Sql, type Statement, write } from "./sql.ts";
 
@@ -49,10 +50,10 @@ const ADD_TO_QUARANTINED = `
 const COUNTS = `
   SELECT d.channel, CASE d.state WHEN 'pending' THEN 'pending' ELSE 'held' END AS state,
     count(*) AS count, min(l.received_at) AS oldest
-  FROM deliveries d JOIN leads l ON l.id = d.lead_id WHERE d.state <> 'delivered'
+  FROM deliveries d JOIN leads l ON l.id = d.lead_id WHERE d.state <> 'delivered' AND l.kind <> '${NOTICE}'
   GROUP BY 1, 2`;
 const countShape = v.object({
-  channel: v.picklist(allChannels),
+  channel: v.string(),
   state: v.picklist(["pending", "held"]),
   count: v.number(),
   oldest: v.number(),

@@ -1,4 +1,5 @@
 import type { KeptLead } from "../lead.ts";
+import { NOTICE } from "../notices/notice.ts";
 import { DUPLICATE_MS, type Outbox } from "./outbox.ts";
 import {
   deliveryOf,
@@ -13,15 +14,20 @@ import {
 
 const DELETE_AT_ONCE = 200;
 
-const PAGE = `${SELECT_LEADS} WHERE l.id > $1 AND l.received_at >= $2 ORDER BY l.id LIMIT $3`;
+const PAGE = `${SELECT_LEADS} WHERE l.id > $1 AND l.received_at >= $2 AND l.kind <> '${NOTICE}' ORDER BY l.id LIMIT $3`;
 const ONE = `${SELECT_LEADS} WHERE l.id = $1`;
 const MENTIONING = `${SELECT_LEADS}
-  WHERE lower(l.fields) LIKE $1 ESCAPE '\\' OR lower(l.reply_to) LIKE $1 ESCAPE '\\' ORDER BY l.id`;
+  WHERE (lower(l.fields) LIKE $1 ESCAPE '\\' OR lower(l.reply_to) LIKE $1 ESCAPE '\\') AND l.kind <> '${NOTICE}'
+  ORDER BY l.id`;
 const FORGET_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
 const OLD = `SELECT id FROM leads WHERE received_at < $1 LIMIT ${DELETE_AT_ONCE}`;
+const OLD_NOTICES = `SELECT id FROM leads WHERE received_at < $1 AND kind = '${NOTICE}' LIMIT ${DELETE_AT_ONCE}`;
+/** Time after which a notice says nothing that matters. */
+const NOTICE_MS = 30 * 24 * 3_600_000;
 
-const INSERT_LEAD = `INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
-  VALUES ($1, $2, $3, $4, $5, $6, $7) ON CONFLICT DO NOTHING RETURNING id`;
+const INSERT_LEAD = `
+  INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at, person, origin)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id`;
 const INSERT_DELIVERY = `
   INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, done_at, problem, lease, leased_until)
   VALUES ($1, $2, $3, $4, $5, $6, $7, '', 0)
@@ -31,9 +37,12 @@ const INSERT_DELIVERY = `
 
 /** Returns the statements that keep a lead with its deliveries. What is there already stays, or becomes delivered. */
 export function insertStatements({ deliveries, ...lead }: KeptLead): Statement[] {
-  const { id, kind, subject, replyTo, fields, quarantined, receivedAt } = lead;
+  const { id, kind, subject, replyTo, quarantined, receivedAt } = lead;
+  const fields = JSON.stringify(lead.fields);
+  const person = JSON.stringify(lead.person);
+  const origin = JSON.stringify(lead.origin);
   return [
-    [INSERT_LEAD, [id, kind, subject, replyTo, JSON.stringify(fields), quarantined ? 1 : 0, receivedAt]],
+    [INSERT_LEAD, [id, kind, subject, replyTo, fields, quarantined ? 1 : 0, receivedAt, person, origin]],
     ...deliveries.map(
       ({ channel, state, attempts, nextAt, doneAt, problem }): Statement => [
         INSERT_DELIVERY,
@@ -91,6 +100,8 @@ export function sqlLeads(db: Sql) {
 
     async purge(before, now) {
       await write(db, FORGET_FINGERPRINTS, [now - DUPLICATE_MS, now + DUPLICATE_MS]);
+      const notices = await db.read(OLD_NOTICES, [now - NOTICE_MS]);
+      await remove(notices.map((row) => String(row.id)));
       if (before === undefined) return 0;
       let removed = 0;
       for (;;) {

@@ -1,4 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
+import { unknownOrigin } from "../../../contract/origin.ts";
 import type { NewLead, Outbox } from "./outbox.ts";
 import { type Sql, type Statement, write } from "./sql.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
@@ -17,13 +18,15 @@ export interface Driver
 /** Notes something about the store itself. */
 export const RECORD =
   "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
-const LAST_SWEEP = "SELECT value FROM meta WHERE key = 'swept'";
+const NOTE = "SELECT value FROM meta WHERE key = $1";
 
 const PROBE = {
   kind: "contact",
   subject: "Probe",
   replyTo: "",
   fields: {},
+  person: {},
+  origin: unknownOrigin,
   quarantined: false,
   channels: ["mail"],
 } as const satisfies Partial<NewLead>;
@@ -35,12 +38,12 @@ export function sqlOutbox({ claimLock, addAndRollBack, ...driver }: Driver): Out
     ...sqlDeliveries(driver, claimLock),
     ...sqlLeads(driver),
 
-    async lastSweep() {
-      const [row] = await driver.read(LAST_SWEEP, []);
-      return row && Number(row.value);
+    async note(key) {
+      const [row] = await driver.read(NOTE, [key]);
+      return row && String(row.value);
     },
-    async recordSweep(at) {
-      await write(driver, RECORD, ["swept", String(at)]);
+    async setNote(key, value) {
+      await write(driver, RECORD, [key, value]);
     },
     // The lead that is rolled back never reaches the disk; the committed marker does, so that a full disk is detected.
     probe() {

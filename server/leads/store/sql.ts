@@ -1,4 +1,6 @@
 import * as v from "valibot";
+import { originParts, unknownOrigin } from "../../../contract/origin.ts";
+import { personOf, personParts } from "../../../contract/person.ts";
 import { type Delivery, deliveryStates, type Lead } from "../lead.ts";
 
 export type Value = string | number | null;
@@ -25,33 +27,55 @@ export const placeholders = (values: readonly unknown[]) =>
 
 /** Start of a query whose rows `leadOf` reads. */
 export const SELECT_LEADS =
-  "SELECT l.id, l.kind, l.subject, l.reply_to, l.fields, l.quarantined, l.received_at FROM leads l";
+  "SELECT l.id, l.kind, l.subject, l.reply_to, l.fields, l.person, l.origin, l.quarantined, l.received_at FROM leads l";
 
 const LATEST = 8_640_000_000_000_000;
 /** Returns a time that `Date` can hold, also from a damaged row. */
 const timeOf = (value: unknown) => Math.min(Math.max(Number(value), 0), LATEST);
 
 const fieldsShape = v.record(v.string(), v.string());
+const personShape = v.object({
+  ...v.entriesFromList(personParts, v.optional(v.string())),
+  useCases: v.optional(v.array(v.string())),
+});
+const originShape = v.object(v.entriesFromList(originParts, v.string()));
 
-/** Reads the fields. Damaged text becomes a field of its own, so that the lead is still listed and delivered. */
-function fieldsOf(text: string): Lead["fields"] {
+/** Reads JSON of this shape; undefined when it is damaged. */
+function parsed<Shape extends v.GenericSchema>(
+  shape: Shape,
+  text: unknown,
+): v.InferOutput<Shape> | undefined {
   try {
-    return v.parse(fieldsShape, JSON.parse(text));
+    return v.parse(shape, JSON.parse(String(text)));
   } catch {
-    return { damaged: text };
+    return undefined;
   }
 }
 
+/** Reads a lead. Damaged fields become a field of their own, so that it is still listed and delivered. */
 export function leadOf(row: Row): Lead {
+  const kind = String(row.kind);
+  const fields = parsed(fieldsShape, row.fields) ?? { damaged: String(row.fields) };
   return {
     id: String(row.id),
-    kind: String(row.kind),
+    kind,
     subject: String(row.subject),
     replyTo: String(row.reply_to),
-    fields: fieldsOf(String(row.fields)),
+    fields,
+    person: parsed(personShape, row.person) ?? personOf(kind, fields),
+    origin: parsed(originShape, row.origin) ?? unknownOrigin,
     quarantined: row.quarantined === 1,
     receivedAt: timeOf(row.received_at),
   };
+}
+
+/** Older leads, some at a time, whose person has not been filled in. */
+export const WITHOUT_PERSON = `${SELECT_LEADS} WHERE l.person = '' LIMIT 500`;
+
+/** Returns what fills in the person of an older lead. */
+export function fillPerson(row: Row): Statement {
+  const { id, person } = leadOf(row);
+  return ["UPDATE leads SET person = $1 WHERE id = $2", [JSON.stringify(person), id]];
 }
 
 /** A state that this version does not know is a dead letter: nothing would try it again, so the operator has to look. */

@@ -2,7 +2,7 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { DUPLICATE_MS, type NewLead, StoreError } from "./outbox.ts";
 import { checkVersion, migrations, type Role } from "./schema.ts";
-import type { Row, Statement, Value } from "./sql.ts";
+import { fillPerson, type Row, type Statement, type Value, WITHOUT_PERSON } from "./sql.ts";
 import { insertStatements } from "./sql-leads.ts";
 import { backupStore } from "./sqlite-backup.ts";
 import { fileOf, watchFiles } from "./sqlite-files.ts";
@@ -41,6 +41,11 @@ function migrate(db: DatabaseSync, role: Role) {
   db.exec("BEGIN IMMEDIATE");
   for (const sql of steps.slice(version).flat()) {
     db.exec(sql.startsWith("CREATE TABLE") ? `${sql} STRICT, WITHOUT ROWID` : sql);
+  }
+  for (;;) {
+    const older = db.prepare(WITHOUT_PERSON).all();
+    for (const [sql, values] of older.map(fillPerson)) db.prepare(sql).run(bind(values));
+    if (older.length === 0) break;
   }
   db.exec(`PRAGMA user_version = ${steps.length}; COMMIT`);
 }

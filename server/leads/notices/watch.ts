@@ -1,0 +1,68 @@
+import { codeOf } from "../fault.ts";
+import { type AlarmOptions, createAlarm } from "./alarm.ts";
+import { kept, type Notice } from "./notice.ts";
+import { spamNotice, type WeeklyOptions, weeklyNotice } from "./weekly.ts";
+
+const EVERY_MS = 60_000;
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Mails about a day or a week go out at this hour, UTC: nine in Dubai, eight in Riyadh. */
+const HOUR = 5;
+/** The day of the week of 1 January 1970 was a Thursday, three days after a Monday. */
+const THURSDAY = 3;
+
+export interface WatchOptions extends AlarmOptions, Pick<WeeklyOptions, "retentionDays"> {
+  /** Whether there is a mailbox that wants a mail each week. */
+  weeklyMail: boolean;
+}
+
+const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
+
+/** Tells the owner what is wrong, and each week what came. `check` looks once. */
+export function createWatch(options: WatchOptions) {
+  const { outbox, channels, now, log, retentionDays, weeklyMail } = options;
+  const checkAlarm = createAlarm(options);
+  const weekly = { outbox, retentionDays, channels: channels.map(({ name }) => name) };
+
+  /** Queues a mail once for each period, of which `period` is the name; none for the one in which the store was made. */
+  async function mailOnce(key: string, period: string, make: () => Promise<Notice | undefined>) {
+    const last = await outbox.note(key);
+    if (last !== undefined && last >= period) return;
+    const notice = last === undefined ? undefined : await make();
+    if (notice)
+      await outbox.add(kept(notice, { occasion: `${key} ${period}`, channels: ["mail"], now: now() }));
+    await outbox.setNote(key, period);
+  }
+
+  async function checkCalendar() {
+    const day = Math.floor((now() - HOUR * HOUR_MS) / DAY_MS);
+    const monday = day - ((day + THURSDAY) % 7);
+    await mailOnce("weekly", dateOf(monday), () => weeklyNotice(weekly, monday * DAY_MS + HOUR * HOUR_MS));
+    // Monday's mail names the spam.
+    await mailOnce("spam", dateOf(day), async () => (day === monday ? undefined : spamNotice(weekly)));
+  }
+
+  async function check() {
+    try {
+      await checkAlarm();
+      if (weeklyMail) await checkCalendar();
+    } catch (error) {
+      log(`The store cannot be watched (${codeOf(error)}).`);
+    }
+  }
+
+  return {
+    check,
+    /** Looks every minute; returns a function that stops it. The first look waits, as a start makes all leads due. */
+    start() {
+      let running = Promise.resolve();
+      const timer = setInterval(() => {
+        running = running.then(check);
+      }, EVERY_MS);
+      return async () => {
+        clearInterval(timer);
+        await running;
+      };
+    },
+  };
+}

@@ -1,0 +1,124 @@
+import { escapeHtml } from "../../escape-html.ts";
+import { formNameOf } from "../delivery/form-names.ts";
+import { mailPage } from "../delivery/mail-page.ts";
+import { type ChannelName, type KeptLead, stateOf } from "../lead.ts";
+import { allLeads, type Outbox } from "../store/outbox.ts";
+import { oneLine } from "../text.ts";
+import { timeOf } from "./alarm.ts";
+import type { Notice } from "./notice.ts";
+
+const DAY_MS = 24 * 3_600_000;
+const WEEK_MS = 7 * DAY_MS;
+/** Leads and spam named in one mail; the list of leads has the others. */
+const NAMED = 20;
+const WORDS = 80;
+
+type Row = readonly [label: string, value: string];
+interface Section {
+  heading: string;
+  /** Said in place of the rows when there are none. */
+  none: string;
+  rows: Row[];
+}
+
+export interface WeeklyOptions {
+  outbox: Outbox;
+  channels: readonly ChannelName[];
+  retentionDays: number | undefined;
+}
+
+/** Counts leads by a name; the most frequent first. */
+function countBy(leads: readonly KeptLead[], nameOf: (lead: KeptLead) => string): Row[] {
+  const groups = [...Map.groupBy(leads, (lead) => nameOf(lead) || "not known")];
+  return groups
+    .toSorted(([, a], [, b]) => b.length - a.length)
+    .map(([name, all]) => [name, String(all.length)]);
+}
+
+const who = ({ person: { name, company, email } }: KeptLead) =>
+  [name, company].filter(Boolean).join(", ") || email || "no name";
+
+const undelivered = (lead: KeptLead, channels: readonly ChannelName[]): Row => {
+  const open = lead.deliveries.filter(
+    ({ channel, state }) => channels.includes(channel) && state !== "delivered",
+  );
+  const why = open.map(({ channel, problem }) => `${channel}: ${problem || "not tried yet"}`);
+  return [`${who(lead)} (${lead.id})`, why.join("; ") || "no channel is set up"];
+};
+
+const spam = (lead: KeptLead): Row => [
+  `${who(lead)}: ${oneLine(lead.person.message ?? "").slice(0, WORDS)}`,
+  `npm run leads -- release ${lead.id}`,
+];
+
+const textOf = ({ heading, none, rows }: Section) =>
+  [
+    heading,
+    ...(rows.length === 0 ? [`  ${none}`] : rows.map(([label, value]) => `  ${label}: ${value}`)),
+  ].join("\n");
+
+const htmlOf = ({ heading, none, rows }: Section) => {
+  const cells = rows.map(([label, value]) => {
+    const isCode = value.startsWith("npm ");
+    const text = escapeHtml(value);
+    return `<tr><td dir="auto">${escapeHtml(label)}</td><td>${isCode ? `<code>${text}</code>` : text}</td></tr>`;
+  });
+  const body = rows.length === 0 ? `<p>${escapeHtml(none)}</p>` : `<table>${cells.join("")}</table>`;
+  return `<h2>${escapeHtml(heading)}</h2>${body}`;
+};
+
+/** Returns the mail about the seven days before `end`, in milliseconds since 1970. */
+export async function weeklyNotice(
+  { outbox, channels, retentionDays }: WeeklyOptions,
+  end: number,
+): Promise<Notice> {
+  const [start, goesBefore] = [end - WEEK_MS, end + WEEK_MS - (retentionDays ?? 0) * DAY_MS];
+  const week: KeptLead[] = [];
+  const open: KeptLead[] = [];
+  const held: KeptLead[] = [];
+  let going = 0;
+  for await (const lead of allLeads(outbox)) {
+    const state = stateOf(lead, channels);
+    if (state === "quarantined") held.push(lead);
+    else if (state !== "delivered") open.push(lead);
+    if (state !== "quarantined" && lead.receivedAt >= start && lead.receivedAt < end) week.push(lead);
+    if (retentionDays !== undefined && lead.receivedAt < goesBefore) going++;
+  }
+  const none = "none";
+  const sections: Section[] = [
+    { heading: "By form", none, rows: countBy(week, formNameOf) },
+    { heading: "By country", none, rows: countBy(week, ({ person }) => person.country ?? "") },
+    { heading: "By page", none, rows: countBy(week, ({ origin }) => origin.page) },
+    { heading: "By source", none, rows: countBy(week, ({ origin }) => origin.campaign || origin.via) },
+    {
+      heading: `Not delivered: ${open.length}`,
+      none,
+      rows: open.slice(-NAMED).map((lead) => undelivered(lead, channels)),
+    },
+    { heading: `Held as spam: ${held.length}`, none, rows: held.slice(-NAMED).map(spam) },
+    {
+      heading: "Deleted next",
+      none:
+        retentionDays === undefined
+          ? "Nothing: RETENTION_DAYS is not set."
+          : "Nothing in the next seven days.",
+      rows:
+        going > 0 ? [[`Leads older than ${retentionDays} days, in the next seven days`, String(going)]] : [],
+    },
+  ];
+  const subject = `${week.length} ${week.length === 1 ? "lead" : "leads"} in the week to ${timeOf(end).slice(0, 10)}`;
+  return {
+    subject,
+    text: [subject, ...sections.map(textOf)].join("\n\n"),
+    html: mailPage(subject, sections.map(htmlOf)),
+  };
+}
+
+/** Returns the line about what is held as spam, or undefined when nothing is. */
+export async function spamNotice({ outbox, channels }: WeeklyOptions): Promise<Notice | undefined> {
+  let count = 0;
+  for await (const lead of allLeads(outbox)) if (stateOf(lead, channels) === "quarantined") count++;
+  if (count === 0) return undefined;
+  const subject = `${count} ${count === 1 ? "message is" : "messages are"} held as spam`;
+  return { subject, text: `${subject}. See them with: npm run leads -- list --state quarantined` };
+}

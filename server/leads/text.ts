@@ -1,0 +1,12 @@
+const LINE_MAX = 200;
+
+/** Returns text without NUL and lone surrogates, which no store and no mail can carry: they become U+FFFD. */
+export const storable = (text: string) => text.toWellFormed().replaceAll("\0", "\uFFFD");
+
+/** Returns text as one line of at most 200 characters: every run of control characters and line separators becomes a space. */
+export function oneLine(text: string): string {
+  const line = storable(text)
+    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
+    .trim();
+  return line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - 1).toWellFormed()}…` : line;
+}
