@@ -98,8 +98,8 @@ it("shows fields that it does not know by their names, in the order sent, in the
   const id = await outbox.add(newLead({ subject: "Hi", fields }));
   expect(await run("list")).toMatch(/ {2}Hi {2}zone: North {2}floor-2: =1\+1\n$/);
   const csv = await run("export", { values: { format: "csv" } });
-  expect(csv).toMatch(/,others,deliveries\r\n/);
-  expect(csv).toMatch(/,"zone: North\nfloor-2: =1\+1",mail pending\r\n$/);
+  expect(csv).toContain(",campaign,others,deliveries,subject,");
+  expect(csv).toContain(',"zone: North\nfloor-2: =1+1",mail pending,');
   await outbox.remove([id]);
 });
 

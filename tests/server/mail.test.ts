@@ -91,7 +91,7 @@ it("rests while the log-in is refused, counts no attempt, and resumes once it is
   isRight = true;
   await delivery.pass(MINUTE);
   expect(smtp.mails).toHaveLength(8);
-  expect(delivery.lines.at(-1)).toBe("mail: works again.");
+  expect(delivery.lines).toContain("mail: works again.");
 });
 
 it("rests when the server's certificate is not trusted", async () => {

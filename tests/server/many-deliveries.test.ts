@@ -8,7 +8,7 @@ import { makeSite } from "../support/site.ts";
 const DELIVERIES = 200_000;
 
 const FILL = `
-  INSERT INTO leads
+  INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at)
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${DELIVERIES})
     SELECT printf('lead %06d', n), 'contact', 'Subject', 'visitor@example.com', '{}', 0, 1 FROM numbers;
   INSERT INTO deliveries SELECT id, 'mail', 'held', 9, 1, '', 0, NULL, 'SMTP 550' FROM leads;`;

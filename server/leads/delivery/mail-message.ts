@@ -69,14 +69,20 @@ const origin = ({ id, receivedAt }: Lead): string =>
 /** Letters that are written from right to left. In a line that starts with a Latin label their order would be wrong. */
 const RIGHT_TO_LEFT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
-function lineOf({ label, value, isApart }: Row): string {
-  if (isApart || value.includes("\n")) return `\n${label}:\n${value}\n`;
-  return `${label}:${RIGHT_TO_LEFT.test(value) ? "\n" : " "}${value}`;
+const isLine = ({ value, isApart }: Row) => !isApart && !value.includes("\n");
+
+function lineOf(row: Row): string {
+  const { label, value } = row;
+  return `${label}:${isLine(row) && !RIGHT_TO_LEFT.test(value) ? " " : "\n"}${value}`;
 }
 
+/** Returns the mail as text: short answers one below the other, long ones with an empty line around them. */
 function textOf(lead: Lead): string {
-  const lines = rowsOf(lead).map(lineOf);
-  return `${formNameOf(lead)}\n\n${lines.join("\n")}\n\n${howToAnswer(lead)}\n\n-- \n${origin(lead)}\n`;
+  const rows = rowsOf(lead).map((row, index, all) => {
+    const before = all[index - 1];
+    return (before && isLine(before) && isLine(row) ? "\n" : "\n\n") + lineOf(row);
+  });
+  return `${formNameOf(lead)}${rows.join("")}\n\n${howToAnswer(lead)}\n\n-- \n${origin(lead)}\n`;
 }
 
 const link = (address: string, text: string) => `<a href="${escapeHtml(address)}">${text}</a>`;
