@@ -33,12 +33,28 @@ it.each([
   ["METRICS_TOKEN", "short"],
   ["WEBHOOK_URL", "ftp://example.com"],
   ["WEBHOOK_URL", "https://web:hunter2@example.com/hook"],
+  ["NOTIFY_URL", "https://hooks.example/abc"],
+  ["NOTIFY_URL", "slack:https://hooks.example/abc irc:https://chat.example"],
+  ["NOTIFY_URL", "slack:hooks.example/abc"],
+  ["WEEKLY_MAIL", "no"],
   ["SMTP_URL", "smtp://mail.example.com/inbox"],
   ["SMTP_URL", "smtp://mail.example.com?requireTls=true"],
 ])("%s=%s stops the start with one sentence that names it", (name, value) => {
   expect(() =>
     parseConfig({ WEBHOOK_SECRET: name === "WEBHOOK_URL" ? secret : undefined, [name]: value }),
   ).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
+});
+
+it("takes several chats, and gives each a name of its own", () => {
+  const value = "slack:https://a.example/x  teams:https://b.example/y?z=1 slack:https://c.example";
+  expect(parseConfig({ NOTIFY_URL: value, WEEKLY_MAIL: "off" })).toMatchObject({
+    chats: [
+      { name: "slack", service: "slack", url: "https://a.example/x" },
+      { name: "teams", service: "teams", url: "https://b.example/y?z=1" },
+      { name: "slack-2", service: "slack", url: "https://c.example" },
+    ],
+    weeklyMail: false,
+  });
 });
 
 it("requires a webhook's secret with its address", () => {

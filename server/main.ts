@@ -7,6 +7,7 @@ import { channelNames, channelsOf } from "./leads/delivery/channels.ts";
 import { createCourier } from "./leads/delivery/courier.ts";
 import { faultOf } from "./leads/fault.ts";
 import type { ChannelName } from "./leads/lead.ts";
+import { noteProblem } from "./leads/notices/alarm.ts";
 import { createWatch } from "./leads/notices/watch.ts";
 import { startHousekeeping } from "./leads/store/housekeeping.ts";
 import { openOutbox } from "./leads/store/open.ts";
@@ -75,6 +76,7 @@ async function main() {
   const metrics = createMetrics(channelNames(config));
   const channels = channelsOf(config);
   const problems = new Map<ChannelName, string>();
+  const keepProblem = noteProblem(problems);
   const courier = createCourier({
     outbox,
     channels,
@@ -82,8 +84,7 @@ async function main() {
     log,
     onOutcome: (channel, outcome) => {
       metrics.tried({ channel, outcome: outcome.result });
-      if (outcome.result === "delivered") problems.delete(channel);
-      else problems.set(channel, outcome.problem);
+      keepProblem(channel, outcome);
     },
   });
   const { retentionDays, smtpUrl } = config;

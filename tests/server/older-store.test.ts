@@ -1,8 +1,11 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
+import { leadOfForm } from "../../contract/kinds.ts";
+import { samples } from "../../contract/samples.ts";
 import { openPostgres } from "../../server/leads/store/postgres.ts";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { site } from "../../site.config.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir, leads } from "../support/server.ts";
 import { itWithPostgres } from "../support/with-postgres.ts";
@@ -53,14 +56,20 @@ it("a file of an older version keeps its leads and recognises their duplicates",
   const dir = freshDir();
   const { id, fingerprint, receivedAt } = newLead();
   const old = openVersion1(dir);
-  const lead = old.prepare("INSERT INTO leads VALUES (?, 'contact', 'Hello', 'x@example.com', '{}', 0, ?)");
-  lead.run(id, receivedAt);
+  const { fields } = leadOfForm("registration", samples.registration, site.mailbox);
+  const lead = old.prepare("INSERT INTO leads VALUES (?, 'registration', 'Hello', 'x@example.com', ?, 0, ?)");
+  lead.run(id, JSON.stringify(fields), receivedAt);
   old.prepare("INSERT INTO recent VALUES (?, ?, ?)").run(fingerprint, id, receivedAt);
   old.close();
   const outbox = await openSqlite(dir);
   expect(await outbox.add(newLead({ fingerprint, receivedAt }))).toBe(id);
   expect((await outbox.page({ limit: 9 })).map((kept) => kept.id)).toEqual([id]);
   await outbox.close();
+  const stored = new DatabaseSync(path.join(dir, "leads.db")).prepare("SELECT person FROM leads").get();
+  expect(JSON.parse(String(stored?.person))).toMatchObject({
+    company: "Example Retail",
+    country: "United Arab Emirates",
+  });
 });
 
 itWithPostgres("a command changes no older tables in PostgreSQL, and makes none", async ({ postgres }) => {

@@ -1,6 +1,8 @@
 import type { Channel } from "../../server/leads/delivery/channel.ts";
 import { createCourier } from "../../server/leads/delivery/courier.ts";
 import { createMail, type MailOptions } from "../../server/leads/delivery/mail.ts";
+import { noteProblem } from "../../server/leads/notices/alarm.ts";
+import { createWatch } from "../../server/leads/notices/watch.ts";
 import type { NewLead, Outbox } from "../../server/leads/store/outbox.ts";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { newLead } from "./leads.ts";
@@ -19,19 +21,26 @@ export const mailTo = (smtpUrl: string, options: Partial<MailOptions> = {}) =>
 /** Starts a real store and a real courier whose clock moves only in `pass`. */
 export async function startDelivery(
   channels: Channel[],
-  { attemptMs, ...given }: { attemptMs?: number; outbox?: Outbox } = {},
+  { attemptMs, start = Date.now(), ...given }: { attemptMs?: number; outbox?: Outbox; start?: number } = {},
 ) {
-  let time = Date.now();
+  let time = start;
   const store = given.outbox ?? (await openSqlite(freshDir()));
   const outbox: Outbox = { ...store, now: async () => time };
   const lines: string[] = [];
+  const log = (line: string) => lines.push(line);
+  const problems = new Map<string, string>();
   const courier = createCourier({
     outbox,
     channels,
     now: () => time,
-    log: (line) => lines.push(line),
+    log,
+    onOutcome: noteProblem(problems),
     random: () => 0.5,
     ...(attemptMs && { attemptMs }),
+  });
+  const watch = createWatch({
+    ...{ outbox, channels, problems, log, now: () => time },
+    ...{ retentionDays: 30, weeklyMail: true },
   });
   async function stop() {
     await courier.stop();
@@ -52,6 +61,15 @@ export async function startDelivery(
     /** Moves the clock, then delivers all that is due. */
     async pass(ms: number) {
       time += ms;
+      await courier.drain();
+    },
+    /** Lets so many minutes pass, and looks after each, as a running server does. */
+    async watchFor(minutes: number) {
+      for (let count = 0; count < minutes; count++) {
+        time += 60_000;
+        await courier.drain();
+        await watch.check();
+      }
       await courier.drain();
     },
     stop,

@@ -3,6 +3,7 @@ import { text } from "node:stream/consumers";
 import { listen } from "./listen.ts";
 
 export interface Delivered {
+  path: string;
   headers: http.IncomingHttpHeaders;
   body: string;
 }
@@ -11,7 +12,7 @@ export interface Delivered {
 export async function startReceiver(statusOf: (index: number) => number | Promise<number> = () => 200) {
   const taken: Delivered[] = [];
   const server = http.createServer(async (request, response) => {
-    taken.push({ headers: request.headers, body: await text(request) });
+    taken.push({ path: request.url ?? "", headers: request.headers, body: await text(request) });
     response.writeHead(await statusOf(taken.length - 1), { location: "/elsewhere" }).end();
   });
   async function stop() {

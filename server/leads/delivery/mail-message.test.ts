@@ -70,7 +70,9 @@ it("gives an Arabic answer a line of its own, so that its words keep their order
     "Name:\nهدى العيّنة\nCompany: Example Retail\nEmail: huda@example.com\nSubject:\nسؤال عن الاحتيال (ATO)\n",
   );
   const registration = mailOf("registration", { companyName: "متجر المثال" });
-  expect(registration.text).toContain("Name: Huda Sample\nCompany:\nمتجر المثال\nPhone: +971 50 000 0000\nIndustry: E-commerce\n");
+  expect(registration.text).toContain(
+    "Name: Huda Sample\nCompany:\nمتجر المثال\nPhone: +971 50 000 0000\nIndustry: E-commerce\n",
+  );
   expect(mailOf("registration", { mobileNumber: "00966 (50) ٠٠٠٠" }).text).toContain(
     "Phone: 00966 (50) ٠٠٠٠",
   );

@@ -1,4 +1,4 @@
-import type { Channel } from "../delivery/channel.ts";
+import type { Channel, Outcome } from "../delivery/channel.ts";
 import { codeOf } from "../fault.ts";
 import type { ChannelName } from "../lead.ts";
 import type { Count, Outbox } from "../store/outbox.ts";
@@ -17,6 +17,13 @@ export interface AlarmOptions {
   /** Why the last attempt of a channel failed; without an entry it did not. */
   problems: ReadonlyMap<ChannelName, string>;
 }
+
+/** Returns a function for the courier that keeps the problem of each channel's last attempt. */
+export const noteProblem =
+  (problems: Map<ChannelName, string>) => (channel: ChannelName, outcome: Outcome) => {
+    if (outcome.result === "delivered") problems.delete(channel);
+    else problems.set(channel, outcome.problem);
+  };
 
 const advice = new Map([
   [

@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, it } from "vitest";
+import { checkBody, type LeadKind, leadKinds, leadOfForm } from "./kinds.ts";
+import { countries, industries, useCaseIds, useCases } from "./options.ts";
+import { NO_COMPANY, NOT_PROVIDED } from "./payloads.ts";
+import { personOf } from "./person.ts";
+
+const MAILBOX = "info@example.com";
+
+/** A line of text as a browser lets it be typed, which is not what stands for an empty answer on the wire. */
+const line = (minLength: number) =>
+  fc
+    .string({ unit: "binary", minLength, maxLength: 60 })
+    .map((text) => text.replace(/[\r\n]/g, "·").trim())
+    .filter((text) => text.length >= minLength && text !== NO_COMPANY && text !== NOT_PROVIDED);
+const text = fc
+  .string({ unit: "binary", minLength: 10, maxLength: 200 })
+  .map((typed) => `${typed.trim()} and so on.`);
+const email = fc.emailAddress().filter((address) => /^[\w.]+@[\w.-]+$/.test(address));
+const people = { name: line(2), email, message: text };
+
+/** Answers to each form. */
+const forms: Record<LeadKind, fc.Arbitrary<Record<string, unknown>>> = {
+  "hero-assessment": fc.record({ email }),
+  "home-contact": fc.record({ ...people, company: line(0) }),
+  contact: fc.record({ ...people, company: line(0), subject: line(1) }),
+  registration: fc.record({
+    name: line(2),
+    companyName: line(2),
+    industry: fc.constantFrom(...industries),
+    mobileNumber: line(5),
+    country: fc.constantFrom(...countries),
+    useCases: fc.subarray(useCaseIds, { minLength: 1 }),
+  }),
+  assessment: fc.record({ ...people, company: line(1), phone: line(0) }),
+  "sample-report": fc.record({ ...people, company: line(1), jobTitle: line(0) }),
+};
+
+it.each(leadKinds)("%s: the person of a lead is what was typed, with scripts and without", (kind) => {
+  fc.assert(
+    fc.property(forms[kind], ({ companyName, mobileNumber, subject, useCases: ids, ...typed }) => {
+      const person = {
+        ...typed,
+        ...(kind === "registration" && {
+          company: companyName,
+          phone: mobileNumber,
+          useCases: useCaseIds.filter((id) => (ids as string[]).includes(id)).map((id) => useCases[id]),
+        }),
+      };
+      const raw = { ...typed, companyName, mobileNumber, subject, useCases: ids };
+      const { fields, person: posted } = leadOfForm(kind, raw, MAILBOX);
+      expect(posted).toEqual(person);
+      expect(personOf(kind, fields)).toEqual(person);
+      const { to: _, ...wire } = { to: "", ...fields };
+      const body = "subject" in fields && !("email" in fields) ? { ...wire, to: MAILBOX } : wire;
+      expect(checkBody(body)).toMatchObject({ kind, person });
+    }),
+    { numRuns: 200 },
+  );
+});

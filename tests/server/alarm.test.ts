@@ -1,0 +1,89 @@
+import { expect, it } from "vitest";
+import { createChat } from "../../server/leads/delivery/chat.ts";
+import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { mailTo, startDelivery } from "../support/delivery.ts";
+import { startReceiver } from "../support/receiver.ts";
+import { freshDir } from "../support/server.ts";
+import { smtpError, startSmtp } from "../support/smtp.ts";
+
+const FRIDAY_18 = Date.UTC(2026, 10, 20, 18);
+
+/** Starts delivery by mail and to a chat on a Friday evening. */
+async function start(given: Parameters<typeof startSmtp>, outbox = openSqlite(freshDir())) {
+  const smtp = await startSmtp(...given);
+  const chat = await startReceiver();
+  const url = `smtp://web:wrong@127.0.0.1:${smtp.port}`;
+  const channels = [mailTo(url), createChat({ name: "ntfy", service: "ntfy", url: chat.url })];
+  const delivery = await startDelivery(channels, { start: FRIDAY_18, outbox: await outbox });
+  return { smtp, delivery, said: () => chat.taken.map(({ body }) => body), stop: chat.stop };
+}
+
+it("a wrong mail password is told once by chat within sixteen minutes, and once when it works again", async () => {
+  let isWrong = true;
+  const { smtp, delivery, said, stop } = await start([
+    {},
+    {
+      disabledCommands: ["STARTTLS"],
+      authOptional: true,
+      onAuth: (_, __, done) =>
+        isWrong ? done(smtpError(535, "wrong, huda@example.com")) : done(null, { user: "web" }),
+    },
+  ]);
+  await using _ = delivery;
+  await delivery.add({ channels: ["mail"], receivedAt: FRIDAY_18 });
+  await delivery.watchFor(14);
+  expect(said()).toEqual([]);
+  await delivery.watchFor(2);
+  expect(said()).toEqual([
+    "1 lead cannot be delivered by mail, the oldest since 2026-11-20 18:00 UTC: the mail server refused the log-in of SMTP_URL (535 at AUTH PLAIN). None is lost: `npm run leads -- check-mail` says more; correct SMTP_URL if it is wrong, and restart the server.",
+  ]);
+  expect(delivery.lines.filter((line) => line.startsWith("ERROR "))).toHaveLength(1);
+  // More leads, more failures, the whole night: the same alarm.
+  await delivery.add({ channels: ["mail"] });
+  await delivery.watchFor(60);
+  expect(said()).toHaveLength(1);
+  isWrong = false;
+  await delivery.watchFor(8);
+  expect(said().slice(1)).toEqual(["Leads are delivered by mail again."]);
+  const subjects = (await smtp.parsed()).map(({ subject }) => subject);
+  expect(subjects.at(-1)).toBe("Leads are delivered by mail again");
+  await Promise.all([smtp.stop(), stop()]);
+});
+
+it("a refused recipient is told at once, and a restart does not tell it again", async () => {
+  const outbox = await openSqlite(freshDir());
+  const { smtp, delivery, said, stop } = await start(
+    [{ onRcpt: () => smtpError(550) }, { authOptional: true, disabledCommands: ["STARTTLS", "AUTH"] }],
+    Promise.resolve(outbox),
+  );
+  await delivery.add({ channels: ["mail"] });
+  await delivery.watchFor(2);
+  expect(said()).toEqual([
+    expect.stringMatching(/^1 lead could not be delivered by mail: .*`npm run leads -- retry`\.$/),
+  ]);
+  await smtp.stop();
+  await using again = await startDelivery([mailTo(smtp.url)], { start: delivery.now(), outbox });
+  await again.watchFor(3);
+  expect(again.lines.filter((line) => line.startsWith("ERROR "))).toEqual([]);
+  await stop();
+});
+
+it("a store that cannot be written is told past the store, once, and once when it can again", async () => {
+  const store = await openSqlite(freshDir());
+  let isFull = true;
+  const fault = Object.assign(new Error("full"), { code: "ERR_SQLITE_ERROR", errcode: 13 });
+  const outbox = { ...store, probe: () => (isFull ? Promise.reject(fault) : store.probe()) };
+  const { smtp, delivery, said, stop } = await start(
+    [{}, { disabledCommands: ["STARTTLS", "AUTH"] }],
+    Promise.resolve(outbox),
+  );
+  await using _ = delivery;
+  await delivery.watchFor(3);
+  expect(said()).toEqual([
+    expect.stringMatching(/^The store of the website cannot be written \(ERR_SQLITE_ERROR 13\)/),
+  ]);
+  isFull = false;
+  await delivery.watchFor(2);
+  expect(said().slice(1)).toEqual(["The store works again."]);
+  await Promise.all([smtp.stop(), stop()]);
+});

@@ -1,0 +1,58 @@
+import { expect, it } from "vitest";
+import { createChat } from "../../server/leads/delivery/chat.ts";
+import { mailTo, startDelivery } from "../support/delivery.ts";
+import { startReceiver } from "../support/receiver.ts";
+import { smtpError, startSmtp } from "../support/smtp.ts";
+
+const HOUR = 60;
+const SATURDAY_4 = Date.UTC(2026, 10, 21, 4);
+const origin = { page: "/contact", language: "en", via: "search.example", campaign: "" };
+
+it("on Monday the mailbox gets the week, also when the mail server was down meanwhile; other days a line about spam", async () => {
+  let isDown = false;
+  const smtp = await startSmtp({ onData: () => (isDown ? smtpError(451) : undefined) });
+  await using chat = await startReceiver(() => 500);
+  const channels = [mailTo(smtp.url), createChat({ name: "slack", service: "slack", url: chat.url })];
+  await using delivery = await startDelivery(channels, { start: SATURDAY_4 });
+  await delivery.watchFor(1);
+  await delivery.add({ origin, channels: ["mail", "slack"] });
+  const registration = { kind: "registration", person: { name: "Huda", company: "Shop", country: "Egypt" } };
+  await delivery.add({ ...registration, origin: { ...origin, via: "", campaign: "news / mail" } });
+  const spam = await delivery.add({
+    quarantined: true,
+    channels: [],
+    person: { name: "Bot", message: "Buy\nthis now" },
+  });
+  await delivery.watchFor(2 * HOUR);
+  const subjects = async () => (await smtp.parsed()).map(({ subject }) => subject);
+  expect((await subjects()).slice(2)).toEqual([
+    "Leads cannot be delivered by slack",
+    "1 message is held as spam",
+  ]);
+
+  // Monday is two days later.
+  await delivery.pass(45 * HOUR * 60_000);
+  isDown = true;
+  await delivery.watchFor(3 * HOUR);
+  isDown = false;
+  await delivery.watchFor(2 * HOUR);
+  const mails = (await smtp.parsed()).filter(({ subject }) => subject?.includes("week"));
+  expect(mails.map(({ subject }) => subject)).toEqual(["2 leads in the week to 2026-11-23"]);
+  const { text = "", html = "" } = mails[0] ?? {};
+  for (const line of [
+    "Message from the contact page: 1\n",
+    "Registration for a demo: 1\n",
+    "Egypt: 1\n",
+    "/contact: 2\n",
+    "search.example: 1\n",
+    "news / mail: 1\n",
+    "Not delivered: 1\n",
+    "slack: receiver answered 500\n",
+    "Held as spam: 1\n",
+    `Bot: Buy this now: npm run leads -- release ${spam.id}\n`,
+    "Deleted next\n  Nothing in the next seven days.\n",
+  ])
+    expect(text).toContain(line);
+  expect(html).toContain(`<code>npm run leads -- release ${spam.id}</code>`);
+  await smtp.stop();
+});
