@@ -37,7 +37,7 @@ it("on Monday the mailbox gets the week, also when the mail server was down mean
   isDown = false;
   await delivery.watchFor(2 * HOUR);
   const mails = (await smtp.parsed()).filter(({ subject }) => subject?.includes("week"));
-  expect(mails.map(({ subject }) => subject)).toEqual(["2 leads in the week to 2026-11-23"]);
+  expect(mails.map(({ subject }) => subject)).toEqual(["2 leads in the week to 23 November 2026"]);
   const { text = "", html = "" } = mails[0] ?? {};
   for (const line of [
     "Message from the contact page: 1\n",

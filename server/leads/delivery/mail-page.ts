@@ -10,8 +10,8 @@ const STYLE = `
   th, td { padding: 8px 12px 8px 0; border-bottom: 1px solid #8884; text-align: start; vertical-align: top }
   th { font-weight: normal; width: 30%; opacity: 0.75 }
   td { overflow-wrap: anywhere }
-  td:last-child:not(:nth-child(2)), .number { text-align: end; padding-inline-end: 0 }
-  code { font-size: 14px }
+  .number { text-align: end; padding-inline-end: 0; width: 1% }
+  code { font-size: 13px }
   small { opacity: 0.75 }
 `;
 

@@ -4,9 +4,9 @@ import { mailPage } from "../delivery/mail-page.ts";
 import { type ChannelName, type KeptLead, stateOf } from "../lead.ts";
 import { allLeads, type Outbox } from "../store/outbox.ts";
 import { oneLine } from "../text.ts";
-import { timeOf } from "./alarm.ts";
 import type { Notice } from "./notice.ts";
 
+const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const DAY_MS = 24 * 3_600_000;
 const WEEK_MS = 7 * DAY_MS;
 /** Leads and spam named in one mail; the list of leads has the others. */
@@ -29,7 +29,7 @@ export interface WeeklyOptions {
 
 /** Counts leads by a name; the most frequent first. */
 function countBy(leads: readonly KeptLead[], nameOf: (lead: KeptLead) => string): Row[] {
-  const groups = [...Map.groupBy(leads, (lead) => nameOf(lead) || "not known")];
+  const groups = [...Map.groupBy(leads, (lead) => nameOf(lead) || "not asked or not known")];
   return groups
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([name, all]) => [name, String(all.length)]);
@@ -57,15 +57,16 @@ const textOf = ({ heading, none, rows }: Section) =>
     ...(rows.length === 0 ? [`  ${none}`] : rows.map(([label, value]) => `  ${label}: ${value}`)),
   ].join("\n");
 
-const htmlOf = ({ heading, none, rows }: Section) => {
+function htmlOf({ heading, none, rows }: Section): string {
   const cells = rows.map(([label, value]) => {
-    const isCode = value.startsWith("npm ");
-    const text = escapeHtml(value);
-    return `<tr><td dir="auto">${escapeHtml(label)}</td><td>${isCode ? `<code>${text}</code>` : text}</td></tr>`;
+    const [name, text] = [escapeHtml(label), escapeHtml(value)];
+    if (/^\d+$/.test(value)) return `<tr><td dir="auto">${name}</td><td class="number">${text}</td></tr>`;
+    const below = value.startsWith("npm ") ? `<code>${text}</code>` : `<small>${text}</small>`;
+    return `<tr><td dir="auto">${name}<br>${below}</td></tr>`;
   });
   const body = rows.length === 0 ? `<p>${escapeHtml(none)}</p>` : `<table>${cells.join("")}</table>`;
   return `<h2>${escapeHtml(heading)}</h2>${body}`;
-};
+}
 
 /** Returns the mail about the seven days before `end`, in milliseconds since 1970. */
 export async function weeklyNotice(
@@ -106,7 +107,7 @@ export async function weeklyNotice(
         going > 0 ? [[`Leads older than ${retentionDays} days, in the next seven days`, String(going)]] : [],
     },
   ];
-  const subject = `${week.length} ${week.length === 1 ? "lead" : "leads"} in the week to ${timeOf(end).slice(0, 10)}`;
+  const subject = `${week.length} ${week.length === 1 ? "lead" : "leads"} in the week to ${DATE.format(end)}`;
   return {
     subject,
     text: [subject, ...sections.map(textOf)].join("\n\n"),
