@@ -6,6 +6,7 @@ import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "../scripts/free-port.ts";
 import { canMount, mountDisk } from "../tests/support/disk.ts";
 import { findPostgres, startPostgres } from "../tests/support/postgres.ts";
+import { startReceiver } from "../tests/support/receiver.ts";
 import { leads, startServer } from "../tests/support/server.ts";
 import { makeSite } from "../tests/support/site.ts";
 import { startSmtp } from "../tests/support/smtp.ts";
@@ -24,7 +25,15 @@ type Faults = Record<string, () => Promise<void>>;
 async function startSystem(name: string, env: Record<string, string>, others: Faults) {
   const dir = await makeSite();
   let smtp = await startSmtp();
-  const settings = { ...env, SMTP_URL: smtp.url, PORT: String(await freePort()) };
+  const receiver = await startReceiver();
+  const settings = {
+    ...env,
+    SMTP_URL: smtp.url,
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString("base64")}`,
+    NOTIFY_URL: `ntfy:${receiver.url}`,
+    PORT: String(await freePort()),
+  };
   let server = await startServer(dir, settings);
   const { url } = server;
   const mails = [...smtp.mails];
@@ -50,11 +59,14 @@ async function startSystem(name: string, env: Record<string, string>, others: Fa
     restart,
     mails: () =>
       [...mails, ...smtp.mails].map(({ raw }) => /^Message-ID: <([^@]+)@/im.exec(raw.toString())?.[1] ?? ""),
+    /** The ids of the leads that came by webhook and by chat. */
+    hooked: () => new Set(receiver.taken.map(({ headers }) => String(headers["webhook-id"]))),
+    told: () => new Set(receiver.taken.map(({ body }) => /^Lead (\S+)$/m.exec(body)?.[1] ?? "")),
     kept: async (): Promise<{ id: string; fields: { subject: string } }[]> =>
       JSON.parse((await leads(dir, ["export"], settings)).stdout),
     async stop() {
       await server.stop();
-      await smtp.stop();
+      await Promise.all([smtp.stop(), receiver.stop()]);
     },
   };
 }
@@ -102,14 +114,17 @@ async function soak(system: System, minutes: number) {
   await drain(system);
   const mailed = system.mails();
   const kept = await system.kept();
-  const [delivered, stored] = [new Set(mailed), new Set(kept.map(({ id }) => id))];
+  const [stored, hooked, told] = [new Set(kept.map(({ id }) => id)), system.hooked(), system.told()];
+  const byMail = new Set(mailed);
+  const isDelivered = (id: string) => byMail.has(id) && hooked.has(id) && told.has(id);
   const ids = [...acknowledged.values()];
   const result = {
     store: system.name,
     minutes,
     acknowledged: ids.length,
-    delivered: ids.filter((id) => delivered.has(id)).length,
-    lost: ids.filter((id) => !delivered.has(id) || !stored.has(id)).length,
+    // By mail, webhook and chat.
+    delivered: ids.filter(isDelivered).length,
+    lost: ids.filter((id) => !isDelivered(id) || !stored.has(id)).length,
     doubled: repeated(kept.map(({ fields }) => fields.subject)),
     // Mail cannot be exactly once: these have the Message-ID of the first.
     mailedAgain: repeated(mailed),

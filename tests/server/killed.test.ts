@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import type { Lead } from "../../server/leads/lead.ts";
 import { burst, type Sent } from "../support/burst.ts";
+import { startReceiver } from "../support/receiver.ts";
 import { leads, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { startSmtp } from "../support/smtp.ts";
@@ -10,9 +11,15 @@ const CONNECTIONS = 16;
 
 it(`loses no acknowledged lead and duplicates none over ${ROUNDS} rounds of kill -9 in a burst`, async () => {
   const dir = await makeSite();
+  await using receiver = await startReceiver();
+  const channels = {
+    WEBHOOK_URL: receiver.url,
+    WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString("base64")}`,
+    NOTIFY_URL: `ntfy:${receiver.url}`,
+  };
   const sent: Sent[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    const server = await startServer(dir);
+    const server = await startServer(dir, channels);
     let isOver = false;
     let asked = 0;
     const enough = Promise.withResolvers<void>();
@@ -43,10 +50,16 @@ it(`loses no acknowledged lead and duplicates none over ${ROUNDS} rounds of kill
   expect(acknowledged.length).toBeGreaterThan(ROUNDS * 10);
   expect({ lost, doubled }).toEqual({ lost: 0, doubled: 0 });
 
-  // Every kept lead is also delivered once.
+  // Every kept lead is also delivered: mailed once, and a webhook or notice under way at a kill perhaps again.
   await using smtp = await startSmtp();
-  await using _server = await startServer(dir, { SMTP_URL: smtp.url });
+  await using _server = await startServer(dir, { ...channels, SMTP_URL: smtp.url });
   await expect.poll(() => smtp.mails.length, { timeout: 120_000 }).toBe(kept.length);
   const messageIds = (await smtp.parsed()).map(({ messageId }) => messageId);
   expect(new Set(messageIds).size).toBe(kept.length);
+  const hooked = () => new Set(receiver.taken.map(({ headers }) => headers["webhook-id"]).filter(Boolean));
+  const told = () =>
+    new Set(receiver.taken.map(({ body }) => /^Lead (\S+)$/m.exec(body)?.[1]).filter(Boolean));
+  await expect
+    .poll(() => [hooked().size, told().size], { timeout: 60_000 })
+    .toEqual([kept.length, kept.length]);
 }, 240_000);

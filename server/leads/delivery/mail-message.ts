@@ -1,5 +1,6 @@
 import type { SendMailOptions } from "nodemailer";
 import type { PersonPart } from "../../../contract/person.ts";
+import { site } from "../../../site.config.ts";
 import type { Mailbox } from "../../config.ts";
 import { escapeHtml } from "../../escape-html.ts";
 import type { Lead } from "../lead.ts";
@@ -63,8 +64,11 @@ const howToAnswer = ({ kind, replyTo }: Lead): string =>
     ? "To answer, call the number above. This form asks for no email address."
     : `To answer, reply to this mail. Your reply goes to ${replyTo}.`;
 
-const origin = ({ id, receivedAt }: Lead): string =>
-  `Lead ${id}, received ${new Date(receivedAt).toISOString().slice(0, 16).replace("T", " ")} UTC`;
+const { city, timeZone } = site.offices.dubai;
+const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
+
+const footer = ({ id, receivedAt }: Lead): string =>
+  `Lead ${id}, received ${new Date(receivedAt).toISOString().slice(0, 16).replace("T", " ")} UTC (${clock.format(receivedAt)} in ${city.en})`;
 
 /** Letters that are written from right to left. In a line that starts with a Latin label their order would be wrong. */
 const RIGHT_TO_LEFT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
@@ -82,7 +86,7 @@ function textOf(lead: Lead): string {
     const before = all[index - 1];
     return (before && isLine(before) && isLine(row) ? "\n" : "\n\n") + lineOf(row);
   });
-  return `${formNameOf(lead)}${rows.join("")}\n\n${howToAnswer(lead)}\n\n-- \n${origin(lead)}\n`;
+  return `${formNameOf(lead)}${rows.join("")}\n\n${howToAnswer(lead)}\n\n-- \n${footer(lead)}\n`;
 }
 
 const link = (address: string, text: string) => `<a href="${escapeHtml(address)}">${text}</a>`;
@@ -108,7 +112,7 @@ const htmlOf = (lead: Lead): string =>
       .map((row) => `<tr><th>${escapeHtml(row.label)}</th><td dir="auto">${linked(row)}</td></tr>`)
       .join("")}</table>`,
     `<p>${escapeHtml(howToAnswer(lead))}</p>`,
-    `<p><small>${origin(lead)}</small></p>`,
+    `<p><small>${footer(lead)}</small></p>`,
   ]);
 
 /**
