@@ -26,7 +26,7 @@ async function relay(status?: number) {
 
 it("posts the body as JSON and treats an OK response as sent", async () => {
   const { url, posts } = await relay(200);
-  expect(await sendLead(url, { name: "هدى", message: "a\nb" })).toBe("sent");
+  expect(await sendLead(url, { name: "هدى", message: "a\nb" }, "")).toBe("sent");
   expect(posts).toHaveLength(1);
   expect(posts[0]?.request.headers).toMatchObject({
     "content-type": "application/json",
@@ -37,21 +37,21 @@ it("posts the body as JSON and treats an OK response as sent", async () => {
 
 it.each([400, 422, 429, 500, 503])("treats a response of %i as refused", async (status) => {
   const { url } = await relay(status);
-  expect(await sendLead(url, {})).toBe("refused");
+  expect(await sendLead(url, {}, "")).toBe("refused");
 });
 
 it("distinguishes a network failure from a refusal", async () => {
   const { url } = await relay(200);
   server?.close();
   await once(server as Server, "close");
-  expect(await sendLead(url, {})).toBe("unreachable");
+  expect(await sendLead(url, {}, "")).toBe("unreachable");
 });
 
 it("times out after exactly the contract's limit", async () => {
   const { url } = await relay();
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   let result: string | undefined;
-  const sent = sendLead(url, {}).then((end) => {
+  const sent = sendLead(url, {}, "").then((end) => {
     result = end;
   });
   await once(server as Server, "posted");
@@ -66,7 +66,7 @@ it("times out after exactly the contract's limit", async () => {
 it("detects that the visitor is offline before sending anything", async () => {
   const { url, posts } = await relay(200);
   vi.stubGlobal("navigator", { onLine: false });
-  expect(await sendLead(url, {})).toBe("offline");
+  expect(await sendLead(url, {}, "")).toBe("offline");
   vi.unstubAllGlobals();
   expect(posts).toEqual([]);
 });

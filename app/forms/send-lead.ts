@@ -1,14 +1,13 @@
 import { SEND_TIMEOUT_MS } from "../../contract/limits.ts";
-import { referrer } from "./referrer.ts";
 
 /** The outcome of a request. Only "sent" means that the relay has the lead. */
 export type SendResult = "sent" | "refused" | "unreachable" | "timeout" | "offline";
 
 /**
- * Posts a relay body. A response with a 2xx status counts as sent; its body is not read.
+ * Posts a relay body; `referrer` is an address of this site. A response with a 2xx status counts as sent; its body is not read.
  * The timeout is a timer and not `AbortSignal.timeout`, which test clocks cannot advance.
  */
-export async function sendLead(address: string, body: object): Promise<SendResult> {
+export async function sendLead(address: string, body: object, referrer: string): Promise<SendResult> {
   if (navigator.onLine === false) return "offline";
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), SEND_TIMEOUT_MS);
@@ -17,7 +16,7 @@ export async function sendLead(address: string, body: object): Promise<SendResul
       method: "POST",
       headers: { "Content-Type": "application/json", Accept: "application/json" },
       body: JSON.stringify(body),
-      referrer: referrer(),
+      referrer,
       // A relay at another address gets the whole of it too.
       referrerPolicy: "no-referrer-when-downgrade",
       signal: abort.signal,

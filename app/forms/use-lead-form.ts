@@ -9,6 +9,7 @@ import { dropToast, prepareToasts } from "../ui/toast.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { announce } from "./announce.tsx";
 import { forgetAnswers, keepAnswers, restoreAnswers } from "./kept-answers.ts";
+import { referrer } from "./referrer.ts";
 import { type SendResult, sendLead } from "./send-lead.ts";
 
 interface LeadForm<Answers extends object, Body extends object> {
@@ -91,7 +92,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     sending.current = true;
     setBusy(true);
     const body = lead.body(values);
-    const end = await sendLead(address, _honey ? { ...body, _honey } : body);
+    const end = await sendLead(address, _honey ? { ...body, _honey } : body, referrer());
     sending.current = false;
     setBusy(false);
     setResult(end);

@@ -21,7 +21,7 @@ function mailOf(kind: LeadKind, answers: Record<string, unknown> = {}) {
 
 it("says from which form it comes, who writes, what they want and how to answer", () => {
   // The owner chooses the clock in brackets.
-  expect(mailOf("contact").text?.replace(/ \(\d\d:\d\d in .+\)/, "")).toBe(
+  expect(String(mailOf("contact").text).replace(/ \(\d\d:\d\d in .+\)/, "")).toBe(
     `Message from the contact page
 
 Name: Huda Sample
