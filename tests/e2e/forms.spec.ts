@@ -97,7 +97,7 @@ test("a registration can be made with the keyboard alone", async ({ page, site }
   await expect.poll(() => page.locator("main > *").first().evaluate(room)).toBeGreaterThanOrEqual(-1);
   const mail = await site.mailbox.next((one) => Boolean(one.text?.includes("Keyboard Visitor")));
   expect(mail.text).toContain("Industry: Banking");
-  expect(mail.text).toContain("Mobile: 00966 (50) ٠٠٠٠");
+  expect(mail.text).toContain("Phone: 00966 (50) ٠٠٠٠");
   expect(mail.text).toContain("Use cases: Account Takeover (ATO), Referral Abuse");
 });
 
