@@ -18,12 +18,6 @@ export const figures: Figures = {
       third: "مستفيد جديد",
       fourth: "6 أضعاف المبلغ المعتاد",
     },
-    threshold: {
-      name: "تحريك الحدّ:",
-      value:
-        "عند {line} يُوقف من عمليات الاحتيال {caught} من {frauds}، ومن مدفوعات العملاء الحقيقيين {refused} من {genuine}.",
-      note: "البيانات توضيحية.",
-    },
   },
   model: {
     title: "أداء نموذج واحد في نصف عام، أسبوعًا بأسبوع",

@@ -18,12 +18,6 @@ export const figures: Figures = {
       third: "new beneficiary",
       fourth: "6 times the usual amount",
     },
-    threshold: {
-      name: "Move the threshold:",
-      value:
-        "at {line} it stops {caught} of {frauds} frauds and {refused} of {genuine} payments by genuine customers.",
-      note: "The data is illustrative.",
-    },
   },
   model: {
     title: "Half a year of one model, week by week",

@@ -1,5 +1,4 @@
 import type { ProductId } from "./catalogue.ts";
-import type { Template } from "./parts.ts";
 
 /** A figure for each product page, and one for the model of the risk engine. */
 export type FigureId = ProductId | "model";
@@ -71,18 +70,4 @@ interface FigureWords<Label extends string> {
   labels: Record<Label, string>;
 }
 
-/** The words of a slider over a figure, filled with the counts at its position. */
-interface SliderWords {
-  /** Stands before its value. */
-  name: string;
-  /** The value in words. */
-  value: Template<"line" | "caught" | "frauds" | "refused" | "genuine">;
-  note: string;
-}
-
-/** All words that follow the threshold of the risk engine's figure. */
-export type ThresholdWords = SliderWords & Record<"line" | "passed" | "stopped", string>;
-
-export type Figures = { readonly [Id in FigureId]: FigureWords<Labels[Id]> } & {
-  readonly "fraud-detection": { threshold: SliderWords };
-};
+export type Figures = { readonly [Id in FigureId]: FigureWords<Labels[Id]> };

@@ -5,8 +5,6 @@ import { useDrawn } from "../../ui/use-drawn.ts";
 import { useSeen } from "../../ui/use-seen.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Sheet } from "./sheet.tsx";
-import { Threshold, ThresholdSentence } from "./threshold.tsx";
-import type { MovingThreshold } from "./threshold-counts.ts";
 
 /** An explanatory figure: its words, and its drawing in three formats, each with what can be counted in it. */
 export interface Figure {
@@ -14,7 +12,6 @@ export interface Figure {
   /** One sentence that says how to read the figure. */
   reading: string;
   views: Record<Format, View>;
-  threshold?: MovingThreshold | undefined;
 }
 
 interface View {
@@ -29,18 +26,15 @@ export function ExplainedFigure({ figure, labels }: { figure: Figure; labels: Pr
   const box = useRef<HTMLDivElement>(null);
   const seen = useSeen(box, 0.4);
   const { drawn, onAnimationEnd } = useDrawn("layer-checked");
-  const { threshold, views } = figure;
-  const { wide, middle, phone } = views;
+  const { wide, middle, phone } = figure.views;
   return (
     <Sheet title={figure.title} date={labels.sampleDate} sample={labels.sample}>
       <div ref={box} className="figure" data-seen={drawn ? undefined : seen} onAnimationEnd={onAnimationEnd}>
-        <div className="relative mx-auto max-md:max-w-100 max-xl:max-w-180">
+        <div className="mx-auto max-md:max-w-100 max-xl:max-w-180">
           <Picture of={wide.picture} label={wide.alt} className="max-xl:hidden" />
           <Picture of={middle.picture} label={middle.alt} className="max-md:hidden xl:hidden" />
           <Picture of={phone.picture} label={phone.alt} className="md:hidden" />
-          {threshold && <Threshold threshold={threshold} />}
         </div>
-        {threshold && <ThresholdSentence threshold={threshold} />}
       </div>
       <div className="items-baseline justify-between lg:flex gap-x-8 gap-y-2 border-t border-rule px-5 py-4 sm:px-7">
         <p className="text-base/body text-balance text-ink2">

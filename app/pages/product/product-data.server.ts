@@ -12,7 +12,6 @@ import type { Figure } from "./explained-figure.tsx";
 import type { Audience } from "./for-whom.tsx";
 import type { HeadArt } from "./head-picture.tsx";
 import type { ChainLink } from "./related-products.tsx";
-import { countsAt, type MovingThreshold } from "./threshold-counts.ts";
 import type { Connection } from "./what-you-get.tsx";
 
 const urls = import.meta.glob<string>("../../drawn/*.svg", {
@@ -92,16 +91,6 @@ export function productFigure(
     reading,
     views: { wide: view("wide"), middle: view("middle"), phone: view("phone") },
   };
-}
-
-/** The threshold that visitors move over the risk engine's figure. */
-export function productThreshold(id: ProductId, { figures }: Words): MovingThreshold | undefined {
-  if (id !== "fraud-detection") return;
-  const { threshold, labels } = figures[id];
-  const { counts, positions } = index[id].figure.wide;
-  const text = fill(threshold.value, countsAt(counts.line, positions));
-  const { line, passed, stopped } = labels;
-  return { words: { ...threshold, line, passed, stopped }, line: counts.line, text, ...positions };
 }
 
 /** The answers about the connection, with the owner's measured response time, and the rules that the page is about. */

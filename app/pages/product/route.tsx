@@ -19,7 +19,6 @@ import {
   productConnection,
   productFigure,
   productHead,
-  productThreshold,
 } from "./product-data.server.ts";
 import { RelatedProducts } from "./related-products.tsx";
 import { SandboxSection } from "./sandbox-section.tsx";
@@ -49,10 +48,7 @@ export function loader({ pattern: here }: Route.LoaderArgs) {
     isService: group === "services",
     audiences: productAudiences(page, words),
     chain: productChain(id, page, words),
-    figure: {
-      ...productFigure(id, "figure", words, languageOf(here)),
-      threshold: productThreshold(id, words),
-    },
+    figure: productFigure(id, "figure", words, languageOf(here)),
     model: page.model && {
       words: page.model,
       figure: productFigure(id, "model", words, languageOf(here)),

@@ -28,11 +28,7 @@ interface Drawn {
   fraud: string;
   checked: string;
   labels: string;
-  /** Labels that a slider over the figure replaces. */
-  moving?: string;
   counts: Record<string, number>;
-  /** Counts at each position of that slider. */
-  positions?: object;
 }
 
 const SIZES: Record<Format, { width: number; height: number; fontSize: number }> = {
@@ -44,12 +40,10 @@ const SIZES: Record<Format, { width: number; height: number; fontSize: number }>
 /** A function that draws one figure at a size, with its words. */
 export type Draw<Id extends FigureId> = (size: Size, words: Figures[Id]["labels"]) => Drawn;
 
-/** Returns the layers of labels, their counts filled in. */
-function setLabels(fonts: string, fontSize: number, { labels, moving, counts }: Drawn) {
-  const set = (markup: string) =>
-    `<g font-family="${fonts}" font-size="${fontSize}">${fill(markup, counts)}</g>`;
-  return { labels: set(labels), ...(moving && { "moving-labels": set(moving) }) };
-}
+/** Returns the layer of labels, their counts filled in. */
+const setLabels = (fonts: string, fontSize: number, { labels, counts }: Drawn) => ({
+  labels: `<g font-family="${fonts}" font-size="${fontSize}">${fill(labels, counts)}</g>`,
+});
 
 /**
  * Returns the function that draws a figure in its three formats. The Arabic labels lie in a file of their own, so that a
@@ -70,19 +64,13 @@ export const figure =
       };
       const size = { width, height, format, phone: format === "phone" };
       const drawn = draw(size, english[id].labels);
-      const { base, fraud, checked, counts, positions } = drawn;
+      const { base, fraud, checked, counts } = drawn;
       const file = page ?? id;
       const place = { name: page ? id : "figure", format, viewBox: `0 0 ${width} ${height}` };
       const labels = setLabels(LABEL_FONTS.en, fontSize, drawn);
       const arabicLabels = setLabels(LABEL_FONTS.ar, fontSize, draw(size, arabic[id].labels));
       return [
-        {
-          file,
-          ...place,
-          layers: { base, fraud, checked, ...labels },
-          counts,
-          ...(positions && { positions }),
-        },
+        { file, ...place, layers: { base, fraud, checked, ...labels }, counts },
         { file: `${file}-ar`, ...place, layers: arabicLabels },
       ];
     });

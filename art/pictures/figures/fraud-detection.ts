@@ -38,11 +38,6 @@ export const fraudDetection = chart.figure(
     // At the foot of their columns.
     const frauds = marks.map((column, k) => column.slice(0, FRAUDS[k]));
     const genuine = marks.map((column, k) => column.slice(FRAUDS[k]));
-    /** Counts the strokes of the columns from each threshold on. */
-    const stopped = (columns: typeof marks) =>
-      times(PAYMENTS.length + 1, (k) => columns.slice(k).flat().length);
-    const caught = stopped(frauds);
-    const refused = stopped(genuine);
     const total = marks.flat().length;
     const cut = LINE / STEP;
     const held = marks.slice(cut).flat().length;
@@ -79,8 +74,6 @@ export const fraudDetection = chart.figure(
         label(side, words.event, { colour: chart.WARM_TEXT }),
         ...reasons.map((name, k) => label([side[0], row(k) + 20], name)),
         ...POINTS.map((points, k) => label([end, row(k) + 5], points, { anchor: "end" })),
-      ].join(""),
-      moving: [
         label([lineX, 18], words.line, { anchor: "middle", colour: chart.CHECKED }),
         ...beside(lineX - 10, total - held, words.passed, "end"),
         ...beside(lineX + 10, held, words.stopped, "start"),
@@ -94,7 +87,6 @@ export const fraudDetection = chart.figure(
         score,
         reasons: POINTS.length,
       },
-      positions: { step: STEP, caught, refused },
     };
   },
 );
