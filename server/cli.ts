@@ -12,11 +12,13 @@ process.umask(0o077);
 const USAGE = `The leads of the website. Works while the server runs.
 
   npm run leads -- list [--state pending|delivered|held|quarantined] [--since DATE] [--limit N] [--json]
+  npm run leads -- find TEXT         list the leads that contain a text
   npm run leads -- show ID
   npm run leads -- export --format csv|json [--since DATE]
   npm run leads -- retry [ID]        try undelivered leads again, held ones too
   npm run leads -- release ID        deliver a quarantined lead
-  npm run leads -- forget EMAIL|ID   delete for good
+  npm run leads -- person EMAIL|ID [--json]   print all that is kept from a person, to hand over
+  npm run leads -- forget EMAIL|ID   delete for good, and print a receipt
   npm run leads -- backup FILE       copy the whole store
   npm run leads -- import            copy the leads of DATA_DIR into DATABASE_URL
   npm run leads -- check-mail        send a test mail

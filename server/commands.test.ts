@@ -93,6 +93,27 @@ it("lists the newest leads by name and address, cut to the window, or all of the
   await outbox.remove(added);
 });
 
+it("finds leads by a text in any field and any case, oldest first", async () => {
+  const early = await outbox.add(
+    newLead({ fields: { name: "Émile Ünal", message: 'He said "no" (100%).' } }),
+  );
+  const other = await outbox.add(newLead({ fields: { name: "Amr", message: "مرحبًا" } }));
+  const late = await outbox.add(newLead({ replyTo: "EMILE@example.com", fields: { message: "éMILE" } }));
+  const found = async (target: string) =>
+    (await run("find", { target }))
+      .trimEnd()
+      .split("\n")
+      .map((line) => line.split(" ")[0]);
+  expect(await found("ÉMILE")).toEqual([early, late]);
+  expect(await found("emile@EXAMPLE.com")).toEqual([late]);
+  expect(await found('"NO" (100%)')).toEqual([early]);
+  expect(await found("مرحبًا")).toEqual([other]);
+  expect(await run("find", { target: "Amr" })).toBe(await run("list").then((all) => all.split(/(?<=\n)/)[1]));
+  expect(await run("find", { target: "name" })).toBe("No lead contains this text.\n");
+  await expect(run("find", { target: " " })).rejects.toThrow(UsageError);
+  await outbox.remove([early, other, late]);
+});
+
 it("shows fields that it does not know by their names, in the order sent, in the list and in CSV", async () => {
   const fields = { zone: "North", name: "Huda", message: "Hello.", "floor-2": "=1+1" };
   const id = await outbox.add(newLead({ subject: "Hi", fields }));

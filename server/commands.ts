@@ -1,8 +1,9 @@
 import { type Option, type Run, UsageError, withStore } from "./commands/command.ts";
 import { release, retry, sendTestMail } from "./commands/deliver.ts";
-import { list } from "./commands/list.ts";
+import { find, list } from "./commands/list.ts";
+import { forget, person } from "./commands/person.ts";
 import { exportLeads, show } from "./commands/read.ts";
-import { backup, forget, importLeads } from "./commands/store.ts";
+import { backup, importLeads } from "./commands/store.ts";
 
 interface Command {
   run: Run;
@@ -14,10 +15,12 @@ interface Command {
 /** The operator's commands by name, as in `npm run leads -- NAME`. */
 export const commands: Record<string, Command> = {
   list: { run: withStore(list), options: ["state", "since", "limit", "json"] },
+  find: { run: withStore(find), hasTarget: true },
   show: { run: withStore(show), hasTarget: true },
   export: { run: withStore(exportLeads), options: ["format", "since"] },
   retry: { run: withStore(retry), hasTarget: true },
   release: { run: withStore(release), hasTarget: true },
+  person: { run: withStore(person), hasTarget: true, options: ["json"] },
   forget: { run: withStore(forget), hasTarget: true },
   backup: { run: withStore(backup), hasTarget: true },
   import: { run: withStore(importLeads, "import") },

@@ -1,39 +1,35 @@
-import { type KeptLead, type LeadState, leadStates, stateOf } from "../leads/lead.ts";
+import { type KeptLead, leadStates, stateOf } from "../leads/lead.ts";
 import { jsonLines, unknownLines } from "../leads/record.ts";
 import { allLeads } from "../leads/store/outbox.ts";
-import { type StoreRun, UsageError } from "./command.ts";
+import { printable } from "../leads/text.ts";
+import { requireTarget, type StoreRun, UsageError } from "./command.ts";
 import { parseSince } from "./read.ts";
 
 /** Leads that `list` prints unless it is given another limit. */
 const LIMIT = 100;
-
-/** Line breaks, control and bidirectional characters could steer the terminal. */
-const UNPRINTABLE = /[\p{Cc}\u2028\u2029\p{Bidi_Control}]+/gu;
 
 function cut(text: string, width = Number.POSITIVE_INFINITY): string {
   const signs = [...text];
   return signs.length > width ? `${signs.slice(0, width - 1).join("")}…` : text;
 }
 
-function lineOf(lead: KeptLead, state: LeadState, mailbox: string): string {
+/** Returns the line of a lead, cut to the window. */
+export function lineOf(lead: KeptLead, { config, channels, width }: Parameters<StoreRun>[0]): string {
   const { id, kind, person } = lead;
-  const address = lead.replyTo === mailbox ? "" : lead.replyTo;
+  const address = lead.replyTo === config.mailbox ? "" : lead.replyTo;
   // To the minute, and the visitor early, so that a window of 80 columns still shows who it was.
   const time = `${new Date(lead.receivedAt).toISOString().slice(0, 16)}Z`;
   const columns = [
     id,
     time,
-    state.padEnd(11),
+    stateOf(lead, channels).padEnd(11),
     person.name || person.company || "",
     address,
     kind,
     lead.subject,
     ...unknownLines(lead),
   ];
-  return columns
-    .map((column) => column.replace(UNPRINTABLE, " "))
-    .filter(Boolean)
-    .join("  ");
+  return cut(columns.map(printable).filter(Boolean).join("  "), width);
 }
 
 function parseLimit(text: string | undefined): number | undefined {
@@ -55,7 +51,8 @@ async function newest(leads: AsyncIterable<KeptLead>, limit: number) {
 }
 
 /** Prints one line for each of the newest leads, or all as JSON. */
-export const list: StoreRun = async ({ config, outbox, channels, values, width, out }) => {
+export const list: StoreRun = async (given) => {
+  const { outbox, channels, values, out } = given;
   const { state, since, json } = values;
   if (state !== undefined && !leadStates.some((known) => known === state))
     throw new UsageError(`--state is one of ${leadStates.join(", ")}, not "${state}".`);
@@ -72,10 +69,24 @@ export const list: StoreRun = async ({ config, outbox, channels, values, width, 
     return 0;
   }
   const { last, count } = await newest(chosen(), limit ?? LIMIT);
-  for (const lead of last) {
-    await out(`${cut(lineOf(lead, stateOf(lead, channels), config.mailbox), width)}\n`);
-  }
+  for (const lead of last) await out(`${lineOf(lead, given)}\n`);
   if (count === 0) await out("No leads.\n");
   if (count > last.length) await out(`The newest ${last.length} of ${count} leads; --limit 0 lists all.\n`);
   return 0;
+};
+
+/** Prints one line for each lead that contains the text in any field, in any case. */
+export const find: StoreRun = async (given) => {
+  const { outbox, out } = given;
+  const wanted = requireTarget(given, "the text to look for").toLowerCase();
+  let isFound = false;
+  // SQL would have to read all leads too, and SQLite knows no case but that of A to Z.
+  for await (const lead of allLeads(outbox)) {
+    const texts = [lead.replyTo, ...Object.values(lead.fields)];
+    if (!texts.some((text) => text.toLowerCase().includes(wanted))) continue;
+    isFound = true;
+    await out(`${lineOf(lead, given)}\n`);
+  }
+  if (!isFound) await out("No lead contains this text.\n");
+  return isFound ? 0 : 1;
 };

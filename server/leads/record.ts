@@ -38,8 +38,8 @@ export function record(lead: KeptLead, channels: readonly string[]) {
   };
 }
 
-/** Returns a record as JSON. It also escapes what JSON allows but terminals obey: control and bidirectional characters. */
-export const jsonOf = (value: ReturnType<typeof record>, indent?: number) =>
+/** Returns a value as JSON. It also escapes what JSON allows but terminals obey: control and bidirectional characters. */
+export const jsonOf = (value: object, indent?: number) =>
   JSON.stringify(value, undefined, indent).replace(
     /[\u007f-\u009f\u2028\u2029\p{Bidi_Control}]/gu,
     (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, "0")}`,

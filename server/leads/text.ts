@@ -1,5 +1,11 @@
 const LINE_MAX = 200;
 
+/** Line breaks, control and bidirectional characters could steer the terminal. */
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\p{Bidi_Control}]+/gu;
+
+/** Returns text as one line that a terminal can show: every run of characters that could steer it becomes a space. */
+export const printable = (text: string) => text.replace(UNPRINTABLE, " ");
+
 /** Returns text without NUL and lone surrogates, which no store and no mail can carry: they become U+FFFD. */
 export const storable = (text: string) => text.toWellFormed().replaceAll("\0", "\uFFFD");
 

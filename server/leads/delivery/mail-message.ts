@@ -80,13 +80,18 @@ function lineOf(row: Row): string {
   return `${label}:${isLine(row) && !RIGHT_TO_LEFT.test(value) ? " " : "\n"}${value}`;
 }
 
-/** Returns the mail as text: short answers one below the other, long ones with an empty line around them. */
-function textOf(lead: Lead): string {
+/** Returns the answers of a lead and where it came from: short ones one below the other, long ones apart. */
+export function answersOf(lead: Lead): string {
   const rows = rowsOf(lead).map((row, index, all) => {
     const before = all[index - 1];
-    return (before && isLine(before) && isLine(row) ? "\n" : "\n\n") + lineOf(row);
+    if (!before) return lineOf(row);
+    return (isLine(before) && isLine(row) ? "\n" : "\n\n") + lineOf(row);
   });
-  return `${formNameOf(lead)}${rows.join("")}\n\n${howToAnswer(lead)}\n\n-- \n${footer(lead)}\n`;
+  return rows.join("");
+}
+
+function textOf(lead: Lead): string {
+  return `${formNameOf(lead)}\n\n${answersOf(lead)}\n\n${howToAnswer(lead)}\n\n-- \n${footer(lead)}\n`;
 }
 
 const link = (address: string, text: string) => `<a href="${escapeHtml(address)}">${text}</a>`;

@@ -1,0 +1,136 @@
+import { execFileSync } from "node:child_process";
+import { afterAll, expect, it } from "vitest";
+import { site } from "../../site.config.ts";
+import { newLead } from "../../tests/support/leads.ts";
+import { freshDir } from "../../tests/support/server.ts";
+import { commandOf } from "../commands.ts";
+import { parseConfig } from "../config.ts";
+import { openSqlite } from "../leads/store/sqlite.ts";
+import { type Given, UsageError } from "./command.ts";
+
+const config = parseConfig({ DATA_DIR: freshDir() });
+const outbox = await openSqlite(config.dataDir);
+afterAll(() => outbox.close());
+
+/** Runs a command and returns its exit code and output. */
+async function run(name: "person" | "forget", target: string, values: Given["values"] = {}) {
+  let text = "";
+  const out = async (piece: string) => {
+    text += piece;
+  };
+  const code = await commandOf(name, [target], Object.keys(values))({ config, target, values, out });
+  return { code, text };
+}
+
+const email = "huda@example.com";
+const receivedAt = Date.UTC(2026, 9, 1, 9, 30);
+const origin = { page: "/ar/contact", language: "ar", via: "search.example", campaign: "autumn / mail" };
+
+/** Adds a lead from Huda, delivered by mail a minute after it came, and one of somebody who mentions her. */
+async function addLeads() {
+  const fields = {
+    name: "Huda",
+    email: "Huda@Example.com",
+    subject: "Refunds",
+    message: "One.\r\nTwo\u001B.",
+    zone: "North",
+  };
+  const own = newLead({ fields, replyTo: email, origin, receivedAt, channels: ["mail", "webhook"] });
+  const other = newLead({ fields: { name: "Amr", email: "amr@example.com", message: `Ask ${email} too.` } });
+  for (const lead of [own, other]) await outbox.add(lead);
+  const [job] = await outbox.claim("mail", receivedAt, 1);
+  if (!job) throw new Error("not claimed");
+  const settlement = { state: "delivered", attempts: 0, nextAt: receivedAt, problem: "" } as const;
+  await outbox.settle(job, settlement, receivedAt + 60_000);
+  return { own, other };
+}
+
+it("prints all that is kept from a person, and of others that mention them only the ids", async () => {
+  const { own, other } = await addLeads();
+  const { code, text } = await run("person", "HUDA@example.com");
+  expect(code).toBe(0);
+  expect(
+    text.replace(/on [\d-]+ [\d:]+ UTC/, "on DAY"),
+  ).toBe(`Kept by the website from huda@example.com on DAY: 1 lead.
+
+${"-".repeat(72)}
+
+Message from the contact page
+Received: 2026-10-01 09:30 UTC
+Delivered by mail: 2026-10-01 09:31 UTC
+Not delivered by webhook
+Lead: ${own.id}
+
+Name: Huda
+Email: Huda@Example.com
+Subject: Refunds
+
+Message:
+One.
+Two .
+
+zone:
+North
+
+Page: /ar/contact (Arabic)
+Came from: search.example
+Campaign: autumn / mail
+
+Other leads mention this address, by id:
+${other.id}
+`);
+  const copy = JSON.parse((await run("person", email, { json: true })).text);
+  expect(copy).toMatchObject({
+    email,
+    leads: [
+      {
+        id: own.id,
+        receivedAt: "2026-10-01T09:30:00.000Z",
+        person: { name: "Huda" },
+        origin,
+        fields: own.fields,
+      },
+    ],
+    mentionedIn: [other.id],
+  });
+  expect((await run("person", own.id)).text).toContain("Message from the contact page");
+  await outbox.remove([own.id, other.id]);
+});
+
+it("finds nothing of an unknown address or id, and hands over no leads of the company's own mailbox", async () => {
+  expect(await run("person", email)).toMatchObject({
+    code: 0,
+    text: expect.stringMatching(/: 0 leads\.\n$/),
+  });
+  expect(await run("person", "0198")).toEqual({ code: 1, text: "There is no such lead.\n" });
+  await expect(run("person", site.mailbox)).rejects.toThrow(UsageError);
+  await expect(run("forget", site.mailbox.toUpperCase())).rejects.toThrow(UsageError);
+});
+
+it("prints a receipt of a deletion, by which one command shows that an address was deleted", async () => {
+  const { other } = await addLeads();
+  const { code, text } = await run("forget", ` ${email.toUpperCase()}`);
+  expect(code).toBe(0);
+  expect(text).toContain(
+    "Deleted 1 lead. Mails, webhooks, exports and backups made before keep their copies.\n",
+  );
+  expect(text).toContain(`by id:\n${other.id}\n\nReceipt\n`);
+  const [, time, count, salt, hash] =
+    /Receipt\nTime: (.*) UTC\nLeads deleted: (\d+)\nSalt: (\S+)\nSHA-256 of salt and address: (\S+)\n$/.exec(
+      text,
+    ) ?? [];
+  expect(Math.abs(Date.parse(`${time}Z`) - Date.now())).toBeLessThan(120_000);
+  expect(count).toBe("1");
+  // The line of docs/operations.md.
+  const sum = execFileSync("sh", ["-c", `printf %s ${salt}${email} | sha256sum`], { encoding: "utf8" });
+  expect(sum.split(" ")[0]).toBe(hash);
+  expect(text.toLowerCase()).not.toContain("huda");
+
+  const byId = (await run("forget", other.id)).text;
+  expect(byId).toMatch(/Receipt\nTime: .* UTC\nLeads deleted: 1\n$/);
+  expect(byId).not.toContain(other.id);
+  expect(await run("forget", other.id)).toMatchObject({
+    code: 1,
+    text: expect.stringContaining("deleted: 0"),
+  });
+});
