@@ -1,4 +1,5 @@
 import { setFlagsFromString } from "node:v8";
+import { site } from "../site.config.ts";
 import { type Config, ConfigError, misspelt, readConfig } from "./config.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createServer } from "./http/server.ts";
@@ -12,6 +13,7 @@ import { createWatch } from "./leads/notices/watch.ts";
 import { startHousekeeping } from "./leads/store/housekeeping.ts";
 import { openOutbox } from "./leads/store/open.ts";
 import { StoreError } from "./leads/store/outbox.ts";
+import { wrongPeriod } from "./period.ts";
 
 // By default V8 lets memory grow rather than collect: 10,000 bad posts took it from 118 MB past 250 MB.
 setFlagsFromString("--memory-saver-mode");
@@ -123,7 +125,12 @@ async function main() {
   // Printed last: a supervisor that waits for this line may stop the server at once.
   say(`Listening on ${address}`);
   say(`Leads are kept in ${outbox.location}.`);
-  for (const line of [...describe(config), ...server.buildMismatches, ...misspelt()]) say(line);
+  const warnings = [
+    ...server.buildMismatches,
+    ...misspelt(),
+    ...wrongPeriod(site.leads.period, retentionDays),
+  ];
+  for (const line of [...describe(config), ...warnings]) say(line);
 }
 
 main().catch((error) => {
