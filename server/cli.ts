@@ -19,6 +19,7 @@ const USAGE = `The leads of the website. Works while the server runs.
   npm run leads -- release ID        deliver a quarantined lead
   npm run leads -- person EMAIL|ID [--json]   print all that is kept from a person, to hand over
   npm run leads -- forget EMAIL|ID   delete for good, and print a receipt
+  npm run leads -- papers [--language en|ar]  draft a record of processing and a privacy notice
   npm run leads -- backup FILE       copy the whole store
   npm run leads -- import            copy the leads of DATA_DIR into DATABASE_URL
   npm run leads -- check-mail        send a test mail
@@ -37,6 +38,7 @@ async function main(args: string[]): Promise<number> {
       since: { type: "string" },
       state: { type: "string" },
       limit: { type: "string" },
+      language: { type: "string" },
       json: { type: "boolean" },
       help: { type: "boolean", short: "h" },
     },

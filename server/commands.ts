@@ -1,6 +1,7 @@
 import { type Option, type Run, UsageError, withStore } from "./commands/command.ts";
 import { release, retry, sendTestMail } from "./commands/deliver.ts";
 import { find, list } from "./commands/list.ts";
+import { papers } from "./commands/papers.ts";
 import { forget, person } from "./commands/person.ts";
 import { exportLeads, show } from "./commands/read.ts";
 import { backup, importLeads } from "./commands/store.ts";
@@ -22,6 +23,7 @@ export const commands: Record<string, Command> = {
   release: { run: withStore(release), hasTarget: true },
   person: { run: withStore(person), hasTarget: true, options: ["json"] },
   forget: { run: withStore(forget), hasTarget: true },
+  papers: { run: papers, options: ["language"] },
   backup: { run: withStore(backup), hasTarget: true },
   import: { run: withStore(importLeads, "import") },
   "check-mail": { run: sendTestMail },

@@ -1,0 +1,129 @@
+import type { PaperWords } from "./words.ts";
+
+export const english: PaperWords = {
+  draft: (day) =>
+    `**Draft of ${day}. A lawyer has to check it before it is used or published.** It was written by a program from the settings of the website and its server. The program knows nothing of your mailbox, your other systems, your contracts and the law.`,
+  comma: ", ",
+  lawyer: (question) => `**[Ask your lawyer: ${question}]**`,
+  fillIn: (what, setting) =>
+    `**[Fill in: ${what}${setting ? ` (\`${setting}\` in \`site.config.ts\`)` : ""}]**`,
+  titles: {
+    record: "Record of processing activities: the forms of the website",
+    notice: "Privacy notice for the forms of the website",
+  },
+  laws: "Article 30 of the GDPR asks for this record. The laws on personal data of the United Arab Emirates (Federal Decree-Law 45 of 2021), Saudi Arabia (PDPL, Royal Decree M/19) and Egypt (Law 151 of 2020) ask for similar ones; ask your lawyer what each of them adds.",
+  headings: {
+    responsible: "Who is responsible (the controller)",
+    officer: "Data protection officer and representative",
+    people: "Whose data it is",
+    purposes: "What the data is used for",
+    basis: "Legal basis",
+    answers: "What the forms ask for",
+    beside: "What is kept beside the answers",
+    address: "The visitor's IP address",
+    storage: "Where the data is stored",
+    recipients: "Who receives the data",
+    transfers: "Transfers to other countries",
+    period: "How long the data is kept",
+    cookies: "Cookies and the browser's storage",
+    security: "How the data is protected",
+    decisions: "Automated decisions",
+    requests: "How requests about data are answered",
+    rights: "Access, correction, deletion and copies",
+    authority: "The supervisory authority",
+  },
+  forms: {
+    "hero-assessment": "Request for an assessment, on the home page",
+    "home-contact": "Message, on the home page",
+    contact: "Message, on the contact page",
+    registration: "Registration for a demo",
+    assessment: "Request for a Fraud Resilience Assessment",
+    "sample-report": "Request for a sample report",
+  },
+  fields: {
+    name: "name",
+    email: "email address",
+    company: "company",
+    companyName: "company",
+    phone: "phone number",
+    mobileNumber: "mobile number",
+    jobTitle: "job title",
+    industry: "industry",
+    country: "country",
+    useCases: "kinds of fraud",
+    subject: "subject",
+    message: "message",
+  },
+  optional: (field) => `${field} (optional)`,
+  responsible: (entity, address, mailbox) => `${entity}, ${address}. Email: ${mailbox}`,
+  people: "People who send a form of the website, and people whom they name in it.",
+  purposes: [
+    "To answer people who send a form, and to prepare what they ask for: a demo, an assessment or a report.",
+    "To recognise a message that is sent twice, spam, and floods of messages.",
+  ],
+  required: "A form can be sent only with the answers that are not marked as optional.",
+  beside:
+    "With each form are kept: the time when it arrived, the page of the form and its language, the website from which the visitor came, the campaign that its link named, and when each recipient below took the data.",
+  address: [
+    "The IP address is not stored with the answers. To recognise a message that is sent twice within ten minutes, the server stores a fingerprint: a SHA-256 hash of the address (of an IPv6 address only the first half) and the answers together. It deletes the fingerprint ten to twenty minutes later.",
+    "To limit how many messages and connections come from one address, the server has addresses in its memory, at the longest until it is restarted. It writes none of them to its log.",
+  ],
+  storage: {
+    file: "In a file on the server of the website.",
+    database: (host) => `In a PostgreSQL database at ${host}.`,
+    country: (country) => `The data is stored in ${country}.`,
+  },
+  recipients: {
+    staff: (mailbox) => `The people who read the mailbox ${mailbox} or work with the stored data.`,
+    mail: (host) => `The mail server ${host}, which takes each form as a mail to this mailbox.`,
+    weekly:
+      "Once a week the mailbox gets a summary. It names people whose data could not be delivered, and quotes from what is held as spam.",
+    webhook: (host) => `The server ${host}, to which all answers and what is kept beside them are sent.`,
+    chat: (service, host) =>
+      `The chat service ${service} at ${host}. It is told of the form, the page, the number of the entry and, where the form asks for it, the country, and gets no name, no address and no text of the visitor.`,
+    names: (names) => `Companies that process the data for us: ${names}.`,
+    spam: "What is held as spam is not passed on until a person releases it.",
+  },
+  period: {
+    days: (days) => `The server deletes the data by itself ${days} after it arrived.`,
+    unset: "The server deletes the data only when a person does so: `RETENTION_DAYS` is not set.",
+    printed: (period) => `The notice under the forms says that the data is deleted after ${period}.`,
+    copies: "Mails, exports, backups and what the recipients keep are not deleted with it.",
+  },
+  cookies: [
+    "The website sets no cookies and has no tracking.",
+    "When a visitor chooses the light or the dark theme, the browser remembers this choice in its local storage (`localStorage`) under the name `theme`. It is not sent to the server.",
+  ],
+  security: {
+    https: "The website is reached by HTTPS.",
+    files: "On the server only the account that runs the website can read the files with the data.",
+    always: [
+      "The log of the server has no personal data.",
+      "The number of messages and connections from one address is limited.",
+    ],
+  },
+  decisions:
+    "When a field that people do not see is filled in, the server holds the message as spam until a person looks at it. It decides nothing else about people.",
+  rights: (mailbox) => `To see, correct, delete or receive your data, write to ${mailbox}.`,
+  requests:
+    "`npm run leads -- person EMAIL` prints what is kept from a person; `npm run leads -- forget EMAIL` deletes it and prints a receipt.",
+  gaps: {
+    entity: "the registered name of the company",
+    address: "the address of the company",
+    country: "the country in which the data is stored",
+    period: "how long the data is kept",
+    names: "companies that process the data for you, such as the host of the server and of the mailbox",
+    proxy:
+      "whether a web server, a proxy or a host in front of the server logs IP addresses, and for how long",
+    copies: "how long mails, exports and backups are kept",
+    security: "who may read the mailbox, how backups are protected, and whether disks are encrypted",
+  },
+  questions: {
+    officer: "whether you need them; name them here",
+    basis: "on which legal basis the data is used for each purpose",
+    transfers: "whether data leaves the country through the recipients above, and what this needs",
+    rights: "which rights each law gives, how to prove who asks, and by when to answer",
+    authority: "which authority people can complain to",
+    decisions: "whether you make others",
+  },
+};
