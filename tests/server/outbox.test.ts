@@ -2,6 +2,8 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { stateOf } from "../../server/leads/lead.ts";
+import { kept } from "../../server/leads/notices/notice.ts";
+import { weeklyNotice } from "../../server/leads/notices/weekly.ts";
 import { DUPLICATE_MS, LEASE_MS, LONGEST_WAIT_MS, type Outbox } from "../../server/leads/store/outbox.ts";
 import { openPostgres } from "../../server/leads/store/postgres.ts";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
@@ -191,6 +193,20 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     // The same lead may be sent again, as its fingerprint is deleted too.
     const again = newLead({ fingerprint: lead.fingerprint });
     expect(await outbox.add(again)).toBe(again.id);
+  });
+
+  test("is removed with the weekly mail that names it, and with no other notice", async () => {
+    const lead = newLead({ fields: { name: "Zaphod Unique" }, quarantined: true });
+    await outbox.add(lead);
+    const now = Date.now();
+    const notice = await weeklyNotice({ outbox, channels: ["mail"], retentionDays: undefined }, now);
+    expect(notice.text).toContain("Zaphod Unique");
+    const weekly = await outbox.add(kept(notice, { occasion: "weekly", channels: ["mail"], now }));
+    const alarm = { subject: "Alarm", text: "Look." };
+    const other = await outbox.add(kept(alarm, { occasion: "alarm", channels: ["mail"], now }));
+    expect(await outbox.remove([lead.id])).toBe(1);
+    expect(await outbox.get(weekly)).toBeUndefined();
+    expect(await outbox.get(other)).toMatchObject({ subject: "Alarm" });
   });
 
   test("is deleted after its retention, not before", async () => {

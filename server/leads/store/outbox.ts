@@ -65,7 +65,7 @@ export interface Outbox {
   retry(channels: readonly ChannelName[], now: number, id?: string): Promise<number>;
   /** Queues a quarantined lead for delivery; returns false when there is none with this id. */
   release(id: string, channels: readonly ChannelName[], now: number): Promise<boolean>;
-  /** Deletes leads by id from every table. Returns how many there were. */
+  /** Deletes leads by id from every table, and the notices that name them. Returns how many there were. */
   remove(ids: readonly string[]): Promise<number>;
   /** Finds leads whose fields contain this text in any case. */
   mentioning(text: string): Promise<KeptLead[]>;

@@ -22,6 +22,7 @@ const MENTIONING = `${SELECT_LEADS}
 const FORGET_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
 const OLD = `SELECT id FROM leads WHERE received_at < $1 LIMIT ${DELETE_AT_ONCE}`;
 const OLD_NOTICES = `SELECT id FROM leads WHERE received_at < $1 AND kind = '${NOTICE}' LIMIT ${DELETE_AT_ONCE}`;
+const NOTICES = `SELECT id, fields FROM leads WHERE kind = '${NOTICE}'`;
 /** Time after which a notice says nothing that matters. */
 const NOTICE_MS = 30 * 24 * 3_600_000;
 
@@ -66,17 +67,26 @@ export function sqlLeads(db: Sql) {
     return leads;
   }
 
+  /** Returns the mails about a week that quote one of these leads, by its id and its visitor's name. */
+  async function noticesOf(ids: readonly string[]): Promise<string[]> {
+    const notices = await db.read(NOTICES, []);
+    return notices
+      .filter(({ fields }) => ids.some((id) => String(fields).includes(id)))
+      .map((row) => String(row.id));
+  }
+
   async function remove(ids: readonly string[]): Promise<number> {
     let removed = 0;
     for (let start = 0; start < ids.length; start += DELETE_AT_ONCE) {
       const some = ids.slice(start, start + DELETE_AT_ONCE);
-      const list = placeholders(some);
+      const all = [...new Set([...some, ...(await noticesOf(some))])];
+      const list = placeholders(all);
       const [, , rows = []] = await db.batch([
-        [`DELETE FROM recent WHERE lead_id IN (${list})`, some],
-        [`DELETE FROM deliveries WHERE lead_id IN (${list})`, some],
-        [`DELETE FROM leads WHERE id IN (${list}) RETURNING id`, some],
+        [`DELETE FROM recent WHERE lead_id IN (${list})`, all],
+        [`DELETE FROM deliveries WHERE lead_id IN (${list})`, all],
+        [`DELETE FROM leads WHERE id IN (${list}) RETURNING id`, all],
       ]);
-      removed += rows.length;
+      removed += rows.filter(({ id }) => some.includes(String(id))).length;
     }
     return removed;
   }
