@@ -1,10 +1,12 @@
+import { sendTestMail } from "./commands/check-mail.ts";
 import { type Option, type Run, UsageError, withStore } from "./commands/command.ts";
-import { release, retry, sendTestMail } from "./commands/deliver.ts";
+import { release, retry } from "./commands/deliver.ts";
 import { find, list } from "./commands/list.ts";
 import { papers } from "./commands/papers.ts";
 import { forget, person } from "./commands/person.ts";
 import { exportLeads, show } from "./commands/read.ts";
 import { backup, importLeads } from "./commands/store.ts";
+import { systemDns } from "./leads/delivery/dns.ts";
 
 interface Command {
   run: Run;
@@ -26,7 +28,7 @@ export const commands: Record<string, Command> = {
   papers: { run: papers, options: ["language"] },
   backup: { run: withStore(backup), hasTarget: true },
   import: { run: withStore(importLeads, "import") },
-  "check-mail": { run: sendTestMail },
+  "check-mail": { run: sendTestMail(systemDns()) },
 };
 
 /**

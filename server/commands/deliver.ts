@@ -1,5 +1,4 @@
-import { checkMail } from "../leads/delivery/mail.ts";
-import { notFound, type Run, requireTarget, type StoreRun } from "./command.ts";
+import { notFound, requireTarget, type StoreRun } from "./command.ts";
 
 /** Makes one lead or all due for delivery, dead letters too. */
 export const retry: StoreRun = async (given) => {
@@ -21,16 +20,4 @@ export const release: StoreRun = async (given) => {
   const released = await outbox.release(id, channels, await outbox.now());
   await out(released ? "Released; it will be delivered now.\n" : "No quarantined lead has this id.\n");
   return released ? 0 : 1;
-};
-
-/** Sends a test mail; needs no store. */
-export const sendTestMail: Run = async ({ config, out }) => {
-  const { smtpUrl, mailFrom: from, mailbox } = config;
-  if (!smtpUrl) {
-    await out("SMTP_URL is not set, so nothing is mailed.\n");
-    return 1;
-  }
-  const problem = await checkMail({ smtpUrl, from, mailbox });
-  await out(problem ? `No mail could be sent: ${problem}.\n` : `A test mail was sent to ${mailbox}.\n`);
-  return problem ? 1 : 0;
 };

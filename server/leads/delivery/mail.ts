@@ -1,6 +1,7 @@
 import { createTransport } from "nodemailer";
 import type { Mailbox } from "../../config.ts";
 import type { Channel, Outcome } from "./channel.ts";
+import { isLogInFault, isTlsFault, type MailFault, mailProblem } from "./mail-fault.ts";
 import { messageOf } from "./mail-message.ts";
 import { waits } from "./schedule.ts";
 
@@ -24,34 +25,18 @@ export interface MailOptions {
   times?: Partial<typeof times>;
 }
 
-/** An error of nodemailer. */
-interface MailFault {
-  code?: string;
-  /** The server's answer, if it gave one. */
-  responseCode?: number;
-  command?: string;
-  message?: string;
-}
-
 /** Returns the outcome of a failed SMTP conversation. */
 function outcomeOf(error: unknown): Exclude<Outcome, { result: "delivered" }> {
   const fault: MailFault = error instanceof Error ? error : {};
   const code = fault.responseCode ?? 0;
   const problem = [code || fault.code || "unknown fault", fault.command].filter(Boolean).join(" at ");
-  if (/^(EAUTH|ENOAUTH|EOAUTH2)$/.test(fault.code ?? "") || [530, 534, 535, 538].includes(code)) {
+  if (isLogInFault(fault)) {
     return { result: "broken", problem: `the mail server refused the log-in of SMTP_URL (${problem})` };
   }
   if (isTlsFault(fault)) {
     return { result: "broken", problem: `no trusted TLS connection to the mail server (${problem})` };
   }
   return { result: code >= 500 ? "hold" : "retry", problem: `SMTP ${problem}` };
-}
-
-function isTlsFault({ code, responseCode, message = "" }: MailFault): boolean {
-  if (code === "ETLS" || code === "EREQUIRETLS") return true;
-  // A refusal repeats the server's own words, which may mention certificates for any reason.
-  if (responseCode) return false;
-  return /certificate|self.signed|altname|SSL routines|ERR_TLS|ERR_SSL/i.test(`${code} ${message}`);
 }
 
 function transportOf({ smtpUrl, times: shorter }: MailOptions) {
@@ -85,7 +70,7 @@ export function createMail(options: MailOptions): Channel {
   };
 }
 
-/** Sends a test mail to the mailbox; returns the problem, or undefined when it was taken. */
+/** Sends a test mail to the mailbox; returns the problem in words, or undefined when it was taken. */
 export async function checkMail(options: MailOptions): Promise<string | undefined> {
   const transport = transportOf(options);
   try {
@@ -98,7 +83,7 @@ export async function checkMail(options: MailOptions): Promise<string | undefine
     });
     return undefined;
   } catch (error) {
-    return outcomeOf(error).problem;
+    return mailProblem(options.smtpUrl, error instanceof Error ? error : {});
   } finally {
     transport.close();
   }

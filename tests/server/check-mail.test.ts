@@ -1,0 +1,109 @@
+import { expect, it } from "vitest";
+import { sendTestMail } from "../../server/commands/check-mail.ts";
+import { parseConfig } from "../../server/config.ts";
+import { checkMail } from "../../server/leads/delivery/mail.ts";
+import { makeCertificate } from "../support/certificate.ts";
+import { startRawSmtp } from "../support/raw-smtp.ts";
+import { freshDir, leads } from "../support/server.ts";
+import { type Reactions, smtpError, startSmtp } from "../support/smtp.ts";
+
+const SHORT_MS = 300;
+const times = { connectionTimeout: SHORT_MS, greetingTimeout: SHORT_MS, socketTimeout: SHORT_MS };
+
+/** Tries to send a test mail and returns the problem, without the host and port that it names first. */
+async function problemOf(smtpUrl: string) {
+  const from = { name: "Website", address: "web@example.com" };
+  const problem = (await checkMail({ smtpUrl, from, mailbox: "info@example.com", times })) ?? "";
+  const { hostname, port } = new URL(smtpUrl);
+  const start = `${hostname}, port ${port}: `;
+  expect(problem.slice(0, start.length)).toBe(start);
+  return problem.slice(start.length);
+}
+
+it.each<[string, Reactions, string]>([
+  ["the sender", { onMail: () => smtpError(550, "web@example.com unknown") }, "MAIL_FROM (550)"],
+  [
+    "the recipient",
+    { onRcpt: () => smtpError(554, "info@example.com unknown") },
+    "the mailbox in site.config.ts (554)",
+  ],
+  [
+    "the recipient for now",
+    { onRcpt: () => smtpError(450) },
+    "site.config.ts, for now; try again in a few minutes (450)",
+  ],
+  ["the mail", { onData: () => smtpError(554, "web@example.com unknown") }, "the mail itself (554)"],
+])("says that the server refused %s, without its words", async (_, reactions, end) => {
+  await using smtp = await startSmtp(reactions);
+  const problem = await problemOf(smtp.url);
+  expect(problem).toMatch(/^the server refused the /);
+  expect(problem.endsWith(end), problem).toBe(true);
+  expect(problem).not.toContain("@");
+});
+
+it("says that nobody listens, that there is no such host, or that it does not answer in time", async () => {
+  expect(await problemOf("smtp://127.0.0.1:1")).toBe("the connection was refused");
+  expect(await problemOf("smtp://mail.invalid:25")).toBe("there is no host of this name");
+  using mute = await startRawSmtp(() => true);
+  expect(await problemOf(mute.url)).toBe("the server took the connection but did not answer in time");
+});
+
+it("says whether the user name or password is wrong or missing", async () => {
+  await using smtp = await startSmtp(
+    {},
+    {
+      authOptional: false,
+      disabledCommands: ["STARTTLS"],
+      allowInsecureAuth: true,
+      onAuth: (_, __, done) => done(smtpError(535, "web is unknown")),
+    },
+  );
+  const wrong = await problemOf(smtp.url.replace("//", "//web:secret@"));
+  expect(wrong).toBe("the user name or password in SMTP_URL is wrong (535)");
+  expect(await problemOf(smtp.url)).toBe("it wants a user name and password, and SMTP_URL has none (530)");
+});
+
+it("says that TLS is not offered, or not at the start", async () => {
+  await using smtp = await startSmtp();
+  expect(await problemOf(`${smtp.url}/?requireTLS=true`)).toMatch(
+    /^SMTP_URL insists on TLS, which the server does not offer here \(50\d\)$/,
+  );
+  expect(await problemOf(smtp.url.replace("smtp:", "smtps:"))).toBe(
+    "it does not begin with TLS on this port; smtp:// with port 587 changes to TLS later",
+  );
+});
+
+it("says why a certificate is not trusted, at the start or after STARTTLS", async () => {
+  const { file, ...certificate } = makeCertificate("DNS:mail.example.com");
+  await using tls = await startSmtp({}, { secure: true, ...certificate });
+  await using later = await startSmtp({}, { disabledCommands: ["AUTH"], ...certificate });
+  for (const url of [tls.url.replace("smtp:", "smtps:"), later.url])
+    expect(await problemOf(url)).toBe("its certificate is self-signed, so nobody trusts it");
+  const env = { SMTP_URL: later.url, NODE_EXTRA_CA_CERTS: file };
+  const { code, stdout } = await leads(freshDir(), ["check-mail"], env);
+  const where = `127.0.0.1, port ${later.port}`;
+  expect([code, stdout]).toEqual([
+    1,
+    `No mail could be sent by ${where}: its certificate is for another name.\n`,
+  ]);
+});
+
+it("sends a test mail, then tells whether DNS lets its sender in", async () => {
+  await using smtp = await startSmtp();
+  const looked: string[] = [];
+  const none = async (name: string) => {
+    looked.push(name);
+    return [];
+  };
+  let text = "";
+  const out = async (piece: string) => {
+    text += piece;
+  };
+  const config = parseConfig({ SMTP_URL: smtp.url, MAIL_FROM: "Web <web@Example.ORG>" });
+  const run = sendTestMail({ txt: none, addresses: none, mailServers: none });
+  expect(await run({ config, target: undefined, values: {}, out })).toBe(0);
+  expect(smtp.mails).toHaveLength(1);
+  expect(text).toMatch(/^A test mail was sent to info@example\.com\. .*\n.* mail of example\.org in:\n/);
+  expect(text.match(/^ {2}(SPF|DKIM|DMARC): .*\.$/gm)).toHaveLength(3);
+  expect(looked).toContain("_dmarc.example.org");
+});
