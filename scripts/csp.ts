@@ -18,6 +18,11 @@ const isInlineScript = (element: Element) =>
 /** A source for `script-src`, with its quotes. */
 const hashOf = (script: string) => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
 
+/** Returns the hash of each different inline script of a page, as a policy names it. */
+export const inlineHashes = (page: readonly Element[]): string[] => [
+  ...new Set(page.filter(isInlineScript).map(ownText).map(hashOf)),
+];
+
 /**
  * Hashes the inline scripts of every page and writes them to `csp.json` beside the directory, with the origins the
  * pages were built for. Call it after prerendering: what is changed later is blocked.
@@ -32,7 +37,7 @@ export async function hashInlineScripts(
 ): Promise<BuildPolicy> {
   const pages = (await builtPages(clientDir)).map(({ file, elements }): [string, string[]] => [
     pathOfFile(path.relative(clientDir, file)),
-    [...new Set(elements.filter(isInlineScript).map(ownText).map(hashOf))],
+    inlineHashes(elements),
   ]);
   const relay = relayUrl && new URL(relayUrl).origin;
   const policy = { site: siteUrl, relay, pages: Object.fromEntries(pages) };

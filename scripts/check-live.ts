@@ -1,0 +1,72 @@
+import { join } from "node:path";
+import { thanksPath } from "../contract/form-paths.ts";
+import { leadKinds } from "../contract/kinds.ts";
+import { languages, localPath } from "../contract/language.ts";
+import { parseSiteUrl } from "../contract/site-url.ts";
+import { checkCertificate } from "./live/certificate.ts";
+import type { Finding } from "./live/finding.ts";
+import { checkCompression, checkHeaders, checkPolicy, checkStatus } from "./live/pages.ts";
+import { checkRelay } from "./live/relay.ts";
+import {
+  checkAddress,
+  checkClock,
+  checkOtherAddresses,
+  checkRobots,
+  checkSitemap,
+  checkVersion,
+} from "./live/site.ts";
+import { visit, visitPages } from "./live/visit.ts";
+
+const root = join(import.meta.dirname, "..");
+const unlisted = languages.flatMap((language) =>
+  (["/login", "/404", ...leadKinds.map(thanksPath)] as const).map((path) => localPath(path, language)),
+);
+
+/** Looks at a running site as a visitor does, and yields each finding as soon as it is made. */
+async function* checkSite(origin: string): AsyncGenerator<Finding> {
+  if (origin.startsWith("https:")) {
+    const certificate = await checkCertificate(origin, Date.now());
+    yield certificate;
+    if (certificate.level === "FAULT") return;
+  }
+  const home = await visit(`${origin}/`);
+  if (home.status === 0) throw new Error(`${origin} does not answer: ${home.problem}.`);
+  yield checkAddress(home, origin);
+  if (home.status !== 200) return;
+  yield* await checkOtherAddresses(origin);
+  const sitemap = await checkSitemap(origin);
+  yield sitemap.finding;
+  yield await checkRobots(origin);
+  const answers = await visitPages(origin, [...new Set([...sitemap.paths, ...unlisted])]);
+  yield* checkStatus(answers);
+  const pages = answers.filter(({ status }) => status === 200 || status === 404);
+  yield* checkHeaders(pages, origin);
+  yield* checkPolicy(pages);
+  yield checkCompression(pages);
+  const relay = await checkRelay(home, origin);
+  yield relay.finding;
+  yield checkClock(relay.answer ?? home, Date.now());
+  yield checkVersion(home, root);
+}
+
+async function main([address = "", ...more]: string[]): Promise<number> {
+  const origin = parseSiteUrl(address);
+  if (!origin || more.length > 0) {
+    console.error("Name one address without a path: npm run check-live -- https://www.example.com");
+    return 2;
+  }
+  const count = { ok: 0, warning: 0, FAULT: 0 };
+  for await (const { level, check, text } of checkSite(origin)) {
+    count[level] += 1;
+    console.log(`${level.padEnd(8)} ${check.padEnd(12)} ${text}.`);
+  }
+  console.log(`\n${count.ok} ok, warnings: ${count.warning}, faults: ${count.FAULT}.`);
+  return count.FAULT > 0 ? 1 : 0;
+}
+
+try {
+  process.exitCode = await main(process.argv.slice(2));
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error));
+  process.exitCode = 1;
+}

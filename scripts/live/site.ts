@@ -1,0 +1,117 @@
+import { existsSync, readFileSync } from "node:fs";
+import { isIP } from "node:net";
+import { join } from "node:path";
+import { parse } from "parse5";
+import { attribute, elements } from "../../server/http/elements.ts";
+import { type Finding, findingsOf } from "./finding.ts";
+import { type Answer, redirectOf, visit } from "./visit.ts";
+
+const CLOCK_MAX_S = 120;
+
+/** Checks that the home page is at this address, and was built for it. */
+export function checkAddress(home: Answer, origin: string): Finding {
+  const { ok, fault } = findingsOf("address");
+  const next = redirectOf(home);
+  if (next) return fault(`${origin} redirects to ${next.origin}; check that address instead`);
+  if (home.status !== 200)
+    return fault(`the home page answers with status ${home.status}; see the server's log`);
+  const canonical = [...elements(parse(home.body))].find(
+    (element) => attribute(element, "rel") === "canonical",
+  );
+  const built = URL.parse((canonical && attribute(canonical, "href")) ?? "")?.origin;
+  if (!built) return fault("this home page is not that of the site; see what answers at this address");
+  if (built !== origin) return fault(`the pages were built for ${built}; build them with SITE_URL=${origin}`);
+  return ok(`the site is at ${origin}`);
+}
+
+/** Checks that a name at which the site may also be found leads to its own address. */
+export async function checkRedirect(check: string, from: string, origin: string): Promise<Finding> {
+  const { ok, fault } = findingsOf(check);
+  const answer = await visit(`${from}/about`);
+  const next = redirectOf(answer);
+  if (answer.status === 0) return ok(`nothing answers at ${from}`);
+  if (next?.origin === origin) return ok(`${from} leads to ${origin}`);
+  const found = next ? `redirects to ${next.origin}` : `answers with status ${answer.status}`;
+  return fault(`${from} ${found}; let it redirect to ${origin}, as the forms work only there`);
+}
+
+/** Checks the other addresses of the site: without TLS, and with or without www. */
+export async function checkOtherAddresses(origin: string): Promise<Finding[]> {
+  const { protocol, hostname, port } = new URL(origin);
+  if (port || isIP(hostname.replace(/^\[|\]$/g, "")) || !hostname.includes(".")) return [];
+  const other = hostname.startsWith("www.") ? hostname.slice("www.".length) : `www.${hostname}`;
+  return Promise.all([
+    ...(protocol === "https:" ? [checkRedirect("http", `http://${hostname}`, origin)] : []),
+    checkRedirect("other name", `${protocol}//${other}`, origin),
+  ]);
+}
+
+/** Checks the sitemap and returns the paths it lists. */
+export async function checkSitemap(origin: string): Promise<{ finding: Finding; paths: string[] }> {
+  const { ok, fault } = findingsOf("sitemap");
+  const { status, body } = await visit(`${origin}/sitemap.xml`);
+  const urls = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].flatMap(([, loc = ""]) => URL.parse(loc) ?? []);
+  const paths = urls.map(({ pathname }) => pathname);
+  const foreign = urls.find((url) => url.origin !== origin);
+  if (status !== 200 || urls.length === 0)
+    return {
+      finding: fault(`there is none at /sitemap.xml (status ${status}); serve all of build/client`),
+      paths,
+    };
+  if (foreign) return { finding: fault(`it lists ${foreign.href}; build with SITE_URL=${origin}`), paths };
+  return { finding: ok(`lists ${paths.length} pages of ${origin}`), paths };
+}
+
+/** Tells whether robots.txt keeps every robot from every page. */
+function forbidsAll(text: string): boolean {
+  let agents: string[] = [];
+  let isOpen = false;
+  const rules: string[] = [];
+  for (const line of text.split(/\r?\n/)) {
+    const [, name = "", value = ""] = /^\s*([\w-]+)\s*:\s*([^#]*?)\s*(?:#.*)?$/.exec(line) ?? [];
+    const isAgent = name.toLowerCase() === "user-agent";
+    if (isAgent) agents = isOpen ? [...agents, value] : [value];
+    else if (agents.includes("*")) rules.push(`${name.toLowerCase()} ${value}`);
+    if (name) isOpen = isAgent;
+  }
+  return rules.includes("disallow /") && !rules.includes("allow /");
+}
+
+/** Checks that robots.txt lets search engines in and names the sitemap. */
+export async function checkRobots(origin: string): Promise<Finding> {
+  const { ok, fault } = findingsOf("robots.txt");
+  const { status, body } = await visit(`${origin}/robots.txt`);
+  if (status !== 200) return fault(`there is none (status ${status}); serve all of build/client`);
+  if (forbidsAll(body))
+    return fault("it keeps search engines from every page; serve the one of build/client");
+  const sitemap = `${origin}/sitemap.xml`;
+  const named = /^sitemap:\s*(\S+)/im.exec(body)?.[1];
+  if (named !== sitemap)
+    return fault(`it names ${named ?? "no sitemap"}, not ${sitemap}; build with SITE_URL=${origin}`);
+  return ok("lets search engines in and names the sitemap");
+}
+
+/** Checks the clock of the server by an answer that no cache keeps. */
+export function checkClock({ headers }: Answer, now: number): Finding {
+  const { ok, warning } = findingsOf("clock");
+  const seconds = Math.round((Date.parse(headers.get("date") ?? "") - now) / 1_000);
+  if (Number.isNaN(seconds)) return warning("the answers have no Date header; let the proxy hand it on");
+  if (Math.abs(seconds) <= CLOCK_MAX_S) return ok(`differs by ${Math.abs(seconds)} s from this machine's`);
+  return warning(
+    `${Math.abs(seconds)} s ${seconds < 0 ? "behind" : "ahead of"} this machine's; run a time service on both`,
+  );
+}
+
+/** Returns the addresses of the scripts and styles that a page names; their names change with their content. */
+export const filesIn = (html: string): string[] =>
+  [...new Set(html.match(/\/assets\/[\w.-]+\.(?:js|css)\b/g))].sort();
+
+/** Compares the site with the build in this folder. */
+export function checkVersion(home: Answer, root: string): Finding {
+  const { ok, warning } = findingsOf("version");
+  const file = join(root, "build/client/index.html");
+  if (!existsSync(file)) return ok("not compared: nothing is built in this folder");
+  const isSame = String(filesIn(home.body)) === String(filesIn(readFileSync(file, "utf8")));
+  if (isSame) return ok("the same build as in this folder");
+  return warning("another build than the one in this folder; restart the server if it should be this one");
+}

@@ -1,0 +1,65 @@
+import { faultOf } from "../../server/leads/fault.ts";
+import { networkProblem } from "../../server/network-problem.ts";
+
+const ANSWER_MS = 15_000;
+const AT_ONCE = 4;
+
+/** What came back from an address. */
+export interface Answer {
+  url: URL;
+  /** 0 when nothing came back. */
+  status: number;
+  headers: Headers;
+  body: string;
+  /** Why nothing came back, in words. */
+  problem: string;
+}
+
+function problemOf(error: unknown): string {
+  if (error instanceof Error && error.name === "TimeoutError") return "it timed out";
+  const { code, message } = faultOf(error instanceof Error ? (error.cause ?? error) : error);
+  return networkProblem(code) ?? code ?? message;
+}
+
+/** Asks for an address as a browser does, but follows no redirect. */
+export async function visit(address: string | URL, given: RequestInit = {}): Promise<Answer> {
+  const url = new URL(address);
+  const headers = { "accept-encoding": "br, gzip", ...given.headers };
+  try {
+    const signal = AbortSignal.timeout(ANSWER_MS);
+    const response = await fetch(url, { ...given, headers, redirect: "manual", signal });
+    return {
+      url,
+      status: response.status,
+      headers: response.headers,
+      body: await response.text(),
+      problem: "",
+    };
+  } catch (error) {
+    return { url, status: 0, headers: new Headers(), body: "", problem: problemOf(error) };
+  }
+}
+
+/** Returns the address that an answer redirects to. */
+export function redirectOf({ url, status, headers }: Answer): URL | undefined {
+  const location = headers.get("location");
+  return status >= 300 && status < 400 && location ? (URL.parse(location, url) ?? undefined) : undefined;
+}
+
+/** Asks for a page; static hosts may have it under its path with a slash at the end. */
+async function visitPage(url: URL): Promise<Answer> {
+  const answer = await visit(url);
+  const next = redirectOf(answer);
+  return next?.href === `${url.href}/` ? visit(next) : answer;
+}
+
+/** Asks for pages, four at a time; the answers have the order of the paths. */
+export async function visitPages(origin: string, paths: readonly string[]): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  const queue = paths.entries();
+  const worker = async () => {
+    for (const [index, path] of queue) answers[index] = await visitPage(new URL(path, origin));
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, worker));
+  return answers;
+}
