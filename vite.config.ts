@@ -31,6 +31,8 @@ const redraw: Plugin = {
 };
 
 export default defineConfig({
+  // Settings come from the command that runs Vite, so that a file .env changes no test.
+  envDir: false,
   plugins: [tailwindcss(), reactRouter(), redraw],
   define: {
     __SITE_URL__: JSON.stringify(settings.siteUrl),

@@ -14,6 +14,15 @@ const port = Number(process.env.PORT || 5173);
 const pages = `http://localhost:${port}`;
 /** The folders and the file that the relay reads. Node loses sight of a single file once an editor has replaced it. */
 const watched = ["server", "contract", "site.config.ts"].map((name) => `--watch-path=${join(root, name)}`);
+/** Unset, so that a lead of development reaches no store, chat or relay of the real site, even with its `.env`. */
+const onlyHere = {
+  HOST: "",
+  DATABASE_URL: "",
+  WEBHOOK_URL: "",
+  WEBHOOK_SECRET: "",
+  NOTIFY_URL: "",
+  RELAY_URL: "",
+};
 const children: ChildProcess[] = [];
 
 /** Starts a tool in a process group of its own, so that the processes it starts end with it. */
@@ -55,8 +64,8 @@ function startRelay(relayPort: string, smtpUrl: string) {
   writeFileSync(join(folder, "build", STAMP), "");
   writeFileSync(join(folder, "build/client/index.html"), `<title>Relay</title>The pages are at ${pages}.`);
   start("node", [...watched, "--watch-preserve-output", join(root, "server/main.ts")], folder, {
+    ...onlyHere,
     DATA_DIR: join(folder, "data"),
-    DATABASE_URL: "",
     SMTP_URL: smtpUrl,
     PORT: relayPort,
     SITE_URL: pages,
@@ -78,4 +87,7 @@ await once(smtp, "listening");
 const address = smtp.address();
 const relayPort = String(await freePort());
 startRelay(relayPort, `smtp://127.0.0.1:${typeof address === "object" ? address?.port : ""}`);
-start("react-router", ["dev", "--port", String(port)], root, { DEV_RELAY: `http://127.0.0.1:${relayPort}` });
+start("react-router", ["dev", "--port", String(port)], root, {
+  ...onlyHere,
+  DEV_RELAY: `http://127.0.0.1:${relayPort}`,
+});
