@@ -1,19 +1,35 @@
+import { languageOf } from "../../contract/language.ts";
 import { campaignParts, ORIGIN_MAX, VIA } from "../../contract/origin.ts";
+
+type Part = [name: string, value: string];
 
 /** Returns the address with which this visit began; client navigation does not change it. */
 const firstAddress = () => new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href);
 
 /**
- * Returns the referrer of a post: the address of this page, with the site that led here and the campaign as its query.
- * Both last as long as the document, so nothing is stored.
+ * Returns the campaign and the site that led here, those that are known. Both last as long as the document, so nothing
+ * is stored.
  */
+function visit(): Part[] {
+  const { searchParams } = firstAddress();
+  const via = document.referrer && new URL(document.referrer).host;
+  const parts = [
+    ...campaignParts.map((name): Part => [name, searchParams.get(name) ?? ""]),
+    [VIA, via === location.host ? "" : via] satisfies Part,
+  ];
+  return parts.filter(([, value]) => value).map(([name, value]) => [name, value.slice(0, ORIGIN_MAX)]);
+}
+
+/** Returns the referrer of a post: the address of this page, with `visit` as its query. */
 export function referrer(): string {
   const address = new URL(location.pathname, location.origin);
-  const add = (name: string, value: string | null) => {
-    if (value) address.searchParams.set(name, value.slice(0, ORIGIN_MAX));
-  };
-  for (const part of campaignParts) add(part, firstAddress().searchParams.get(part));
-  const via = document.referrer && new URL(document.referrer).host;
-  if (via !== location.host) add(VIA, via);
+  for (const [name, value] of visit()) address.searchParams.set(name, value);
   return address.href;
 }
+
+/** Returns what the referrer of a post says. */
+export const referrerParts = (): Part[] => [
+  ["page", location.pathname],
+  ["language", languageOf(location.pathname)],
+  ...visit(),
+];

@@ -1,13 +1,18 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { json } from "node:stream/consumers";
-import { afterEach, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { SEND_TIMEOUT_MS } from "../../contract/limits.ts";
 import { listen } from "../../tests/support/listen.ts";
 import { sendLead } from "./send-lead.ts";
 
 let server: Server | undefined;
+beforeEach(() => {
+  vi.stubGlobal("location", new URL("http://127.0.0.1/contact"));
+  vi.stubGlobal("document", { referrer: "" });
+});
 afterEach(() => {
+  vi.unstubAllGlobals();
   vi.useRealTimers();
   server?.closeAllConnections();
   server?.close();

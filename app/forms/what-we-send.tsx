@@ -1,39 +1,60 @@
 import { fill } from "../../content/fill.ts";
 import { Chevron } from "../ui/marks.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { referrerParts } from "./referrer.ts";
 import type { Lead } from "./use-lead-form.ts";
 
+function Values({ of }: { of: readonly [name: string, value: unknown][] }) {
+  return (
+    <dl
+      dir="ltr"
+      className="sends-body type-mono mb-2 grid grid-cols-label gap-x-4 overflow-y-auto border border-rule bg-raised px-4.5 py-4"
+    >
+      {of.map(([name, value]) => (
+        <div key={name} className="contents">
+          <dt lang="en" className="font-medium">
+            {name}
+          </dt>
+          <dd dir="auto" className="min-h-lh wrap-anywhere whitespace-pre-wrap text-ink2">
+            {String(value)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 /**
- * Shows the relay body as it will be sent, updated while the visitor types. Hidden without scripts.
+ * Shows the relay body as it will be sent, updated while the visitor types, and what the address of the page tells with
+ * it. Without scripts one sentence stands in its place.
  * @param quiet shows a small line instead of a ruled row
  */
 export function WhatWeSend({ lead: { body, words }, quiet }: { lead: Lead; quiet?: boolean }) {
+  const isHydrated = useHydrated();
   const note = __RELAY_URL__
     ? fill(words.sendsNoteRelay, { host: new URL(__RELAY_URL__).host })
     : words.sendsNote;
   return (
-    <details className={`group scripts-off:hidden ${quiet ? "mt-0.5" : "mt-6 border-y border-field"}`}>
-      <summary
-        className={`flex items-center ${quiet ? "min-h-7 w-fit gap-2.5 text-xs" : "min-h-12 gap-4 text-sm font-medium"}`}
-      >
-        <Chevron size={16} className="-me-1 text-acc group-open:rotate-180" />
-        {words.sends}
-      </summary>
-      <dl
-        dir="ltr"
-        className="sends-body type-mono mb-2 grid grid-cols-label gap-x-4 overflow-y-auto border border-rule bg-raised px-4.5 py-4"
-      >
-        {Object.entries(body).map(([key, value]) => (
-          <div key={key} className="contents">
-            <dt lang="en" className="font-medium">
-              {key}
-            </dt>
-            <dd dir="auto" className="min-h-lh wrap-anywhere whitespace-pre-wrap text-ink2">
-              {String(value)}
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <p className="type-hint mt-2 mb-4 text-ink2">{note}</p>
-    </details>
+    <>
+      <details className={`group scripts-off:hidden ${quiet ? "mt-0.5" : "mt-6 border-y border-field"}`}>
+        <summary
+          className={`flex items-center ${quiet ? "min-h-7 w-fit gap-2.5 text-xs" : "min-h-12 gap-4 text-sm font-medium"}`}
+        >
+          <Chevron size={16} className="-me-1 text-acc group-open:rotate-180" />
+          {words.sends}
+        </summary>
+        <Values of={Object.entries(body)} />
+        {isHydrated && (
+          <>
+            <p className="type-hint mt-3 mb-2 text-ink2">{words.sendsAddress}</p>
+            <Values of={referrerParts()} />
+          </>
+        )}
+        <p className="type-hint mt-2 mb-4 text-ink2">{note}</p>
+      </details>
+      <p className={`type-hint text-ink2 scripts-on:hidden ${quiet ? "mt-1" : "mt-6"}`}>
+        {words.sendsAddressPlain}
+      </p>
+    </>
   );
 }

@@ -32,6 +32,8 @@ const shared: SharedFormWords = {
     rights: "To see, correct or delete that data, write to {mailbox}.",
   },
   sends: "Exactly what we send",
+  sendsAddress: "Also sent, as the address of this page:",
+  sendsAddressPlain: "Your browser sends the address of this page with the form.",
   sendsNote:
     "This list changes as you type. The page uses no cookies and no tracking, and loads nothing from other sites.",
   sendsNoteRelay:

@@ -41,6 +41,10 @@ export interface SharedFormWords {
   honey: string;
   notice: NoticeWords;
   sends: string;
+  /** Above what the address of the page tells. */
+  sendsAddress: string;
+  /** Without scripts, instead of the list. */
+  sendsAddressPlain: string;
   sendsNote: string;
   /** Used when RELAY_URL is set. */
   sendsNoteRelay: Template<"host">;
