@@ -15,14 +15,31 @@ export function isLocal(siteUrl: string): boolean {
   return /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(siteUrl).hostname);
 }
 
+/** The parts of `site.config.ts` that lead to other sites. */
+interface OwnerLinks extends Record<"company" | "legal" | "social", readonly OwnerLink[]> {
+  booking: string;
+  evidence: Record<string, string>;
+  whatsApp: string;
+}
+
 /**
- * Checks the links of `site.config.ts`.
+ * Checks the links and the WhatsApp number of `site.config.ts`.
  * @throws Error with one sentence that names the wrong one
  */
-export function checkLinks(links: readonly OwnerLink[], evidence: Record<string, string>): void {
-  const named = links.map(({ label, url }) => [label.en, url] as const);
-  for (const [name, url] of [...named, ...Object.entries(evidence)])
-    if (url) address(`The link of ${name} in site.config.ts`, url);
+export function checkLinks({ booking, company, evidence, legal, social, whatsApp }: OwnerLinks): void {
+  const footer = Object.entries({ company, legal, social }).flatMap(([group, links]) =>
+    links.map(({ label, url }) => [`${group}, ${label.en}`, url] as const),
+  );
+  const badges = Object.entries(evidence).map(([name, url]) => [`evidence.${name}`, url] as const);
+  for (const [name, url] of [["booking", booking] as const, ...footer, ...badges])
+    if (url && URL.parse(url)?.protocol !== "https:")
+      throw new Error(
+        `${name} in site.config.ts must be an address that starts with https://; it is "${url}".`,
+      );
+  if (whatsApp && !/^\+\d{8,15}$/.test(whatsApp.replaceAll(" ", "")))
+    throw new Error(
+      `whatsApp in site.config.ts must be + and 8 to 15 digits, such as +971 50 000 0000; it is "${whatsApp}".`,
+    );
 }
 
 /**
@@ -30,7 +47,7 @@ export function checkLinks(links: readonly OwnerLink[], evidence: Record<string,
  * @throws Error with one sentence that names the wrong variable
  */
 export function buildSettings(env: Record<string, string | undefined>): BuildSettings {
-  checkLinks([...site.company, ...site.legal, ...site.social], site.evidence);
+  checkLinks(site);
   const addresses = buildAddresses(env);
   const password = env.DEMO_PASSWORD || DEMO_PASSWORD;
   if (!isLocal(addresses.siteUrl) && password.length < PASSWORD_MIN)

@@ -37,6 +37,10 @@ export const site = {
   slogan: { en: "Clarity against fraud", ar: "وضوح في مواجهة الاحتيال" },
   /** The recipient of every lead, always. */
   mailbox: "info@example.com",
+  /** The number for WhatsApp in international form, such as "+971 50 000 0000". Shown on the contact page and in the footer. */
+  whatsApp: "",
+  /** The page on which a visitor books a time, such as "https://cal.example.com/demo". Shown with the registration. */
+  booking: "",
   /** The registered name of the company. While empty, notices name the brand. */
   legalEntity: { en: "", ar: "" },
 
@@ -157,6 +161,8 @@ export const site = {
   brand: string;
   slogan: Text;
   mailbox: string;
+  whatsApp: string;
+  booking: string;
   legalEntity: Text;
   offices: Record<"london" | "dubai" | "abuDhabi", Office>;
   clocks: readonly Clock[];

@@ -12,11 +12,20 @@ it("names the variable when an address is malformed", () => {
   expect(() => buildSettings({ RELAY_URL: "ftp://example.com" })).toThrow("RELAY_URL");
 });
 
-it("names the link of site.config.ts that is not an address", () => {
-  const blog = (url: string) => [{ label: { en: "Blog", ar: "المدونة" }, url }];
-  expect(() => checkLinks(blog("www.example.com"), {})).toThrow("The link of Blog in site.config.ts must be");
-  expect(() => checkLinks([], { soc2: "example.com/soc2.pdf" })).toThrow("The link of soc2");
-  expect(() => checkLinks(blog("https://www.example.com"), { soc2: "" })).not.toThrow();
+it("names the link or number of site.config.ts that is wrong", () => {
+  const none = { company: [], legal: [], social: [], evidence: {}, booking: "", whatsApp: "" };
+  const check = (changed: Partial<Parameters<typeof checkLinks>[0]>) => () =>
+    checkLinks({ ...none, ...changed });
+  const company = (url: string) => ({ company: [{ label: { en: "Blog", ar: "المدونة" }, url }] });
+  expect(check(company("www.example.com"))).toThrow(
+    'company, Blog in site.config.ts must be an address that starts with https://; it is "www.example.com".',
+  );
+  expect(check({ evidence: { soc2: "http://example.com/soc2.pdf" } })).toThrow("evidence.soc2 in");
+  expect(check({ booking: "cal.example.com" })).toThrow("booking in site.config.ts must be");
+  for (const whatsApp of ["050 000 0000", "+971 50", "+971 50 000 0000 000 000", "+971-50-000-0000"])
+    expect(check({ whatsApp })).toThrow("whatsApp in site.config.ts must be");
+  const good = { booking: "https://cal.example.com/demo?with=us", whatsApp: "+971 50 000 0000" };
+  expect(check({ ...company("https://www.example.com"), evidence: { soc2: "" }, ...good })).not.toThrow();
 });
 
 it("refuses a short demo password once the site is public", () => {

@@ -1,5 +1,6 @@
 import type { LeadFormWords } from "../../content/types/forms.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
+import { OutsideLink } from "../ui/outside-link.tsx";
 import { showToast, type Toast } from "../ui/toast.ts";
 import { RescueActions } from "./rescue-actions.tsx";
 import type { SendResult } from "./send-lead.ts";
@@ -31,7 +32,11 @@ export function announce({ kind, words, notice }: Announced, result: SendResult,
     id: kind,
     type: sent ? "success" : "error",
     detail: detailOf(result, words),
-    actions: sent ? undefined : <RescueActions body={body} words={words} />,
+    actions: sent ? (
+      <OutsideLink to={words.booking} className="link type-small mt-3" />
+    ) : (
+      <RescueActions body={body} words={words} />
+    ),
     // A registration leads to the home page, where no form can repeat the notice.
     ...(sent && (kind === "registration" ? { wide: true } : { stays: SUCCESS_STAYS })),
     words,

@@ -1,4 +1,5 @@
 import { BadMark, OkMark } from "../ui/marks.tsx";
+import { OutsideLink } from "../ui/outside-link.tsx";
 import { detailOf } from "./announce.tsx";
 import { RescueActions } from "./rescue-actions.tsx";
 import type { Lead } from "./use-lead-form.ts";
@@ -24,6 +25,7 @@ export function Result({ lead: { result, notice, body, words } }: { lead: Lead }
         <p className="font-medium">{title}</p>
         <p className="type-small text-ink2">{text}</p>
         {detail && <p className="type-small mt-1 text-ink2">{detail}</p>}
+        {sent && <OutsideLink to={words.booking} className="link type-small mt-3" />}
         {!sent && <RescueActions body={body} words={words} />}
       </div>
     </div>

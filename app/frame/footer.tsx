@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { fill } from "../../content/fill.ts";
 import type { Link } from "../../content/types/parts.ts";
 import { type OwnerLink, site } from "../../site.config.ts";
+import { OutsideLink } from "../ui/outside-link.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useFrameWords } from "../words/frame-words.ts";
 import { useLanguage } from "../words/use-language.ts";
@@ -28,17 +29,7 @@ function Group({ title, span, children }: { title: string; span: string; childre
 /** A link of the owner's; plain text while `site.config.ts` gives it no address. */
 function OwnerItem({ label, url }: OwnerLink) {
   const text = label[useLanguage()];
-  return (
-    <li className={ITEM}>
-      {url ? (
-        <a href={url} rel="external" className={LINK}>
-          {text}
-        </a>
-      ) : (
-        text
-      )}
-    </li>
-  );
+  return <li className={ITEM}>{url ? <OutsideLink to={{ label: text, url }} className={LINK} /> : text}</li>;
 }
 
 const PageItem = ({ label, path }: Link) => (
@@ -90,6 +81,11 @@ export function Footer() {
               <OwnerItem key={link.label.en} {...link} />
             ))}
             <PageItem {...footer.contact} />
+            {footer.whatsApp.url && (
+              <li className={ITEM}>
+                <OutsideLink to={footer.whatsApp} className={LINK} />
+              </li>
+            )}
           </Group>
           <Group title={footer.legal} span="md:col-span-4 lg:col-span-2">
             {site.legal.map((link) => (

@@ -17,9 +17,10 @@ function Times({ text }: { text: string }) {
 function Line({ text, href, number, localHours }: DetailLine) {
   const words = number ? <bdi dir="ltr">{text}</bdi> : localHours ? <Times text={text} /> : text;
   if (!href) return <p className="text-ink2">{words}</p>;
+  const rel = href.startsWith("https:") ? "external noopener" : undefined;
   return (
     <p>
-      <a href={href} className="inline-link inline-block">
+      <a href={href} rel={rel} className="inline-link inline-block">
         {words}
       </a>
     </p>

@@ -1,7 +1,11 @@
 import { type Office, site } from "../../site.config.ts";
 import type { ContactDetails, Detail, DetailLine } from "../types/form-pages.ts";
+import { whatsAppUrl } from "../whats-app.ts";
 
 const mail: Detail = { label: "البريد", lines: [{ text: site.mailbox, href: `mailto:${site.mailbox}` }] };
+const whatsApp: Detail[] = whatsAppUrl
+  ? [{ label: "واتساب", lines: [{ text: site.whatsApp, href: whatsAppUrl, number: true }] }]
+  : [];
 const phone = ({ phone: text }: Office): DetailLine => ({
   text,
   href: `tel:${text.replaceAll(" ", "")}`,
@@ -24,6 +28,7 @@ export const contactDetails: ContactDetails = {
     mail,
     { label: london.city.ar, lines: [{ text: london.address.ar }, phone(london)] },
     { label: dubai.city.ar, lines: [{ text: dubai.address.ar }, phone(dubai)] },
+    ...whatsApp,
     open,
   ],
   request: [

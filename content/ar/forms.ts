@@ -1,4 +1,5 @@
 import { messages } from "../../contract/messages.ts";
+import { site } from "../../site.config.ts";
 import { prompts } from "../prompts.ts";
 import type {
   AssessmentFormWords,
@@ -130,6 +131,7 @@ const registrationForm: RegistrationFormWords = {
   },
   useCasesHint: "يمكن اختيار أكثر من نوع.",
   nextPath: "/",
+  booking: { label: "احجزوا موعدًا", url: site.booking },
   submit: "حجز عرض توضيحي",
   busy,
 };

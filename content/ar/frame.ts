@@ -1,6 +1,7 @@
 import { site } from "../../site.config.ts";
 import { menusOf } from "../menus.ts";
 import type { FrameWords } from "../types/frame.ts";
+import { whatsAppUrl } from "../whats-app.ts";
 
 export const frame: FrameWords = {
   skip: "الانتقال إلى المحتوى",
@@ -50,6 +51,7 @@ export const frame: FrameWords = {
     company: "الشركة",
     about: { label: "من نحن", path: "/#about" },
     contact: { label: "تواصلوا معنا", path: "/#contact" },
+    whatsApp: { label: "واتساب", url: whatsAppUrl },
     legal: "الشؤون القانونية",
     social: "تابعونا",
     copyright: "© {year} {brand}. كل البيانات التوضيحية في هذا الموقع افتراضية وعليها كلمة «نموذج».",

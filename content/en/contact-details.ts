@@ -1,7 +1,11 @@
 import { type Office, site } from "../../site.config.ts";
 import type { ContactDetails, Detail, DetailLine } from "../types/form-pages.ts";
+import { whatsAppUrl } from "../whats-app.ts";
 
 const mail: Detail = { label: "Email", lines: [{ text: site.mailbox, href: `mailto:${site.mailbox}` }] };
+const whatsApp: Detail[] = whatsAppUrl
+  ? [{ label: "WhatsApp", lines: [{ text: site.whatsApp, href: whatsAppUrl, number: true }] }]
+  : [];
 const phone = ({ phone: text }: Office): DetailLine => ({
   text,
   href: `tel:${text.replaceAll(" ", "")}`,
@@ -21,6 +25,7 @@ export const contactDetails: ContactDetails = {
     mail,
     { label: london.city.en, lines: [{ text: london.address.en }, phone(london)] },
     { label: dubai.city.en, lines: [{ text: dubai.address.en }, phone(dubai)] },
+    ...whatsApp,
     open,
   ],
   request: [

@@ -1,5 +1,6 @@
 import { messages } from "../../contract/messages.ts";
 import { useCases } from "../../contract/options.ts";
+import { site } from "../../site.config.ts";
 import { prompts } from "../prompts.ts";
 import type {
   AssessmentFormWords,
@@ -117,6 +118,7 @@ const registrationForm: RegistrationFormWords = {
   useCases,
   useCasesHint: "Select all that apply.",
   nextPath: "/",
+  booking: { label: "Book a time", url: site.booking },
   submit: "Schedule Demo",
   busy: "Submitting...",
 };

@@ -1,6 +1,7 @@
 import { site } from "../../site.config.ts";
 import { menusOf } from "../menus.ts";
 import type { FrameWords } from "../types/frame.ts";
+import { whatsAppUrl } from "../whats-app.ts";
 
 export const frame: FrameWords = {
   skip: "Skip to content",
@@ -50,6 +51,7 @@ export const frame: FrameWords = {
     company: "Company",
     about: { label: "About Us", path: "/#about" },
     contact: { label: "Contact", path: "/#contact" },
+    whatsApp: { label: "WhatsApp", url: whatsAppUrl },
     legal: "Legal",
     social: "Social",
     copyright: "© {year} {brand}. All sample data on this site is invented and marked SAMPLE.",

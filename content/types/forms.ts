@@ -9,7 +9,7 @@ import type { Country, Industry, UseCase } from "../../contract/options.ts";
 import type { Plan } from "../../contract/plans.ts";
 import type { Fields as Registration } from "../../contract/registration.ts";
 import type { Fields as SampleReport } from "../../contract/sample-report.ts";
-import type { Link, SitePath, Template } from "./parts.ts";
+import type { Link, OutsideLinkWords, SitePath, Template } from "./parts.ts";
 
 export interface Notice {
   title: string;
@@ -74,6 +74,8 @@ export interface LeadFormWords<Fields = Record<string, unknown>> extends SharedF
   labels: Record<keyof Fields & string, string>;
   submit: string;
   busy: string;
+  /** Shown with the notice of a success. */
+  booking?: OutsideLinkWords;
 }
 
 /** The words of a form that checks its answers by the rules of the contract instead of the browser's. */

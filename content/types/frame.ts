@@ -1,5 +1,5 @@
 import type { CatalogueId, ProductGroup } from "./catalogue.ts";
-import type { Link, SitePath, Template } from "./parts.ts";
+import type { Link, OutsideLinkWords, SitePath, Template } from "./parts.ts";
 
 /** A product or service. `desktop` and `mobile` are labels for a menu that does not use the name. */
 export interface MenuItem {
@@ -47,6 +47,7 @@ export interface FrameWords {
     company: string;
     about: Link;
     contact: Link;
+    whatsApp: OutsideLinkWords;
     legal: string;
     social: string;
     copyright: Template<"year" | "brand">;

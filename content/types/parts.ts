@@ -28,6 +28,12 @@ export interface Link {
   path: SitePath;
 }
 
+/** A link of the owner's to another site; hidden while `url` is empty. */
+export interface OutsideLinkWords {
+  label: string;
+  url: string;
+}
+
 /** The colour of a value. A mark and a word always say the same. */
 export type Tone = "ok" | "warn" | "bad";
 

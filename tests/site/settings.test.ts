@@ -36,6 +36,26 @@ describe.each(languages)("in %s", (language) => {
     expect(settings.filter(([, text]) => !shown.includes(text))).toEqual([]);
   });
 
+  it("links to the page for booking where the registration is, and to WhatsApp on every page, once they are set", () => {
+    const { booking, whatsApp }: Record<"booking" | "whatsApp", string> = site;
+    const pagesWith = (start: string) =>
+      own
+        .filter(({ elements }) => elements.some((element) => attribute(element, "href")?.startsWith(start)))
+        .map(({ path }) => path);
+    const { label } = content[language].forms.registration.booking ?? {};
+    const registration = ["/get-started", "/thank-you/registration"] as const;
+    for (const path of registration)
+      if (booking) expect(textOf(path)).toContain(label);
+      else expect(textOf(path)).not.toContain(label);
+    if (booking)
+      expect(pagesWith(booking)).toEqual(
+        expect.arrayContaining(registration.map((path) => localPath(path, language))),
+      );
+    const digits = whatsApp.replaceAll(/\D/g, "");
+    const chat = pagesWith(`https://wa.me/${digits}`);
+    expect(chat).toHaveLength(whatsApp ? own.length : 0);
+  });
+
   it("has a line for each fact that is filled in, and for no other", () => {
     const { about, productLabels } = content[language];
     const facts = { ...site.facts, legalEntity: site.legalEntity };

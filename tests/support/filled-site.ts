@@ -20,6 +20,7 @@ const all = fillIn<typeof site>(site);
 /** The settings of a company that has filled in its whole file, in both languages, and changed what the others start with. */
 export const filledSite = {
   ...all,
+  whatsApp: "+91 98 5555 0100",
   brand: "Zebra & Söhne <d'Été>",
   slogan: {
     en: "We find the weak points in your fraud controls and help you to close them for good",

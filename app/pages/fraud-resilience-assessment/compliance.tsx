@@ -29,7 +29,7 @@ export function Compliance({ words }: { words: FraudResilienceAssessment["compli
                   <p className="type-label sm:mt-3">{badge.name}</p>
                   <a
                     href={evidence.path}
-                    rel={url ? "external" : undefined}
+                    rel={url ? "external noopener" : undefined}
                     className={`inline-link inline-block py-0.5 text-xs/relaxed ${url ? "" : "text-ink2"}`}
                   >
                     {evidence.label}

@@ -8,6 +8,7 @@ import { ActionRow } from "../../sections/action-row.tsx";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
 import { NextSteps } from "../../sections/next-steps.tsx";
+import { OutsideLink } from "../../ui/outside-link.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 
@@ -23,6 +24,7 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
     meta: pageMeta({ path: localPath(thanksPath(kind), language), title, description: text, noindex: true }),
     head: { heading: title, lead: text, crumb: thankYou.crumb },
     words: { nextHeading: thankYou.nextHeading, more: thankYou.more.heading, home: thankYou.home },
+    booking: forms[kind].booking,
     steps: [...thankYou.next, { name: thankYou.answer.name, text: thankYou.answer.text[kind] }],
     // No link back to the form that was just sent.
     links: thankYou.more.links.filter(
@@ -41,6 +43,7 @@ export default memoPage(function ThankYou({ loaderData }: Route.ComponentProps) 
       <div className="cols gap-y-12">
         <div className="lg:col-span-7">
           <NextSteps heading={words.nextHeading} steps={steps} />
+          <OutsideLink to={loaderData.booking} className="btn btn-primary mt-6 max-sm:w-full" />
           <h2 className="type-row mt-12">{words.more}</h2>
           <ActionRow actions={loaderData.links} className="mt-5" />
           <p className="mt-6">
