@@ -106,6 +106,7 @@ test("the preview shows what will be sent while the visitor types", async ({ pag
   const section = page.locator("#contact");
   await section.getByText(forms.contact.sends).click();
   const shown = section.locator("details");
+  await expect(section.getByText(forms.contact.sendsAddressPlain)).toBeHidden();
   await expect(shown).toContainText("Not specified");
   await answer(page, "home-contact");
   for (const [key, value] of Object.entries(bodyOf("home-contact"))) {
@@ -197,10 +198,11 @@ test.describe("without scripts", () => {
     );
   });
 
-  test("the preview, which needs scripts, is hidden", async ({ page }) => {
+  test("a sentence replaces the preview, which needs scripts", async ({ page }) => {
     for (const path of ["/", "/contact"]) {
       await page.goto(path);
       await expect(page.getByText(forms.contact.sends).first()).toBeHidden();
+      await expect(page.getByText(forms.contact.sendsAddressPlain).first()).toBeVisible();
     }
   });
 

@@ -1,7 +1,10 @@
 import { existsSync } from "node:fs";
 import puppeteer, { type Browser, type Page } from "puppeteer-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { samples } from "../../contract/samples.ts";
 import { type Site, startSite } from "../support/live-site.ts";
+import { campaign, startOtherSite } from "../support/other-site.ts";
+import { contactBody } from "../support/server.ts";
 
 const FIREFOX = "/usr/bin/firefox-esr";
 const LAUNCH_MS = 60_000;
@@ -81,6 +84,37 @@ here(
     await page.locator("form[data-form=contact] button[type=submit]").click();
     const mail = await site.mailbox.next(({ subject }) => subject === "New Contact Form - From Firefox");
     expect(mail.text).toContain("A message from another browser.");
+    await page.close();
+  },
+  30_000,
+);
+
+here(
+  "names page, campaign and the site that linked here in a post's Referer",
+  async () => {
+    await using other = await startOtherSite(`${site.url}/?${new URLSearchParams(campaign)}`);
+    const page = await browser.newPage();
+    await page.setViewport({ width: 1280, height: 900 });
+    await page.goto(other.url);
+    await page.locator("a").click();
+    await page.waitForSelector("html[data-hydrated]");
+    for (const path of ["/contact", "/ar/contact"]) {
+      const before = await page.title();
+      await page.$eval(`a[href="${path}"]`, (link) => link.click());
+      await page.waitForFunction((old) => document.title !== old, {}, before);
+    }
+    for (const [name, value] of Object.entries(samples.contact))
+      await page.locator(`form[data-form=contact] [name=${name}]`).fill(String(value));
+    const post = page.waitForRequest((request) => request.method() === "POST");
+    await page.locator("form[data-form=contact] button[type=submit]").click();
+    const request = await post;
+    const referer = new URL(request.headers().referer ?? "");
+    expect(referer.pathname).toBe("/ar/contact");
+    expect(Object.fromEntries(referer.searchParams)).toEqual({ ...campaign, via: other.host });
+    expect(JSON.parse((await request.fetchPostData()) ?? "")).toEqual(contactBody());
+    await page.waitForSelector("[data-result=success]");
+    const left = await page.evaluate(() => [document.cookie, localStorage.length, sessionStorage.length]);
+    expect(left).toEqual(["", 0, 0]);
     await page.close();
   },
   30_000,

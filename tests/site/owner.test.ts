@@ -98,7 +98,7 @@ it("gives icons, social images and the browser's bar the colours of the pages", 
 });
 
 it.each([true, false])(
-  "takes leads from a static host on a server of its own, scripts: %s",
+  "takes leads from a static host on a server of its own, and offers to book a time, scripts: %s",
   async (javaScriptEnabled) => {
     await using _host = await startServer(folder, {
       SITE_URL: siteUrl,
@@ -118,6 +118,18 @@ it.each([true, false])(
     if (javaScriptEnabled)
       await page.locator("[data-toast]").getByText(forms.contact.notices.success.title).waitFor();
     else await page.waitForURL(`${siteUrl}/thank-you/contact`);
+    await page.goto(`${siteUrl}/get-started`);
+    if (javaScriptEnabled) await page.locator("html[data-hydrated]").waitFor({ state: "attached" });
+    const { industry, country, useCases: _, ...texts } = samples.registration;
+    for (const [name, value] of Object.entries(texts))
+      await page.locator(`main [name=${name}]`).fill(String(value));
+    for (const [name, value] of Object.entries({ industry, country }))
+      await page.locator(`main [name=${name}]`).selectOption(String(value));
+    await page.locator("main [name=useCases]").first().check();
+    await page.locator("main [type=submit]").click();
+    const success = javaScriptEnabled ? "[data-toast=registration]" : "main";
+    await page.waitForURL(javaScriptEnabled ? `${siteUrl}/` : `${siteUrl}/thank-you/registration`);
+    await page.locator(`${success} a[href="${filledSite.booking}"]`).waitFor();
     await browser.close();
     expect((await leads(home, ["export"])).stdout).toContain(samples.contact.email);
   },
