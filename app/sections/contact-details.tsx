@@ -1,5 +1,6 @@
 import { Fragment } from "react";
 import type { Detail, DetailLine } from "../../content/types/form-pages.ts";
+import { site } from "../../site.config.ts";
 import { WholeWords } from "../ui/whole-words.tsx";
 import { LocalOfficeHours } from "./local-office-hours.tsx";
 
@@ -27,6 +28,9 @@ function Line({ text, href, number, localHours }: DetailLine) {
   );
 }
 
+/** Room for the longest label, which is "WhatsApp" where it is shown. */
+const LABEL = site.whatsApp ? "w-22" : "w-20";
+
 /** Ways to reach us without the form: one address for mail, offices, hours. */
 export function ContactDetails({ heading, details }: { heading?: string; details: readonly Detail[] }) {
   return (
@@ -35,7 +39,7 @@ export function ContactDetails({ heading, details }: { heading?: string; details
       <dl className="border-t border-ink">
         {details.map((detail) => (
           <div key={detail.label} className="gap-x-4 border-b border-rule py-4 sm:flex">
-            <dt className="w-20 shrink-0 font-medium">{detail.label}</dt>
+            <dt className={`shrink-0 font-medium ${LABEL}`}>{detail.label}</dt>
             <dd className="min-w-0">
               {detail.lines.map((line) => (
                 <Fragment key={line.text}>
