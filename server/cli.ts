@@ -22,6 +22,7 @@ const USAGE = `The leads of the website. Works while the server runs.
   npm run leads -- papers [--language en|ar]  draft a record of processing and a privacy notice
   npm run leads -- backup FILE       copy the whole store
   npm run leads -- import            copy the leads of DATA_DIR into DATABASE_URL
+  npm run leads -- desk-code EMAIL   print a code for the desk
   npm run leads -- check-mail        send a test mail, and say whether DNS lets its sender in
 `;
 

@@ -1,6 +1,7 @@
 import { sendTestMail } from "./commands/check-mail.ts";
 import { type Option, type Run, UsageError, withStore } from "./commands/command.ts";
 import { release, retry } from "./commands/deliver.ts";
+import { deskCode } from "./commands/desk-code.ts";
 import { find, list } from "./commands/list.ts";
 import { papers } from "./commands/papers.ts";
 import { forget, person } from "./commands/person.ts";
@@ -28,6 +29,7 @@ export const commands: Record<string, Command> = {
   papers: { run: papers, options: ["language"] },
   backup: { run: withStore(backup), hasTarget: true },
   import: { run: withStore(importLeads, "import") },
+  "desk-code": { run: withStore(deskCode), hasTarget: true },
   "check-mail": { run: sendTestMail(systemDns()) },
 };
 

@@ -29,6 +29,8 @@ export interface Config {
   trustProxy: BlockList;
   retentionDays: number | undefined;
   metricsToken: string | undefined;
+  /** The desk, a program of its own (`server/desk/`), and the people who may sign in there. */
+  desk: { host: string; port: number; people: string[] };
 }
 
 export interface Mailbox {
@@ -123,6 +125,14 @@ function chats(value: string): Chat[] {
     });
 }
 
+/** Reads the people who may sign in at the desk, in small letters. */
+function people(value: string): string[] {
+  const addresses = value.split(/[\s,]+/).filter(Boolean);
+  const wrong = addresses.find((address) => !/^[^\s<>@"]+@[^\s<>@"]+$/.test(address));
+  if (wrong) fail(`DESK_PEOPLE must list email addresses with commas between them, which "${wrong}" is not.`);
+  return addresses.map((address) => address.toLowerCase());
+}
+
 function trustProxy(value: string): BlockList {
   const list = new BlockList();
   for (const entry of value.split(/[\s,]+/).filter(Boolean)) {
@@ -148,6 +158,7 @@ const names = [
   ] as const),
   ...(["WEBHOOK_SECRET", "NOTIFY_URL", "WEEKLY_MAIL"] as const),
   ...(["RATE_LIMIT", "TRUST_PROXY", "RETENTION_DAYS", "METRICS_TOKEN"] as const),
+  ...(["DESK_HOST", "DESK_PORT", "DESK_PEOPLE"] as const),
 ];
 type Env = Record<string, string | undefined>;
 
@@ -180,6 +191,11 @@ export function parseConfig(env: Env): Config {
     trustProxy: trustProxy(get("TRUST_PROXY") ?? ""),
     retentionDays: retention ? whole("RETENTION_DAYS", retention, 1, 36_500) : undefined,
     metricsToken,
+    desk: {
+      host: get("DESK_HOST") ?? "127.0.0.1",
+      port: whole("DESK_PORT", get("DESK_PORT") ?? "3100", 0, 65_535),
+      people: people(get("DESK_PEOPLE") ?? ""),
+    },
   };
 }
 

@@ -27,18 +27,23 @@ export type Run = (given: Given) => Promise<number>;
 export type StoreRun = (given: Given & { outbox: Outbox; channels: ChannelName[] }) => Promise<number>;
 
 /**
- * Opens the store for a command and closes it afterwards.
+ * Opens the store beside a running server.
  * @throws StoreError when there is none yet, or it cannot be opened
  */
+export async function openBeside(config: Config, role: Role = "operator"): Promise<Outbox> {
+  if (!config.databaseUrl && !hasSqlite(config.dataDir)) {
+    throw new StoreError(
+      `There is no store in ${config.dataDir} (DATA_DIR) yet; the server makes it when it first starts.`,
+    );
+  }
+  return openOutbox(config, role);
+}
+
+/** Opens the store for a command and closes it afterwards. */
 export function withStore(run: StoreRun, role: Role = "operator"): Run {
   return async (given) => {
     const { config } = given;
-    if (!config.databaseUrl && !hasSqlite(config.dataDir)) {
-      throw new StoreError(
-        `There is no store in ${config.dataDir} yet; the server makes it when it first starts.`,
-      );
-    }
-    const outbox = await openOutbox(config, role);
+    const outbox = await openBeside(config, role);
     try {
       return await run({ ...given, outbox, channels: channelNames(config) });
     } catch (cause) {

@@ -4,7 +4,7 @@ import type { Person } from "../../contract/person.ts";
 /** "mail", "webhook", or the name of a chat in NOTIFY_URL. */
 export type ChannelName = string;
 
-/** A lead in the store. Only `quarantined` ever changes, by `release`. */
+/** A lead in the store. Only `quarantined` and `answered` ever change. */
 export interface Lead {
   /** UUID version 7: sorts by the time of arrival. */
   id: string;
@@ -21,6 +21,8 @@ export interface Lead {
   quarantined: boolean;
   /** Milliseconds since 1970. */
   receivedAt: number;
+  /** The colleague who has answered it, and when. */
+  answered?: { by: string; at: number };
 }
 
 /** A `pending` delivery is tried automatically; a `held` one is a dead letter and waits for the operator. */

@@ -24,6 +24,7 @@ export function record(lead: KeptLead, channels: readonly string[]) {
     kind: lead.kind,
     state: stateOf(lead, channels),
     receivedAt: iso(lead.receivedAt),
+    ...(lead.answered && { answered: { by: lead.answered.by, at: iso(lead.answered.at) } }),
     person: lead.person,
     origin: lead.origin,
     fields: lead.fields,

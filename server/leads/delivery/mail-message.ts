@@ -24,6 +24,7 @@ const parts = Object.keys(labels) as (keyof typeof labels)[];
 
 interface Row {
   label: string;
+  part?: PersonPart;
   value: string;
   /** Stands below its label, after an empty line, as it may be long. */
   isApart?: boolean;
@@ -47,7 +48,11 @@ function originRows({ origin: { page, language, via, campaign } }: Lead): Row[] 
 /** Returns the answers, those that this version does not know last. */
 function rowsOf(lead: Lead): Row[] {
   const { person, fields, kind } = lead;
-  const texts = parts.map((part) => ({ label: labels[part], value: [person[part] ?? []].flat().join(", ") }));
+  const texts = parts.map((part) => ({
+    label: labels[part],
+    part,
+    value: [person[part] ?? []].flat().join(", "),
+  }));
   const rows = [
     ...texts,
     { label: "Subject", value: kind === "contact" ? (fields.subject ?? "") : "" },
@@ -96,10 +101,10 @@ function textOf(lead: Lead): string {
 
 const link = (address: string, text: string) => `<a href="${escapeHtml(address)}">${text}</a>`;
 
-/** Links a telephone number, for calls and for WhatsApp, or an address; any other value is text. */
-function linked({ label, value }: Row): string {
+/** Returns an answer as HTML: a telephone number linked for calls and WhatsApp, an address for mails, others as text. */
+export function linked(value: string, part?: PersonPart): string {
   const text = escapeHtml(value).replace(/\r?\n/g, "<br>");
-  if (label === "Phone" && /^\+?[\d ().-]{5,30}$/.test(value)) {
+  if (part === "phone" && /^\+?[\d ().-]{5,30}$/.test(value)) {
     const number = value.replace(/[^+\d]/g, "");
     // WhatsApp takes international numbers only.
     const whatsApp = number.startsWith("+")
@@ -107,14 +112,17 @@ function linked({ label, value }: Row): string {
       : "";
     return link(`tel:${number}`, text) + whatsApp;
   }
-  if (label === "Email") return link(`mailto:${value.split("@").map(encodeURIComponent).join("@")}`, text);
+  if (part === "email") return link(`mailto:${value.split("@").map(encodeURIComponent).join("@")}`, text);
   return text;
 }
 
 const htmlOf = (lead: Lead): string =>
   mailPage(formNameOf(lead), [
     `<table>${rowsOf(lead)
-      .map((row) => `<tr><th>${escapeHtml(row.label)}</th><td dir="auto">${linked(row)}</td></tr>`)
+      .map(
+        (row) =>
+          `<tr><th>${escapeHtml(row.label)}</th><td dir="auto">${linked(row.value, row.part)}</td></tr>`,
+      )
       .join("")}</table>`,
     `<p>${escapeHtml(howToAnswer(lead))}</p>`,
     `<p><small>${footer(lead)}</small></p>`,

@@ -1,5 +1,5 @@
 import { reasonOf } from "../fault.ts";
-import type { ChannelName, Delivery, KeptLead, Lead } from "../lead.ts";
+import type { ChannelName, Delivery, KeptLead, Lead, LeadState } from "../lead.ts";
 
 /** A lead about to be kept. */
 export interface NewLead extends Lead {
@@ -33,6 +33,35 @@ export interface Page {
   after?: string;
   since?: number;
   limit: number;
+}
+
+/** What the desk lists, newest first; `before` is the last id of the page before. */
+export interface Search {
+  before?: string | undefined;
+  kind?: string | undefined;
+  state?: LeadState | undefined;
+  answered?: boolean | undefined;
+  since?: number | undefined;
+  /** Part of an answer, in any case. */
+  text?: string | undefined;
+  /** The channels by which a state is decided. */
+  channels: readonly ChannelName[];
+  limit: number;
+}
+
+/** What the desk counts of a lead. */
+export interface LeadFacts extends Pick<Lead, "kind" | "origin" | "quarantined" | "receivedAt"> {
+  country: string;
+  answeredAt: number | undefined;
+}
+
+/** Something that a person did at the desk, without contents. */
+export interface Action {
+  at: number;
+  /** The person's email address. */
+  person: string;
+  action: string;
+  leadId: string;
 }
 
 /** The durable store of leads and of their deliveries. All times are milliseconds since 1970. */
@@ -77,6 +106,17 @@ export interface Outbox {
   /** Removes deleted data from the store's files. */
   compact(): Promise<void>;
 
+  search(query: Search): Promise<KeptLead[]>;
+  /** Returns what is counted of each lead since a time. */
+  facts(since: number): Promise<LeadFacts[]>;
+  /** Notes who has answered a lead, or without a person that nobody has; returns false when there is no such lead. */
+  answer(id: string, by: string | undefined, now: number): Promise<boolean>;
+  /** Holds a lead as spam and ends what is still to be delivered; returns false when it already is, or is not there. */
+  quarantine(id: string): Promise<boolean>;
+  noteAction(action: Action): Promise<void>;
+  /** Returns the newest actions first. */
+  actions(limit: number): Promise<Action[]>;
+
   counts(): Promise<Count[]>;
   /** Adds a test lead, rolls it back and commits a marker in its place. Rejects when `add` would. */
   probe(): Promise<void>;
@@ -110,6 +150,17 @@ export async function* allPages(outbox: Outbox, since = 0): AsyncGenerator<KeptL
     if (!last) return;
     yield page;
     after = last.id;
+  }
+}
+
+/** Yields every lead that a search finds, newest first. */
+export async function* allFound(outbox: Outbox, search: Omit<Search, "limit">): AsyncGenerator<KeptLead> {
+  let { before } = search;
+  for (;;) {
+    const page = await outbox.search({ ...search, before, limit: PAGE_SIZE });
+    yield* page;
+    before = page.at(-1)?.id;
+    if (before === undefined) return;
   }
 }
 

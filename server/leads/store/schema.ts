@@ -47,6 +47,10 @@ const steps: readonly Step[] = [
     both: [
       `ALTER TABLE leads ADD COLUMN person text NOT NULL DEFAULT ''`,
       `ALTER TABLE leads ADD COLUMN origin text NOT NULL DEFAULT ''`,
+      `ALTER TABLE leads ADD COLUMN answered_by text`,
+      `ALTER TABLE leads ADD COLUMN answered_at INT`,
+      `CREATE TABLE actions (
+      id text PRIMARY KEY, at INT NOT NULL, person text NOT NULL, action text NOT NULL, lead_id text NOT NULL)`,
     ],
   },
 ];

@@ -27,8 +27,8 @@ const NOTICES = `SELECT id, fields FROM leads WHERE kind = '${NOTICE}'`;
 const NOTICE_MS = 30 * 24 * 3_600_000;
 
 const INSERT_LEAD = `
-  INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at, person, origin)
-  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT DO NOTHING RETURNING id`;
+  INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at, person, origin, answered_by, answered_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING RETURNING id`;
 const INSERT_DELIVERY = `
   INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, done_at, problem, lease, leased_until)
   VALUES ($1, $2, $3, $4, $5, $6, $7, '', 0)
@@ -43,7 +43,22 @@ export function insertStatements({ deliveries, ...lead }: KeptLead): Statement[]
   const person = JSON.stringify(lead.person);
   const origin = JSON.stringify(lead.origin);
   return [
-    [INSERT_LEAD, [id, kind, subject, replyTo, fields, quarantined ? 1 : 0, receivedAt, person, origin]],
+    [
+      INSERT_LEAD,
+      [
+        id,
+        kind,
+        subject,
+        replyTo,
+        fields,
+        quarantined ? 1 : 0,
+        receivedAt,
+        person,
+        origin,
+        lead.answered?.by ?? null,
+        lead.answered?.at ?? null,
+      ],
+    ],
     ...deliveries.map(
       ({ channel, state, attempts, nextAt, doneAt, problem }): Statement => [
         INSERT_DELIVERY,
@@ -53,20 +68,21 @@ export function insertStatements({ deliveries, ...lead }: KeptLead): Statement[]
   ];
 }
 
+/** Returns the leads of these rows with their deliveries. */
+export async function withDeliveries(db: Sql, rows: Row[]): Promise<KeptLead[]> {
+  if (rows.length === 0) return [];
+  const leads = rows.map((row): KeptLead => ({ ...leadOf(row), deliveries: [] }));
+  const byId = new Map(leads.map((lead) => [lead.id, lead]));
+  const ids = [...byId.keys()];
+  const sql = `SELECT * FROM deliveries WHERE lead_id IN (${placeholders(ids)}) ORDER BY channel`;
+  for (const row of await db.read(sql, ids)) {
+    byId.get(String(row.lead_id))?.deliveries.push(deliveryOf(row));
+  }
+  return leads;
+}
+
 /** The outbox's functions about leads that are kept. */
 export function sqlLeads(db: Sql) {
-  async function withDeliveries(rows: Row[]): Promise<KeptLead[]> {
-    if (rows.length === 0) return [];
-    const leads = rows.map((row): KeptLead => ({ ...leadOf(row), deliveries: [] }));
-    const byId = new Map(leads.map((lead) => [lead.id, lead]));
-    const ids = [...byId.keys()];
-    const sql = `SELECT * FROM deliveries WHERE lead_id IN (${placeholders(ids)}) ORDER BY channel`;
-    for (const row of await db.read(sql, ids)) {
-      byId.get(String(row.lead_id))?.deliveries.push(deliveryOf(row));
-    }
-    return leads;
-  }
-
   /** Returns the mails about a week that quote one of these leads, by its id and its visitor's name. */
   async function noticesOf(ids: readonly string[]): Promise<string[]> {
     const notices = await db.read(NOTICES, []);
@@ -95,17 +111,17 @@ export function sqlLeads(db: Sql) {
     remove,
 
     async page({ after = "", since = 0, limit }) {
-      return withDeliveries(await db.read(PAGE, [after, since, limit]));
+      return withDeliveries(db, await db.read(PAGE, [after, since, limit]));
     },
 
     async get(id) {
-      const [lead] = await withDeliveries(await db.read(ONE, [id]));
+      const [lead] = await withDeliveries(db, await db.read(ONE, [id]));
       return lead;
     },
 
     async mentioning(text) {
       const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-      return withDeliveries(await db.read(MENTIONING, [pattern]));
+      return withDeliveries(db, await db.read(MENTIONING, [pattern]));
     },
 
     async purge(before, now) {

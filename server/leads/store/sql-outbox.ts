@@ -3,6 +3,7 @@ import { unknownOrigin } from "../../../contract/origin.ts";
 import type { NewLead, Outbox } from "./outbox.ts";
 import { type Sql, type Statement, write } from "./sql.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
+import { sqlDesk } from "./sql-desk.ts";
 import { sqlLeads } from "./sql-leads.ts";
 
 /** The parts in which the two databases differ. */
@@ -37,6 +38,7 @@ export function sqlOutbox({ claimLock, addAndRollBack, ...driver }: Driver): Out
     ...driver,
     ...sqlDeliveries(driver, claimLock),
     ...sqlLeads(driver),
+    ...sqlDesk(driver),
 
     async note(key) {
       const [row] = await driver.read(NOTE, [key]);

@@ -27,7 +27,7 @@ export const placeholders = (values: readonly unknown[]) =>
 
 /** Start of a query whose rows `leadOf` reads. */
 export const SELECT_LEADS =
-  "SELECT l.id, l.kind, l.subject, l.reply_to, l.fields, l.person, l.origin, l.quarantined, l.received_at FROM leads l";
+  "SELECT l.id, l.kind, l.subject, l.reply_to, l.fields, l.person, l.origin, l.quarantined, l.received_at, l.answered_by, l.answered_at FROM leads l";
 
 const LATEST = 8_640_000_000_000_000;
 /** Returns a time that `Date` can hold, also from a damaged row. */
@@ -66,6 +66,9 @@ export function leadOf(row: Row): Lead {
     origin: parsed(originShape, row.origin) ?? unknownOrigin,
     quarantined: row.quarantined === 1,
     receivedAt: timeOf(row.received_at),
+    ...(row.answered_at !== null && {
+      answered: { by: String(row.answered_by), at: timeOf(row.answered_at) },
+    }),
   };
 }
 

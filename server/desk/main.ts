@@ -1,0 +1,55 @@
+import { setFlagsFromString } from "node:v8";
+import { openBeside } from "../commands/command.ts";
+import { ConfigError, readConfig } from "../config.ts";
+import { sendText } from "../leads/delivery/mail.ts";
+import { codeOf } from "../leads/fault.ts";
+import { StoreError } from "../leads/store/outbox.ts";
+import { createDesk } from "./server.ts";
+import { deskWords } from "./words.ts";
+
+setFlagsFromString("--memory-saver-mode");
+// Only this account may read the store.
+process.umask(0o077);
+
+const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
+
+async function main() {
+  const config = readConfig();
+  const { smtpUrl, mailFrom: from, desk } = config;
+  if (desk.people.length === 0)
+    throw new ConfigError(
+      "DESK_PEOPLE must list the email addresses of those who may sign in, with commas between them.",
+    );
+  const outbox = await openBeside(config);
+  const app = createDesk({
+    config,
+    outbox,
+    log,
+    sendCode(address, code, language) {
+      if (!smtpUrl)
+        return log(
+          "A code was asked for, but SMTP_URL is not set: `npm run leads -- desk-code ADDRESS` prints one.",
+        );
+      const { mailSubject, mailText } = deskWords[language];
+      const message = { subject: mailSubject, text: `${code}\n\n${mailText}` };
+      sendText({ smtpUrl, from, mailbox: address }, message).then((problem) => {
+        if (problem) log(`A code could not be mailed by ${problem}.`);
+      });
+    },
+  });
+  async function stop() {
+    await app.close();
+    await outbox.close();
+    process.exit(0);
+  }
+  process.on("SIGTERM", stop);
+  process.on("SIGINT", stop);
+  const address = await app.listen({ host: desk.host, port: desk.port });
+  console.log(`The desk is at ${address.replace("127.0.0.1", "localhost")}`);
+}
+
+main().catch((error) => {
+  const isExpected = error instanceof ConfigError || error instanceof StoreError;
+  console.error(isExpected ? error.message : `The desk cannot start (${codeOf(error)}).`);
+  process.exit(1);
+});

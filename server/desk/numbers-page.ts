@@ -1,0 +1,89 @@
+import type { LeadFacts } from "../leads/store/outbox.ts";
+import { html } from "./html.ts";
+import { page, type View } from "./page.ts";
+import { sourceOf } from "./show.ts";
+import { named } from "./words.ts";
+
+const HOUR_MS = 3_600_000;
+const WEEK_MS = 7 * 24 * HOUR_MS;
+/** 5 January 1970 was a Monday. */
+const MONDAY_MS = 4 * 24 * HOUR_MS;
+const WEEKS = 12;
+/** Names in one chart. */
+const MOST = 10;
+
+type Bar = readonly [label: string, count: number];
+
+/** Returns the start of the week of a time, a Monday at midnight UTC. */
+const weekOf = (ms: number) => Math.floor((ms - MONDAY_MS) / WEEK_MS) * WEEK_MS + MONDAY_MS;
+
+/** Returns the start of what the numbers count. */
+export const numbersSince = (now: number) => weekOf(now) - (WEEKS - 1) * WEEK_MS;
+
+/** Returns the middle of some numbers; of none it is undefined. */
+function median(numbers: readonly number[]): number | undefined {
+  const sorted = numbers.toSorted((a, b) => a - b);
+  const [low = Number.NaN, high = Number.NaN] = [
+    sorted.at((sorted.length - 1) / 2),
+    sorted.at(sorted.length / 2),
+  ];
+  return numbers.length > 0 ? (low + high) / 2 : undefined;
+}
+
+function chart(heading: string, bars: readonly Bar[]) {
+  const most = Math.max(1, ...bars.map(([, count]) => count));
+  const rows = bars.map(
+    ([label, count]) =>
+      html`<tr><th scope="row"><bdi>${label}</bdi></th><td>${count}</td><td><svg aria-hidden="true" width="100%" height="10"><rect width="${(100 * count) / most}%" height="10"/></svg></td></tr>`,
+  );
+  return html`<section><h2>${heading}</h2><table class="chart"><tbody>${rows}</tbody></table></section>`;
+}
+
+/** Counts the leads of the last weeks. */
+export function numbersPage(view: View, all: readonly LeadFacts[], now: number): string {
+  const { words, language } = view;
+  const facts = all.filter(({ quarantined }) => !quarantined);
+  const day = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+    day: "numeric",
+    month: "short",
+    timeZone: "UTC",
+  });
+  const weeks = Array.from({ length: WEEKS }, (_, index): Bar => {
+    const start = numbersSince(now) + index * WEEK_MS;
+    return [day.format(start), facts.filter(({ receivedAt }) => weekOf(receivedAt) === start).length];
+  });
+  const countBy = (nameOf: (one: LeadFacts) => string): Bar[] =>
+    [...Map.groupBy(facts, (one) => nameOf(one) || words.unknown)]
+      .map(([name, group]): Bar => [name, group.length])
+      .toSorted(([, a], [, b]) => b - a)
+      .slice(0, MOST);
+  const waits = facts.flatMap(({ answeredAt, receivedAt }) =>
+    (answeredAt ?? []) ? [Number(answeredAt) - receivedAt] : [],
+  );
+  const hours = median(waits);
+  const totals = [
+    [words.leads, facts.length],
+    [words["state.quarantined"], all.length - facts.length],
+    [words.median, hours === undefined ? words.unknown : (hours / HOUR_MS).toFixed(1)],
+  ];
+  return page(
+    view,
+    words.numbers,
+    html`<p>${words.period}</p><dl>${totals.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl><div class="charts">${[
+      chart(words.weeks, weeks),
+      chart(
+        words.byForm,
+        countBy(({ kind }) => named(words, "form", kind)),
+      ),
+      chart(
+        words.byCountry,
+        countBy(({ country }) => country),
+      ),
+      chart(
+        words.byPage,
+        countBy(({ origin }) => origin.page),
+      ),
+      chart(words.bySource, countBy(sourceOf)),
+    ]}</div>`,
+  );
+}
