@@ -2,7 +2,13 @@ import { leadKinds } from "../../contract/kinds.ts";
 import { leadStates } from "../leads/lead.ts";
 import type { Search } from "../leads/store/outbox.ts";
 
-export const periods = ["7", "30", "90"] as const;
+/** The values of the filters that are chosen from a list. */
+export const choices = {
+  form: leadKinds,
+  state: leadStates,
+  answered: ["yes", "no"],
+  days: ["7", "30", "90"],
+} as const;
 const DAY_MS = 24 * 3_600_000;
 
 /** What the list is narrowed to, as in the address of the page. */
@@ -10,15 +16,14 @@ export type Filters = Readonly<Record<"text" | "form" | "state" | "answered" | "
 
 /** Reads the filters of an address; what none of them can be is left out. */
 export function readFilters(query: URLSearchParams): Filters {
-  const one = (name: string, allowed: readonly string[]) =>
-    allowed.find((value) => value === query.get(name)) ?? "";
+  const one = (name: keyof typeof choices) => choices[name].find((value) => value === query.get(name)) ?? "";
   const before = query.get("before") ?? "";
   return {
     text: (query.get("text") ?? "").trim().slice(0, 200),
-    form: one("form", leadKinds),
-    state: one("state", leadStates),
-    answered: one("answered", ["yes", "no"]),
-    days: one("days", periods),
+    form: one("form"),
+    state: one("state"),
+    answered: one("answered"),
+    days: one("days"),
     before: /^[\da-f-]{1,40}$/.test(before) ? before : "",
   };
 }

@@ -11,11 +11,14 @@ import { named } from "./words.ts";
 type Row = [label: string, value: string, part?: PersonPart];
 
 const list = (rows: readonly Row[]) =>
-  html`<dl>${rows.map(([label, value, part]) => value && html`<dt>${label}</dt><dd dir="auto">${new Html(linked(value, part))}</dd>`)}</dl>`;
+  html`<dl>${rows.map(([label, value, part]) => value && html`<dt>${label}</dt><dd><div dir="auto">${new Html(linked(value, part))}</div></dd>`)}</dl>`;
 
 const typed = (lead: KeptLead, { words }: View): Row[] => [
-  ...personParts.map((part): Row => [words[part], [lead.person[part] ?? []].flat().join(", "), part]),
+  ...personParts
+    .slice(0, -1)
+    .map((part): Row => [words[part], [lead.person[part] ?? []].flat().join(", "), part]),
   [words.subject, lead.kind === "contact" ? (lead.fields.subject ?? "") : ""],
+  [words.message, lead.person.message ?? ""],
   ...unknownFields(lead),
 ];
 

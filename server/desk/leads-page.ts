@@ -1,6 +1,5 @@
-import { leadKinds } from "../../contract/kinds.ts";
-import { type KeptLead, leadStates, stateOf } from "../leads/lead.ts";
-import { type Filters, periods, queryOf } from "./filters.ts";
+import { type KeptLead, stateOf } from "../leads/lead.ts";
+import { choices, type Filters, queryOf } from "./filters.ts";
 import { html } from "./html.ts";
 import { page, table, type View } from "./page.ts";
 import { languageName, sourceOf, timeIn, whoOf } from "./show.ts";
@@ -8,8 +7,6 @@ import { named } from "./words.ts";
 
 /** Leads on one page. */
 export const PAGE_SIZE = 50;
-
-const choices = { form: leadKinds, state: leadStates, answered: ["yes", "no"], days: periods } as const;
 
 function filterForm({ words }: View, filters: Filters) {
   const select = (name: keyof typeof choices, label: string) => {

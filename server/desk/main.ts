@@ -1,4 +1,3 @@
-import { setFlagsFromString } from "node:v8";
 import { openBeside } from "../commands/command.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import { sendText } from "../leads/delivery/mail.ts";
@@ -7,7 +6,6 @@ import { StoreError } from "../leads/store/outbox.ts";
 import { createDesk } from "./server.ts";
 import { deskWords } from "./words.ts";
 
-setFlagsFromString("--memory-saver-mode");
 // Only this account may read the store.
 process.umask(0o077);
 

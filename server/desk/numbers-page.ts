@@ -20,16 +20,6 @@ const weekOf = (ms: number) => Math.floor((ms - MONDAY_MS) / WEEK_MS) * WEEK_MS 
 /** Returns the start of what the numbers count. */
 export const numbersSince = (now: number) => weekOf(now) - (WEEKS - 1) * WEEK_MS;
 
-/** Returns the middle of some numbers; of none it is undefined. */
-function median(numbers: readonly number[]): number | undefined {
-  const sorted = numbers.toSorted((a, b) => a - b);
-  const [low = Number.NaN, high = Number.NaN] = [
-    sorted.at((sorted.length - 1) / 2),
-    sorted.at(sorted.length / 2),
-  ];
-  return numbers.length > 0 ? (low + high) / 2 : undefined;
-}
-
 function chart(heading: string, bars: readonly Bar[]) {
   const most = Math.max(1, ...bars.map(([, count]) => count));
   const rows = bars.map(
@@ -58,13 +48,13 @@ export function numbersPage(view: View, all: readonly LeadFacts[], now: number):
       .toSorted(([, a], [, b]) => b - a)
       .slice(0, MOST);
   const waits = facts.flatMap(({ answeredAt, receivedAt }) =>
-    (answeredAt ?? []) ? [Number(answeredAt) - receivedAt] : [],
+    answeredAt === undefined ? [] : [answeredAt - receivedAt],
   );
-  const hours = median(waits);
+  const median = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)];
   const totals = [
     [words.leads, facts.length],
     [words["state.quarantined"], all.length - facts.length],
-    [words.median, hours === undefined ? words.unknown : (hours / HOUR_MS).toFixed(1)],
+    [words.median, median === undefined ? words.unknown : (median / HOUR_MS).toFixed(1)],
   ];
   return page(
     view,

@@ -53,17 +53,11 @@ export interface DeskOptions {
   now?: () => number;
 }
 
-/** The reason and the status of a refused request. */
-class Refused extends Error {
-  readonly reason: "rate" | "token" | "missing";
-  readonly statusCode: number;
-  constructor(reason: Refused["reason"], statusCode: number) {
-    super(reason);
-    this.reason = reason;
-    this.statusCode = statusCode;
-  }
-}
-const missing = () => new Refused("missing", 404);
+type Reason = "rate" | "token" | "missing";
+/** Returns what a refused request throws. */
+const refused = (reason: Reason, statusCode: number) =>
+  Object.assign(new Error(reason), { reason, statusCode });
+const missing = () => refused("missing", 404);
 
 type LeadRequest = FastifyRequest<{ Params: { id: string; action: string } }>;
 
@@ -113,14 +107,14 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
     if (request.method === "GET" || request.method === "HEAD") return;
-    if (!isOwnPost(request.raw)) throw new Refused("token", 403);
-    if (countPost(visitorOf(request.raw, config.trustProxy))) throw new Refused("rate", 429);
+    if (!isOwnPost(request.raw)) throw refused("token", 403);
+    if (countPost(visitorOf(request.raw, config.trustProxy))) throw refused("rate", 429);
   });
-  app.setErrorHandler((error: Error & { statusCode?: number }, request, reply) => {
+  app.setErrorHandler((error: Error & { statusCode?: number; reason?: Reason }, request, reply) => {
     const status = error.statusCode ?? 500;
     if (status >= 500) log(`The desk failed (${codeOf(error)}).`);
     const shown = view(request);
-    const reason = error instanceof Refused ? error.reason : status < 500 ? "missing" : "fault";
+    const reason = error.reason ?? (status < 500 ? "missing" : "fault");
     return send(
       reply.code(status),
       page(shown, shown.words.desk, html`<p>${shown.words[`refused.${reason}`]}</p>`),
@@ -139,7 +133,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
       const shown = view(request);
       const { session } = shown;
       if (request.method === "POST" && session && !hasToken(session, formOf(request)))
-        throw new Refused("token", 403);
+        throw refused("token", 403);
       if (session) return answer(shown, session, request, reply);
       return send(reply.code(401), signInPage(shown));
     };
@@ -181,7 +175,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   app.post("/sign-in", (request, reply) => {
     const shown = view(request);
     const address = addressOf(formOf(request).get("address") ?? "");
-    if (countCode(address)) throw new Refused("rate", 429);
+    if (countCode(address)) throw refused("rate", 429);
     const code = codes.make(address);
     if (code) setImmediate(sendCode, address, code, shown.language);
     return send(reply, codePage(shown, address));
