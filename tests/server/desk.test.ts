@@ -1,0 +1,262 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { parseConfig } from "../../server/config.ts";
+import { createDesk, type DeskOptions } from "../../server/desk/server.ts";
+import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { newLead } from "../support/leads.ts";
+import { freshDir, leads } from "../support/server.ts";
+import { startSmtp } from "../support/smtp.ts";
+
+const PERSON = "sales@example.com";
+const HOUR = 3_600_000;
+
+/** A browser without scripts that stays at one desk. */
+function visitorOf(url: string, given: Record<string, string> = {}) {
+  let cookie = "";
+  async function send(target: string, form?: Record<string, string>, headers: Record<string, string> = {}) {
+    const response = await fetch(url + target, {
+      method: form ? "POST" : "GET",
+      redirect: "manual",
+      headers: { cookie, ...(form && { origin: url }), ...given, ...headers },
+      ...(form && { body: new URLSearchParams(form) }),
+    });
+    const [set] = response.headers.getSetCookie();
+    if (set) cookie = set.split(";")[0] ?? "";
+    return {
+      status: response.status,
+      headers: response.headers,
+      set: set ?? "",
+      text: await response.text(),
+    };
+  }
+  return {
+    get: (target: string) => send(target),
+    post: send,
+    /** Posts with the token of the page. */
+    async act(target: string, more: Record<string, string> = {}) {
+      const [, token = ""] = /name="token" value="([^"]+)"/.exec((await send("/")).text) ?? [];
+      return send(target, { token, ...more });
+    },
+    cookie: () => cookie,
+  };
+}
+
+/** Starts a desk in this process whose clock can be moved; codes are kept instead of mailed. */
+async function startDesk(given: Partial<DeskOptions> = {}) {
+  let time = Date.now();
+  const outbox = await openSqlite(freshDir());
+  const codes: string[] = [];
+  const lines: string[] = [];
+  const app = createDesk({
+    config: parseConfig({ DESK_PEOPLE: `${PERSON}, Legal@Example.com` }),
+    outbox,
+    sendCode: (_, code) => codes.push(code),
+    log: (line) => lines.push(line),
+    now: () => time,
+    ...given,
+  });
+  const url = (await app.listen({ host: "127.0.0.1", port: 0 })).replace("127.0.0.1", "localhost");
+  const close = async () => {
+    await app.close();
+    await outbox.close();
+  };
+  async function signIn(address = PERSON) {
+    const visitor = visitorOf(url);
+    await visitor.post("/sign-in", { address });
+    await expect.poll(() => codes.length).toBeGreaterThan(0);
+    const entered = await visitor.post("/code", { address, code: codes.pop() ?? "" });
+    expect(entered.status).toBe(303);
+    return { ...visitor, set: entered.set };
+  }
+  return {
+    ...{ url, outbox, codes, lines, signIn, visitor: () => visitorOf(url) },
+    pass: (ms: number) => {
+      time += ms;
+    },
+    [Symbol.asyncDispose]: close,
+  };
+}
+
+it("lets in who has the newest code, for twelve hours, until the sign-out", async () => {
+  await using desk = await startDesk();
+  const stranger = desk.visitor();
+  for (const target of ["/", "/numbers", "/done", "/leads.csv", "/leads/1"])
+    expect((await stranger.get(target)).status).toBe(401);
+  const person = await desk.signIn(" Legal@example.com");
+  expect(person.set).toMatch(/^desk=[\w-]{32}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/);
+  expect((await person.get("/")).text).toContain("legal@example.com");
+  const stolen = visitorOf(desk.url, { cookie: person.cookie() });
+  await person.act("/sign-out");
+  expect((await stolen.get("/")).status).toBe(401);
+  const late = await desk.signIn();
+  desk.pass(12 * HOUR);
+  expect((await late.get("/")).status).toBe(401);
+});
+
+it("answers any address alike, and takes a code once, for ten minutes and five tries", async () => {
+  await using desk = await startDesk();
+  const visitor = desk.visitor();
+  const answers = [PERSON, "nobody@example.com"].map(async (address) => {
+    const { status, text } = await visitor.post("/sign-in", { address });
+    return [status, text.replaceAll(address, "")];
+  });
+  expect(await answers[0]).toEqual(await answers[1]);
+  await expect.poll(() => desk.codes).toEqual([expect.stringMatching(/^\d{8}$/)]);
+  const [code = ""] = desk.codes;
+  const enter = async (typed: string) =>
+    (await desk.visitor().post("/code", { address: PERSON, code: typed })).status;
+  for (let tries = 0; tries < 4; tries++) expect(await enter("00000000")).toBe(403);
+  expect(await enter(`${code.slice(0, 4)} ${code.slice(4)}`)).toBe(303);
+  expect(await enter(code)).toBe(403);
+
+  const next = async () => {
+    await visitor.post("/sign-in", { address: PERSON });
+    return desk.codes.at(-1) ?? "";
+  };
+  const old = await next();
+  desk.pass(10 * 60_000);
+  expect(await enter(old)).toBe(403);
+  const spent = await next();
+  const guesses = await Promise.all(Array.from({ length: 9 }, (_, n) => enter(String(n).repeat(8))));
+  expect(guesses).not.toContain(303);
+  expect(await enter(spent)).toBe(403);
+});
+
+it("refuses posts of other pages, without the token, and too many", async () => {
+  await using desk = await startDesk();
+  const person = await desk.signIn();
+  const id = await desk.outbox.add(newLead());
+  for (const origin of ["https://evil.example", "null", "http://localhost:1"])
+    expect((await person.post(`/leads/${id}/answered`, {}, { origin })).status).toBe(403);
+  expect((await person.post(`/leads/${id}/answered`, { token: "x" })).status).toBe(403);
+  expect((await desk.outbox.get(id))?.answered).toBeUndefined();
+  const statuses: number[] = [];
+  for (let count = 0; count < 7; count++)
+    statuses.push((await desk.visitor().post("/sign-in", { address: "other@example.com" })).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
+  for (let count = 0; count < 60; count++) await desk.visitor().post("/code", { address: "x", code: "1" });
+  expect((await desk.visitor().post("/code", { address: "x", code: "1" })).status).toBe(429);
+});
+
+it("answers, holds, releases, copies and erases a lead, and says who did it", async () => {
+  await using desk = await startDesk();
+  const person = await desk.signIn();
+  const lead = newLead({ replyTo: "huda@example.com" });
+  lead.person = { ...lead.person, email: "huda@example.com" };
+  lead.fields = { ...lead.fields, email: "huda@example.com" };
+  const id = await desk.outbox.add(lead);
+  const act = async (action: string, more = {}) => (await person.act(`/leads/${id}/${action}`, more)).status;
+  expect(await act("answered")).toBe(303);
+  expect((await desk.outbox.get(id))?.answered).toMatchObject({ by: PERSON });
+  expect(await act("spam")).toBe(303);
+  expect(await desk.outbox.get(id)).toMatchObject({ quarantined: true, deliveries: [] });
+  expect((await person.get(`/leads/${id}`)).text).toContain("Held as spam");
+  expect(await act("release")).toBe(303);
+  expect(await desk.outbox.get(id)).toMatchObject({ quarantined: false, deliveries: [{ state: "pending" }] });
+  expect((await person.act(`/leads/${id}/copy`)).text).toContain("huda@example.com");
+  expect(await act("nonsense")).toBe(404);
+  const erased = await person.act(`/leads/${id}/erase`, { all: "yes" });
+  expect(erased.text).toMatch(/Leads deleted: 1\n(.*\n)*.*SHA-256/);
+  expect(await desk.outbox.get(id)).toBeUndefined();
+  const done = (await desk.outbox.actions(9)).map(({ person: who, action }) => [who, action]);
+  expect(done).toEqual(
+    ["erase", "copy", "release", "spam", "answered", "sign-in"].map((action) => [PERSON, action]),
+  );
+});
+
+it("finds leads by text, form, state, answer and age, fifty a page, and exports what it shows", async () => {
+  await using desk = await startDesk();
+  const person = await desk.signIn();
+  for (let count = 0; count < 51; count++) await desk.outbox.add(newLead());
+  const name = `Zoë "Z" 50%_`;
+  const other = await desk.outbox.add(
+    newLead({ kind: "assessment", person: { name }, receivedAt: Date.now() - 8 * 24 * HOUR }),
+  );
+  const rows = async (query: string) =>
+    (await person.get(`/${query}`)).text.match(/href="\/leads\/[^"]+"><|href="\/leads\/[\w-]+"/g)?.length ??
+    0;
+  const first = (await person.get("/")).text;
+  expect(first.match(/<th scope="row">/g)).toHaveLength(50);
+  const [, older = ""] = /href="(\/\?before=[\w-]+)"/.exec(first) ?? [];
+  expect((await person.get(older)).text.match(/<th scope="row">/g)).toHaveLength(2);
+  for (const query of [`?text=${encodeURIComponent('zoë "z" 50%_')}`, "?form=assessment"])
+    expect((await person.get(`/${query}`)).text).toContain(other);
+  expect(await rows("?text=50%25x")).toBe(0);
+  expect(await rows("?state=held")).toBe(0);
+  expect((await person.get("/?days=7&form=assessment")).text).not.toContain(other);
+  await desk.outbox.answer(other, PERSON, Date.now());
+  const csv = (await person.get("/leads.csv?answered=yes")).text;
+  expect(csv.trim().split("\r\n")).toHaveLength(2);
+  expect(csv).toContain(`"Zoë ""Z"" 50%_"`);
+});
+
+it("shows stored text as text, on pages that allow no script", async () => {
+  await using desk = await startDesk();
+  const person = await desk.signIn();
+  const attack = `"><script>alert(1)</script><a href='javascript:alert(1)'>`;
+  const given = { name: attack, email: `"x"@example.com`, phone: "javascript:alert(1)", message: attack };
+  const origin = { page: attack, language: attack, via: attack, campaign: attack };
+  const id = await desk.outbox.add(
+    newLead({ kind: attack, subject: attack, person: given, origin, fields: { [attack]: attack } }),
+  );
+  for (const target of [
+    "/",
+    `/leads/${id}`,
+    `/leads/${id}/erase`,
+    "/numbers",
+    "/done",
+    `/?text=${encodeURIComponent(attack)}`,
+  ]) {
+    const { text, headers, status } = await person.get(target);
+    expect(status).toBe(200);
+    expect(text).not.toMatch(/<script|<a href=['"]javascript|<a href='/);
+    expect(headers.get("content-security-policy")).toBe(
+      "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'",
+    );
+  }
+  expect((await person.get("/language/ar")).headers.get("location")).toBe("/");
+});
+
+let site: string;
+beforeAll(() => {
+  site = freshDir();
+});
+const peers = await startSmtp();
+afterAll(() => peers.stop());
+
+it("runs as a program of its own beside the store, mails codes, and takes those of the command line", async () => {
+  await (await openSqlite(site)).close();
+  const env = {
+    PATH: process.env.PATH,
+    DATA_DIR: site,
+    DESK_PORT: "0",
+    DESK_PEOPLE: PERSON,
+    SMTP_URL: peers.url,
+  };
+  const child = spawn(process.execPath, [path.resolve("server/desk/main.ts")], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  const [printed] = await once(child.stdout, "data");
+  const [, url = ""] = /The desk is at (http:\S+)/.exec(String(printed)) ?? [];
+  const visitor = visitorOf(url);
+  await visitor.post("/sign-in", { address: PERSON }, { "accept-language": "ar,en;q=0.5" });
+  await expect.poll(() => peers.mails.length).toBe(1);
+  const [mail] = await peers.parsed();
+  expect(mail).toMatchObject({ to: [{ address: PERSON }], subject: "رمز الدخول إلى طلبات الموقع" });
+  const [mailed = ""] = /^\d{8}/.exec(mail?.text ?? "") ?? [];
+  expect((await visitor.post("/code", { address: PERSON, code: mailed })).status).toBe(303);
+  const { stdout } = await leads(site, ["desk-code", PERSON], env);
+  expect((await visitorOf(url).post("/code", { address: PERSON, code: stdout.slice(0, 8) })).status).toBe(
+    303,
+  );
+  const refused = await leads(site, ["desk-code", "x@example.com"], env);
+  expect([refused.code, refused.stderr]).toEqual([
+    2,
+    expect.stringContaining("x@example.com is not in DESK_PEOPLE"),
+  ]);
+  child.kill("SIGTERM");
+  expect((await once(child, "close"))[0]).toBe(0);
+});
