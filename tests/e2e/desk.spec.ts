@@ -1,7 +1,56 @@
 import { parseConfig } from "../../server/config.ts";
 import { createDesk } from "../../server/desk/server.ts";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
-import { seriousViolations } from "../support/axe.ts";
+import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/e2e.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir } from "../support/server.ts";
+
+const PERSON = "sales@example.com";
+
+for (const [locale, width] of [
+  ["en", 1440],
+  ["ar", 390],
+] as const)
+  test(`the desk in ${locale} at ${width} px: a lead is answered by keyboard, and every page passes axe and fits`, async ({
+    browser,
+  }) => {
+    const outbox = await openSqlite(freshDir());
+    const codes: string[] = [];
+    const config = parseConfig({ DESK_PEOPLE: PERSON });
+    const desk = createDesk({ config, outbox, sendCode: (_, code) => codes.push(code), log: () => {} });
+    const url = (await desk.listen({ host: "127.0.0.1", port: 0 })).replace("127.0.0.1", "localhost");
+    const id = await outbox.add(newLead({ person: { name: "هدى العيّنة", company: "W".repeat(80) } }));
+    await outbox.add(newLead({ quarantined: true, channels: [] }));
+    const context = await browser.newContext({ locale, viewport: { width, height: 844 } });
+    const page = await context.newPage();
+    const look = async () => {
+      await expectAccessible(page);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    };
+    await page.goto(url);
+    await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
+    await look();
+    // The field has the focus.
+    await page.keyboard.type(PERSON);
+    await page.keyboard.press("Enter");
+    await expect(page.locator("#code")).toBeFocused();
+    await look();
+    await expect.poll(() => codes.length).toBe(1);
+    await page.keyboard.type(codes[0] ?? "");
+    await page.keyboard.press("Enter");
+    await page.locator(`table a[href='/leads/${id}']`).focus();
+    await look();
+    await page.keyboard.press("Enter");
+    await page.waitForURL(`**/leads/${id}`);
+    await look();
+    await page.locator(`form[action$='/answered'] button`).press("Enter");
+    await expect(page.locator("main")).toContainText(PERSON);
+    for (const path of [`/leads/${id}/erase`, "/numbers", "/done"]) {
+      await page.goto(url + path);
+      await look();
+    }
+    await context.close();
+    await desk.close();
+    await outbox.close();
+  });
