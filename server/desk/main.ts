@@ -1,3 +1,4 @@
+import { constants, setPriority } from "node:os";
 import { openBeside } from "../commands/command.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import { sendText } from "../leads/delivery/mail.ts";
@@ -6,6 +7,8 @@ import { StoreError } from "../leads/store/outbox.ts";
 import { createDesk } from "./server.ts";
 import { deskWords } from "./words.ts";
 
+// The desk may wait for the server, never the server for the desk.
+setPriority(constants.priority.PRIORITY_LOW);
 // Only this account may read the store.
 process.umask(0o077);
 

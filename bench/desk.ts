@@ -1,0 +1,120 @@
+/**
+ * Measures the desk with 50,000 leads beside a server that takes leads: `npx node bench/desk.ts`. Ends with 1 when a page
+ * takes longer than it may, or the leads notice the desk. Wants an idle machine.
+ */
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import path from "node:path";
+import { openSqlite } from "../server/leads/store/sqlite.ts";
+import { burst } from "../tests/support/burst.ts";
+import { newLead } from "../tests/support/leads.ts";
+import { leads, startServer } from "../tests/support/server.ts";
+import { makeSite } from "../tests/support/site.ts";
+import { median, quantile } from "./measure.ts";
+import { writeSection } from "./results.ts";
+
+const LEADS = 50_000;
+const AT_ONCE = 500;
+const PERSON = "sales@example.com";
+const ROUNDS = 9;
+const PAGE_MS = 150;
+const NOTICED = 1.05;
+const POSTS = 1_000;
+
+async function fill(dataDir: string) {
+  const outbox = await openSqlite(dataDir);
+  for (let count = 0; count < LEADS; count += AT_ONCE)
+    await outbox.importLeads(
+      Array.from({ length: AT_ONCE }, () => {
+        const { fingerprint: _, channels: __, ...lead } = newLead();
+        return { ...lead, deliveries: [] };
+      }),
+    );
+  await outbox.close();
+}
+
+/** Signs in and returns the cookie. */
+async function signIn(url: string, dir: string, env: Record<string, string>): Promise<string> {
+  const { stdout } = await leads(dir, ["desk-code", PERSON], env);
+  const body = new URLSearchParams({ address: PERSON, code: stdout.slice(0, 8) });
+  const entered = await fetch(`${url}/code`, {
+    method: "POST",
+    redirect: "manual",
+    headers: { origin: url },
+    body,
+  });
+  return entered.headers.getSetCookie()[0]?.split(";")[0] ?? "";
+}
+
+const dir = await makeSite();
+const env = { DATA_DIR: path.join(dir, "data"), DESK_PEOPLE: PERSON, DESK_PORT: "0" };
+await fill(env.DATA_DIR);
+await using server = await startServer(dir, env);
+const desk = spawn(process.execPath, [path.resolve("server/desk/main.ts")], {
+  env: { PATH: process.env.PATH, ...env },
+  stdio: ["ignore", "pipe", "inherit"],
+});
+const [, url = ""] = /(http:\S+)/.exec(String((await once(desk.stdout, "data"))[0])) ?? [];
+const cookie = await signIn(url, dir, env);
+
+/** Opens a page and returns its milliseconds. */
+async function open(target: string): Promise<number> {
+  const start = performance.now();
+  const response = await fetch(url + target, { headers: { cookie } });
+  await response.arrayBuffer();
+  if (!response.ok) throw new Error(`${target} answered ${response.status}.`);
+  return performance.now() - start;
+}
+const pages = {
+  "the newest": "/",
+  "a search that finds one": "/?text=visitor4711%40",
+  "a search that finds none": "/?text=nobody",
+  "those not delivered, not answered": "/?state=held&answered=no",
+};
+const rows: string[] = [];
+let isOver = false;
+for (const [name, target] of Object.entries(pages)) {
+  await open(target);
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round++) times.push(await open(target));
+  isOver ||= median(times) > PAGE_MS;
+  rows.push(`| ${name} | ${median(times).toFixed()} |`);
+}
+rows.push(
+  `| the numbers | ${(await open("/numbers")).toFixed()} |`,
+  `| all as CSV | ${(await open("/leads.csv")).toFixed()} |`,
+);
+
+/** Uses the desk without a pause, in a process of its own, as reading would hold up the posts of this one. */
+const USE = `while :; do for page in / '/?text=nobody' /leads.csv /numbers; do curl -sfo /dev/null -b '${cookie}' '${url}'"$page"; done; done`;
+
+/** Returns the 99th percentile of posts, while the desk is busy or not. */
+async function slowest(name: string, isBusy: boolean): Promise<number> {
+  const user = isBusy ? spawn("nice", ["sh", "-c", USE], { stdio: "ignore", detached: true }) : undefined;
+  const sent = await burst(server.url, { count: POSTS, connections: 4, name });
+  if (user?.pid) process.kill(-user.pid);
+  return quantile(
+    sent.map(({ ms }) => ms),
+    0.99,
+  );
+}
+await slowest("warm up", false);
+const [calm, busy]: [number[], number[]] = [[], []];
+for (let round = 0; round < ROUNDS; round++) {
+  calm.push(await slowest(`calm ${round}`, false));
+  busy.push(await slowest(`busy ${round}`, true));
+}
+const ratio = median(busy) / median(calm);
+desk.kill();
+const body = `${LEADS} leads in SQLite. \`npx node bench/desk.ts\` measures again.
+
+| page | ms, median of ${ROUNDS} |
+|---|---|
+${rows.join("\n")}
+
+Leads meanwhile, four at a time: p99 ${median(calm).toFixed(1)} ms while nobody uses the desk, ${median(busy).toFixed(1)} ms while it lists, searches, exports and counts without a
+pause (${ratio.toFixed(2)}x, medians of ${ROUNDS} turns). Client, server and desk share the processors.
+`;
+await writeSection("Desk", body);
+console.log(body);
+process.exitCode = isOver || ratio > NOTICED ? 1 : 0;
