@@ -1,3 +1,4 @@
+import { locales } from "../../contract/language.ts";
 import type { LeadFacts } from "../leads/store/outbox.ts";
 import { html } from "./html.ts";
 import { page, type View } from "./page.ts";
@@ -33,7 +34,7 @@ function chart(heading: string, bars: readonly Bar[]) {
 export function numbersPage(view: View, all: readonly LeadFacts[], now: number): string {
   const { words, language } = view;
   const facts = all.filter(({ quarantined }) => !quarantined);
-  const day = new Intl.DateTimeFormat(`${language}-u-nu-latn`, {
+  const day = new Intl.DateTimeFormat(locales[language], {
     day: "numeric",
     month: "short",
     timeZone: "UTC",
