@@ -97,12 +97,14 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
 
   function view(request: FastifyRequest): View {
     const language = languageOf(request);
-    const { pathname: path } = new URL(request.url, "http://desk");
+    const [path = ""] = request.url.split("?");
     return { language, words: deskWords[language], session: sessions.of(request.raw), path };
   }
   const send = (reply: FastifyReply, page: string) => reply.type("text/html; charset=utf-8").send(page);
   const formOf = ({ body }: FastifyRequest) =>
     body instanceof URLSearchParams ? body : new URLSearchParams();
+
+  const filtersOf = ({ url }: FastifyRequest) => readFilters(new URLSearchParams(url.split("?")[1]));
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
@@ -198,7 +200,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   app.get(
     "/",
     signedIn(async (shown, _, request, reply) => {
-      const filters = readFilters(new URL(request.url, "http://desk").searchParams);
+      const filters = filtersOf(request);
       const leads = await outbox.search({ ...searchOf(filters, now()), channels, limit: PAGE_SIZE + 1 });
       return send(reply, leadsPage(shown, leads, filters, channels));
     }),
@@ -206,7 +208,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   app.get(
     "/leads.csv",
     signedIn(async (_, session, request, reply) => {
-      const filters = readFilters(new URL(request.url, "http://desk").searchParams);
+      const filters = filtersOf(request);
       await note(session, "export");
       const found = allFound(outbox, { ...searchOf(filters, now()), channels });
       reply.header("content-disposition", 'attachment; filename="leads.csv"').type("text/csv; charset=utf-8");

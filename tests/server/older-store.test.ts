@@ -83,7 +83,7 @@ itWithPostgres("a command changes no older tables in PostgreSQL, and makes none"
   await outbox.add(newLead());
   await outbox.close();
   await postgres.run(
-    "UPDATE meta SET value = '1' WHERE key = 'schema'; ALTER TABLE leads DROP COLUMN person, DROP COLUMN origin",
+    "UPDATE meta SET value = '1' WHERE key = 'schema'; ALTER TABLE leads DROP COLUMN person, DROP COLUMN origin, DROP COLUMN answered_by, DROP COLUMN answered_at; DROP TABLE actions",
     database,
   );
   const dataDir = freshDir();

@@ -1,10 +1,16 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { stateOf } from "../../server/leads/lead.ts";
+import { leadStates, stateOf } from "../../server/leads/lead.ts";
 import { kept } from "../../server/leads/notices/notice.ts";
 import { weeklyNotice } from "../../server/leads/notices/weekly.ts";
-import { DUPLICATE_MS, LEASE_MS, LONGEST_WAIT_MS, type Outbox } from "../../server/leads/store/outbox.ts";
+import {
+  DUPLICATE_MS,
+  LEASE_MS,
+  LONGEST_WAIT_MS,
+  type Outbox,
+  type Search,
+} from "../../server/leads/store/outbox.ts";
 import { openPostgres } from "../../server/leads/store/postgres.ts";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { newLead } from "../support/leads.ts";
@@ -224,6 +230,45 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     const second = await outbox.page({ limit: 3, after: first.at(-1)?.id ?? "" });
     expect([...first, ...second].map(({ id }) => id)).toEqual(added.toSorted());
     expect(await outbox.page({ limit: 3, since: Date.now() + 1_000 })).toEqual([]);
+  });
+
+  test("is found newest first, by state, form, answer, age and text", async () => {
+    const now = await outbox.now();
+    const name = `Zoë "Z" 50%_`;
+    const old = newLead({ receivedAt: now - 2_000 });
+    const [delivered, held, spam, named] = [
+      newLead(),
+      newLead(),
+      newLead({ quarantined: true, channels: [] }),
+      newLead({ kind: "assessment", person: { name }, channels: [] }),
+    ];
+    for (const lead of [old, delivered, held, spam, named]) await outbox.add(lead);
+    for (const job of await outbox.claim("mail", now + 1_000, 9)) {
+      const state = job.lead.id === delivered.id ? "delivered" : job.lead.id === held.id ? "held" : "pending";
+      await outbox.settle(job, { state, attempts: 1, nextAt: now, problem: "" }, now);
+    }
+    await outbox.answer(delivered.id, "sales@example.com", now);
+    const find = async (query: Partial<Search>) =>
+      (await outbox.search({ channels: ["mail", "webhook"], limit: 9, ...query })).map(({ id }) => id);
+    expect(await find({})).toEqual([named.id, spam.id, held.id, delivered.id, old.id]);
+    expect(await find({ limit: 2, before: held.id })).toEqual([delivered.id, old.id]);
+    for (const state of leadStates) {
+      const all = await outbox.page({ limit: 9 });
+      const same = all.filter((lead) => stateOf(lead, ["mail", "webhook"]) === state).map(({ id }) => id);
+      expect([state, await find({ state })]).toEqual([state, same.toReversed()]);
+    }
+    expect(await find({ kind: "assessment" })).toEqual([named.id]);
+    expect(await find({ answered: true })).toEqual([delivered.id]);
+    expect(await find({ answered: false, since: now - 1_000 })).not.toContain(old.id);
+    expect(await find({ text: '"z" 50%_' })).toEqual([named.id]);
+    expect(await find({ text: "50%x" })).toEqual([]);
+    expect(await outbox.facts(now - 1_000)).toHaveLength(4);
+    expect(await outbox.quarantine(held.id)).toBe(true);
+    expect(await outbox.get(held.id)).toMatchObject({ quarantined: true, deliveries: [] });
+    await outbox.noteAction({ at: now, person: "a@example.com", action: "spam", leadId: held.id });
+    expect(await outbox.actions(9)).toEqual([
+      { at: now, person: "a@example.com", action: "spam", leadId: held.id },
+    ]);
   });
 
   test("is in a store that records its last sweep", async () => {

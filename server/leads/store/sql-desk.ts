@@ -13,14 +13,17 @@ const ACTIONS = "SELECT at, person, action, lead_id FROM actions ORDER BY id DES
 /** Greater than every id. */
 const LAST = "z";
 
-/** Returns the condition that a lead is in a state over the channels that are set up, as `stateOf` decides. */
+/**
+ * Returns the condition that a lead is in a state over the channels that are set up, as `stateOf` decides.
+ * @param channels their list in SQL
+ */
 function inState(state: NonNullable<Search["state"]>, channels: string): string {
+  if (state === "quarantined") return "l.quarantined = 1";
   const some = (condition: string) =>
     `EXISTS (SELECT 1 FROM deliveries d WHERE d.lead_id = l.id AND d.channel IN (${channels})${condition})`;
   const held = `(${some(" AND d.state NOT IN ('pending', 'delivered')")} OR NOT ${some("")})`;
   const pending = some(" AND d.state = 'pending'");
   const conditions = {
-    quarantined: "l.quarantined = 1",
     held: `l.quarantined = 0 AND ${held}`,
     pending: `l.quarantined = 0 AND NOT ${held} AND ${pending}`,
     delivered: `l.quarantined = 0 AND NOT ${held} AND NOT ${pending}`,
@@ -52,7 +55,7 @@ export function sqlDesk(db: Sql) {
         since && `l.received_at >= ${bind(since)}`,
         answered !== undefined && `l.answered_at IS ${answered ? "NOT NULL" : "NULL"}`,
         found && `lower(l.person) LIKE ${bind(`%${found}%`)} ESCAPE '\\'`,
-        state && inState(state, channels.map(bind).join(", ")),
+        state && inState(state, state === "quarantined" ? "" : channels.map(bind).join(", ")),
       ].filter(Boolean);
       const sql = `${SELECT_LEADS} WHERE ${conditions.join(" AND ")} ORDER BY l.id DESC LIMIT ${bind(limit)}`;
       return withDeliveries(db, await db.read(sql, values));
