@@ -114,6 +114,21 @@ it("finds leads by a text in any field and any case, oldest first", async () => 
   await outbox.remove([early, other, late]);
 });
 
+it("finds a phone number however it was typed, and where a lead came from", async () => {
+  const origin = { page: "/ar/contact", language: "ar", via: "search.example", campaign: "Autumn / mail" };
+  const id = await outbox.add(
+    newLead({ origin, fields: { phone: "+٩٧١ (٥٠) ١٢٣-٤٥٦٧", message: "Hello." } }),
+  );
+  const line = await run("list");
+  for (const target of ["+971501234567", "00971 50 123 4567", "050.123.4567", "٠٥٠ ١٢٣ ٤٥٦٧", "1234567"])
+    expect(await run("find", { target })).toBe(line);
+  for (const target of ["SEARCH.example", "autumn", "/ar/contact"])
+    expect(await run("find", { target })).toBe(line);
+  for (const target of ["+971501234568", "()", "00000"])
+    expect(await run("find", { target })).toBe("No lead contains this text.\n");
+  await outbox.remove([id]);
+});
+
 it("shows fields that it does not know by their names, in the order sent, in the list and in CSV", async () => {
   const fields = { zone: "North", name: "Huda", message: "Hello.", "floor-2": "=1+1" };
   const id = await outbox.add(newLead({ subject: "Hi", fields }));
@@ -140,5 +155,5 @@ it("ignores the deliveries of a channel that is not set up", async () => {
 it("needs no store for check-mail", async () => {
   const nowhere = { DATA_DIR: "/nowhere" };
   expect(await run("check-mail", {}, nowhere)).toBe("SMTP_URL is not set, so nothing is mailed.\n");
-  await expect(run("list", {}, nowhere)).rejects.toThrow(/^There is no store in \/nowhere yet/);
+  await expect(run("list", {}, nowhere)).rejects.toThrow(/^There is no store in \/nowhere \(DATA_DIR\) yet/);
 });

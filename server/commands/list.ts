@@ -1,7 +1,7 @@
 import { type KeptLead, leadStates, stateOf } from "../leads/lead.ts";
 import { jsonLines, unknownLines } from "../leads/record.ts";
 import { allLeads } from "../leads/store/outbox.ts";
-import { printable } from "../leads/text.ts";
+import { latinDigits, printable } from "../leads/text.ts";
 import { requireTarget, type StoreRun, UsageError } from "./command.ts";
 import { parseSince } from "./read.ts";
 
@@ -75,15 +75,27 @@ export const list: StoreRun = async (given) => {
   return 0;
 };
 
-/** Prints one line for each lead that contains the text in any field, in any case. */
+/** Returns letters and digits only, so that a phone number is one word however it was typed. */
+const bare = (text: string) => latinDigits(text).replace(/[^\p{L}\d]+/gu, "");
+
+/** Returns a test for texts that contain the wanted one in any case, or its phone number however it was typed. */
+function matcher(wanted: string): (text: string) => boolean {
+  const small = wanted.toLowerCase();
+  // The same number starts with +971, 00971 or 0.
+  const number = bare(wanted).replace(/^0+/, "");
+  const isNumber = /^\d{5,}$/.test(number);
+  return (text) => text.toLowerCase().includes(small) || (isNumber && bare(text).includes(number));
+}
+
+/** Prints one line for each lead that contains the text in its fields or in where it came from. */
 export const find: StoreRun = async (given) => {
   const { outbox, out } = given;
-  const wanted = requireTarget(given, "the text to look for").toLowerCase();
+  const isMatch = matcher(requireTarget(given, "the text to look for"));
   let isFound = false;
   // SQL would have to read all leads too, and SQLite knows no case but that of A to Z.
   for await (const lead of allLeads(outbox)) {
-    const texts = [lead.replyTo, ...Object.values(lead.fields)];
-    if (!texts.some((text) => text.toLowerCase().includes(wanted))) continue;
+    const { page, via, campaign } = lead.origin;
+    if (![lead.replyTo, page, via, campaign, ...Object.values(lead.fields)].some(isMatch)) continue;
     isFound = true;
     await out(`${lineOf(lead, given)}\n`);
   }

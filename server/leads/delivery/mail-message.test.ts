@@ -24,6 +24,8 @@ it("says from which form it comes, who writes, what they want and how to answer"
   expect(String(mailOf("contact").text).replace(/ \(\d\d:\d\d in .+\)/, "")).toBe(
     `Message from the contact page
 
+To answer, reply to this mail. Your reply goes to huda@example.com.
+
 Name: Huda Sample
 Company: Example Retail
 Email: huda@example.com
@@ -32,14 +34,11 @@ Subject: Refunds
 Message:
 We see odd refunds.
 
+-- 
+Lead 0198, received 2026-11-22 20:05 UTC
 Page: /ar/contact (Arabic)
 Came from: search.example
 Campaign: autumn / mail
-
-To answer, reply to this mail. Your reply goes to huda@example.com.
-
--- 
-Lead 0198, received 2026-11-22 20:05 UTC
 `,
   );
 });
@@ -53,14 +52,14 @@ it("shows fields that it does not know under their own names, in the order sent,
   };
   const contact = messageOf(lead("contact", { message: "Call me.", name: "Huda" }), addresses);
   expect(contact.text).toContain(
-    "\n\nName: Huda\n\nMessage:\nCall me.\n\nzone:\nNorth\n\n<b>:\nTwo\nlines\n\nTo answer, ",
+    "\n\nName: Huda\n\nMessage:\nCall me.\n\nzone:\nNorth\n\n<b>:\nTwo\nlines\n\n-- ",
   );
   expect(contact.html).toContain('&lt;b&gt;</th><td dir="auto">Two<br>lines</td></tr></table>');
   const hero = messageOf(lead("hero-assessment", { subject: "New", replyTo: "a@b.example" }), addresses);
-  expect(hero.text).toContain("\n\nEmail: a@b.example\n\nzone:\nNorth\n\n<b>:\nTwo\nlines\n\nTo answer, ");
+  expect(hero.text).toContain("\n\nEmail: a@b.example\n\nzone:\nNorth\n\n<b>:\nTwo\nlines\n\n-- ");
   const webinar = messageOf(lead("<webinar>", {}), addresses);
   expect(webinar.text).toMatch(
-    /^Message from a form that this server does not know: <webinar>\n\nzone:\nNorth/,
+    /^Message from a form that this server does not know: <webinar>\n\nTo answer, .+\n\nzone:\nNorth/,
   );
   expect(webinar.html).toContain("does not know: &lt;webinar&gt;</h1>");
 });
@@ -80,14 +79,19 @@ it("gives an Arabic answer a line of its own, so that its words keep their order
   expect(registration.html).toContain('<td dir="auto">متجر المثال</td>');
 });
 
-it("names the form and how to answer in text and HTML, for every form", () => {
+it("says below the form's name how to answer, and where the lead came from at the end, for every form", () => {
   for (const kind of leadKinds) {
     const { text, html } = mailOf(kind);
     for (const body of [text, html]) {
-      expect(body).toMatch(/(^|<h1>)(Request|Message|Registration) /);
-      expect(body).toContain("To answer, ");
+      expect(body).toMatch(
+        /(^|<h1>)(Request|Message|Registration) .+(\n\n|<\/h1><p>)(To answer, |This form asks for no email)/,
+      );
+      expect(body).toMatch(/Lead 0198, .+(\n|<br>)Page: .+(\n|<br>)Came from: .+(\n|<br>)Campaign: .+\s?$/);
     }
   }
+  expect(mailOf("registration").text).toContain(
+    "call or write by WhatsApp. A reply to this mail goes to your own mailbox.",
+  );
 });
 
 it("links telephone numbers and addresses, and only those", () => {
@@ -95,6 +99,9 @@ it("links telephone numbers and addresses, and only those", () => {
     '<a href="tel:+971500000000">+971 50 000 0000</a> · <a href="https://wa.me/971500000000">WhatsApp</a>',
   );
   expect(mailOf("registration", { mobileNumber: "050 000 0000" }).html).not.toContain("wa.me");
+  expect(mailOf("registration", { mobileNumber: "+٩٧١ ٥٠ ۰۰۰ ٠٠٠١" }).html).toContain(
+    '<a href="tel:+971500000001">+٩٧١ ٥٠ ۰۰۰ ٠٠٠١</a> · <a href="https://wa.me/971500000001">WhatsApp</a>',
+  );
   expect(mailOf("assessment", { phone: "+20 2 0000 0000" }).html).toContain('<a href="tel:+20200000000">');
   expect(mailOf("assessment").html).toContain('<a href="mailto:huda@example.com">');
   expect(mailOf("assessment", { phone: "javascript:alert(1)" }).html).not.toContain('href="tel:');

@@ -6,6 +6,7 @@ import { escapeHtml } from "../../escape-html.ts";
 import type { Lead } from "../lead.ts";
 import { NOTICE } from "../notices/notice.ts";
 import { unknownFields } from "../record.ts";
+import { latinDigits } from "../text.ts";
 import { formNameOf } from "./form-names.ts";
 import { mailPage } from "./mail-page.ts";
 
@@ -35,6 +36,8 @@ const languages = new Map([
   ["ar", "Arabic"],
 ]);
 
+const isFilled = ({ value }: Row) => value !== "";
+
 /** Returns where the lead came from, as far as it is known. */
 function originRows({ origin: { page, language, via, campaign } }: Lead): Row[] {
   const spoken = languages.get(language);
@@ -42,7 +45,7 @@ function originRows({ origin: { page, language, via, campaign } }: Lead): Row[] 
     { label: "Page", value: [page, spoken && `(${spoken})`].filter(Boolean).join(" ") },
     { label: "Came from", value: via },
     { label: "Campaign", value: campaign },
-  ];
+  ].filter(isFilled);
 }
 
 /** Returns the answers, those that this version does not know last. */
@@ -53,20 +56,18 @@ function rowsOf(lead: Lead): Row[] {
     part,
     value: [person[part] ?? []].flat().join(", "),
   }));
-  const rows = [
+  return [
     ...texts,
     { label: "Subject", value: kind === "contact" ? (fields.subject ?? "") : "" },
     { label: "Message", value: person.message ?? "", isApart: true },
     ...unknownFields(lead).map(([label, value]) => ({ label, value, isApart: true })),
-    ...originRows(lead),
-  ];
-  return rows.filter(({ value }) => value);
+  ].filter(isFilled);
 }
 
 /** Says how to answer. The registration asks for no address, so its `replyTo` is the company's own mailbox. */
 const howToAnswer = ({ kind, replyTo }: Lead): string =>
   kind === "registration"
-    ? "To answer, call the number above. This form asks for no email address."
+    ? "This form asks for no email address: call or write by WhatsApp. A reply to this mail goes to your own mailbox."
     : `To answer, reply to this mail. Your reply goes to ${replyTo}.`;
 
 const { city, timeZone } = site.offices.dubai;
@@ -85,18 +86,23 @@ function lineOf(row: Row): string {
   return `${label}:${isLine(row) && !RIGHT_TO_LEFT.test(value) ? " " : "\n"}${value}`;
 }
 
-/** Returns the answers of a lead and where it came from: short ones one below the other, long ones apart. */
-export function answersOf(lead: Lead): string {
-  const rows = rowsOf(lead).map((row, index, all) => {
-    const before = all[index - 1];
+/** Returns short rows one below the other, long ones apart. */
+function linesOf(rows: readonly Row[]): string {
+  const lines = rows.map((row, index) => {
+    const before = rows[index - 1];
     if (!before) return lineOf(row);
     return (isLine(before) && isLine(row) ? "\n" : "\n\n") + lineOf(row);
   });
-  return rows.join("");
+  return lines.join("");
 }
 
+/** Returns the answers of a lead and where it came from. */
+export const answersOf = (lead: Lead): string => linesOf([...rowsOf(lead), ...originRows(lead)]);
+
+/** Returns the mail as text. Replies quote what is above "-- ", so what is not for the visitor stands below. */
 function textOf(lead: Lead): string {
-  return `${formNameOf(lead)}\n\n${answersOf(lead)}\n\n${howToAnswer(lead)}\n\n-- \n${footer(lead)}\n`;
+  const below = [footer(lead), ...originRows(lead).map(lineOf)].join("\n");
+  return `${[formNameOf(lead), howToAnswer(lead), linesOf(rowsOf(lead))].join("\n\n")}\n\n-- \n${below}\n`;
 }
 
 const link = (address: string, text: string) => `<a href="${escapeHtml(address)}">${text}</a>`;
@@ -104,8 +110,9 @@ const link = (address: string, text: string) => `<a href="${escapeHtml(address)}
 /** Returns an answer as HTML: a telephone number linked for calls and WhatsApp, an address for mails, others as text. */
 export function linked(value: string, part?: PersonPart): string {
   const text = escapeHtml(value).replace(/\r?\n/g, "<br>");
-  if (part === "phone" && /^\+?[\d ().-]{5,30}$/.test(value)) {
-    const number = value.replace(/[^+\d]/g, "");
+  const digits = latinDigits(value);
+  if (part === "phone" && /^\+?[\d ().-]{5,30}$/.test(digits)) {
+    const number = digits.replace(/[^+\d]/g, "");
     // WhatsApp takes international numbers only.
     const whatsApp = number.startsWith("+")
       ? ` · ${link(`https://wa.me/${number.slice(1)}`, "WhatsApp")}`
@@ -118,14 +125,14 @@ export function linked(value: string, part?: PersonPart): string {
 
 const htmlOf = (lead: Lead): string =>
   mailPage(formNameOf(lead), [
+    `<p>${escapeHtml(howToAnswer(lead))}</p>`,
     `<table>${rowsOf(lead)
       .map(
         (row) =>
           `<tr><th>${escapeHtml(row.label)}</th><td dir="auto">${linked(row.value, row.part)}</td></tr>`,
       )
       .join("")}</table>`,
-    `<p>${escapeHtml(howToAnswer(lead))}</p>`,
-    `<p><small>${footer(lead)}</small></p>`,
+    `<p><small>${[footer(lead), ...originRows(lead).map(({ label, value }) => `${label}: <bdi>${escapeHtml(value)}</bdi>`)].join("<br>")}</small></p>`,
   ]);
 
 /**

@@ -89,7 +89,7 @@ export async function weeklyNotice(
   const sections: Section[] = [
     { heading: "By form", none, rows: countBy(week, formNameOf) },
     { heading: "By country", none, rows: countBy(week, ({ person }) => person.country ?? "") },
-    { heading: "By page", none, rows: countBy(week, ({ origin }) => origin.page) },
+    { heading: "By page of the form", none, rows: countBy(week, ({ origin }) => origin.page) },
     { heading: "By source", none, rows: countBy(week, ({ origin }) => origin.campaign || origin.via) },
     {
       heading: `Not delivered: ${open.length}`,
