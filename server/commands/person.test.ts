@@ -23,6 +23,8 @@ async function run(name: "person" | "forget", target: string, values: Given["val
 }
 
 const email = "huda@example.com";
+const registrations =
+  "A registration holds no email address: find it by name or telephone (`npm run leads -- find TEXT`) and name its id.\n";
 const receivedAt = Date.UTC(2026, 9, 1, 9, 30);
 const origin = { page: "/ar/contact", language: "ar", via: "search.example", campaign: "autumn / mail" };
 
@@ -78,7 +80,8 @@ Campaign: autumn / mail
 
 Other leads mention this address, by id:
 ${other.id}
-`);
+
+${registrations}`);
   const copy = JSON.parse((await run("person", email, { json: true })).text);
   expect(copy).toMatchObject({
     email,
@@ -100,7 +103,11 @@ ${other.id}
 it("finds nothing of an unknown address or id, and hands over no leads of the company's own mailbox", async () => {
   expect(await run("person", email)).toMatchObject({
     code: 0,
-    text: expect.stringMatching(/: 0 leads\.\n$/),
+    text: expect.stringMatching(/: 0 leads\.\n\nA registration holds no email address: .+\n$/),
+  });
+  expect(await run("forget", email)).toEqual({
+    code: 0,
+    text: `No lead is from this address.\n${registrations}`,
   });
   expect(await run("person", "0198")).toEqual({ code: 1, text: "There is no such lead.\n" });
   await expect(run("person", site.mailbox)).rejects.toThrow(UsageError);
@@ -108,13 +115,13 @@ it("finds nothing of an unknown address or id, and hands over no leads of the co
 });
 
 it("prints a receipt of a deletion, by which one command shows that an address was deleted", async () => {
-  const { other } = await addLeads();
+  const { own, other } = await addLeads();
   const { code, text } = await run("forget", ` ${email.toUpperCase()}`);
   expect(code).toBe(0);
   expect(text).toContain(
-    "Deleted 1 lead. Mails, webhooks, exports and backups made before keep their copies.\n",
+    `Deleted 1 lead. Mails, webhooks, chat notices, exports and backups made before keep their copies.\n${own.id}: delivered by mail\n`,
   );
-  expect(text).toContain(`by id:\n${other.id}\n\nReceipt\n`);
+  expect(text).toContain(`by id:\n${other.id}\n${registrations}\nReceipt\n`);
   const [, time, count, salt, hash] =
     /Receipt\nTime: (.*) UTC\nLeads deleted: (\d+)\nSalt: (\S+)\nSHA-256 of salt and address: (\S+)\n$/.exec(
       text,
@@ -127,8 +134,8 @@ it("prints a receipt of a deletion, by which one command shows that an address w
   expect(text.toLowerCase()).not.toContain("huda");
 
   const byId = (await run("forget", other.id)).text;
-  expect(byId).toMatch(/Receipt\nTime: .* UTC\nLeads deleted: 1\n$/);
-  expect(byId).not.toContain(other.id);
+  expect(byId).toMatch(/\nReceipt\nTime: .* UTC\nLeads deleted: 1\n$/);
+  expect(byId).toContain(`copies.\n${other.id}: not delivered\n\nReceipt`);
   expect(await run("forget", other.id)).toMatchObject({
     code: 1,
     text: expect.stringContaining("deleted: 0"),

@@ -31,6 +31,9 @@ async function leadsOf(given: Parameters<StoreRun>[0]) {
   return { email, own, others };
 }
 
+const registrations =
+  "A registration holds no email address: find it by name or telephone (`npm run leads -- find TEXT`) and name its id.\n";
+
 const idLines = (leads: readonly KeptLead[]) => leads.map(({ id }) => `${id}\n`).join("");
 
 /** Returns all that is kept of a lead, for people to read. */
@@ -70,8 +73,18 @@ export const person: StoreRun = async (given) => {
   await out(`Kept by the website${email ? ` from ${printable(email)}` : ""} on ${timeOf(now)}: ${count}.\n`);
   for (const lead of own) await out(`\n${"-".repeat(72)}\n\n${copyOf(lead)}`);
   if (others.length > 0) await out(`\nOther leads mention this address, by id:\n${idLines(others)}`);
+  if (email) await out(`\n${registrations}`);
   return 0;
 };
+
+/** Returns a line for each lead with its id, by which its copies can be found, and the channels that took it. */
+function copyLines(leads: readonly KeptLead[]): string {
+  const lines = leads.map(({ id, deliveries }) => {
+    const took = deliveries.filter(({ doneAt }) => doneAt !== undefined).map(({ channel }) => channel);
+    return `${id}: ${took.length > 0 ? `delivered by ${took.join(", ")}` : "not delivered"}\n`;
+  });
+  return lines.join("");
+}
 
 /** Returns the proof of a deletion. Who knows the address can find it in the hash; nobody can read it there. */
 function receipt(count: number, email: string | undefined, now: number): string {
@@ -86,17 +99,21 @@ function receipt(count: number, email: string | undefined, now: number): string 
   return `\n${lines.join("\n")}\n`;
 }
 
-/** Deletes one lead, or all leads from an email address, and lists others that mention the address. */
+/** Deletes one lead, or all leads from an email address, and lists where copies are and others that mention the address. */
 export const forget: StoreRun = async (given) => {
   const { outbox, out } = given;
   const { email, own, others } = await leadsOf(given);
   const count = await outbox.remove(own.map(({ id }) => id));
   await outbox.compact();
+  const isNobody = email !== undefined && own.length === 0;
   await out(
-    `Deleted ${count} ${count === 1 ? "lead" : "leads"}. Mails, webhooks, exports and backups made before keep their copies.\n`,
+    isNobody
+      ? "No lead is from this address.\n"
+      : `Deleted ${count} ${count === 1 ? "lead" : "leads"}. Mails, webhooks, chat notices, exports and backups made before keep their copies.\n${copyLines(own)}`,
   );
   if (others.length > 0)
     await out(`Other leads mention this address; look, and forget them by id:\n${idLines(others)}`);
-  await out(receipt(count, email, await outbox.now()));
+  if (email) await out(registrations);
+  if (!isNobody) await out(receipt(count, email, await outbox.now()));
   return count > 0 || email !== undefined ? 0 : 1;
 };
