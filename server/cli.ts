@@ -19,7 +19,7 @@ const USAGE = `The leads of the website. Works while the server runs.
   npm run leads -- release ID        deliver a quarantined lead
   npm run leads -- person EMAIL|ID [--json]   print all that is kept from a person, to hand over
   npm run leads -- forget EMAIL|ID   delete for good, and print a receipt
-  npm run leads -- papers [--language en|ar]  draft a record of processing and a privacy notice
+  npm run leads -- papers [--paper record|notice] [--language en|ar]   draft papers for data protection
   npm run leads -- backup FILE       copy the whole store
   npm run leads -- import            copy the leads of DATA_DIR into DATABASE_URL
   npm run leads -- desk-code EMAIL   print a code for the desk
@@ -40,6 +40,7 @@ async function main(args: string[]): Promise<number> {
       state: { type: "string" },
       limit: { type: "string" },
       language: { type: "string" },
+      paper: { type: "string" },
       json: { type: "boolean" },
       help: { type: "boolean", short: "h" },
     },

@@ -26,7 +26,7 @@ export const commands: Record<string, Command> = {
   release: { run: withStore(release), hasTarget: true },
   person: { run: withStore(person), hasTarget: true, options: ["json"] },
   forget: { run: withStore(forget), hasTarget: true },
-  papers: { run: papers, options: ["language"] },
+  papers: { run: papers, options: ["language", "paper"] },
   backup: { run: withStore(backup), hasTarget: true },
   import: { run: withStore(importLeads, "import") },
   "desk-code": { run: withStore(deskCode), hasTarget: true },

@@ -10,7 +10,7 @@ import { hasSqlite } from "../leads/store/sqlite.ts";
 /** The command was not understood; the usage is printed with the message. */
 export class UsageError extends Error {}
 
-export type Option = "format" | "since" | "state" | "limit" | "language" | "json";
+export type Option = "format" | "since" | "state" | "limit" | "language" | "paper" | "json";
 
 export interface Given {
   config: Config;

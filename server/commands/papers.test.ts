@@ -6,12 +6,12 @@ import { parseConfig } from "../config.ts";
 import { UsageError } from "./command.ts";
 
 /** Runs the command without a store and returns the drafts. */
-async function draft(env: Record<string, string> = {}, language?: string) {
+async function draft(env: Record<string, string> = {}, language?: string, paper?: string) {
   let text = "";
   const out = async (piece: string) => {
     text += piece;
   };
-  const values = language === undefined ? {} : { language };
+  const values = { ...(language && { language }), ...(paper && { paper }) };
   const config = parseConfig({ DATA_DIR: "/nowhere", ...env });
   await commandOf("papers", [], Object.keys(values))({ config, target: undefined, values, out });
   return text;
@@ -25,6 +25,7 @@ const all = {
   WEBHOOK_SECRET: `whsec_${Buffer.alloc(24, 1).toString("base64")}`,
   NOTIFY_URL: "slack:https://hooks.example/hunter2 ntfy:https://ntfy.example/hunter2",
   RETENTION_DAYS: "90",
+  DESK_PEOPLE: "a@example.com b@example.com",
 };
 
 it("drafts a record and a notice in each language, with the same parts, to be checked by a lawyer", async () => {
@@ -37,7 +38,10 @@ it("drafts a record and a notice in each language, with the same parts, to be ch
   expect(english).toContain("Ask your lawyer: on which legal basis");
   expect(arabic).toContain("اسألوا مستشاركم القانوني: ما الأساس القانوني");
   expect(english).not.toMatch(/\p{Script=Arabic}/u);
+  const [record, notice] = [await draft(all, "en", "record"), await draft(all, "en", "notice")];
+  expect(english).toBe(`${record.trimEnd()}\n\n${notice}`);
   await expect(draft(all, "fr")).rejects.toThrow(UsageError);
+  await expect(draft(all, "en", "letter")).rejects.toThrow(UsageError);
 });
 
 it.each(["en", "ar"])(
@@ -46,12 +50,14 @@ it.each(["en", "ar"])(
     const [set, unset] = [await draft(all, language), await draft({}, language)];
     expect(set).not.toContain("hunter2");
     for (const host of ["db.example", "mail.example", "crm.example", "hooks.example", "ntfy.example"]) {
-      expect(set).toContain(host);
+      expect(set).toMatch(
+        new RegExp(`(company and country behind ${host}|الشركة التي تشغّل ${host} ودولتها)`),
+      );
       expect(unset).not.toContain(host);
     }
     expect(set).toMatch(/90 (days|يومًا)/);
-    expect(unset).toContain("RETENTION_DAYS");
     expect(unset).toContain("`leads.country`");
+    expect(set).not.toContain("`leads.period`");
     for (const text of [set, unset]) {
       expect(text).toContain(site.mailbox);
       expect(text).toContain("localStorage");
@@ -59,6 +65,15 @@ it.each(["en", "ar"])(
     }
   },
 );
+
+it("says what the desk and the weekly mail show to whom, only where they are set up", async () => {
+  const [set, unset] = [await draft(all, "en"), await draft({ WEEKLY_MAIL: "off" }, "en")];
+  expect(set).toContain("\n- 2 people sign in at a private page and see the data.\n");
+  expect(set).toContain("who did what: the person's email address, the time, the action and the number");
+  expect(set).toContain("until a person releases it, but for the excerpt in the weekly mail.\n");
+  expect(unset).not.toMatch(/private page|weekly mail/);
+  expect(unset).toContain("\n- The data stays on the server until a person deletes it.\n");
+});
 
 it("lists what each form asks for, and what is optional", async () => {
   const english = await draft({}, "en");

@@ -1,19 +1,25 @@
 import { directions, type Language, languages } from "../../contract/language.ts";
 import { factsOf } from "../papers/facts.ts";
+import { paperNames } from "../papers/words.ts";
 import { write } from "../papers/write.ts";
 import { type Run, UsageError } from "./command.ts";
 
+/** Returns the value that an option chooses, or all of them without it. */
+function choose<T extends string>(option: string, all: readonly T[], wanted: string | undefined): T[] {
+  const chosen = all.filter((one) => wanted === undefined || one === wanted);
+  if (chosen.length === 0) throw new UsageError(`--${option} is one of ${all.join(", ")}, not "${wanted}".`);
+  return chosen;
+}
+
 /** Prints drafts of a record of processing activities and of a privacy notice as Markdown; needs no store. */
-export const papers: Run = async ({ config, values: { language }, out }) => {
-  const chosen = languages.filter((one) => language === undefined || one === language);
-  if (chosen.length === 0)
-    throw new UsageError(`--language is one of ${languages.join(", ")}, not "${language}".`);
-  const inLanguage = (one: Language) => {
-    const facts = factsOf(config, one, Date.now());
-    const text = `${write("record", one, facts)}\n\n${write("notice", one, facts)}`;
+export const papers: Run = async ({ config, values, out }) => {
+  const names = choose("paper", paperNames, values.paper);
+  const inLanguage = (language: Language) => {
+    const facts = factsOf(config, language, Date.now());
+    const text = names.map((name) => write(name, language, facts)).join("\n\n");
     // Markdown itself knows no direction.
-    return directions[one] === "rtl" ? `<div dir="rtl">\n\n${text}\n\n</div>` : text;
+    return directions[language] === "rtl" ? `<div dir="rtl">\n\n${text}\n\n</div>` : text;
   };
-  await out(`${chosen.map(inLanguage).join("\n\n")}\n`);
+  await out(`${choose("language", languages, values.language).map(inLanguage).join("\n\n")}\n`);
   return 0;
 };

@@ -11,7 +11,7 @@ export const english: PaperWords = {
     record: "Record of processing activities: the forms of the website",
     notice: "Privacy notice for the forms of the website",
   },
-  laws: "Article 30 of the GDPR asks for this record. The laws on personal data of the United Arab Emirates (Federal Decree-Law 45 of 2021), Saudi Arabia (PDPL, Royal Decree M/19) and Egypt (Law 151 of 2020) ask for similar ones; ask your lawyer what each of them adds.",
+  laws: "Article 30 of the GDPR asks for this record, and so does that of the UK GDPR, beside the Data Protection Act 2018. Similar records may be due under the laws on personal data of the United Arab Emirates (Federal Decree-Law 45 of 2021), the DIFC (DIFC Law 5 of 2020), the ADGM (Data Protection Regulations 2021), Saudi Arabia (PDPL, Royal Decree M/19), Qatar (Law 13 of 2016) and Egypt (Law 151 of 2020); ask your lawyer which of them apply and what each adds.",
   headings: {
     responsible: "Who is responsible (the controller)",
     officer: "Data protection officer and representative",
@@ -60,6 +60,7 @@ export const english: PaperWords = {
   purposes: [
     "To answer people who send a form, and to prepare what they ask for: a demo, an assessment or a report.",
     "To recognise a message that is sent twice, spam, and floods of messages.",
+    "To see which pages, sites and campaigns bring requests.",
   ],
   required: "A form can be sent only with the answers that are not marked as optional.",
   beside:
@@ -82,13 +83,21 @@ export const english: PaperWords = {
     chat: (service, host) =>
       `The chat service ${service} at ${host}. It is told of the form, the page, the number of the entry and, where the form asks for it, the country, and gets no name, no address and no text of the visitor.`,
     names: (names) => `Companies that process the data for us: ${names}.`,
-    spam: "What is held as spam is not passed on until a person releases it.",
+    spam: (isWeekly) =>
+      `What is held as spam is not passed on until a person releases it${isWeekly ? ", but for the excerpt in the weekly mail" : ""}.`,
+    desk: (people) =>
+      people === 1
+        ? "1 person signs in at a private page and sees the data."
+        : `${people} people sign in at a private page and see the data.`,
   },
+  actions:
+    "Of the people who sign in at the private page the server keeps who did what: the person's email address, the time, the action and the number of the entry. It also keeps with an entry who marked it as answered, and when. It does not delete the list of actions by itself.",
   period: {
     days: (days) => `The server deletes the data by itself ${days} after it arrived.`,
-    unset: "The server deletes the data only when a person does so: `RETENTION_DAYS` is not set.",
+    unset: "The data stays on the server until a person deletes it.",
     printed: (period) => `The notice under the forms says that the data is deleted after ${period}.`,
-    copies: "Mails, exports, backups and what the recipients keep are not deleted with it.",
+    copies:
+      "When data is deleted on the server, mails, exports, backups and what the recipients keep are not deleted with it.",
   },
   cookies: [
     "The website sets no cookies and has no tracking.",
@@ -98,7 +107,7 @@ export const english: PaperWords = {
     https: "The website is reached by HTTPS.",
     files: "On the server only the account that runs the website can read the files with the data.",
     always: [
-      "The log of the server has no personal data.",
+      "The log of the server has no names, addresses or texts, only the number of an entry.",
       "The number of messages and connections from one address is limited.",
     ],
   },
@@ -116,13 +125,15 @@ export const english: PaperWords = {
     proxy:
       "whether a web server, a proxy or a host in front of the server logs IP addresses, and for how long",
     copies: "how long mails, exports and backups are kept",
+    host: (host) => `company and country behind ${host}`,
     security: "who may read the mailbox, how backups are protected, and whether disks are encrypted",
   },
   questions: {
     officer: "whether you need them; name them here",
     basis: "on which legal basis the data is used for each purpose",
     transfers: "whether data leaves the country through the recipients above, and what this needs",
-    rights: "which rights each law gives, how to prove who asks, and by when to answer",
+    rights:
+      "which rights each law gives, such as objection, restriction and withdrawal of consent, how to prove who asks, and by when to answer",
     authority: "which authority people can complain to",
     decisions: "whether you make others",
   },

@@ -17,6 +17,8 @@ export interface Facts {
   retention: string;
   isHttps: boolean;
   isWeekly: boolean;
+  /** How many people may sign in at the desk. */
+  deskPeople: number;
   /** Hosts only: a whole address may hold a secret. */
   database: string;
   mail: string;
@@ -29,7 +31,7 @@ const hostOf = (url: string | undefined) => (url ? new URL(url).hostname : "");
 
 /** Gathers the facts from the settings of the website and of its server. */
 export function factsOf(config: Config, language: Language, now: number): Facts {
-  const { mailbox, retentionDays, siteUrl, smtpUrl, weeklyMail, databaseUrl, webhook, chats } = config;
+  const { mailbox, retentionDays, siteUrl, smtpUrl, weeklyMail, databaseUrl, webhook, chats, desk } = config;
   const said = (text: Text) => text[language];
   const days = new Intl.NumberFormat(locales[language], { style: "unit", unit: "day", unitDisplay: "long" });
   return {
@@ -44,6 +46,7 @@ export function factsOf(config: Config, language: Language, now: number): Facts 
     retention: retentionDays === undefined ? "" : days.format(retentionDays),
     isHttps: siteUrl.startsWith("https:"),
     isWeekly: weeklyMail && smtpUrl !== undefined,
+    deskPeople: desk.people.length,
     database: hostOf(databaseUrl),
     mail: hostOf(smtpUrl),
     webhook: hostOf(webhook?.url),

@@ -16,6 +16,7 @@ export const parts = {
   ],
 };
 export type Paper = keyof typeof parts;
+export const paperNames = ["record", "notice"] as const satisfies Paper[];
 export type Part = (typeof parts)[Paper][number];
 
 /** The papers' texts in one language. */
@@ -50,8 +51,11 @@ export interface PaperWords {
     webhook: (host: string) => string;
     chat: (service: string, host: string) => string;
     names: (names: string) => string;
-    spam: string;
+    spam: (isWeekly: boolean) => string;
+    desk: (people: number) => string;
   };
+  /** Says what the desk keeps of the people who sign in there. */
+  actions: string;
   period: {
     days: (days: string) => string;
     unset: string;
@@ -68,7 +72,7 @@ export interface PaperWords {
   gaps: Record<
     "entity" | "address" | "country" | "period" | "names" | "proxy" | "copies" | "security",
     string
-  >;
+  > & { host: (host: string) => string };
   /** What to ask a lawyer. */
   questions: Record<"officer" | "basis" | "transfers" | "rights" | "authority" | "decisions", string>;
 }

@@ -24,6 +24,9 @@ function paragraphs(said: PaperWords, facts: Facts): Record<Part, readonly strin
   const { fillIn, lawyer, gaps, questions, recipients, period, security, storage } = said;
   const unless = (text: string, ...gap: Parameters<PaperWords["fillIn"]>) => (text ? [] : [fillIn(...gap)]);
   const when = (given: string, text: (given: string) => string) => (given ? [text(given)] : []);
+  const at = (host: string, text: string) => `${text} ${fillIn(gaps.host(host))}`;
+  const whenAt = (host: string, text: (host: string) => string) => when(host, () => at(host, text(host)));
+  const hasDesk = facts.deskPeople > 0;
   return {
     responsible: [
       said.responsible(facts.entity || facts.brand, facts.address, facts.mailbox),
@@ -35,28 +38,29 @@ function paragraphs(said: PaperWords, facts: Facts): Record<Part, readonly strin
     purposes: said.purposes,
     basis: [lawyer(questions.basis)],
     answers: [...formLines(said), said.required],
-    beside: [said.beside],
+    beside: [said.beside, ...(hasDesk ? [said.actions] : [])],
     address: [...said.address, fillIn(gaps.proxy)],
     storage: [
-      facts.database ? storage.database(facts.database) : storage.file,
+      ...(facts.database ? whenAt(facts.database, storage.database) : [storage.file]),
       ...when(facts.country, storage.country),
       ...unless(facts.country, gaps.country, "leads.country"),
     ],
     recipients: [
       recipients.staff(facts.mailbox),
-      ...when(facts.mail, recipients.mail),
+      ...(hasDesk ? [recipients.desk(facts.deskPeople)] : []),
+      ...whenAt(facts.mail, recipients.mail),
       ...(facts.isWeekly ? [recipients.weekly] : []),
-      ...when(facts.webhook, recipients.webhook),
-      ...facts.chats.map(({ service, host }) => recipients.chat(service, host)),
+      ...whenAt(facts.webhook, recipients.webhook),
+      ...facts.chats.map(({ service, host }) => at(host, recipients.chat(service, host))),
       ...when(facts.names, recipients.names),
       ...unless(facts.names, gaps.names, "leads.names"),
-      recipients.spam,
+      recipients.spam(facts.isWeekly),
     ],
     transfers: [lawyer(questions.transfers)],
     period: [
       facts.retention ? period.days(facts.retention) : period.unset,
       ...when(facts.period, period.printed),
-      ...unless(facts.period, gaps.period, "leads.period"),
+      ...unless(facts.period || facts.retention, gaps.period, "leads.period"),
       period.copies,
       fillIn(gaps.copies),
     ],
