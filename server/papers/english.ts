@@ -90,8 +90,6 @@ export const english: PaperWords = {
         ? "1 person signs in at a private page and sees the data."
         : `${people} people sign in at a private page and see the data.`,
   },
-  actions:
-    "Of the people who sign in at the private page the server keeps who did what: the person's email address, the time, the action and the number of the entry. It also keeps with an entry who marked it as answered, and when. It does not delete the list of actions by itself.",
   period: {
     days: (days) => `The server deletes the data by itself ${days} after it arrived.`,
     unset: "The data stays on the server until a person deletes it.",
@@ -110,6 +108,8 @@ export const english: PaperWords = {
       "The log of the server has no names, addresses or texts, only the number of an entry.",
       "The number of messages and connections from one address is limited.",
     ],
+    actions:
+      "Of the people who sign in at the private page the server keeps who did what: the person's email address, the time, the action and the number of the entry. It also keeps with an entry who marked it as answered, and when. It does not delete the list of actions by itself.",
   },
   decisions:
     "When a field that people do not see is filled in, the server holds the message as spam until a person looks at it. It decides nothing else about people.",

@@ -54,8 +54,6 @@ export interface PaperWords {
     spam: (isWeekly: boolean) => string;
     desk: (people: number) => string;
   };
-  /** Says what the desk keeps of the people who sign in there. */
-  actions: string;
   period: {
     days: (days: string) => string;
     unset: string;
@@ -63,7 +61,13 @@ export interface PaperWords {
     copies: string;
   };
   cookies: readonly string[];
-  security: { https: string; files: string; always: readonly string[] };
+  security: {
+    https: string;
+    files: string;
+    always: readonly string[];
+    /** Says what the desk keeps of the people who sign in there. */
+    actions: string;
+  };
   decisions: string;
   rights: (mailbox: string) => string;
   /** For the owner: how to answer people who ask. */

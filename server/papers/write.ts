@@ -38,7 +38,7 @@ function paragraphs(said: PaperWords, facts: Facts): Record<Part, readonly strin
     purposes: said.purposes,
     basis: [lawyer(questions.basis)],
     answers: [...formLines(said), said.required],
-    beside: [said.beside, ...(hasDesk ? [said.actions] : [])],
+    beside: [said.beside],
     address: [...said.address, fillIn(gaps.proxy)],
     storage: [
       ...(facts.database ? whenAt(facts.database, storage.database) : [storage.file]),
@@ -69,6 +69,7 @@ function paragraphs(said: PaperWords, facts: Facts): Record<Part, readonly strin
       ...(facts.isHttps ? [security.https] : []),
       ...(facts.database ? [] : [security.files]),
       ...security.always,
+      ...(hasDesk ? [security.actions] : []),
       fillIn(gaps.security),
     ],
     decisions: [said.decisions, lawyer(questions.decisions)],
