@@ -91,7 +91,7 @@ const USE = `while :; do for page in / '/?text=nobody' /leads.csv /numbers; do c
 /** Returns the 99th percentile of posts, while the desk is busy or not. */
 async function slowest(name: string, isBusy: boolean): Promise<number> {
   const user = isBusy ? spawn("nice", ["sh", "-c", USE], { stdio: "ignore", detached: true }) : undefined;
-  const sent = await burst(server.url, { count: POSTS, connections: 4, name });
+  const sent = await burst(server.url, { count: POSTS, connections: 1, name });
   if (user?.pid) process.kill(-user.pid);
   return quantile(
     sent.map(({ ms }) => ms),
@@ -112,7 +112,7 @@ const body = `${LEADS} leads in SQLite. \`npx node bench/desk.ts\` measures agai
 |---|---|
 ${rows.join("\n")}
 
-Leads meanwhile, four at a time: p99 ${median(calm).toFixed(1)} ms while nobody uses the desk, ${median(busy).toFixed(1)} ms while it lists, searches, exports and counts without a
+Leads meanwhile, one after the other: p99 ${median(calm).toFixed(1)} ms while nobody uses the desk, ${median(busy).toFixed(1)} ms while it lists, searches, exports and counts without a
 pause (${ratio.toFixed(2)}x, medians of ${ROUNDS} turns). Client, server and desk share the processors.
 `;
 await writeSection("Desk", body);

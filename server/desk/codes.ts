@@ -20,50 +20,53 @@ const isSame = (one: string, other: string) =>
 /** Returns an address as people and codes are compared. */
 export const addressOf = (text: string) => text.trim().toLowerCase();
 
-/** Makes a code of eight digits for an address. */
+/** Makes a code of eight digits. */
 function makeCode(address: string, now: number): { code: string; made: Code } {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");
   return { code, made: { hash: hashOf(address, code), until: now + VALID_MS } };
 }
 
-/** Makes a code and notes it in the store, for a desk that cannot send mails. */
+/** Makes a code for any browser and notes it in the store, for a desk that cannot send mails. */
 export async function noteCode(outbox: Outbox, address: string, now: number): Promise<string> {
   const { code, made } = makeCode(address, now);
   await outbox.setNote(noteOf(address), JSON.stringify(made));
   return code;
 }
 
-/** Makes and checks codes. A code is valid once, for ten minutes and five tries. */
+/**
+ * Makes and checks codes. A code is valid once, for ten minutes and five tries; a mailed one only in the browser that asked
+ * for it, so that nobody else can use up its tries.
+ */
 export function createCodes(outbox: Outbox, people: readonly string[], now: () => number) {
-  /** The codes sent to each person, and the hashes of those that were used up. */
-  const sent = new Map<string, Code[]>();
-  const tries = new Map<string, number>();
-
-  async function valid(address: string): Promise<Code[]> {
-    const note = await outbox.note(noteOf(address));
-    const all: Code[] = [...(sent.get(address) ?? []), ...(note ? [JSON.parse(note)] : [])];
-    return all.filter(({ hash, until }) => until > now() && (tries.get(hash) ?? 0) < TRIES);
-  }
+  let open: (Code & { whose: string; tries: number })[] = [];
+  const whoseOf = (address: string, browser: string) => `${address} ${browser}`;
 
   return {
     /** Returns a code for a person; undefined for anybody else, after the same work. */
-    make(address: string): string | undefined {
+    make(address: string, browser: string): string | undefined {
       const { code, made } = makeCode(address, now());
       if (!people.includes(address)) return undefined;
-      const earlier = (sent.get(address) ?? []).filter(({ until }) => until > now());
-      sent.set(address, [...earlier, made]);
+      open.push({ ...made, whose: whoseOf(address, browser), tries: 0 });
       return code;
     },
 
-    /** Tells whether a code is the one of this person, which is then used up. */
-    async check(address: string, code: string): Promise<boolean> {
-      const hash = hashOf(address, code.replace(/\D/g, ""));
-      const open = await valid(address);
+    /** Tells whether a code is this person's, which is then used up. */
+    async check(address: string, browser: string, typed: string): Promise<boolean> {
+      const whose = whoseOf(address, browser);
+      const note = await outbox.note(noteOf(address));
+      const noted: Code | undefined = note ? JSON.parse(note) : undefined;
+      open = open.filter(({ until }) => until > now());
+      const own = () => open.filter((one) => one.whose === whose);
+      if (noted && noted.until > now() && !own().some(({ hash }) => hash === noted.hash))
+        open.push({ ...noted, whose, tries: 0 });
       // Counted before they are compared, so that posts at the same moment have no more tries.
-      for (const one of open) tries.set(one.hash, (tries.get(one.hash) ?? 0) + 1);
-      const found = open.find((one) => isSame(one.hash, hash));
-      if (found) tries.set(found.hash, TRIES);
-      return found !== undefined && people.includes(address);
+      for (const one of own()) one.tries++;
+      const hash = hashOf(address, typed.replace(/\D/g, ""));
+      const found = own().find((one) => one.tries <= TRIES && isSame(one.hash, hash));
+      if (!found || !people.includes(address)) return false;
+      open = open.filter((one) => one.hash !== found.hash);
+      if (found.hash === noted?.hash) await outbox.setNote(noteOf(address), "");
+      return true;
     },
   };
 }

@@ -41,8 +41,8 @@ function deliveries({ deliveries: all }: KeptLead, { language, words }: View) {
 }
 
 function reply({ person: { email = "" }, subject }: KeptLead, { words }: View) {
-  const to = email.split("@").map(encodeURIComponent).join("@");
-  const about = encodeURIComponent(`Re: ${subject}`);
+  const to = email.toWellFormed().split("@").map(encodeURIComponent).join("@");
+  const about = encodeURIComponent(`Re: ${subject.toWellFormed()}`);
   return email !== "" && html`<a class="button" href="mailto:${to}?subject=${about}">${words.reply}</a>`;
 }
 

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { constants, setPriority } from "node:os";
 import { openBeside } from "../commands/command.ts";
 import { ConfigError, readConfig } from "../config.ts";
@@ -9,6 +10,9 @@ import { deskWords } from "./words.ts";
 
 // The desk may wait for the server, never the server for the desk.
 setPriority(constants.priority.PRIORITY_LOW);
+/** The longest wait before a code is mailed. */
+const LATER_MS = 3_000;
+
 // Only this account may read the store.
 process.umask(0o077);
 
@@ -33,9 +37,11 @@ async function main() {
         );
       const { mailSubject, mailText } = deskWords[language];
       const message = { subject: mailSubject, text: `${code}\n\n${mailText}` };
-      sendText({ smtpUrl, from, mailbox: address }, message).then((problem) => {
+      // After a while, or the load would tell a stranger that the address is on the list.
+      setTimeout(async () => {
+        const problem = await sendText({ smtpUrl, from, mailbox: address }, message);
         if (problem) log(`A code could not be mailed by ${problem}.`);
-      });
+      }, randomInt(LATER_MS));
     },
   });
   async function stop() {

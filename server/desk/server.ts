@@ -11,6 +11,7 @@ import { csvLines } from "../leads/csv.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
 import { codeOf } from "../leads/fault.ts";
 import type { KeptLead } from "../leads/lead.ts";
+import { NOTICE } from "../leads/notices/notice.ts";
 import { allFound, type Outbox } from "../leads/store/outbox.ts";
 import { addressOf, createCodes } from "./codes.ts";
 import { donePage } from "./done-page.ts";
@@ -20,16 +21,17 @@ import { erasePage, leadPage, textPage } from "./lead-page.ts";
 import { leadsPage, PAGE_SIZE } from "./leads-page.ts";
 import { numbersPage, numbersSince } from "./numbers-page.ts";
 import { page, type View } from "./page.ts";
-import { createSessions, hasToken, isOwnPost, type Session } from "./sessions.ts";
+import { createSessions, hasToken, originOf, type Session } from "./sessions.ts";
 import { codePage, signInPage } from "./sign-in-page.ts";
 import { deskWords, named } from "./words.ts";
 
 const style = readFileSync(new URL("./desk.css", import.meta.url), "utf8");
 const BODY_MAX = 4_096;
 const ANSWER_MS = 60_000;
-/** Posts of one address, and codes for one person, in ten minutes. */
+/** In ten minutes: posts to sign in from a network, codes for a person asked from a network, and from everywhere. */
 const POSTS = 60;
 const CODES = 5;
+const MAILS = 25;
 /** Actions on one page. */
 const ACTIONS = 200;
 const POLICY =
@@ -76,8 +78,9 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   const channels = channelNames(config);
   const codes = createCodes(outbox, config.desk.people, now);
   const sessions = createSessions(now);
-  const countPost = createRateLimit(POSTS);
-  const countCode = createRateLimit(CODES);
+  const countPosts = createRateLimit(POSTS);
+  const countAsked = createRateLimit(CODES);
+  const countMails = createRateLimit(MAILS);
   const guarded = createGuardedServer((request, response) => app.routing(request, response), {
     headers,
     trusted: config.trustProxy,
@@ -89,6 +92,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     serverFactory: () => guarded.server,
     clientErrorHandler: guarded.refuseBroken,
     exposeHeadRoutes: true,
+    frameworkErrors: (_, __, reply: FastifyReply) => reply.headers(headers).code(400).send("Bad request"),
   });
   app.removeAllContentTypeParsers();
   app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) =>
@@ -109,8 +113,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
     if (request.method === "GET" || request.method === "HEAD") return;
-    if (!isOwnPost(request.raw)) throw refused("token", 403);
-    if (countPost(visitorOf(request.raw, config.trustProxy))) throw refused("rate", 429);
+    if (request.headers.origin !== originOf(request.raw)) throw refused("token", 403);
   });
   app.setErrorHandler((error: Error & { statusCode?: number; reason?: Reason }, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -125,6 +128,13 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   app.setNotFoundHandler(() => {
     throw missing();
   });
+
+  /** Counts a post of somebody who is not signed in, and returns the network it came from. */
+  function countPost({ raw }: FastifyRequest): string {
+    const network = visitorOf(raw, config.trustProxy);
+    if (countPosts(network)) throw refused("rate", 429);
+    return network;
+  }
 
   /** Runs a handler for who is signed in; anybody else gets the page to sign in. */
   const signedIn =
@@ -142,7 +152,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
 
   async function leadOf({ params }: LeadRequest): Promise<KeptLead> {
     const lead = await outbox.get(params.id);
-    if (!lead) throw missing();
+    if (!lead || lead.kind === NOTICE) throw missing();
     return lead;
   }
   const note = ({ person: who }: Session, action: string, leadId = "") =>
@@ -158,8 +168,8 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
 
   /** What can be done with a lead and leads back to it, by the last part of the address. */
   const changes: Record<string, (lead: KeptLead, session: Session) => Promise<unknown>> = {
-    answered: ({ id }, { person: who }) => outbox.answer(id, who, now()),
-    unanswered: ({ id }) => outbox.answer(id, undefined, now()),
+    answered: async ({ id, answered }, { person: who }) => !answered && outbox.answer(id, who, now()),
+    unanswered: async ({ id, answered }) => answered && outbox.answer(id, undefined, now()),
     retry: async ({ id }) => outbox.retry(channels, await outbox.now(), id),
     release: async ({ id }) => outbox.release(id, channels, await outbox.now()),
     spam: ({ id }) => outbox.quarantine(id),
@@ -170,22 +180,26 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     const language = languages.find((one) => one === request.params.language) ?? "en";
     const cookie = `desk-language=${language}; Path=/; Max-Age=31536000; HttpOnly; SameSite=Strict`;
     const from = URL.parse(request.headers.referer ?? "");
-    const back = from?.host === request.headers.host ? `${from?.pathname}${from?.search}` : "/";
-    return reply.header("set-cookie", cookie).redirect(back.startsWith("//") ? "/" : back, 303);
+    const back =
+      from?.origin === originOf(request.raw) ? from.pathname.replace(/^\/+/, "/") + from.search : "/";
+    return reply.header("set-cookie", cookie).redirect(back, 303);
   });
 
   app.post("/sign-in", (request, reply) => {
     const shown = view(request);
     const address = addressOf(formOf(request).get("address") ?? "");
-    if (countCode(address)) throw refused("rate", 429);
-    const code = codes.make(address);
-    if (code) setImmediate(sendCode, address, code, shown.language);
-    return send(reply, codePage(shown, address));
+    const network = countPost(request);
+    if (countAsked(`${address} ${network}`) || countMails(address)) throw refused("rate", 429);
+    const { browser, set } = sessions.ask(request.raw);
+    const code = codes.make(address, browser);
+    if (code) sendCode(address, code, shown.language);
+    return send(reply.header("set-cookie", set), codePage(shown, address));
   });
   app.post("/code", async (request, reply) => {
     const form = formOf(request);
     const address = addressOf(form.get("address") ?? "");
-    if (!(await codes.check(address, form.get("code") ?? "")))
+    countPost(request);
+    if (!(await codes.check(address, sessions.ask(request.raw).browser, form.get("code") ?? "")))
       return send(reply.code(403), codePage(view(request), address, true));
     await outbox.noteAction({ at: now(), person: address, action: "sign-in", leadId: "" });
     return reply.header("set-cookie", sessions.begin(request.raw, address)).redirect("/", 303);
@@ -197,13 +211,26 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     ),
   );
 
-  app.get(
-    "/",
-    signedIn(async (shown, _, request, reply) => {
-      const filters = filtersOf(request);
-      const leads = await outbox.search({ ...searchOf(filters, now()), channels, limit: PAGE_SIZE + 1 });
-      return send(reply, leadsPage(shown, leads, filters, channels));
-    }),
+  /** Answers with a page for who is signed in. */
+  const show = (at: string, make: (shown: View, session: Session, request: LeadRequest) => Promise<string>) =>
+    app.get(
+      at,
+      signedIn(async (shown, session, request: LeadRequest, reply) =>
+        send(reply, await make(shown, session, request)),
+      ),
+    );
+  show("/", async (shown, _, request) => {
+    const filters = filtersOf(request);
+    const leads = await outbox.search({ ...searchOf(filters, now()), channels, limit: PAGE_SIZE + 1 });
+    return leadsPage(shown, leads, filters, channels);
+  });
+  show("/numbers", async (shown) => numbersPage(shown, await outbox.facts(numbersSince(now())), now()));
+  show("/done", async (shown) => donePage(shown, await outbox.actions(ACTIONS)));
+  show("/leads/:id", async (shown, session, request) =>
+    leadPage(shown, session, await leadOf(request), channels),
+  );
+  show("/leads/:id/erase", async (shown, session, request) =>
+    erasePage(shown, session, await leadOf(request)),
   );
   app.get(
     "/leads.csv",
@@ -212,42 +239,23 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
       await note(session, "export");
       const found = allFound(outbox, { ...searchOf(filters, now()), channels });
       reply.header("content-disposition", 'attachment; filename="leads.csv"').type("text/csv; charset=utf-8");
-      return reply.send(Readable.from(csvLines(found, channels)));
+      // As bytes: Node's pipe may stall on strings beyond ASCII when the reader is slow.
+      const bytes = Readable.from(csvLines(found, channels)).map((line: string) => Buffer.from(line));
+      return reply.send(bytes.on("error", (error) => log(`An export failed (${codeOf(error)}).`)));
     }),
-  );
-  app.get(
-    "/numbers",
-    signedIn(async (shown, _, __, reply) =>
-      send(reply, numbersPage(shown, await outbox.facts(numbersSince(now())), now())),
-    ),
-  );
-  app.get(
-    "/done",
-    signedIn(async (shown, _, __, reply) => send(reply, donePage(shown, await outbox.actions(ACTIONS)))),
-  );
-  app.get(
-    "/leads/:id",
-    signedIn(async (shown, session, request: LeadRequest, reply) =>
-      send(reply, leadPage(shown, session, await leadOf(request), channels)),
-    ),
-  );
-  app.get(
-    "/leads/:id/erase",
-    signedIn(async (shown, session, request: LeadRequest, reply) =>
-      send(reply, erasePage(shown, session, await leadOf(request))),
-    ),
   );
   app.post(
     "/leads/:id/:action",
     signedIn(async (shown, session, request: LeadRequest, reply) => {
       const lead = await leadOf(request);
       const { action } = request.params;
-      const email = lead.person.email?.trim() ?? "";
+      const typed = addressOf(lead.person.email ?? "");
+      const email = typed === addressOf(config.mailbox) ? "" : typed;
       const change = Object.hasOwn(changes, action) ? changes[action] : undefined;
       if (!change && action !== "copy" && action !== "erase") throw missing();
       if (change) {
-        await change(lead, session);
-        await note(session, action, lead.id);
+        // What was done already is not noted again.
+        if (await change(lead, session)) await note(session, action, lead.id);
         return reply.redirect(`/leads/${lead.id}`, 303);
       }
       const { words } = shown;

@@ -3,6 +3,7 @@ import type { IncomingMessage } from "node:http";
 import { isLoopbackHost } from "../http/guard/address.ts";
 
 const SESSION_S = 12 * 3_600;
+const ASKED_S = 10 * 60;
 
 export interface Session {
   /** The address of who is signed in. */
@@ -14,18 +15,19 @@ export interface Session {
 
 const random = () => randomBytes(24).toString("base64url");
 
-/** A name that browsers accept over TLS alone and from no other host; on this machine there is no TLS. */
-const cookieName = (host: string | undefined) => (isLoopbackHost(host) ? "desk" : "__Host-desk");
+/** Returns a name that browsers take over TLS alone and from no other host; on this machine there is no TLS. */
+const cookieName = (name: string, host: string | undefined) =>
+  isLoopbackHost(host) ? name : `__Host-${name}`;
 
-function cookieOf({ headers }: IncomingMessage): string {
+function cookieOf({ headers }: IncomingMessage, name: string): string {
+  const start = `${cookieName(name, headers.host)}=`;
   const cookies = headers.cookie?.split("; ") ?? [];
-  const name = `${cookieName(headers.host)}=`;
-  return cookies.find((one) => one.startsWith(name))?.slice(name.length) ?? "";
+  return cookies.find((one) => one.startsWith(start))?.slice(start.length) ?? "";
 }
 
-function setCookie(host: string | undefined, value: string, seconds: number): string {
-  const secure = isLoopbackHost(host) ? "" : "; Secure";
-  return `${cookieName(host)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+function cookie({ headers }: IncomingMessage, name: string, value: string, seconds: number): string {
+  const secure = isLoopbackHost(headers.host) ? "" : "; Secure";
+  return `${cookieName(name, headers.host)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
 }
 
 /** The sessions of the desk. They live in memory, so that a restart ends them. */
@@ -35,23 +37,25 @@ export function createSessions(now: () => number) {
   return {
     /** Returns the session of a request. */
     of(request: IncomingMessage): Session | undefined {
-      const id = cookieOf(request);
-      const session = sessions.get(id);
-      if (session && session.until > now()) return session;
-      sessions.delete(id);
-      return undefined;
+      const session = sessions.get(cookieOf(request, "desk"));
+      return session && session.until > now() ? session : undefined;
     },
     /** Begins a session and returns its cookie. */
-    begin({ headers }: IncomingMessage, person: string): string {
+    begin(request: IncomingMessage, person: string): string {
       for (const [id, { until }] of sessions) if (until <= now()) sessions.delete(id);
       const id = random();
       sessions.set(id, { person, token: random(), until: now() + SESSION_S * 1_000 });
-      return setCookie(headers.host, id, SESSION_S);
+      return cookie(request, "desk", id, SESSION_S);
     },
     /** Ends the session of a request and returns the cookie that removes its own. */
     end(request: IncomingMessage): string {
-      sessions.delete(cookieOf(request));
-      return setCookie(request.headers.host, "", 0);
+      sessions.delete(cookieOf(request, "desk"));
+      return cookie(request, "desk", "", 0);
+    },
+    /** Returns the name of the browser that asks for a code, and the cookie that keeps it. */
+    ask(request: IncomingMessage): { browser: string; set: string } {
+      const browser = cookieOf(request, "desk-asked") || random();
+      return { browser, set: cookie(request, "desk-asked", browser, ASKED_S) };
     },
   };
 }
@@ -62,6 +66,6 @@ export function hasToken(session: Session, form: URLSearchParams): boolean {
   return given.length === own.length && timingSafeEqual(given, own);
 }
 
-/** Tells whether a page of the desk itself sent this post. */
-export const isOwnPost = ({ headers }: IncomingMessage) =>
-  URL.parse(headers.origin ?? "")?.host === headers.host;
+/** Returns the origin of the desk, as browsers have it. */
+export const originOf = ({ headers: { host } }: IncomingMessage) =>
+  `${isLoopbackHost(host) ? "http" : "https"}://${host}`;

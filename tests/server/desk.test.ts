@@ -3,6 +3,7 @@ import { once } from "node:events";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { parseConfig } from "../../server/config.ts";
+import { noteCode } from "../../server/desk/codes.ts";
 import { createDesk, type DeskOptions } from "../../server/desk/server.ts";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { newLead } from "../support/leads.ts";
@@ -14,16 +15,18 @@ const HOUR = 3_600_000;
 
 /** A browser without scripts that stays at one desk. */
 function visitorOf(url: string, given: Record<string, string> = {}) {
-  let cookie = "";
+  const jar = new Map<string, string>();
+  const cookie = () => [...jar].map(([name, value]) => `${name}=${value}`).join("; ");
   async function send(target: string, form?: Record<string, string>, headers: Record<string, string> = {}) {
     const response = await fetch(url + target, {
       method: form ? "POST" : "GET",
       redirect: "manual",
-      headers: { cookie, ...(form && { origin: url }), ...given, ...headers },
+      headers: { cookie: cookie(), ...(form && { origin: url }), ...given, ...headers },
       ...(form && { body: new URLSearchParams(form) }),
     });
     const [set] = response.headers.getSetCookie();
-    if (set) cookie = set.split(";")[0] ?? "";
+    const [, name = "", value = ""] = /^([^=]+)=([^;]*)/.exec(set ?? "") ?? [];
+    if (name) jar.set(name, value);
     return {
       status: response.status,
       headers: response.headers,
@@ -39,7 +42,7 @@ function visitorOf(url: string, given: Record<string, string> = {}) {
       const [, token = ""] = /name="token" value="([^"]+)"/.exec((await send("/")).text) ?? [];
       return send(target, { token, ...more });
     },
-    cookie: () => cookie,
+    cookie,
   };
 }
 
@@ -98,15 +101,17 @@ it("lets in who has the newest code, for twelve hours, until the sign-out", asyn
 it("answers any address alike, and takes a code once, for ten minutes and five tries", async () => {
   await using desk = await startDesk();
   const visitor = desk.visitor();
-  const answers = [PERSON, "nobody@example.com"].map(async (address) => {
+  const ask = async (address: string) => {
     const { status, text } = await visitor.post("/sign-in", { address });
     return [status, text.replaceAll(address, "")];
-  });
-  expect(await answers[0]).toEqual(await answers[1]);
+  };
+  expect(await ask(PERSON)).toEqual(await ask("nobody@example.com"));
   await expect.poll(() => desk.codes).toEqual([expect.stringMatching(/^\d{8}$/)]);
   const [code = ""] = desk.codes;
-  const enter = async (typed: string) =>
-    (await desk.visitor().post("/code", { address: PERSON, code: typed })).status;
+  const enter = async (typed: string, by = visitor) =>
+    (await by.post("/code", { address: PERSON, code: typed })).status;
+  const stranger = desk.visitor();
+  for (let tries = 0; tries < 9; tries++) expect(await enter(code, stranger)).toBe(403);
   for (let tries = 0; tries < 4; tries++) expect(await enter("00000000")).toBe(403);
   expect(await enter(`${code.slice(0, 4)} ${code.slice(4)}`)).toBe(303);
   expect(await enter(code)).toBe(403);
@@ -122,6 +127,11 @@ it("answers any address alike, and takes a code once, for ten minutes and five t
   const guesses = await Promise.all(Array.from({ length: 9 }, (_, n) => enter(String(n).repeat(8))));
   expect(guesses).not.toContain(303);
   expect(await enter(spent)).toBe(403);
+  const noted = await noteCode(desk.outbox, PERSON, Date.now() - 60_000);
+  expect(await enter(noted, stranger)).toBe(403);
+  desk.pass(-10 * 60_000);
+  expect(await enter(noted, stranger)).toBe(303);
+  expect(await enter(noted, desk.visitor())).toBe(403);
 });
 
 it("refuses posts of other pages, without the token, and too many", async () => {
@@ -138,6 +148,8 @@ it("refuses posts of other pages, without the token, and too many", async () => 
   expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 429]);
   for (let count = 0; count < 60; count++) await desk.visitor().post("/code", { address: "x", code: "1" });
   expect((await desk.visitor().post("/code", { address: "x", code: "1" })).status).toBe(429);
+  // Who is signed in goes on.
+  expect((await person.act(`/leads/${id}/answered`)).status).toBe(303);
 });
 
 it("answers, holds, releases, copies and erases a lead, and says who did it", async () => {

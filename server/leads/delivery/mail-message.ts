@@ -119,7 +119,8 @@ export function linked(value: string, part?: PersonPart): string {
       : "";
     return link(`tel:${number}`, text) + whatsApp;
   }
-  if (part === "email") return link(`mailto:${value.split("@").map(encodeURIComponent).join("@")}`, text);
+  if (part === "email")
+    return link(`mailto:${value.toWellFormed().split("@").map(encodeURIComponent).join("@")}`, text);
   return text;
 }
 
