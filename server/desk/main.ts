@@ -10,9 +10,6 @@ import { deskWords } from "./words.ts";
 
 // The desk may wait for the server, never the server for the desk.
 setPriority(constants.priority.PRIORITY_LOW);
-/** The longest wait before a code is mailed. */
-const LATER_MS = 3_000;
-
 // Only this account may read the store.
 process.umask(0o077);
 
@@ -37,11 +34,11 @@ async function main() {
         );
       const { mailSubject, mailText } = deskWords[language];
       const message = { subject: mailSubject, text: `${code}\n\n${mailText}` };
-      // After a while, or the load would tell a stranger that the address is on the list.
+      // After up to three seconds, or the load would tell a stranger that the address is on the list.
       setTimeout(async () => {
         const problem = await sendText({ smtpUrl, from, mailbox: address }, message);
         if (problem) log(`A code could not be mailed by ${problem}.`);
-      }, randomInt(LATER_MS));
+      }, randomInt(3_000));
     },
   });
   async function stop() {

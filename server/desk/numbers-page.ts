@@ -10,8 +10,6 @@ const WEEK_MS = 7 * 24 * HOUR_MS;
 /** 5 January 1970 was a Monday. */
 const MONDAY_MS = 4 * 24 * HOUR_MS;
 const WEEKS = 12;
-/** Names in one chart. */
-const MOST = 10;
 
 type Bar = readonly [label: string, count: number];
 
@@ -47,7 +45,7 @@ export function numbersPage(view: View, all: readonly LeadFacts[], now: number):
     [...Map.groupBy(facts, (one) => nameOf(one) || words.unknown)]
       .map(([name, group]): Bar => [name, group.length])
       .toSorted(([, a], [, b]) => b - a)
-      .slice(0, MOST);
+      .slice(0, 10);
   const waits = facts.flatMap(({ answeredAt, receivedAt }) =>
     answeredAt === undefined ? [] : [answeredAt - receivedAt],
   );

@@ -32,16 +32,12 @@ const ANSWER_MS = 60_000;
 const POSTS = 60;
 const CODES = 5;
 const MAILS = 25;
-/** Actions on one page. */
-const ACTIONS = 200;
-const POLICY =
-  "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'";
 const headers = {
-  "content-security-policy": POLICY,
+  "content-security-policy":
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'",
   "x-content-type-options": "nosniff",
   "referrer-policy": "same-origin",
   "cross-origin-opener-policy": "same-origin",
-  "cross-origin-resource-policy": "same-origin",
   "x-robots-tag": "noindex",
   "cache-control": "no-store",
 };
@@ -225,7 +221,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     return leadsPage(shown, leads, filters, channels);
   });
   show("/numbers", async (shown) => numbersPage(shown, await outbox.facts(numbersSince(now())), now()));
-  show("/done", async (shown) => donePage(shown, await outbox.actions(ACTIONS)));
+  show("/done", async (shown) => donePage(shown, await outbox.actions(200)));
   show("/leads/:id", async (shown, session, request) =>
     leadPage(shown, session, await leadOf(request), channels),
   );
