@@ -34,7 +34,6 @@ export const arabic: Messages = {
     "خمس إجابات تحتاج إلى مراجعة قبل الإرسال.",
     "ست إجابات تحتاج إلى مراجعة قبل الإرسال.",
   ],
-  summaryFirst: "أولاها: {field}. لم يضِع شيء مما كتبتموه.",
   plans: {
     basic: "الباقة المطلوبة: التقييم الأساسي (Basic Assessment)",
     advanced: "الباقة المطلوبة: التقييم المتقدّم (Advanced Assessment)",

@@ -27,7 +27,6 @@ export const english: Messages = {
     "Five answers need a look before this can be sent.",
     "Six answers need a look before this can be sent.",
   ],
-  summaryFirst: "The first is {field}. Nothing you typed is lost.",
   plans: {
     basic: "Plan of interest: Basic Assessment",
     advanced: "Plan of interest: Advanced Assessment",

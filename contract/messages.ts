@@ -26,8 +26,6 @@ export interface Messages {
   rules: Record<MessageKey, string>;
   /** Heads a refused form. The first entry is for one wrong answer, the second for two. */
   summary: readonly string[];
-  /** Follows the summary. {field} is the label of the first wrong answer. */
-  summaryFirst: string;
   /** The line that a price card adds to the pre-filled message. */
   plans: Record<Plan, string>;
   /** The reasons for which the server refuses a post. */

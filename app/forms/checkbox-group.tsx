@@ -17,14 +17,15 @@ export function CheckboxGroup<Fields extends object>(props: {
         {hint}
       </p>
       <div className="mt-3 grid border-t border-field has-aria-invalid:border-s-4 has-aria-invalid:border-t-2 has-aria-invalid:border-bad sm:grid-cols-2">
-        {options.map(({ value, label: text }) => (
+        {options.map(({ value, label: text }, index) => (
           <label
             key={value}
             className="flex min-h-12 cursor-pointer items-center gap-3.5 border-b border-rule py-2 leading-snug has-disabled:cursor-default has-disabled:text-ink2 has-aria-invalid:ps-3.5 sm:ps-4 sm:pe-2 sm:odd:border-e sm:odd:ps-0 sm:has-aria-invalid:ps-3.5"
           >
             <input
               type="checkbox"
-              id={`${id}-${value}`}
+              // The summary links to the first box.
+              id={index === 0 ? id : undefined}
               name={name}
               value={value}
               disabled={busy}

@@ -39,7 +39,7 @@ type ControlProps =
   /** `choose` is the text of the first, empty option. */
   | { as: "select"; options: readonly Option[]; choose: string }
   /** `rows` is the height in lines. */
-  | ({ as: "textarea"; rows: number; textArea?: Ref<HTMLTextAreaElement> } & Lengths);
+  | ({ as: "textarea"; rows: number; textArea?: Ref<HTMLTextAreaElement>; onBlur?: () => void } & Lengths);
 
 type FieldProps<Name extends string> = SharedProps<Name> & ControlProps;
 
@@ -56,7 +56,8 @@ export function ErrorSlot({ id, name, error }: { id: string; name: string; error
       hidden={!error}
       className="error-mark type-label relative mt-2 ps-5.5 text-bad"
     >
-      {error}
+      {/* The browser's words may be in another language than the page. */}
+      {error && <bdi>{error}</bdi>}
     </p>
   );
 }
@@ -98,7 +99,14 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
           <Chevron size={18} className="pointer-events-none absolute end-4 top-4.25" />
         </span>
       ) : props.as === "textarea" ? (
-        <textarea {...control} {...lengths} ref={props.textArea} rows={props.rows} dir="auto" />
+        <textarea
+          {...control}
+          {...lengths}
+          ref={props.textArea}
+          onBlur={props.onBlur}
+          rows={props.rows}
+          dir="auto"
+        />
       ) : (
         <input {...control} {...lengths} type={props.type} dir={directionOf(props.type)} />
       )}

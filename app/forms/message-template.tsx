@@ -1,4 +1,4 @@
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { fill } from "../../content/fill.ts";
 import type { Prompt, TemplateWords } from "../../content/types/forms.ts";
 import { MESSAGE_MAX, MESSAGE_MIN } from "../../contract/limits.ts";
@@ -11,7 +11,7 @@ function promptsLeft(message: string, prompts: readonly Prompt[]): string[] {
   return prompts.filter(isLeft).map(({ name }) => name);
 }
 
-/** A text area with a pre-filled message. A note lists the prompts that are still in brackets. */
+/** A text area with a pre-filled message. After the first visit to the field a note lists the prompts that are still in brackets. */
 export function TemplateField(props: {
   label: string;
   template: string;
@@ -24,6 +24,7 @@ export function TemplateField(props: {
   const { hint, left, between, prompts } = props.words;
   const area = useRef<HTMLTextAreaElement>(null);
   const shown = useRef(props.template);
+  const [isLeft, setLeft] = useState(false);
   // The plan is known after hydration only; an edited message is left alone.
   useEffect(() => {
     if (area.current?.value === shown.current) area.current.value = props.template;
@@ -37,6 +38,7 @@ export function TemplateField(props: {
       as="textarea"
       rows={10}
       textArea={area}
+      onBlur={() => setLeft(true)}
       required
       minLength={MESSAGE_MIN}
       maxLength={MESSAGE_MAX}
@@ -44,7 +46,8 @@ export function TemplateField(props: {
       hint={hint}
       note={
         names.length > 0 && (
-          <p className="type-small mt-2 flex gap-2.5 font-medium text-warn scripts-off:hidden">
+          // Its room is there before, or the button would move away from the click that ends the visit.
+          <p className={`type-small mt-2 flex gap-2.5 font-medium text-warn ${isLeft ? "" : "invisible"}`}>
             <WarnMark className="mt-1 shrink-0" />
             {fill(left, { names: names.join(between) })}
           </p>

@@ -1,32 +1,38 @@
-import { BadMark, OkMark } from "../ui/marks.tsx";
-import { OutsideLink } from "../ui/outside-link.tsx";
-import { detailOf } from "./announce.tsx";
-import { RescueActions } from "./rescue-actions.tsx";
+import { ToastRegions } from "../ui/toast-regions.tsx";
 import type { Lead } from "./use-lead-form.ts";
 
-/** Shows the result beside the form. Screen readers announce the toast instead. */
-export function Result({ lead: { result, notice, body, words } }: { lead: Lead }) {
-  if (!result) return null;
-  const sent = result === "sent";
-  const { title, text } = sent ? words.notices.success : words.notices.failure;
-  const detail = detailOf(result, words);
+/** The result of a form, in its place: the toast, and after a success what happens next. */
+export function Result({
+  lead: { result, toast, setToast, words, place },
+  columns = "",
+}: {
+  lead: Lead;
+  /** Classes that set the toast beside the steps where there is room. */
+  columns?: string;
+}) {
+  const isSent = result === "sent";
+  const { heading, steps } = words.next;
   return (
-    <div
-      data-result={sent ? "success" : "error"}
-      ref={notice}
-      className={`mt-7 flex gap-4 border border-s-4 bg-raised px-5.5 py-4.5 ${sent ? "border-ok" : "border-bad"}`}
-    >
-      {sent ? (
-        <OkMark className="mt-1.75 shrink-0 text-ok" />
-      ) : (
-        <BadMark className="mt-1.75 shrink-0 text-bad" />
+    <div ref={place} className={`scroll-my-6 ${result ? "mt-7" : ""} ${isSent ? columns : ""}`}>
+      {isSent && (
+        <div data-result="success">
+          <p className="type-label border-b border-ink pb-2.5">{heading}</p>
+          <ol>
+            {steps.map(({ name, text }) => (
+              <li key={name} className="type-small border-b border-rule py-2.5">
+                <span className="block font-medium">{name}</span>
+                <span className="block text-ink2">{text}</span>
+              </li>
+            ))}
+          </ol>
+        </div>
       )}
-      <div className="min-w-0">
-        <p className="font-medium">{title}</p>
-        <p className="type-small text-ink2">{text}</p>
-        {detail && <p className="type-small mt-1 text-ink2">{detail}</p>}
-        {sent && <OutsideLink to={words.booking} className="link type-small mt-3" />}
-        {!sent && <RescueActions body={body} words={words} />}
+      <div>
+        <ToastRegions
+          toast={toast}
+          dismiss={setToast}
+          className={`border border-s-4 bg-raised px-5 py-4 ${isSent ? `mt-5 ${columns && "sm:mt-0"}` : ""}`}
+        />
       </div>
     </div>
   );

@@ -2,7 +2,7 @@ import { StarMark } from "../ui/marks.tsx";
 import { Notice } from "./notice.tsx";
 import type { Lead } from "./use-lead-form.ts";
 
-/** The submit button, with its busy label and a star while the request runs. */
+/** The submit button, with its busy label, which is also announced, and a star while the request runs. */
 export function SubmitButton(props: {
   busy: boolean;
   words: { submit: string; busy: string };
@@ -10,10 +10,15 @@ export function SubmitButton(props: {
 }) {
   const { busy, words, className = "btn-primary" } = props;
   return (
-    <button type="submit" disabled={busy} className={`btn shrink-0 gap-2.5 ${className}`}>
-      {busy && <StarMark size={16} />}
-      {busy ? words.busy : words.submit}
-    </button>
+    <>
+      <button type="submit" disabled={busy} className={`btn shrink-0 gap-2.5 ${className}`}>
+        {busy && <StarMark size={16} />}
+        {busy ? words.busy : words.submit}
+      </button>
+      <span role="status" className="sr-only">
+        {busy && words.busy}
+      </span>
+    </>
   );
 }
 

@@ -1,33 +1,47 @@
-import type { ComponentProps } from "react";
-import { fill } from "../../content/fill.ts";
+import type { ComponentProps, MouseEvent } from "react";
+import { focusField } from "./browser-errors.ts";
 import type { Lead } from "./use-lead-form.ts";
 
 /** A box for what is wrong. */
-export function Problem({ children, ...rest }: ComponentProps<"p">) {
+export function Problem({ children, ...rest }: ComponentProps<"div">) {
   return (
-    <p
+    <div
       {...rest}
       className="problem error-mark relative mb-8 border border-s-4 border-bad bg-raised py-4.5 ps-12.5 pe-5.5"
     >
       {children}
-    </p>
+    </div>
   );
 }
 
-/** Tells how many answers are wrong. The server fills it in when a form was sent without scripts. */
-export function Summary({ lead: { errors, words } }: { lead: Lead }) {
-  const { labels } = words;
-  // The labels have the order of the fields.
-  const bad = Object.keys(labels).filter((name) => name in errors);
-  const [first] = bad;
+/** Moves to the field of a link, without an entry in the history of the tab. */
+function follow(event: MouseEvent<HTMLAnchorElement>) {
+  event.preventDefault();
+  focusField(document.getElementById(event.currentTarget.hash.slice(1)));
+}
+
+/**
+ * Says how many answers are wrong, with a link to each. The links are always in the page, so that the server can show
+ * them when a form was sent without scripts. A form of one field says it beside that field.
+ */
+export function Summary({ lead: { kind, errors, words } }: { lead: Lead }) {
+  const labels = Object.entries(words.labels);
+  const bad = labels.filter(([name]) => name in errors).length;
   return (
-    <Problem data-form-summary hidden={!first}>
-      {first && (
-        <>
-          <strong className="block font-medium">{words.summary[bad.length - 1]}</strong>
-          {fill(words.summaryFirst, { field: labels[first] ?? first })}
-        </>
-      )}
+    <Problem data-form-summary hidden={bad === 0 || labels.length === 1}>
+      <p data-summary-text className="font-medium">
+        {words.summary[bad - 1]}
+      </p>
+      <ul className="flex flex-wrap gap-x-6">
+        {labels.map(([name, label]) => (
+          <li key={name} data-link-for={name} hidden={!(name in errors)}>
+            <a href={`#${kind}-${name}`} className="inline-link inline-block py-1" onClick={follow}>
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="type-small mt-1 text-ink2">{words.kept}</p>
     </Problem>
   );
 }

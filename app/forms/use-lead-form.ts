@@ -5,10 +5,11 @@ import type { FieldErrors } from "../../contract/check.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { readForm } from "../../contract/read-form.ts";
 import { site } from "../../site.config.ts";
-import { dropToast, prepareToasts } from "../ui/toast.ts";
+import { dropPageToast, showPageToast, type Toast } from "../ui/toast.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { announce } from "./announce.tsx";
+import { browserErrors, focusField } from "./browser-errors.ts";
 import { forgetAnswers, keepAnswers, restoreAnswers } from "./kept-answers.ts";
+import { failureToast, successToast } from "./lead-toasts.tsx";
 import { referrer } from "./referrer.ts";
 import { type SendResult, sendLead } from "./send-lead.ts";
 
@@ -20,11 +21,13 @@ interface LeadForm<Answers extends object, Body extends object> {
   initial: Answers;
   /** The relay body. */
   body: (answers: Answers) => Body;
-  /** The form's own rules; without it the browser validates. */
+  /** The form's own rules; without it those of the browser are shown, in its words. */
   check?: (answers: Answers) => { values: Answers | undefined; errors: FieldErrors };
   words: LeadFormWords;
   /** Failures are logged to the console. */
   log?: boolean;
+  /** A success opens another page. */
+  leads?: boolean;
   /** Called once the lead was sent; `isShown` is false when the visitor has left the page meanwhile. */
   onSent?: (isShown: boolean) => void;
 }
@@ -40,13 +43,15 @@ const read = (form: HTMLFormElement) => readForm(new FormData(form));
  * outcome of the last request; `answers` and `body` are updated while the visitor types.
  */
 export function useLeadForm<Answers extends object, Body extends object>(lead: LeadForm<Answers, Body>) {
-  const { kind, draft, initial, check, words } = lead;
+  const { kind, draft, initial, check, words, leads = false } = lead;
   const ref = useRef<HTMLFormElement>(null);
-  const notice = useRef<HTMLDivElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
   const [busy, setBusy] = useState(false);
   const [result, setResult] = useState<SendResult>();
+  const [toast, setToast] = useState<Toast>();
   const [answers, setAnswers] = useState(initial);
+  const [wrong, setWrong] = useState<FieldErrors>({});
   const [attempts, setAttempts] = useState(0);
   const [isReset, setReset] = useState(false);
   const scripted = useHydrated();
@@ -62,19 +67,22 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
 
   useEffect(() => {
     if (attempts === 0) return;
-    ref.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    focusField(ref.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
   }, [attempts]);
 
   useEffect(() => {
+    if (!result) return;
     // The button lost the focus while it was disabled.
-    if (result && document.activeElement === document.body)
+    if (document.activeElement === document.body)
       ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
+    place.current?.scrollIntoView({ block: "nearest" });
   }, [result]);
 
   function onInput(event: FormEvent<HTMLFormElement>) {
     const now = v.parse(draft, read(event.currentTarget));
     keepAnswers(kind, now, initial);
     setAnswers(now);
+    setWrong(browserErrors(event.currentTarget));
     setReset(false);
   }
 
@@ -84,10 +92,14 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     if (sending.current) return;
     const { _honey, ...raw } = read(form);
     const now = v.parse(draft, raw);
-    const values = check ? check(now).values : now;
+    const errors = browserErrors(form);
+    const browserValues = Object.keys(errors).length === 0 ? now : undefined;
+    const values = check ? check(now).values : browserValues;
     setAnswers(now);
+    setWrong(errors);
     setResult(undefined);
-    dropToast(kind);
+    setToast(undefined);
+    dropPageToast();
     if (!values) return setAttempts((count) => count + 1);
     sending.current = true;
     setBusy(true);
@@ -96,7 +108,8 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     sending.current = false;
     setBusy(false);
     setResult(end);
-    if (end === "sent") {
+    const sent = end === "sent";
+    if (sent) {
       form.reset();
       forgetAnswers(kind);
       setAnswers(initial);
@@ -104,7 +117,9 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
       setReset(true);
       lead.onSent?.(form.isConnected);
     } else if (lead.log) console.error(words.notices.failure.title, words.notices.failure.text, end);
-    announce({ kind, words, notice }, end, body);
+    const toast = sent ? successToast(kind, words, leads) : failureToast(kind, words, end, body);
+    const show = form.isConnected && !(sent && leads) ? setToast : showPageToast;
+    show(toast);
   }
 
   const checked = check?.(answers);
@@ -115,19 +130,22 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     answers,
     /** Sent, and not edited since. */
     isReset,
-    /** Shown from the first refused submit on, in the language of the page. */
-    errors: attempts > 0 && checked ? checked.errors : {},
+    /** Shown from the first refused submit on. */
+    errors: attempts > 0 ? (checked?.errors ?? wrong) : {},
     words,
+    /** The toast beside the form. */
+    toast,
+    setToast,
     /** The element that shows the result. */
-    notice,
+    place,
     body: lead.body(checked?.values ?? answers),
-    form: { ref, onInput, onSubmit, onFocus: prepareToasts, noValidate: scripted && check !== undefined },
+    form: { ref, onInput, onSubmit, noValidate: scripted },
   };
 }
 
 export type Lead = Pick<
   ReturnType<typeof useLeadForm>,
-  "kind" | "busy" | "result" | "errors" | "notice" | "body" | "form"
+  "kind" | "busy" | "result" | "errors" | "toast" | "setToast" | "place" | "body" | "form"
 > & {
   words: LeadFormWords;
 };

@@ -9,6 +9,7 @@ import { FrameWordsContext, useLoadedFrameWords } from "../words/frame-words.ts"
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
+import { PageToast } from "./page-toast.tsx";
 import { ThemeProvider } from "./use-theme.tsx";
 
 /** Moves the focus to the new heading after a route change, or to the link's anchor, so that it is read out once. */
@@ -43,6 +44,7 @@ function Shell({ className, children }: { className: string; children: ReactNode
         <Bar />
         <MobileMenu />
         <main id="main" tabIndex={-1} className={className}>
+          <PageToast />
           {children}
         </main>
         <Footer />
@@ -61,7 +63,7 @@ function PageFrame() {
     document.documentElement.dataset.hydrated = "";
   }, []);
   return (
-    <Shell className="pt-page">
+    <Shell className="pt-bar">
       <Suspense>
         <Outlet />
       </Suspense>

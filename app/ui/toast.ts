@@ -1,8 +1,8 @@
-import type { ReactNode, RefObject } from "react";
+import type { ReactNode } from "react";
+import { createStore } from "./store.ts";
 
-/** A notice in the corner. */
+/** The result of a form, in the words of its notice. */
 export interface Toast {
-  /** A new toast takes the place of the one with its id. */
   id: string;
   type: "success" | "error";
   title: string;
@@ -12,32 +12,19 @@ export interface Toast {
   actions?: ReactNode;
   /** In milliseconds; without it the toast stays until it is dismissed. */
   stays?: number;
-  /** Full width under the bar, for news that the visitor must not miss; the page begins below it. */
-  wide?: boolean;
-  words: { dismiss: string; toasts: string };
-  /** The element in the page that says the same. */
-  notice: RefObject<Element | null>;
+  words: { dismiss: string };
 }
 
-const load = () => import("./toaster.tsx");
+/** A toast for the page that follows its form. It keeps the language of the page that showed it. */
+type PageToast = Toast & { lang: string; dir: string };
 
-/** Fetches the toasts' script before it is needed: when sending fails, the network may be down. */
-export function prepareToasts() {
-  load().catch(() => {});
-}
+const store = createStore<PageToast | undefined>(undefined);
 
-/** Shows a toast. If its script cannot be fetched, the result beside the form still says the same. */
-export function showToast(toast: Toast) {
-  load().then(
-    ({ show }) => show(toast),
-    () => {},
-  );
-}
+export const usePageToast = store.use;
+export const dropPageToast = () => store.set(undefined);
 
-/** Removes the toast with this id, if it is there. */
-export function dropToast(id: string) {
-  load().then(
-    ({ drop }) => drop(id),
-    () => {},
-  );
+/** Shows a toast at the head of the page: its form is left, or will be. */
+export function showPageToast(toast: Toast) {
+  const { lang, dir } = document.documentElement;
+  store.set({ ...toast, lang, dir });
 }

@@ -1,3 +1,4 @@
+import type { LeadKind } from "../../contract/kinds.ts";
 import { messages } from "../../contract/messages.ts";
 import { site } from "../../site.config.ts";
 import { prompts } from "../prompts.ts";
@@ -13,10 +14,18 @@ import type {
   SharedFormWords,
   Why,
 } from "../types/forms.ts";
+import { thankYou } from "./form-pages.ts";
 import { loginNotices, notices } from "./notices.ts";
 
-const { rules, summary, summaryFirst, plans } = messages.ar;
+const { rules, summary, plans } = messages.ar;
 const why = (text: string): Why => ({ summary: "لماذا نسأل؟", text });
+
+/** The notices of a form, and the steps that follow a success. */
+function resultOf(kind: LeadKind) {
+  const { nextHeading: heading, next, answer } = thankYou;
+  const steps = [next[1], { name: answer.name, text: answer.text[kind] }];
+  return { notices: notices[kind], next: { heading, steps } };
+}
 
 const shared: SharedFormWords = {
   optional: "(اختياري)",
@@ -45,30 +54,30 @@ const shared: SharedFormWords = {
   // An Arabic letter takes six characters of a mail link.
   mailCut: "(النص مقتطع)",
   dismiss: "إغلاق",
-  toasts: "الإشعارات",
   kept: "لم يضِع شيء مما كتبتموه.",
   offline: "لا يوجد اتصال بالإنترنت، فلم يُرسل شيء. كل ما كتبتموه ما زال هنا.",
   timeout: "لم يصل ردّ خلال 20 ثانية. كل ما كتبتموه ما زال هنا.",
   summary,
-  summaryFirst,
 };
 
 const busy = "جارٍ الإرسال…";
 
 const heroForm: HeroFormWords = {
   ...shared,
-  notices: notices["hero-assessment"],
+  ...resultOf("hero-assessment"),
   heading: "تقييم الصمود أمام الاحتيال",
   labels: { email: "البريد الإلكتروني للعمل" },
   submit: "طلب تقييم",
   busy,
 };
 
-const contactLabels = { name: "الاسم", email: "البريد الإلكتروني", company: "الشركة", message: "الرسالة" };
+const personLabels = { name: "الاسم", email: "البريد الإلكتروني", company: "الشركة" };
+const message = "الرسالة";
+const contactLabels = { ...personLabels, message };
 
 const homeContactForm: HomeContactFormWords = {
   ...shared,
-  notices: notices["home-contact"],
+  ...resultOf("home-contact"),
   labels: contactLabels,
   submit: "إرسال الرسالة",
   busy,
@@ -76,8 +85,8 @@ const homeContactForm: HomeContactFormWords = {
 
 const contactForm: ContactFormWords = {
   ...shared,
-  notices: notices.contact,
-  labels: { ...contactLabels, subject: "الموضوع" },
+  ...resultOf("contact"),
+  labels: { ...personLabels, subject: "الموضوع", message },
   why: why("يساعدنا ذلك على اختيار من يردّ عليكم. إن كان سؤالكم شخصيًا، فاتركوا الحقل فارغًا."),
   submit: "إرسال الرسالة",
   busy,
@@ -86,7 +95,7 @@ const contactForm: ContactFormWords = {
 const registrationForm: RegistrationFormWords = {
   ...shared,
   rules,
-  notices: notices.registration,
+  ...resultOf("registration"),
   labels: {
     name: "الاسم",
     companyName: "اسم الشركة",
@@ -148,7 +157,7 @@ const assessmentForm: AssessmentFormWords = {
   ...shared,
   ...template,
   rules,
-  notices: notices.assessment,
+  ...resultOf("assessment"),
   labels: { ...contactLabels, phone: "الهاتف" },
   why: why("مناقشة نطاق العمل أسرع بالهاتف، وإلا فسنراسلكم بالبريد الإلكتروني."),
   message: `السلام عليكم،\n\nنود طلب تقييم الصمود أمام الاحتيال لشركة ${company.ar}.\n\nقنواتنا الرئيسية: ${channels.ar}\nأكثر ما نواجهه من أنواع الاحتيال: ${fraud.ar}\nنود البدء في: ${month.ar}`,
@@ -172,7 +181,7 @@ const sampleReportForm: SampleReportFormWords = {
   ...shared,
   ...template,
   rules,
-  notices: notices["sample-report"],
+  ...resultOf("sample-report"),
   labels: { ...contactLabels, jobTitle: "المسمى الوظيفي" },
   why: why("تختلف الصفحات المفيدة في التقرير بحسب الوظيفة. سنشير إلى صفحاتكم."),
   message: `السلام عليكم،\n\nنرجو إرسال نموذج من تقرير تقييم الصمود إلى شركة ${company.ar}.\n\nقطاعنا: ${sector.ar}\nأكثر ما يقلقنا: ${finding.ar}`,
@@ -198,7 +207,6 @@ const loginForm: LoginFormWords = {
     "لتسجيل الدخول، يرجى فتح هذه الصفحة من عنوانها الآمن (https)، لأن التحقق يستخدم أدوات التشفير في المتصفح.",
   noScripts: "لتسجيل الدخول، يرجى تفعيل JavaScript، لأن التحقق يجري في المتصفح.",
   dismiss: shared.dismiss,
-  toasts: shared.toasts,
   ...loginNotices,
 };
 

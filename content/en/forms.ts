@@ -1,3 +1,4 @@
+import type { LeadKind } from "../../contract/kinds.ts";
 import { messages } from "../../contract/messages.ts";
 import { useCases } from "../../contract/options.ts";
 import { site } from "../../site.config.ts";
@@ -14,10 +15,18 @@ import type {
   SharedFormWords,
   Why,
 } from "../types/forms.ts";
+import { thankYou } from "./form-pages.ts";
 import { loginNotices, notices } from "./notices.ts";
 
-const { rules, summary, summaryFirst, plans } = messages.en;
+const { rules, summary, plans } = messages.en;
 const why = (text: string): Why => ({ summary: "Why we ask", text });
+
+/** The notices of a form, and the steps that follow a success. */
+function resultOf(kind: LeadKind) {
+  const { nextHeading: heading, next, answer } = thankYou;
+  const steps = [next[1], { name: answer.name, text: answer.text[kind] }];
+  return { notices: notices[kind], next: { heading, steps } };
+}
 
 const shared: SharedFormWords = {
   optional: "(optional)",
@@ -45,28 +54,28 @@ const shared: SharedFormWords = {
   mail: "Open in your mail",
   mailCut: "(The text is cut here because mail links are limited. Use “Copy the message” for all of it.)",
   dismiss: "Dismiss",
-  toasts: "Notices",
   kept: "Nothing you typed is lost.",
   offline: "You are offline, so nothing was sent. Everything you typed is still here.",
   timeout: "No answer came within 20 seconds. Everything you typed is still here.",
   summary,
-  summaryFirst,
 };
 
 const heroForm: HeroFormWords = {
   ...shared,
-  notices: notices["hero-assessment"],
+  ...resultOf("hero-assessment"),
   heading: "Fraud Resilience Assessment",
   labels: { email: "Work email" },
   submit: "Request an Assessment",
   busy: "Submitting...",
 };
 
-const contactLabels = { name: "Name", email: "Email", company: "Company", message: "Message" };
+const personLabels = { name: "Name", email: "Email", company: "Company" };
+const message = "Message";
+const contactLabels = { ...personLabels, message };
 
 const homeContactForm: HomeContactFormWords = {
   ...shared,
-  notices: notices["home-contact"],
+  ...resultOf("home-contact"),
   labels: contactLabels,
   submit: "Submit Message",
   busy: "Sending...",
@@ -74,8 +83,8 @@ const homeContactForm: HomeContactFormWords = {
 
 const contactForm: ContactFormWords = {
   ...shared,
-  notices: notices.contact,
-  labels: { ...contactLabels, subject: "Subject" },
+  ...resultOf("contact"),
+  labels: { ...personLabels, subject: "Subject", message },
   why: why("It helps us choose who answers. Leave it empty if your question is private."),
   submit: "Submit Message",
   busy: "Sending...",
@@ -84,7 +93,7 @@ const contactForm: ContactFormWords = {
 const registrationForm: RegistrationFormWords = {
   ...shared,
   rules,
-  notices: notices.registration,
+  ...resultOf("registration"),
   labels: {
     name: "Name",
     companyName: "Company name",
@@ -135,7 +144,7 @@ const assessmentForm: AssessmentFormWords = {
   ...shared,
   ...template,
   rules,
-  notices: notices.assessment,
+  ...resultOf("assessment"),
   labels: { ...contactLabels, phone: "Phone" },
   why: why("Questions about scope are quicker by phone. If blank, we will e-mail you."),
   message: `Hello,\n\nWe would like to request a Fraud Resilience Assessment for ${company.en}.\n\nOur main channels are: ${channels.en}\nThe fraud we see most is: ${fraud.en}\nWe would like to start in: ${month.en}`,
@@ -159,7 +168,7 @@ const sampleReportForm: SampleReportFormWords = {
   ...shared,
   ...template,
   rules,
-  notices: notices["sample-report"],
+  ...resultOf("sample-report"),
   labels: { ...contactLabels, jobTitle: "Job title" },
   why: why("Fraud and finance managers need different pages. We'll mark yours."),
   message: `Hello,\n\nPlease send a sample Fraud Assessment Report to ${company.en}.\n\nWe work in: ${sector.en}\nThe finding we are most interested in is: ${finding.en}`,
@@ -185,7 +194,6 @@ const loginForm: LoginFormWords = {
     "To log in, open this page at its secure address (https). The check uses your browser’s cryptography.",
   noScripts: "To log in, switch on JavaScript. The check runs in your browser.",
   dismiss: shared.dismiss,
-  toasts: shared.toasts,
   ...loginNotices,
 };
 

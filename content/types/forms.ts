@@ -9,7 +9,7 @@ import type { Country, Industry, UseCase } from "../../contract/options.ts";
 import type { Plan } from "../../contract/plans.ts";
 import type { Fields as Registration } from "../../contract/registration.ts";
 import type { Fields as SampleReport } from "../../contract/sample-report.ts";
-import type { Link, OutsideLinkWords, SitePath, Template } from "./parts.ts";
+import type { Link, NamedText, OutsideLinkWords, SitePath, Template } from "./parts.ts";
 
 export interface Notice {
   title: string;
@@ -54,12 +54,10 @@ export interface SharedFormWords {
   mail: string;
   mailCut: string;
   dismiss: string;
-  toasts: string;
   kept: string;
   offline: string;
   timeout: string;
   summary: Messages["summary"];
-  summaryFirst: Messages["summaryFirst"];
 }
 
 export interface Why {
@@ -70,6 +68,8 @@ export interface Why {
 /** The words of a lead form. */
 export interface LeadFormWords<Fields = Record<string, unknown>> extends SharedFormWords {
   notices: Notices;
+  /** The steps after a success; they promise only what the company can keep. */
+  next: { heading: string; steps: readonly NamedText[] };
   /** In the order of the fields on the page. */
   labels: Record<keyof Fields & string, string>;
   submit: string;
@@ -148,7 +148,6 @@ export interface LoginFormWords {
   insecure: string;
   noScripts: string;
   dismiss: string;
-  toasts: string;
   notices: Notices;
   /** The user name or the password is wrong. */
   invalid: string;

@@ -87,8 +87,7 @@ export function formAnswers(pages: Static, siteUrl: string) {
       if (!page) return reply.header("content-security-policy", NOTHING_ALLOWED).send(plainPage(message));
       const policy = pagePolicy(pages.policy.pages[path] ?? [], pages.policy.relay);
       reply.header("content-security-policy", policy);
-      const words = messages[form.language];
-      return reply.send(fillForm(page, { ...form, summary: message(words), first: words.summaryFirst }));
+      return reply.send(fillForm(page, { ...form, summary: message(messages[form.language]) }));
     },
   };
 }

@@ -16,8 +16,6 @@ export interface FormProblem {
   errors: Record<string, string>;
   /** Stands above the form. */
   summary: string;
-  /** Follows the summary of a form with errors. {field} is the label of the first wrong answer. */
-  first: string;
 }
 
 function set(element: Element, name: string, value: string | undefined) {
@@ -43,14 +41,6 @@ function fillControl(control: Element, answer: unknown) {
   }
 }
 
-/** Returns the text of a control's label, or of its group for checkboxes and radio buttons. */
-function labelOf(all: Element[], control: Element): string {
-  const id = get(control, "id");
-  const label = all.find((element) => element.tagName === "label" && get(element, "for") === id);
-  const words = label ?? all.find((element) => element.tagName === "legend");
-  return words ? ownText(words).trim() : "";
-}
-
 /** Tells whether an element starts or preloads the page's scripts; the one that sets the saved theme does not. */
 const startsScripts = (element: Element) =>
   (element.tagName === "script" && get(element, "id") !== "theme-script") ||
@@ -73,14 +63,13 @@ export function readFormPage(html: string, kind: string): FormPage | undefined {
 }
 
 /**
- * Fills the page of a form with a visitor's answers and their errors. Finds controls by name, `[data-error-for=NAME]`
- * and `[data-form-summary]`.
+ * Fills the page of a form with a visitor's answers and their errors. Finds controls by name, `[data-error-for=NAME]`,
+ * `[data-form-summary]` and in it `[data-summary-text]` and `[data-link-for=NAME]`.
  */
 export function fillForm(page: FormPage, problem: FormProblem): string {
   const form = parseFragment(page.form);
   const all = [...elements(form)];
   const bad = all.find((element) => (get(element, "name") ?? "") in problem.errors);
-  const first = bad ? ` ${problem.first.replace("{field}", labelOf(all, bad))}` : "";
   for (const element of all) {
     const name = get(element, "name");
     if (name !== undefined && name in problem.answers) fillControl(element, problem.answers[name]);
@@ -90,8 +79,9 @@ export function fillForm(page: FormPage, problem: FormProblem): string {
       setText(element, slot);
       set(element, "hidden", undefined);
     }
+    if ((get(element, "data-link-for") ?? "") in problem.errors) set(element, "hidden", undefined);
+    if (get(element, "data-summary-text") !== undefined) setText(element, problem.summary);
     if (get(element, "data-form-summary") !== undefined) {
-      setText(element, problem.summary + first);
       set(element, "hidden", undefined);
       // Without scripts the page opens at its top; focus brings the visitor to the first error or the summary.
       if (!bad) set(element, "tabindex", "-1");

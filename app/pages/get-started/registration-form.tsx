@@ -37,6 +37,7 @@ export function RegistrationForm({ words, aside }: { words: RegistrationFormWord
     check: (answers) => check(fields, answers, words.rules),
     words,
     log: true,
+    leads: true,
     onSent: (isShown) => isShown && openPage(words.nextPath),
   });
   const { labels, choose } = words;

@@ -1,8 +1,9 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LoginFormWords } from "../../../content/types/forms.ts";
 import { SubmitButton } from "../../forms/submit-row.tsx";
 import { Problem } from "../../forms/summary.tsx";
-import { prepareToasts } from "../../ui/toast.ts";
+import type { Toast } from "../../ui/toast.ts";
+import { ToastRegions } from "../../ui/toast-regions.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import type { LoginState } from "./use-login.ts";
 
@@ -11,7 +12,8 @@ export function LoginForm(props: {
   state: LoginState;
   /** Counts the log-ins tried: each refusal moves the focus. */
   attempts: number;
-  notice: RefObject<HTMLDivElement | null>;
+  toast: Toast | undefined;
+  setToast: (toast: Toast | undefined) => void;
   logIn: (username: string, password: string) => void;
   words: LoginFormWords;
 }) {
@@ -49,15 +51,8 @@ export function LoginForm(props: {
   } as const;
   return (
     // Method "dialog" outside a dialog sends nothing, should the button be pressed before hydration.
-    <form
-      ref={form}
-      method="dialog"
-      noValidate={hydrated}
-      onSubmit={submit}
-      onFocus={prepareToasts}
-      data-form="login"
-    >
-      <div ref={props.notice} id="login-problem" role="alert" className="font-medium">
+    <form ref={form} method="dialog" noValidate={hydrated} onSubmit={submit} data-form="login">
+      <div id="login-problem" role="alert" className="font-medium">
         {message && <Problem>{message}</Problem>}
       </div>
       <div className="scripts-off:hidden">
@@ -97,6 +92,11 @@ export function LoginForm(props: {
       </div>
       <p className="type-hint mt-6 text-ink2">{words.note}</p>
       <p className="type-hint mt-2 font-medium scripts-on:hidden">{words.noScripts}</p>
+      <ToastRegions
+        toast={props.toast}
+        dismiss={props.setToast}
+        className="login-toast border border-s-4 bg-raised px-5 py-4"
+      />
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import type { LoginFormWords, Notice } from "../../../content/types/forms.ts";
-import { dropToast, showToast } from "../../ui/toast.ts";
+import type { Toast } from "../../ui/toast.ts";
 import { open, type Sealed } from "./sealed.ts";
 
 /** In milliseconds. */
@@ -13,7 +13,7 @@ export type LoginState = "idle" | "empty" | "busy" | "failed" | "insecure" | "op
 export function useLogin(sealed: Sealed, words: LoginFormWords) {
   const [state, setState] = useState<LoginState>("idle");
   const [attempts, setAttempts] = useState(0);
-  const notice = useRef<HTMLDivElement>(null);
+  const [toast, setToast] = useState<Toast>();
   const working = useRef(false);
   const redirect = useRef<ReturnType<typeof setTimeout>>(undefined);
 
@@ -31,12 +31,12 @@ export function useLogin(sealed: Sealed, words: LoginFormWords) {
     };
   }, []);
 
-  const toast = (type: "success" | "error", said: Notice) =>
-    showToast({ ...said, notice, id: "login", type, stays: TOAST_STAYS, words });
+  const show = (type: Toast["type"], said: Notice) =>
+    setToast({ ...said, id: "login", type, stays: TOAST_STAYS, words });
 
   async function logIn(username: string, password: string) {
     if (working.current) return;
-    dropToast("login");
+    setToast(undefined);
     setAttempts((count) => count + 1);
     if (!username || !password) return setState("empty");
     if (!globalThis.crypto?.subtle) return setState("insecure");
@@ -45,13 +45,13 @@ export function useLogin(sealed: Sealed, words: LoginFormWords) {
     const address = await open(sealed, username, password);
     if (address) {
       setState("open");
-      toast("success", words.notices.success);
+      show("success", words.notices.success);
       redirect.current = setTimeout(() => location.assign(address), REDIRECT_AFTER);
     } else {
       working.current = false;
       setState("failed");
-      toast("error", words.notices.failure);
+      show("error", words.notices.failure);
     }
   }
-  return { state, attempts, notice, logIn };
+  return { state, attempts, toast, setToast, logIn };
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from "react";
+import { type ReactNode, useEffect, useMemo, useState } from "react";
 import type { AssessmentFormWords } from "../../../content/types/forms.ts";
 import { type Fields, fields } from "../../../contract/assessment.ts";
 import { check } from "../../../contract/check.ts";
@@ -18,7 +18,7 @@ const draft = draftOf(fields);
 
 /**
  * The assessment request. `plan` is the price card the visitor came from, `written` a message that a tool of the site
- * wrote for the visitor; it takes the place of the template.
+ * wrote for the visitor; it takes the place of the template. Once a request is sent, the template is plain again.
  */
 export function AssessmentForm(props: {
   words: AssessmentFormWords;
@@ -29,10 +29,12 @@ export function AssessmentForm(props: {
   const { words, plan, written } = props;
   const { labels } = words;
   const email = useRememberedEmail();
+  const [isSent, setSent] = useState(false);
   const initial = useMemo<Fields>(() => {
     const template = plan ? withPlan(words.message, words.plans[plan]) : words.message;
-    return { name: "", email, company: "", phone: "", message: written ?? template };
-  }, [words, plan, written, email]);
+    const message = isSent ? words.message : (written ?? template);
+    return { name: "", email, company: "", phone: "", message };
+  }, [words, plan, written, email, isSent]);
   // A message of an earlier visit to this page would take its place.
   useEffect(() => {
     if (written) forgetAnswer("assessment", "message");
@@ -44,7 +46,10 @@ export function AssessmentForm(props: {
     body: assessmentPayload,
     check: (answers) => check(fields, answers, words.rules),
     words,
-    onSent: forgetEmail,
+    onSent() {
+      forgetEmail();
+      setSent(true);
+    },
   });
   return (
     <FormColumns lead={lead} aside={props.aside}>

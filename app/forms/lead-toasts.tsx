@@ -1,0 +1,34 @@
+import type { LeadFormWords } from "../../content/types/forms.ts";
+import type { LeadKind } from "../../contract/kinds.ts";
+import { OutsideLink } from "../ui/outside-link.tsx";
+import type { Toast } from "../ui/toast.ts";
+import { RescueActions } from "./rescue-actions.tsx";
+import type { SendResult } from "./send-lead.ts";
+
+/** Milliseconds that a success is shown beside its form. A failure stays until it is dismissed. */
+const SUCCESS_STAYS = 8_000;
+
+/** Returns the toast for a success; `leads` is true if another page follows, where it stays until it is dismissed. */
+export function successToast(id: LeadKind, words: LeadFormWords, leads: boolean): Toast {
+  return {
+    ...words.notices.success,
+    id,
+    type: "success",
+    actions: <OutsideLink to={words.booking} className="link type-small py-0" />,
+    ...(!leads && { stays: SUCCESS_STAYS }),
+    words,
+  };
+}
+
+/** Returns the toast for a failure, with its cause, if that is known, and what to do with the message. */
+export function failureToast(id: LeadKind, words: LeadFormWords, result: SendResult, body: object): Toast {
+  const cause = result === "offline" || result === "timeout" ? result : "kept";
+  return {
+    ...words.notices.failure,
+    id,
+    type: "error",
+    detail: words[cause],
+    actions: <RescueActions body={body} words={words} />,
+    words,
+  };
+}

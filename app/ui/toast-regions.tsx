@@ -1,0 +1,70 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import { BadMark, OkMark } from "./marks.tsx";
+import type { Toast } from "./toast.ts";
+
+interface Dismissable {
+  toast: Toast;
+  /** It must stay the same function, or the time begins again. */
+  dismiss: (none: undefined) => void;
+}
+
+/** Removes a toast after its time; one under the pointer or the focus stays for that time again. */
+function useStay({ toast, dismiss }: Dismissable) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { stays } = toast;
+    if (!stays) return;
+    const end = () => {
+      if (!box.current?.matches(":hover, :focus-within")) return dismiss(undefined);
+      timer = setTimeout(end, stays);
+    };
+    let timer = setTimeout(end, stays);
+    return () => clearTimeout(timer);
+  }, [toast, dismiss]);
+  return box;
+}
+
+function Item(props: Dismissable & { className: string }) {
+  const { type, id, title, text, detail, actions, words } = props.toast;
+  const box = useStay(props);
+  const Mark = type === "error" ? BadMark : OkMark;
+  function dismiss() {
+    const hadFocus = box.current?.contains(document.activeElement);
+    const next = box.current?.closest("form")?.querySelector<HTMLElement>("[type=submit]");
+    props.dismiss(undefined);
+    if (hadFocus) (next ?? document.querySelector("main"))?.focus({ preventScroll: true });
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any control of the toast dismisses it
+    <div
+      ref={box}
+      data-toast={id}
+      data-type={type}
+      onKeyDown={({ key }) => key === "Escape" && dismiss()}
+      className={`toast flex items-baseline gap-4 ${props.className} ${type === "error" ? "border-bad" : "border-acc"}`}
+    >
+      <Mark className={`shrink-0 ${type === "error" ? "text-bad" : "text-acc"}`} />
+      <div className="toast-words min-w-0 flex-1">
+        <p className="font-medium">{title}</p>
+        <p className="type-small text-ink2">{text}</p>
+        {detail && <p className="type-small text-ink2">{detail}</p>}
+        {actions}
+      </div>
+      <button type="button" className="link type-small py-0" onClick={dismiss}>
+        {words.dismiss}
+      </button>
+    </div>
+  );
+}
+
+/** A toast in the place where it stands. Screen readers announce what is added to regions that were there before. */
+export function ToastRegions(props: Omit<Dismissable, "toast"> & { toast: Toast | undefined; className: string }) {
+  const { toast, ...rest } = props;
+  const item: ReactNode = toast && <Item toast={toast} {...rest} />;
+  return (
+    <>
+      <div role="status">{toast?.type === "success" && item}</div>
+      <div role="alert">{toast?.type === "error" && item}</div>
+    </>
+  );
+}
