@@ -15,7 +15,7 @@ import { bands } from "./pictures/band.ts";
 import { chainTiles } from "./pictures/chain-tiles.ts";
 import { closing } from "./pictures/closing.ts";
 import { figures } from "./pictures/figures.ts";
-import { formHead, thanksHead } from "./pictures/form-head.ts";
+import { formHead } from "./pictures/form-head.ts";
 import { frieze } from "./pictures/frieze.ts";
 import { heads } from "./pictures/heads.ts";
 import { hero } from "./pictures/hero.ts";
@@ -40,7 +40,6 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   login,
   aboutHead,
   formHead,
-  thanksHead,
   frieze,
   bands,
   ...heads,

@@ -8,8 +8,8 @@ export function browserErrors(form: HTMLFormElement): FieldErrors {
   return Object.fromEntries([...wrong].map(({ name, validationMessage }) => [name, validationMessage]));
 }
 
-/** Gives a field the focus, in the middle of the window, so that its label and its message are in view too. */
+/** Gives a field the focus, with room for its label, its message and, for the first one, the summary. */
 export function focusField(field: HTMLElement | null | undefined) {
   field?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: "center" });
+  field?.scrollIntoView({ block: "nearest" });
 }

@@ -9,7 +9,7 @@ export function LeadFields(props: { lead: Lead; className?: string; children: Re
   const { lead, children, ...rest } = props;
   return (
     <FormShell lead={lead} {...rest}>
-      <div className="grid grid-cols-1 gap-x-6 gap-y-6.5 sm:grid-cols-2">{children}</div>
+      <div className="form-fields grid grid-cols-1 gap-x-6 gap-y-6.5 sm:grid-cols-2">{children}</div>
       <SubmitRow lead={lead} />
       <Result lead={lead} columns="grid items-start gap-x-6 sm:grid-cols-2" />
     </FormShell>

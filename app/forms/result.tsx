@@ -13,7 +13,7 @@ export function Result({
   const isSent = result === "sent";
   const { heading, steps } = words.next;
   return (
-    <div ref={place} className={`scroll-my-6 ${result ? "mt-7" : ""} ${isSent ? columns : ""}`}>
+    <div ref={place} className={`scroll-my-6 ${result ? "mt-7 mb-4" : ""} ${isSent ? columns : ""}`}>
       {isSent && (
         <div data-result="success">
           <p className="type-label border-b border-ink pb-2.5">{heading}</p>

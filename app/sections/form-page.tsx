@@ -1,22 +1,24 @@
 import type { ReactNode } from "react";
 import type { FormPageWords } from "../../content/types/form-pages.ts";
-import { formHead } from "../drawn/form-head.ts";
+import { formHead, formHeadLayers } from "../drawn/form-head.ts";
 import { Crumb } from "../ui/crumb.tsx";
-import { type Drawn, Picture } from "../ui/picture.tsx";
+import { Picture } from "../ui/picture.tsx";
 
 interface FormPageProps {
   head: FormPageWords;
-  /** The plate that is not begun yet, unless another picture is given. */
-  picture?: Drawn<"all">;
   children: ReactNode;
 }
 
-/** The page of a form: its head with a picture, and the form below. */
-export function FormPage({ head, picture = formHead, children }: FormPageProps) {
+/**
+ * The page of a form: its head with a picture, and the form below. Each valid answer adds a strap to the picture, and a
+ * success closes it; the page of thanks, which has no form, opens with it closed.
+ */
+export function FormPage({ head, children }: FormPageProps) {
   return (
-    <div className="relative overflow-clip">
+    <div className="form-page relative overflow-clip">
       <Picture
-        of={picture}
+        of={formHead}
+        layers={formHeadLayers}
         className="mirrors absolute -top-24 start-full -ms-105 hidden h-85 w-280 max-w-none md:block lg:start-1/2 lg:top-0 lg:ms-40"
       />
       <div className="wrap relative pt-10 pb-20 sm:pt-14 sm:pb-32">

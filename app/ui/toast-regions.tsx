@@ -58,7 +58,9 @@ function Item(props: Dismissable & { className: string }) {
 }
 
 /** A toast in the place where it stands. Screen readers announce what is added to regions that were there before. */
-export function ToastRegions(props: Omit<Dismissable, "toast"> & { toast: Toast | undefined; className: string }) {
+export function ToastRegions(
+  props: Omit<Dismissable, "toast"> & { toast: Toast | undefined; className: string },
+) {
   const { toast, ...rest } = props;
   const item: ReactNode = toast && <Item toast={toast} {...rest} />;
   return (

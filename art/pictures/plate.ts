@@ -1,6 +1,6 @@
 import { jointMarks, type Place } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
-import { type Field, field, type Stage } from "../engine/field.ts";
+import { type Field, type FieldOptions, field, type Stage } from "../engine/field.ts";
 import { ring, ticks } from "../engine/gauge.ts";
 import { CIRCUMRADIUS } from "../engine/paths.ts";
 import type { Point } from "../engine/plane.ts";
@@ -21,8 +21,14 @@ export function plate([bx, by]: Point, shift = 0): (centre: Point) => Stage {
 }
 
 /** A field of cell H with a decagon at the place; all woven unless a stage says otherwise. */
-export function fieldAt({ centre, s, rotation }: Place, crop: Crop, stage?: (centre: Point) => Stage): Field {
-  return field({ cell: cellH, s, origin: centre, rotation, crop, ...(stage ? { stage } : {}) });
+export function fieldAt(
+  { centre, s, rotation }: Place,
+  crop: Crop,
+  stage?: FieldOptions["stage"],
+  owns?: FieldOptions["owns"],
+): Field {
+  const more = { ...(stage && { stage }), ...(owns && { owns }) };
+  return field({ cell: cellH, s, origin: centre, rotation, crop, ...more });
 }
 
 export const viewBox = ({ x, y, width, height }: Crop): string => `${x} ${y} ${width} ${height}`;

@@ -1,7 +1,6 @@
 import { thanksPath } from "../../../contract/form-paths.ts";
 import { leadKinds } from "../../../contract/kinds.ts";
 import { languageOf, localPath } from "../../../contract/language.ts";
-import { thanksHead } from "../../drawn/thanks-head.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { memoPage } from "../../navigation/page-route.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
@@ -39,7 +38,7 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
 export default memoPage(function ThankYou({ loaderData }: Route.ComponentProps) {
   const { head, words, steps } = loaderData;
   return (
-    <FormPage head={head} picture={thanksHead}>
+    <FormPage head={head}>
       <div className="cols gap-y-12">
         <div className="lg:col-span-7">
           <NextSteps heading={words.nextHeading} steps={steps} />
