@@ -30,6 +30,8 @@ export interface FieldOptions extends Stand {
   readonly stage?: (centre: Point) => Stage;
   /** Selects the tiles that this piece draws; all when omitted. */
   readonly owns?: (tile: Tile) => boolean;
+  /** True leaves out the hatching of crossings, which would hang over the edge of a piece. */
+  readonly bare?: boolean;
 }
 
 /** The layers of a field, as markup. */
@@ -90,7 +92,7 @@ export function field(options: FieldOptions): Field {
     lines: drawn(thin, 0.62),
     draft: drawn(bands.middles, 0.62),
     stars: starsOf(finished, s, rotation),
-    straps: strapsOf({ ...bands, hatch: s < HATCH_FROM ? [] : bands.hatch }, width),
+    straps: strapsOf({ ...bands, hatch: options.bare || s < HATCH_FROM ? [] : bands.hatch }, width),
     scaffold: grid(at("woven"), s, rotation),
   };
 }

@@ -33,7 +33,7 @@ export function formHead(): Drawing {
   const { grid, lines } = fieldAt(PLACE, CROP, stage("line"));
   const straps = STRAPS.map((strap) => {
     const owns = ({ centre }: Tile) => strapAt(centre) === strap;
-    const { stars, straps } = fieldAt(PLACE, CROP, stage("woven"), owns);
+    const { stars, straps } = fieldAt(PLACE, CROP, stage("woven"), { owns, bare: true });
     return [strap, stars + straps] as const;
   });
   const layers = { grid, lines, ...Object.fromEntries(straps) };

@@ -25,10 +25,9 @@ export function fieldAt(
   { centre, s, rotation }: Place,
   crop: Crop,
   stage?: FieldOptions["stage"],
-  owns?: FieldOptions["owns"],
+  piece?: Pick<FieldOptions, "owns" | "bare">,
 ): Field {
-  const more = { ...(stage && { stage }), ...(owns && { owns }) };
-  return field({ cell: cellH, s, origin: centre, rotation, crop, ...more });
+  return field({ cell: cellH, s, origin: centre, rotation, crop, ...(stage && { stage }), ...piece });
 }
 
 export const viewBox = ({ x, y, width, height }: Crop): string => `${x} ${y} ${width} ${height}`;

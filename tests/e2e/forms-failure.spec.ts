@@ -1,7 +1,7 @@
 import { forms } from "../../content/en/forms.ts";
 import { SEND_TIMEOUT_MS } from "../../contract/limits.ts";
 import { site as owner } from "../../site.config.ts";
-import { expect, test } from "../support/e2e.ts";
+import { barLink, expect, test } from "../support/e2e.ts";
 import { startFaultyRelay } from "../support/faulty-relay.ts";
 import { answer, formOf, leadForms, openForm, valuesOf } from "../support/lead-forms.ts";
 
@@ -29,7 +29,6 @@ for (const { kind, answers, body, failure, idle, busy, logged } of leadForms)
     await expect(toast).toContainText(failure.title);
     await expect(toast).toContainText(failure.text);
     await expect(toast).toHaveAttribute("data-type", "error");
-    await expect(form.locator("[data-result=error]")).toContainText(failure.text);
     await expect(button).toBeEnabled();
     expect(await valuesOf(page, kind)).toEqual(typed);
     expect(relay.posts).toEqual([body]);
@@ -48,7 +47,7 @@ test("a dropped connection counts as a failure, and focus returns to the button"
   const form = await openForm(page, "contact", relay.url);
   await answer(page, "contact");
   await form.locator("[type=submit]").click();
-  await expect(form.locator("[data-result=error]")).toContainText(forms.contact.kept);
+  await expect(form.locator("[data-type=error]")).toContainText(forms.contact.kept);
   await expect(form.locator("[type=submit]")).toBeFocused();
   complaints.length = 0;
 });
@@ -64,7 +63,7 @@ test("a request fails exactly when the time limit is reached", async ({ page, si
   await page.clock.runFor(SEND_TIMEOUT_MS - 1);
   await expect(form.getByRole("button", { name: forms.contact.busy })).toBeDisabled();
   await page.clock.runFor(1);
-  await expect(form.locator("[data-result=error]")).toContainText(forms.contact.timeout);
+  await expect(form.locator("[data-type=error]")).toContainText(forms.contact.timeout);
   await expect(form.locator("[type=submit]")).toBeEnabled();
 });
 
@@ -80,7 +79,7 @@ test("nothing is sent while offline, and the answers can be sent once the networ
   });
   await context.setOffline(true);
   await form.locator("[type=submit]").click();
-  await expect(form.locator("[data-result=error]")).toContainText(forms.contact.offline);
+  await expect(form.locator("[data-type=error]")).toContainText(forms.contact.offline);
   expect(posts).toEqual([]);
   await context.setOffline(false);
   await form.locator("[type=submit]").click();
@@ -99,7 +98,7 @@ test("a message that failed can be copied or opened in a mail program", async ({
   const form = await openForm(page, "contact", relay.url);
   await answer(page, "contact");
   await form.locator("[type=submit]").click();
-  const result = form.locator("[data-result=error]");
+  const result = form.locator("[data-type=error]");
   await result.getByRole("button", { name: forms.contact.copy }).click();
   await expect(result.getByRole("button", { name: forms.contact.copied })).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain("We see odd refunds.");
@@ -109,11 +108,9 @@ test("a message that failed can be copied or opened in a mail program", async ({
   expect(mail.pathname).toBe(owner.mailbox);
   expect(mail.searchParams.get("subject")).toBe("New Contact Form - Refunds");
   expect(mail.searchParams.get("body")).toContain("We see odd refunds.");
-  const toast = page.locator("[data-toast]");
-  await expect(toast.getByRole("link", { name: forms.contact.mail })).toBeVisible();
-  await toast.getByRole("button", { name: forms.contact.dismiss }).click();
-  await expect(toast).toHaveCount(0);
-  await expect(result).toBeVisible();
+  await result.getByRole("button", { name: forms.contact.dismiss }).click();
+  await expect(result).toHaveCount(0);
+  await expect(form.locator("[type=submit]")).toBeFocused();
   complaints.length = 0;
 });
 
@@ -142,23 +139,50 @@ test("an error toast stays until dismissed, also with Escape, and fits a 320 × 
   complaints.length = 0;
 });
 
-test("on a phone a toast is visually hidden while its notice is in view, and otherwise appears below the bar", async ({
+for (const [width, height] of [
+  [390, 664],
+  [768, 1024],
+  [1440, 900],
+] as const)
+  test(`at ${width} px a success is in view, and its toast covers neither an answer nor what happens next`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    for (const kind of ["hero-assessment", "home-contact", "contact", "assessment"] as const) {
+      const form = await openForm(page, kind);
+      await answer(page, kind);
+      await form.locator("[type=submit]").click();
+      const toast = form.locator("[data-toast]");
+      await expect(toast).toBeInViewport({ ratio: 1 });
+      await expect(form.locator("[data-result=success]")).toBeInViewport({ ratio: 1 });
+      const covered = await toast.evaluate((one) => {
+        const box = one.getBoundingClientRect();
+        const parts = document.querySelectorAll("main :is(.control, .btn, dl > div, [data-result], details)");
+        const isCovered = (part: Element) => {
+          const { left, right, top, bottom } = part.getBoundingClientRect();
+          return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+        };
+        return [...parts].filter(isCovered).map(({ outerHTML }) => outerHTML);
+      });
+      expect(covered, kind).toEqual([]);
+    }
+  });
+
+test("a failure that comes after the form was left is shown at the head of the next page", async ({
   page,
   site,
   complaints,
 }) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await using relay = await startFaultyRelay(site.url, 500);
+  await using relay = await startFaultyRelay(site.url, "hang");
   const form = await openForm(page, "contact", relay.url);
   await answer(page, "contact");
   await form.locator("[type=submit]").click();
-  const toast = page.locator("[data-toast]");
-  await form.locator("[data-result=error]").scrollIntoViewIfNeeded();
-  await expect.poll(async () => (await toast.boundingBox())?.width).toBe(1);
-  await page.evaluate(() => scrollTo(0, 0));
-  await expect.poll(async () => (await toast.boundingBox())?.width).toBeGreaterThan(300);
-  const bar = await page.locator("header").boundingBox();
-  expect((await toast.boundingBox())?.y).toBeGreaterThanOrEqual(bar?.height ?? Number.NaN);
+  await relay.posted();
+  await barLink(page, "/about").click();
+  await expect(page).toHaveURL(/about$/);
+  await page.evaluate(() => scrollTo(0, 900));
+  relay.release(500);
+  await expect(page.locator("[data-toast]")).toBeInViewport({ ratio: 1 });
   complaints.length = 0;
 });
 
@@ -167,7 +191,7 @@ test("a success toast uses an existing live region and closes after 8 s unless h
   await page.clock.install({ time: now });
   const form = await openForm(page, "contact");
   await answer(page, "contact");
-  const region = await page.locator("[popover]").getByRole("status").elementHandle();
+  const region = await form.locator("[role=status]").last().elementHandle();
   await page.clock.pauseAt(now + 60_000);
   await form.locator("[type=submit]").click();
   const toast = page.locator("[data-toast]");
@@ -184,7 +208,9 @@ test("a success toast uses an existing live region and closes after 8 s unless h
   await expect(toast).toHaveCount(0);
 });
 
-test("the browser blocks an invalid e-mail address, and nothing is sent", async ({ page }) => {
+test("the browser's own rules and words are shown beside the fields, with a link to each", async ({
+  page,
+}) => {
   const posts: string[] = [];
   page.on("request", (request) => {
     if (request.method() === "POST") posts.push(request.url());
@@ -192,11 +218,24 @@ test("the browser blocks an invalid e-mail address, and nothing is sent", async 
   for (const kind of ["hero-assessment", "home-contact", "contact"] as const) {
     const form = await openForm(page, kind);
     await answer(page, kind);
-    await form.locator("[name=email]").fill("no address");
+    const email = form.locator("[name=email]");
+    await email.fill("no address");
     await form.locator("[type=submit]").click();
-    await expect(form.locator("[name=email]")).toBeFocused();
-    expect(await form.evaluate((element) => (element as HTMLFormElement).checkValidity())).toBe(false);
+    await expect(email).toBeFocused();
+    await expect(email).toHaveAttribute("aria-invalid", "true");
+    const said = await email.evaluate((field: HTMLInputElement) => field.validationMessage);
+    expect(said).not.toBe("");
+    await expect(email).toHaveAccessibleDescription(said);
+    await expect(form.locator("[data-form-summary]")).toBeVisible({ visible: kind !== "hero-assessment" });
+    await email.fill("huda@example.com");
+    await expect(form.locator("[data-error-for]:visible")).toHaveCount(0);
   }
   expect(posts).toEqual([]);
-  await expect(formOf(page, "contact").locator("[data-error-for]:visible")).toHaveCount(0);
+  const form = formOf(page, "contact");
+  for (const name of ["name", "email", "subject", "message"]) await form.locator(`[name=${name}]`).fill("");
+  await form.locator("[type=submit]").click();
+  const { name, email, subject, message } = forms.contact.labels;
+  await expect(form.locator("[data-form-summary] a:visible")).toHaveText([name, email, subject, message]);
+  await form.locator("[data-form-summary]").getByRole("link", { name: subject }).press("Enter");
+  await expect(form.locator("[name=subject]")).toBeFocused();
 });

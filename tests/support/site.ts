@@ -8,14 +8,14 @@ import { site } from "../../site.config.ts";
 /** Small copies of three built forms: the controls and slots that the server fills. */
 export const sampleForms = {
   contact: `<form method="post" action="/${site.mailbox}" data-form="contact">
-<p data-form-summary="true" hidden></p>
+<div data-form-summary="true" hidden><p data-summary-text="true"></p><ul><li data-link-for="name" hidden><a href="#contact-name">Name</a></li><li data-link-for="email" hidden><a href="#contact-email">Email</a></li></ul></div>
 <input type="hidden" name="_form" value="contact"><input type="hidden" name="_lang" value="en"><input name="_honey" tabindex="-1">
 <input name="name"><p data-error-for="name" hidden></p>
 <label for="contact-email">Email</label><input id="contact-email" name="email" type="email"><p data-error-for="email" hidden></p>
 <input name="company"><input name="subject"><p data-error-for="subject" hidden></p>
 <textarea name="message"></textarea><button>Submit Message</button></form>`,
   registration: `<form method="post" action="/${site.mailbox}" data-form="registration">
-<p data-form-summary="true" hidden></p><input type="hidden" name="_form" value="registration"><input type="hidden" name="_lang" value="en">
+<div data-form-summary="true" hidden><p data-summary-text="true"></p></div><input type="hidden" name="_form" value="registration"><input type="hidden" name="_lang" value="en">
 <input name="name"><input name="companyName"><input name="mobileNumber">
 <select name="industry"><option value="">Select</option><option>E-commerce</option><option>Telecom</option></select>
 <select name="country"><option value="">Select</option><option>Egypt</option></select>
