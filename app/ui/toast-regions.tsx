@@ -41,16 +41,16 @@ function Item(props: Dismissable & { className: string }) {
       data-toast={id}
       data-type={type}
       onKeyDown={({ key }) => key === "Escape" && dismiss()}
-      className={`toast flex items-baseline gap-4 ${props.className} ${type === "error" ? "border-bad" : "border-acc"}`}
+      className={`toast flex flex-wrap items-baseline gap-x-4 gap-y-2 print:hidden ${props.className} ${type === "error" ? "border-bad" : "border-acc"}`}
     >
       <Mark className={`shrink-0 ${type === "error" ? "text-bad" : "text-acc"}`} />
-      <div className="toast-words min-w-0 flex-1">
+      <div className="toast-words min-w-0 grow basis-36">
         <p className="font-medium">{title}</p>
         <p className="type-small text-ink2">{text}</p>
         {detail && <p className="type-small text-ink2">{detail}</p>}
         {actions}
       </div>
-      <button type="button" className="link type-small py-0" onClick={dismiss}>
+      <button type="button" className="link type-small ms-auto py-0" onClick={dismiss}>
         {words.dismiss}
       </button>
     </div>

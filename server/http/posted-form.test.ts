@@ -131,7 +131,7 @@ describe("a form posted without scripts", () => {
     const refused = await postForm(limited.url, fresh());
     expect([refused.status, Number(refused.headers.get("retry-after")) > 0]).toEqual([429, true]);
     expect(await refused.text()).toMatch(
-      /summary="true" tabindex="-1" autofocus="">Your message was not sent[\s\S]*value="Huda Sample"/,
+      /summary="true" tabindex="-1" autofocus=""><p data-summary-text="true">Your message was not sent[\s\S]*value="Huda Sample"/,
     );
     const arabic = await (await postForm(limited.url, { ...fresh(), _lang: "ar" })).text();
     expect(arabic).toMatch(/autofocus="">لم تُرسل رسالتكم.* بعد \d+ دقائق،/);

@@ -52,6 +52,24 @@ for (const { kind, path, answers, body, success } of leadForms) {
   });
 }
 
+test("each valid answer adds a strap to the picture of the form, and a success closes it", async ({
+  page,
+}) => {
+  const form = await openForm(page, "contact");
+  const straps = page.locator("main use:is([class^=layer-strap], .layer-star)");
+  const shown = () =>
+    straps.evaluateAll((all) => all.filter((strap) => getComputedStyle(strap).opacity === "1").length);
+  expect(await shown()).toBe(0);
+  await answer(page, "contact", { name: "Huda", email: "huda@" });
+  await form.locator("[name=email]").blur();
+  await expect.poll(shown).toBe(1);
+  await answer(page, "contact");
+  await form.locator("[type=submit]").click();
+  await expect.poll(shown).toBe(7);
+  await page.goto("/thank-you/contact");
+  expect(await shown()).toBe(7);
+});
+
 test("a message of 5,000 characters arrives whole", async ({ page, site }) => {
   const form = await openForm(page, "contact");
   const message = `${"0123456789".repeat(499)}the end...`;
@@ -97,7 +115,7 @@ test("a registration can be made with the keyboard alone", async ({ page, site }
     const strip = document.querySelector("[data-toast]")?.getBoundingClientRect();
     return hero.getBoundingClientRect().top - (strip?.bottom ?? Number.NaN);
   };
-  await expect.poll(() => page.locator("main > *").first().evaluate(room)).toBeGreaterThanOrEqual(-1);
+  await expect.poll(() => page.locator("main section").first().evaluate(room)).toBeGreaterThanOrEqual(-1);
   const mail = await site.mailbox.next((one) => Boolean(one.text?.includes("Keyboard Visitor")));
   expect(mail.text).toContain("Industry: Banking");
   expect(mail.text).toContain("Phone: 00966 (50) ٠٠٠٠");
