@@ -19,7 +19,7 @@ export const sampleForms = {
 <input name="name"><input name="companyName"><input name="mobileNumber">
 <select name="industry"><option value="">Select</option><option>E-commerce</option><option>Telecom</option></select>
 <select name="country"><option value="">Select</option><option>Egypt</option></select>
-<fieldset><legend>Fraud use cases</legend><input type="checkbox" id="registration-useCases-ato" name="useCases" value="ato">
+<fieldset><legend>Fraud use cases</legend><input type="checkbox" id="registration-useCases" name="useCases" value="ato">
 <input type="checkbox" name="useCases" value="chargeback"><p data-error-for="useCases" hidden></p></fieldset><button>Submit</button></form>`,
   assessment: `<form method="post" action="/${site.mailbox}" data-form="assessment">
 <input type="hidden" name="_form" value="assessment"><input type="hidden" name="_lang" value="en"><textarea name="message">Hello,</textarea></form>`,
