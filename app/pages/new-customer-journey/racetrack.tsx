@@ -1,12 +1,13 @@
 import type { ReactNode } from "react";
 import type { Journey } from "../../../content/types/journey.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
-import { isReached, RACETRACK_PARTS, STEPS, useScrollValue } from "../../sections/journey/progress.ts";
-import { goTo, goToStep, linkToStep, stepId, useActiveStep } from "../../sections/journey/sticky.ts";
-import { useStepTransition } from "../../sections/journey/transition.ts";
+import { isReached, STEPS, stepId, useScrollValue } from "../../sections/journey/progress.ts";
+import { StandIn, useOutOfView } from "../../sections/journey/stand-in.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { FINISH_FROM, type Lap } from "./racetrack-lap.ts";
 import { RacetrackPicture } from "./racetrack-picture.tsx";
+import { goTo, goToStep, linkToStep, useActiveStep } from "./sticky.ts";
+import { useStepTransition } from "./transition.ts";
 
 const CALL = "race-call mb-2 text-2xl leading-snug tracking-snug text-ink";
 
@@ -40,13 +41,15 @@ function Panel({
 
 /** The eight steps as one lap: the track stays in view while the page scrolls and the car drives. */
 export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
-  const active = useActiveStep(RACETRACK_PARTS);
+  const active = useActiveStep();
   const finished = useScrollValue((fraction) => fraction >= FINISH_FROM);
+  const outOfView = useOutOfView(active);
   const { heading, track, steps, readMore } = words;
   const captions = [{ corner: track.startLine, subtitle: "" }, ...steps];
   const captioned = finished ? 0 : active;
   return (
     <div ref={useStepTransition(finished ? STEPS + 1 : active)} className="race" data-journey>
+      <StandIn step={outOfView ? steps[active - 1] : undefined} />
       <div className="race-plate relative px-5 sm:px-16 lg:@container lg:mx-auto lg:max-w-360 lg:px-0">
         <div className="race-head pt-10 pb-8 lg:absolute lg:z-1 lg:p-0">
           <h1 className="type-page">{heading}</h1>
@@ -88,7 +91,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
           >
             <h2 className={CALL}>{track.start.heading}</h2>
             <p>{track.start.text}</p>
-            <a {...linkToStep(1, RACETRACK_PARTS)} className="btn btn-primary mt-4 max-sm:w-full">
+            <a {...linkToStep(1)} className="btn btn-primary mt-4 max-sm:w-full">
               {track.start.button}
             </a>
           </Panel>
@@ -99,10 +102,11 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                 id={stepId(step.id)}
                 data-place
                 className="border-rule max-lg:pt-8 max-lg:pb-10 max-lg:not-last:border-b"
-                aria-current={active === step.id ? "step" : undefined}
+                aria-current={active === step.id && !outOfView ? "step" : undefined}
+                data-current={active === step.id || undefined}
                 data-reached={isReached(active, index)}
                 onFocus={() => {
-                  if (finished || active !== step.id) goToStep(step.id, RACETRACK_PARTS);
+                  if (finished || active !== step.id) goToStep(step.id);
                 }}
               >
                 <div className="race-step">

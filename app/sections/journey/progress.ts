@@ -3,6 +3,9 @@ import { useScrolled } from "../../ui/use-scrolled.ts";
 /** Steps of the journey. */
 export const STEPS = 8;
 
+/** The id of a step's element, which is also the anchor of links to it. */
+export const stepId = (step: number): string => `step-${step}`;
+
 /** Equal parts into which each page's scroll is divided; step n is active in part n, counted from 0. */
 export const TIMELINE_PARTS = STEPS + 0.5;
 export const RACETRACK_PARTS = STEPS + 1;

@@ -1,8 +1,5 @@
 import { type MouseEvent, useEffect, useLayoutEffect } from "react";
-import { activeStep, useScrollValue } from "./progress.ts";
-
-/** The id of a step's element, which is also the anchor of links to it. */
-export const stepId = (step: number): string => `step-${step}`;
+import { activeStep, RACETRACK_PARTS, stepId, useScrollValue } from "../../sections/journey/progress.ts";
 
 /**
  * Whether the layout is sticky: the steps stay in view and take turns while the page scrolls. Otherwise they stand one
@@ -22,27 +19,27 @@ export function goTo(fraction: number, behavior: ScrollBehavior = "smooth"): boo
 }
 
 /** Scrolls to the place where a step (1 to 8) has just become active, if the layout is sticky. Returns whether it does. */
-export const goToStep = (step: number, parts: number, behavior?: ScrollBehavior): boolean =>
-  goTo((step + 0.06) / parts, behavior);
+export const goToStep = (step: number, behavior?: ScrollBehavior): boolean =>
+  goTo((step + 0.06) / RACETRACK_PARTS, behavior);
 
 /** Props of a link to a step: an anchor, and in the sticky layout a scroll to the step instead. */
-export const linkToStep = (step: number, parts: number) => ({
+export const linkToStep = (step: number) => ({
   href: `#${stepId(step)}`,
   onClick(event: MouseEvent) {
-    if (goToStep(step, parts)) event.preventDefault();
+    if (goToStep(step)) event.preventDefault();
   },
 });
 
 /** The active step of the page as it scrolls; 0 while prerendering. A resize keeps it. */
-export function useActiveStep(parts: number): number {
+export function useActiveStep(): number {
   useStaticWhereCrowded();
   // First, so that it scrolls back before a resize is read as another step.
-  useStepOnResize(parts);
-  return useScrollValue((fraction) => activeStep(fraction, parts));
+  useStepOnResize();
+  return useScrollValue((fraction) => activeStep(fraction, RACETRACK_PARTS));
 }
 
 /** Keeps the same step active when a resize switches between sticky and static layout. */
-function useStepOnResize(parts: number) {
+function useStepOnResize() {
   useEffect(() => {
     let sticky = isSticky();
     let shown: { step: Element | null; top: number } | undefined;
@@ -50,16 +47,16 @@ function useStepOnResize(parts: number) {
       if (sticky === isSticky()) return;
       sticky = !sticky;
       // Not scrolled since the last switch: the same step, though another may be active in the static layout.
-      const step = shown?.top === scrollY ? shown.step : document.querySelector("[aria-current=step]");
+      const step = shown?.top === scrollY ? shown.step : document.querySelector("li[data-current]");
       // A row in transition is not yet at its final place.
       for (const move of step?.parentElement?.getAnimations({ subtree: true }) ?? []) move.finish();
-      if (sticky && step) goToStep(Number(step.id.at(-1)), parts, "instant");
+      if (sticky && step) goToStep(Number(step.id.at(-1)), "instant");
       else step?.scrollIntoView();
       shown = { step, top: scrollY };
     };
     addEventListener("resize", onResize);
     return () => removeEventListener("resize", onResize);
-  }, [parts]);
+  }, []);
 }
 
 /**

@@ -1,0 +1,46 @@
+import { useEffectEvent, useLayoutEffect, useState } from "react";
+import type { JourneyStep } from "../../../content/types/journey.ts";
+import { onScrolled } from "../../ui/use-scrolled.ts";
+import { STEPS, stepId } from "./progress.ts";
+
+/** Returns true if a visitor sees the heading of a step: it is in the window, and nothing lies over it. */
+function isSeen(step: number): boolean {
+  const heading = document.querySelector(`#${stepId(step)} h2`);
+  if (!heading) return false;
+  const { x, y, width, height } = heading.getBoundingClientRect();
+  return heading.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+/** Returns true while a step, 1 to 8, is active and its heading is out of view. */
+export function useOutOfView(step: number): boolean {
+  const [isOut, setIsOut] = useState(false);
+  const update = useEffectEvent(() => setIsOut(step > 0 && !isSeen(step)));
+  // A layout effect: a step that has just become active may be visible only now, and is measured before it is painted.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another step is measured anew
+  useLayoutEffect(() => {
+    update();
+    return onScrolled(update);
+  }, [step]);
+  return isOut;
+}
+
+/**
+ * Names the active step in a line under the bar, for as long as the step itself is out of view: the share of the page
+ * that is scrolled lights the steps, and in low windows and over the footer that step has left.
+ */
+export function StandIn({ step }: { step: JourneyStep | undefined }) {
+  if (!step) return null;
+  return (
+    <a
+      href={`#${stepId(step.id)}`}
+      aria-current="step"
+      className="under-bar fixed inset-x-0 z-30 border-b border-rule bg-paper print:hidden"
+    >
+      <span className="wrap flex flex-wrap items-baseline gap-x-4 py-2.5">
+        <bdi dir="ltr" className="type-mono text-ink2">{`${step.id} / ${STEPS}`}</bdi>
+        <span className="font-medium text-acc">{step.title}</span>
+        <span className="type-small text-ink2 max-md:hidden">{step.subtitle}</span>
+      </span>
+    </a>
+  );
+}
