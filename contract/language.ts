@@ -14,9 +14,6 @@ export const clockLocales: Record<Language, string | undefined> = { en: undefine
 /** The name of each language in that language. */
 export const languageNames: Record<Language, string> = { en: "English", ar: "العربية" };
 
-/** Short names of the languages, for narrow bars. */
-export const shortLanguageNames: Record<Language, string> = { en: "EN", ar: "ع" };
-
 /** Returns the language of the page at a path. */
 export const languageOf = (path: string): Language =>
   languages.find((language) => path.split("/")[1] === language) ?? main;

@@ -31,27 +31,27 @@ export function Bar() {
   const { primaryNav, demo, schedule, openMenu: openLabel } = useFrameWords();
   return (
     <Strip>
-      <div className="wrap bar-row flex items-center gap-3 sm:px-5 md:gap-x-0.5 md:px-3 ml:px-4 lg:gap-x-4 lg:px-6 xl:px-16 2xl:gap-x-6">
+      <div className="wrap bar-row flex items-center gap-x-3 2xl:gap-x-6">
         <Logo />
         <nav
           aria-label={primaryNav}
-          className="bar-nav hidden items-center text-bar/tight md:flex xl:text-sm"
+          className="bar-nav hidden items-center text-xs/tight whitespace-nowrap md:flex 2xl:text-sm"
         >
           <TopLinks className="bar-link" />
           <DropDowns />
         </nav>
-        <div className="bar-end ms-auto flex items-center gap-3 md:gap-1 ml:gap-2 2xl:gap-5">
+        <div className="ms-auto flex items-center gap-3 md:gap-x-4 xl:gap-x-3 2xl:gap-5">
           <LanguageLink />
           <ThemeToggle />
           <a
             href={demo.path}
-            className="link hidden text-bar/tight md:inline-block ml:whitespace-nowrap xl:text-sm"
+            className="link hidden text-xs/tight whitespace-nowrap md:inline-block 2xl:text-sm"
           >
             {demo.label}
           </a>
           <a
             href={schedule.path}
-            className="btn btn-primary btn-bar hidden md:inline-flex md:px-2 md:text-bar ml:px-4 ml:whitespace-nowrap xl:text-sm"
+            className="btn btn-primary btn-bar hidden text-xs whitespace-nowrap md:inline-flex 2xl:text-sm"
           >
             {schedule.label}
           </a>

@@ -46,7 +46,7 @@ export function DropDowns() {
         <button
           key={id}
           type="button"
-          className="bar-link flex items-center ml:gap-2 aria-expanded:text-acc scripts-off:hidden"
+          className="bar-link flex items-center gap-2 aria-expanded:text-acc scripts-off:hidden"
           aria-current={
             menus[id].items.some(({ path, desktopPath }) => here === path || here === desktopPath)
               ? "true"

@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from "react";
-import { languageNames, languages, localPath, pathIn, shortLanguageNames } from "../../contract/language.ts";
+import { languageNames, languages, localPath, pathIn } from "../../contract/language.ts";
 import { NOT_FOUND_PATH, unknownPath } from "../navigation/unknown-address.ts";
 import { useLanguage } from "../words/use-language.ts";
 import { useHere } from "./use-here.ts";
@@ -25,7 +25,6 @@ export function LanguageLink({ className = "" }: { className?: string }) {
         lang={other}
         hrefLang={other}
         className={`language-link ${className}`}
-        data-short={shortLanguageNames[other]}
         onPointerDown={addQueryAndHash}
         onClick={addQueryAndHash}
       >

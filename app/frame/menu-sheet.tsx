@@ -53,10 +53,8 @@ export function MenuSheet(props: {
                   className="mirrors w-29 shrink-0 max-lg:hidden"
                 />
                 <span className="flex-1">
-                  <span className="block text-xl leading-snug group-hover:text-acc">
-                    {item.desktop ?? item.name}
-                  </span>
-                  {item.desktop ? <span className="type-small block">{item.name}</span> : null}
+                  <span className="block text-xl leading-snug group-hover:text-acc">{item.name}</span>
+                  {item.desktop ? <span className="type-small block">{item.desktop}</span> : null}
                   <span className="type-small mt-1 block text-ink2">{lines[item.id]}</span>
                 </span>
                 <Arrow className="mirrors text-field group-hover:text-acc" />

@@ -42,8 +42,8 @@ function Section({ name, items }: Menu) {
                 {twoDigits(index + 1)}
               </span>
               <span className="py-1 leading-snug">
-                {item.mobile ?? item.name}
-                {item.mobile ? <span className="type-hint block text-ink2">{item.name}</span> : null}
+                {item.name}
+                {item.mobile ? <span className="type-hint block text-ink2">{item.mobile}</span> : null}
               </span>
             </a>
           </li>
@@ -62,6 +62,15 @@ export function MobileMenu() {
   useEffect(() => {
     if (key || href) dialog.current?.close();
   }, [key, href]);
+  useEffect(() => {
+    // `md`, from which on the bar has all links itself.
+    const wide = matchMedia("(width >= 48em)");
+    const close = () => {
+      if (wide.matches) dialog.current?.close();
+    };
+    wide.addEventListener("change", close);
+    return () => wide.removeEventListener("change", close);
+  }, []);
   return (
     <dialog
       ref={dialog}

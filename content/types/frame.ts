@@ -1,7 +1,7 @@
 import type { CatalogueId, ProductGroup } from "./catalogue.ts";
 import type { Link, OutsideLinkWords, SitePath, Template } from "./parts.ts";
 
-/** A product or service. `desktop` and `mobile` are labels for a menu that does not use the name. */
+/** A product or service. `desktop` and `mobile` are its second names, which one menu shows in small type. */
 export interface MenuItem {
   id: CatalogueId;
   path: SitePath;
