@@ -5,6 +5,7 @@ import { racetrack } from "../../drawn/racetrack.ts";
 import {
   activeStep,
   isReached,
+  STEPS,
   stepId,
   TIMELINE_PARTS,
   useScrollValue,
@@ -15,11 +16,11 @@ import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
 const ROW = "timeline-row relative grid gap-x-5 py-8 lg:gap-x-0";
-const NODE = "timeline-node relative z-2 col-start-1 row-start-1 size-14 lg:col-start-2";
-const WORDS = "timeline-words col-start-2 text-base leading-text lg:col-start-3 lg:pe-6";
+const NODE = "timeline-node relative z-2 col-start-1 row-start-1 size-14";
+const WORDS = "timeline-words col-start-2 text-base leading-text lg:pe-6";
 const NAME = "timeline-name mb-3 -mt-2 grid min-h-18 content-center border-b border-transparent bg-paper";
 /** What stands at the end of a row; on phones under its words. */
-const ASIDE = "col-start-2 mt-5 sm:col-start-3 sm:mt-0 sm:justify-self-end lg:col-start-4";
+const ASIDE = "col-start-2 mt-5 sm:col-start-3 sm:mt-0 sm:justify-self-end";
 
 /** A step; `current` while it is active and in view. */
 function Step(props: { step: JourneyStep; active: number; current: boolean; readMore: string }) {
@@ -33,12 +34,6 @@ function Step(props: { step: JourneyStep; active: number; current: boolean; read
       data-current={active === id || undefined}
       data-reached={isReached(active, id - 1)}
     >
-      <p
-        aria-hidden="true"
-        className="timeline-number type-numeral col-start-1 row-start-1 text-ink2 max-lg:hidden"
-      >
-        {id}
-      </p>
       <Picture of={nodes} layers={["grid", "star", "current"]} className={NODE} />
       <div className={WORDS}>
         <div className={NAME}>
@@ -46,6 +41,7 @@ function Step(props: { step: JourneyStep; active: number; current: boolean; read
             {title}
           </h2>
           <p className="type-small text-ink2">
+            <bdi dir="ltr" aria-hidden="true" className="type-mono me-3">{`${id} / ${STEPS}`}</bdi>
             <WholeWords text={subtitle} />
           </p>
         </div>
