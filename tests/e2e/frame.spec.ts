@@ -102,6 +102,24 @@ test("on a tablet the bar's links are evenly spaced, and the compact bar is unde
   expect((await bar(page).boundingBox())?.height).toBeLessThan(92);
 });
 
+for (const [width, path] of [768, 820, 1024, 1180, 1280].flatMap((one) => [
+  [one, "/about"] as const,
+  [one, "/ar/about"] as const,
+]))
+  test(`${path} at ${width} px: the bar has the whole name, and the page's margins`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 700 });
+    await open(page, path);
+    await expect(page.locator(".bar-row > a > span")).toHaveText(owner.brand);
+    await expect(page.locator(".bar-row > a > span")).toBeInViewport({ ratio: 1 });
+    const [first, last] = [page.locator(".bar-row > a"), page.locator(".bar-row .btn-primary")];
+    const edges = [await first.boundingBox(), await last.boundingBox()].map((box) => ({
+      from: box?.x ?? 0,
+      to: width - (box?.x ?? 0) - (box?.width ?? 0),
+    }));
+    expect(Math.min(...edges.flatMap(({ from, to }) => [from, to]))).toBeCloseTo(64, 0);
+    expect(await lostText(page)).toEqual([]);
+  });
+
 test("the skip link is the first tab stop and moves focus to the content", async ({ page }) => {
   await open(page, "/about");
   await page.keyboard.press("Tab");

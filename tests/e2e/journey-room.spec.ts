@@ -43,6 +43,9 @@ for (const path of JOURNEYS)
         document.documentElement.style.fontSize = "200%";
         // What scrolls on goes under the bar and is covered.
         for (const bar of document.querySelectorAll("header, a[href='#main']")) bar.remove();
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(".under-bar { display: none } .timeline-name { position: static !important }");
+        document.adoptedStyleSheets.push(sheet);
       });
       for (const share of [0, 0.3, 0.6, 0.95]) {
         await page.evaluate((f) => {

@@ -1,5 +1,5 @@
 import { frame } from "../../content/en/frame.ts";
-import { expect, menuButton, open, test } from "../support/e2e.ts";
+import { barLink, expect, menuButton, open, test } from "../support/e2e.ts";
 
 test("a drop-down opens after 200 ms of hover and lists six working links", async ({ page }) => {
   const now = Date.now();
@@ -109,6 +109,18 @@ test("the mobile menu is modal, keeps one section open and uses its own labels",
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(page.getByRole("button", { name: frame.openMenu })).toBeFocused();
+});
+
+test("the mobile menu closes when the window grows to the size at which the bar has the links", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/about");
+  await page.getByRole("button", { name: frame.openMenu }).click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await page.setViewportSize({ width: 844, height: 390 });
+  await expect(page.getByRole("dialog")).toBeHidden();
+  await expect(barLink(page, "/about")).toBeInViewport({ ratio: 1 });
 });
 
 test("opening a section of the mobile menu keeps it in view when the one above it closes", async ({

@@ -18,7 +18,7 @@ import { WholeWords } from "../../ui/whole-words.tsx";
 const ROW = "timeline-row relative grid gap-x-5 py-8 lg:gap-x-0";
 const NODE = "timeline-node relative z-2 col-start-1 row-start-1 size-14";
 const WORDS = "timeline-words col-start-2 text-base leading-text lg:pe-6";
-const NAME = "timeline-name mb-3 -mt-2 grid min-h-18 content-center border-b border-transparent bg-paper";
+const NAME = "timeline-name mb-1 -mt-2 grid min-h-18 content-center border-b border-transparent bg-paper";
 /** What stands at the end of a row; on phones under its words. */
 const ASIDE = "col-start-2 mt-5 sm:col-start-3 sm:mt-0 sm:justify-self-end";
 
@@ -41,7 +41,9 @@ function Step(props: { step: JourneyStep; active: number; current: boolean; read
             {title}
           </h2>
           <p className="type-small text-ink2">
-            <bdi dir="ltr" aria-hidden="true" className="type-mono me-3">{`${id} / ${STEPS}`}</bdi>
+            <span aria-hidden="true" className="type-mono me-3">
+              <bdi dir="ltr">{`${id} / ${STEPS}`}</bdi>
+            </span>
             <WholeWords text={subtitle} />
           </p>
         </div>
