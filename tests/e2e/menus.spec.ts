@@ -150,8 +150,7 @@ test("the close button stays visible when a phone is rotated while the menu is o
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/about");
   await page.getByRole("button", { name: frame.openMenu }).click();
-  await page.setViewportSize({ width: 844, height: 390 });
+  await page.setViewportSize({ width: 667, height: 375 });
   await page.getByRole("button", { name: frame.closeMenu }).click();
   await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(page.getByRole("button", { name: frame.openMenu })).toBeHidden();
 });
