@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/e2e.ts";
+
+/** Scrolls to 25 positions; returns those at which a visitor does not see the name of the step that is lit there. */
+const unseen = (page: Page, parts: number) =>
+  page.evaluate(async (all) => {
+    const lost: string[] = [];
+    for (let at = 0; at <= 24; at++) {
+      const room = document.documentElement.scrollHeight - innerHeight;
+      scrollTo({ top: (at / 24) * room, behavior: "instant" });
+      for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
+      const lit = Math.min(8, Math.floor((scrollY / room) * all));
+      const current = [...document.querySelectorAll("main [aria-current=step]")];
+      const title = document.querySelector(`#step-${lit} h2`)?.textContent ?? "";
+      const name = [...(current[0]?.querySelectorAll("h2, span > span") ?? [])].find(
+        ({ textContent }) => textContent === title,
+      );
+      const { x = 0, y = 0, width = 0, height = 0 } = name?.getBoundingClientRect() ?? {};
+      const isSeen = name?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+      if (lit ? current.length !== 1 || !isSeen : current.length) lost.push(`step ${lit} at ${at} / 24`);
+    }
+    return lost;
+  }, parts);
+
+for (const [path, parts] of [
+  ["/customer-journey", 8.5],
+  ["/new-customer-journey", 9],
+] as const)
+  for (const mode of ["as usual", "with reduced motion", "with letters twice as large"] as const)
+    test(`${path}, ${mode}: the step that is lit is in view at every scroll position`, async ({ page }) => {
+      test.slow();
+      if (mode === "with reduced motion") await page.emulateMedia({ reducedMotion: "reduce" });
+      for (const [width, height] of [
+        [390, 844],
+        [768, 1024],
+        [844, 390],
+        [1280, 500],
+        [1280, 720],
+        [1440, 900],
+      ] as const) {
+        await page.setViewportSize({ width, height });
+        await open(page, path);
+        if (mode === "with letters twice as large")
+          await page.evaluate(() => {
+            document.documentElement.style.fontSize = "200%";
+          });
+        expect.soft(await unseen(page, parts), `${width} x ${height}`).toEqual([]);
+      }
+    });
