@@ -12,14 +12,13 @@ import { phases } from "./pictures/assessment-phases.ts";
 import { steps } from "./pictures/assessment-steps.ts";
 import { audiences } from "./pictures/audiences.ts";
 import { bands } from "./pictures/band.ts";
-import { chainTiles } from "./pictures/chain-tiles.ts";
 import { closing } from "./pictures/closing.ts";
 import { figures } from "./pictures/figures.ts";
 import { formHead } from "./pictures/form-head.ts";
 import { frieze } from "./pictures/frieze.ts";
 import { heads } from "./pictures/heads.ts";
 import { hero } from "./pictures/hero.ts";
-import { homeIllustrations, illustrations } from "./pictures/illustrations.ts";
+import { chainIllustrations, homeIllustrations, illustrations } from "./pictures/illustrations.ts";
 import { login } from "./pictures/login.ts";
 import { logo, star } from "./pictures/logo.ts";
 import { missing } from "./pictures/missing.ts";
@@ -47,12 +46,12 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   audiences,
   illustrations,
   homeIllustrations,
+  chainIllustrations,
   nodes,
   racetracks,
   phases,
   steps,
   seal,
-  chainTiles,
   scoreRing,
   scoreRules,
   signatures,

@@ -1,3 +1,4 @@
+import { products } from "../../content/en/products.ts";
 import type { CatalogueId } from "../../content/types/catalogue.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { digitalIdentity } from "./illustrations/digital-identity.ts";
@@ -32,6 +33,17 @@ export function illustrations(): Drawing {
     "rule-engine": ruleEngine(),
   };
   return { file: "illustrations", name: "illustrations", viewBox: "0 0 208 148", layers };
+}
+
+/** The illustrations of the four products that a product page shows on one strap, in the page's own file. */
+export function chainIllustrations(): Drawing[] {
+  const drawing = illustrations();
+  return Object.entries(products).map(([file, { relatedProducts }]) => ({
+    ...drawing,
+    file,
+    name: "chain",
+    layers: Object.fromEntries(relatedProducts.chain.map(({ id }) => [id, drawing.layers[id] ?? ""])),
+  }));
 }
 
 /** The illustrations of the catalogue again, in the home page's own file, so that this page loads one file less. */

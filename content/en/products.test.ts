@@ -29,7 +29,7 @@ describe.each(pages)("$id", (page) => {
   });
 
   it("keeps the cards of what you get to 12 to 20 words", () => {
-    for (const { text } of page.get.items) {
+    for (const { text } of page.get) {
       expect(wordCount(text), text).toBeGreaterThanOrEqual(12);
       expect(wordCount(text), text).toBeLessThanOrEqual(20);
     }

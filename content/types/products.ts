@@ -36,7 +36,7 @@ export interface ProductPage {
   };
   /** The training, monitoring and approval of the risk engine's model, beside a figure of its own. */
   model?: { heading: string; facts: Six<NamedText> };
-  get: { heading: string; items: Six<NamedText> };
+  get: Six<NamedText>;
   /** Services only. */
   benefits?: Four<NamedText>;
   /** Data in, data or results out, speed or duration, and the behaviour when something fails. */
@@ -64,6 +64,8 @@ export interface ProductLabels {
   sample: string;
   sampleDate: string;
   howToRead: string;
+  contract: string;
+  get: string;
   benefits: string;
   connection: Record<ProductGroup, string>;
   /** Added to the answer about speed once the owner has set a measured value. */

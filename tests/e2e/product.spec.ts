@@ -16,7 +16,7 @@ for (const page of pages)
     for (const heading of [
       page.forWhom.heading,
       page.how.heading,
-      page.get.heading,
+      productLabels.contract,
       page.relatedProducts.heading,
       page.closing.heading,
     ])
@@ -30,7 +30,7 @@ for (const page of pages)
     );
     await expect(tab.locator(".figure + div").getByText(productLabels.howToRead)).toHaveCount(figures);
     for (const { name } of Object.values(page.connection))
-      await expect(tab.getByRole("heading", { level: 3, name, exact: true })).toBeVisible();
+      await expect(tab.getByRole("heading", { level: 4, name, exact: true })).toBeVisible();
     const chain = tab.locator("ol:has(> [aria-current])");
     await expect(chain.getByRole("listitem")).toHaveCount(4);
     await expect(chain.getByRole("link")).toHaveCount(3);

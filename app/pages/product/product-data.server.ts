@@ -1,5 +1,5 @@
 import { fill } from "../../../content/fill.ts";
-import type { ProductGroup, ProductId } from "../../../content/types/catalogue.ts";
+import type { CatalogueId, ProductGroup, ProductId } from "../../../content/types/catalogue.ts";
 import type { MenuItem } from "../../../content/types/frame.ts";
 import type { ProductPage } from "../../../content/types/products.ts";
 import type { Words } from "../../../content/types/words.ts";
@@ -56,11 +56,17 @@ export function productHead(id: ProductId): HeadArt {
   return { wide: placed(id, wide), middle: placed(id, middle), phone: placed(id, phone) };
 }
 
-/** The chain with names and paths of its four products. */
+/** The illustration of a product in the file of the page that shows it. */
+function illustration(here: ProductId, id: CatalogueId): Drawn {
+  const { chain } = index[here];
+  return placed(here, { ...chain, layers: [id] });
+}
+
+/** The chain with names, paths and illustrations of its four products. */
 export function productChain(here: ProductId, page: ProductPage, words: Words): ChainLink[] {
   return page.relatedProducts.chain.map(({ id, text }) => {
     const { name, path } = listed(words, (item) => item.id === id);
-    return { name, path, text, here: id === here };
+    return { name, path, text, here: id === here, drawing: illustration(here, id) };
   });
 }
 
@@ -95,6 +101,7 @@ export function productFigure(
 
 /** The answers about the connection, with the owner's measured response time, and the rules that the page is about. */
 export function productConnection(
+  id: ProductId,
   page: ProductPage,
   group: ProductGroup,
   path: string,
@@ -103,11 +110,11 @@ export function productConnection(
   const { productLabels: labels, rules } = words;
   const latency = site.facts.responseTime[languageOf(path)];
   const measured = group === "solutions" && latency ? ` ${fill(labels.latency, { latency })}` : "";
-  const { input, output, time, failure } = page.connection;
-  const named = rulesFor(rules, path, page.rules ?? []);
+  const { time } = page.connection;
   return {
     heading: labels.connection[group],
-    items: [input, output, { ...time, text: time.text + measured }, failure],
-    rules: named.map(({ name, entry, note }) => ({ name, text: `${entry} ${note}` })),
+    drawing: illustration(id, id),
+    connection: { ...page.connection, time: { ...time, text: time.text + measured } },
+    rules: rulesFor(rules, path, page.rules ?? []).map(({ name, entry, note }) => ({ name, entry, note })),
   };
 }

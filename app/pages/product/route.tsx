@@ -53,7 +53,7 @@ export function loader({ pattern: here }: Route.LoaderArgs) {
       words: page.model,
       figure: productFigure(id, "model", words, languageOf(here)),
     },
-    connection: productConnection(page, group, path, words),
+    connection: productConnection(id, page, group, path, words),
     sandbox: id === "risk-assessment" ? { words: words.sandbox, link: words.tools.toSandbox } : undefined,
   };
 }

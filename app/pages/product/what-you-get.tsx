@@ -1,49 +1,51 @@
-import type { NamedText } from "../../../content/types/parts.ts";
 import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
-import { Cells } from "./cells.tsx";
-import { NeedsAndLimits } from "./needs.tsx";
+import type { Drawn } from "../../ui/picture.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
+import { Contract } from "./contract.tsx";
+import { Wiring } from "./wiring.tsx";
 
-/** The parts that the loader adds: the heading and the cells of the connection, and the rules with their sources. */
-export interface Connection {
+/** The parts that the loader adds: the heading and the answers of the connection, and the rules with their sources. */
+export interface Connection extends Pick<ProductPage, "connection"> {
   heading: string;
-  items: readonly NamedText[];
-  rules: readonly NamedText[];
+  drawing: Drawn;
+  rules: readonly { name: string; entry: string; note: string }[];
 }
 
-function Block({
-  heading,
-  items,
-  columns,
-}: {
-  heading: string;
-  items: readonly NamedText[];
-  columns: string;
-}) {
-  return (
-    <>
-      <h3 className="type-row mt-18 mb-6 lg:mt-24">{heading}</h3>
-      <Cells items={items} columns={columns} />
-    </>
-  );
-}
+const Rules = ({ rules }: Pick<Connection, "rules">) => (
+  <dl className="border-t border-ink">
+    {rules.map(({ name, entry, note }) => (
+      <div key={name} className="grid gap-x-6 gap-y-1 border-b border-rule py-4 lg:grid-cols-12">
+        <dt className="text-base/normal font-medium lg:col-span-3">
+          <WholeWords text={name} />
+        </dt>
+        <dd className="type-small text-ink2 lg:col-span-6">
+          <WholeWords text={entry} />
+        </dd>
+        <dd className="type-hint text-ink2 lg:col-span-3">
+          <WholeWords text={note} />
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
-/** The deliverables, the benefits of a service, the connection, the prerequisites, the limits and the rules. */
+/** What client and provider owe each other, how the product is connected, and the rules to know. */
 export function WhatYouGet(props: { page: ProductPage; labels: ProductLabels; connection: Connection }) {
   const { page, labels, connection } = props;
   return (
     <section className="border-t border-rule">
       <div className="wrap section cols">
-        <SectionHeading number="03" heading={page.get.heading} span="lg:col-end-11" />
+        <SectionHeading number="03" heading={labels.contract} span="lg:col-end-13" />
         <div className="mt-8 lg:col-start-2 lg:col-end-13 lg:mt-10">
-          <Cells items={page.get.items} columns="lg:grid-cols-3" />
-          {page.benefits ? (
-            <Block heading={labels.benefits} items={page.benefits} columns="lg:grid-cols-4" />
-          ) : null}
-          <Block heading={connection.heading} items={connection.items} columns="lg:grid-cols-4" />
-          <NeedsAndLimits needs={page.needs} isNot={page.isNot} labels={labels} />
+          <Contract page={page} labels={labels} />
+          <h3 className="type-row mt-14 mb-5 lg:mb-3">{connection.heading}</h3>
+          <Wiring drawing={connection.drawing} connection={connection.connection} />
           {connection.rules.length > 0 ? (
-            <Block heading={labels.rules} items={connection.rules} columns="lg:grid-cols-3" />
+            <>
+              <h3 className="type-row mt-14 mb-5">{labels.rules}</h3>
+              <Rules rules={connection.rules} />
+            </>
           ) : null}
         </div>
       </div>

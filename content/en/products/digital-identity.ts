@@ -73,35 +73,32 @@ export const digitalIdentity: ProductPage = {
       },
     ],
   },
-  get: {
-    heading: "What you get",
-    items: [
-      {
-        name: "A result for each pair",
-        text: "Ten pairs from five details, each with match, mismatch or unknown, so you see where the doubt is.",
-      },
-      {
-        name: "Names in two scripts",
-        text: "Al-Qahtani, Alqahtani and Al Kahtani become one family name. Father's and grandfather's names help but are optional.",
-      },
-      {
-        name: "Addresses as places",
-        text: "Saudi National Addresses and Makani numbers must match exactly, landmarks roughly. A P.O. box is not treated as a place.",
-      },
-      {
-        name: "The age of a detail",
-        text: "How long a number, e-mail address or device has been in use, in plain ranges, with the source named.",
-      },
-      {
-        name: "Phone numbers with a new owner",
-        text: "Prepaid numbers are reissued. Where operators offer the check, you learn of a new owner or a changed SIM.",
-      },
-      {
-        name: "Fewer steps for genuine customers",
-        text: "When the five details match, you need no further proof beyond what your regulator requires.",
-      },
-    ],
-  },
+  get: [
+    {
+      name: "A result for each pair",
+      text: "Ten pairs from five details, each with match, mismatch or unknown, so you see where the doubt is.",
+    },
+    {
+      name: "Names in two scripts",
+      text: "Al-Qahtani, Alqahtani and Al Kahtani become one family name. Father's and grandfather's names help but are optional.",
+    },
+    {
+      name: "Addresses as places",
+      text: "Saudi National Addresses and Makani numbers must match exactly, landmarks roughly. A P.O. box is not treated as a place.",
+    },
+    {
+      name: "The age of a detail",
+      text: "How long a number, e-mail address or device has been in use, in plain ranges, with the source named.",
+    },
+    {
+      name: "Phone numbers with a new owner",
+      text: "Prepaid numbers are reissued. Where operators offer the check, you learn of a new owner or a changed SIM.",
+    },
+    {
+      name: "Fewer steps for genuine customers",
+      text: "When the five details match, you need no further proof beyond what your regulator requires.",
+    },
+  ],
   connection: {
     input: {
       name: "Data in",

@@ -102,35 +102,32 @@ export const fraudDetection: ProductPage = {
       },
     ],
   },
-  get: {
-    heading: "What you get",
-    items: [
-      {
-        name: "A score from 0 to 100",
-        text: "One scale for registrations, log-ins, payments, refunds and changes of number. You set the thresholds for each, with our advice.",
-      },
-      {
-        name: "Reasons in plain words",
-        text: "The reasons that raised or lowered the score, with their points, ready to copy into the case.",
-      },
-      {
-        name: "The Risk Rule Engine",
-        text: "Write your own conditions on country, card range or hour. Test each on past events with known outcomes first.",
-      },
-      {
-        name: "Step-up that fits the risk",
-        text: "You choose the check. A code by SMS proves little on a number that changed hands this morning.",
-      },
-      {
-        name: "A sorted review queue",
-        text: "Cases between the two thresholds are sorted by risk and amount, each with its reasons.",
-      },
-      {
-        name: "An audit trail",
-        text: "Score, reasons, model version, rule version and outcome are stored together for your auditor.",
-      },
-    ],
-  },
+  get: [
+    {
+      name: "A score from 0 to 100",
+      text: "One scale for registrations, log-ins, payments, refunds and changes of number. You set the thresholds for each, with our advice.",
+    },
+    {
+      name: "Reasons in plain words",
+      text: "The reasons that raised or lowered the score, with their points, ready to copy into the case.",
+    },
+    {
+      name: "The Risk Rule Engine",
+      text: "Write your own conditions on country, card range or hour. Test each on past events with known outcomes first.",
+    },
+    {
+      name: "Step-up that fits the risk",
+      text: "You choose the check. A code by SMS proves little on a number that changed hands this morning.",
+    },
+    {
+      name: "A sorted review queue",
+      text: "Cases between the two thresholds are sorted by risk and amount, each with its reasons.",
+    },
+    {
+      name: "An audit trail",
+      text: "Score, reasons, model version, rule version and outcome are stored together for your auditor.",
+    },
+  ],
   connection: {
     input: {
       name: "Data in",

@@ -73,35 +73,32 @@ export const fraudIntelligence: ProductPage = {
       },
     ],
   },
-  get: {
-    heading: "What you get",
-    items: [
-      {
-        name: "Signals with an end date",
-        text: "Each signal weakens with time and ends on a date, because devices are sold and numbers are reissued.",
-      },
-      {
-        name: "Keyed hashes",
-        text: "Trying every mobile number breaks a plain hash. Against a keyed hash it fails without the secret key.",
-      },
-      {
-        name: "A fair balance",
-        text: "See what you sent, where it helped and what you received. A member that stops sharing also stops receiving.",
-      },
-      {
-        name: "Corrections",
-        text: "Withdraw a signal, and every member who matched it is told and can review the decision.",
-      },
-      {
-        name: "Your own choice of signals",
-        text: "For example, send cards but not phone numbers, and receive devices but not accounts. You can change this later.",
-      },
-      {
-        name: "A digest across sectors",
-        text: "How current frauds work: cards tested in shops, money cashed out through wallets, the stories that callers tell.",
-      },
-    ],
-  },
+  get: [
+    {
+      name: "Signals with an end date",
+      text: "Each signal weakens with time and ends on a date, because devices are sold and numbers are reissued.",
+    },
+    {
+      name: "Keyed hashes",
+      text: "Trying every mobile number breaks a plain hash. Against a keyed hash it fails without the secret key.",
+    },
+    {
+      name: "A fair balance",
+      text: "See what you sent, where it helped and what you received. A member that stops sharing also stops receiving.",
+    },
+    {
+      name: "Corrections",
+      text: "Withdraw a signal, and every member who matched it is told and can review the decision.",
+    },
+    {
+      name: "Your own choice of signals",
+      text: "For example, send cards but not phone numbers, and receive devices but not accounts. You can change this later.",
+    },
+    {
+      name: "A digest across sectors",
+      text: "How current frauds work: cards tested in shops, money cashed out through wallets, the stories that callers tell.",
+    },
+  ],
   connection: {
     input: {
       name: "Data in",

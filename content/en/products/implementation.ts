@@ -72,35 +72,32 @@ export const implementation: ProductPage = {
       },
     ],
   },
-  get: {
-    heading: "What you get",
-    items: [
-      {
-        name: "Cost by step",
-        text: "Each step from the stolen amount to the full cost, with its source and its owner in your company.",
-      },
-      {
-        name: "A low and a high figure",
-        text: "Estimates are shown as ranges, so you know which figures are booked and which are judgement.",
-      },
-      {
-        name: "The customers you refused",
-        text: "A sample of declined orders is reviewed by hand: who was genuine, and who never ordered again.",
-      },
-      {
-        name: "Cash on delivery",
-        text: "Refused parcels are sorted into changed minds, wrong addresses and orders nobody meant to accept.",
-      },
-      {
-        name: "A ranking",
-        text: "Causes in order of cost, each with the most you should spend on fixing it.",
-      },
-      {
-        name: "A model you keep",
-        text: "A workbook with every assumption visible. Your analyst can change an assumption and see the result.",
-      },
-    ],
-  },
+  get: [
+    {
+      name: "Cost by step",
+      text: "Each step from the stolen amount to the full cost, with its source and its owner in your company.",
+    },
+    {
+      name: "A low and a high figure",
+      text: "Estimates are shown as ranges, so you know which figures are booked and which are judgement.",
+    },
+    {
+      name: "The customers you refused",
+      text: "A sample of declined orders is reviewed by hand: who was genuine, and who never ordered again.",
+    },
+    {
+      name: "Cash on delivery",
+      text: "Refused parcels are sorted into changed minds, wrong addresses and orders nobody meant to accept.",
+    },
+    {
+      name: "A ranking",
+      text: "Causes in order of cost, each with the most you should spend on fixing it.",
+    },
+    {
+      name: "A model you keep",
+      text: "A workbook with every assumption visible. Your analyst can change an assumption and see the result.",
+    },
+  ],
   benefits: [
     {
       name: "A budget with a reason",

@@ -81,35 +81,32 @@ export const kycVerification: ProductPage = {
       },
     ],
   },
-  get: {
-    heading: "What you get",
-    items: [
-      {
-        name: "One definition per measure",
-        text: "Loss, attempt, stop and release mean the same on every screen. The definition is one click away.",
-      },
-      {
-        name: "Ranges that follow the calendar",
-        text: "Paydays, Ramadan, Eid, your campaigns and each country's weekend are part of what is usual.",
-      },
-      {
-        name: "A record for every rule",
-        text: "How much fraud it stopped, how many false positives it caused and when it last matched.",
-      },
-      {
-        name: "False positives beside losses",
-        text: "Refused customers are shown as clearly as fraud losses, because both cost you money.",
-      },
-      {
-        name: "Cases by what they share",
-        text: "Alerts with the same device, card or address open as one case, with one owner and one deadline.",
-      },
-      {
-        name: "Exports with their definitions",
-        text: "Every table is exported with its filters, dates and definitions, so the committee reads the same figures as you.",
-      },
-    ],
-  },
+  get: [
+    {
+      name: "One definition per measure",
+      text: "Loss, attempt, stop and release mean the same on every screen. The definition is one click away.",
+    },
+    {
+      name: "Ranges that follow the calendar",
+      text: "Paydays, Ramadan, Eid, your campaigns and each country's weekend are part of what is usual.",
+    },
+    {
+      name: "A record for every rule",
+      text: "How much fraud it stopped, how many false positives it caused and when it last matched.",
+    },
+    {
+      name: "False positives beside losses",
+      text: "Refused customers are shown as clearly as fraud losses, because both cost you money.",
+    },
+    {
+      name: "Cases by what they share",
+      text: "Alerts with the same device, card or address open as one case, with one owner and one deadline.",
+    },
+    {
+      name: "Exports with their definitions",
+      text: "Every table is exported with its filters, dates and definitions, so the committee reads the same figures as you.",
+    },
+  ],
   connection: {
     input: {
       name: "Data in",

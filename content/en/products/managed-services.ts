@@ -72,35 +72,32 @@ export const managedServices: ProductPage = {
       },
     ],
   },
-  get: {
-    heading: "What you get",
-    items: [
-      {
-        name: "A short fraud policy",
-        text: "Which risks you accept, review and refuse, by product and channel. It is short enough to read before a launch.",
-      },
-      {
-        name: "Roles with limits",
-        text: "Who may hold, release, refund or close, up to which amount, and who replaces them during leave.",
-      },
-      {
-        name: "Playbooks",
-        text: "Short instructions for each case you meet: SIM swap, mule account, empty parcel or a burst of registrations.",
-      },
-      {
-        name: "A control register",
-        text: "Every rule, list and limit, including inherited ones. Whatever nobody can justify is removed.",
-      },
-      {
-        name: "A monthly report",
-        text: "Five measures with their definitions and a short comment. The same five each month, so they can be compared.",
-      },
-      {
-        name: "A night exercise",
-        text: "The night shift gets an invented incident; only their manager knows it is an exercise. Then we correct the playbook.",
-      },
-    ],
-  },
+  get: [
+    {
+      name: "A short fraud policy",
+      text: "Which risks you accept, review and refuse, by product and channel. It is short enough to read before a launch.",
+    },
+    {
+      name: "Roles with limits",
+      text: "Who may hold, release, refund or close, up to which amount, and who replaces them during leave.",
+    },
+    {
+      name: "Playbooks",
+      text: "Short instructions for each case you meet: SIM swap, mule account, empty parcel or a burst of registrations.",
+    },
+    {
+      name: "A control register",
+      text: "Every rule, list and limit, including inherited ones. Whatever nobody can justify is removed.",
+    },
+    {
+      name: "A monthly report",
+      text: "Five measures with their definitions and a short comment. The same five each month, so they can be compared.",
+    },
+    {
+      name: "A night exercise",
+      text: "The night shift gets an invented incident; only their manager knows it is an exercise. Then we correct the playbook.",
+    },
+  ],
   benefits: [
     {
       name: "Decisions without escalation",

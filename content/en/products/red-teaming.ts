@@ -74,35 +74,32 @@ export const redTeaming: ProductPage = {
       },
     ],
   },
-  get: {
-    heading: "What you get",
-    items: [
-      {
-        name: "A signed scope",
-        text: "Attacker, paths, hours, limits, contact and stop signal. Nothing outside this scope is tested.",
-      },
-      {
-        name: "A log of every path",
-        text: "Minute by minute, with screenshots: what we tried, which control responded and which did not.",
-      },
-      {
-        name: "A result for each control",
-        text: "How many paths each control stopped, and how many were stopped only by luck.",
-      },
-      {
-        name: "Two response times",
-        text: "Minutes from the first sign to the alert, and from the alert to the first action.",
-      },
-      {
-        name: "The repeat test",
-        text: "The same paths after your fixes. No fix counts until it has passed this test.",
-      },
-      {
-        name: "A review with both sides",
-        text: "Testers, reviewers and agents read the log together, and learn what the other side saw.",
-      },
-    ],
-  },
+  get: [
+    {
+      name: "A signed scope",
+      text: "Attacker, paths, hours, limits, contact and stop signal. Nothing outside this scope is tested.",
+    },
+    {
+      name: "A log of every path",
+      text: "Minute by minute, with screenshots: what we tried, which control responded and which did not.",
+    },
+    {
+      name: "A result for each control",
+      text: "How many paths each control stopped, and how many were stopped only by luck.",
+    },
+    {
+      name: "Two response times",
+      text: "Minutes from the first sign to the alert, and from the alert to the first action.",
+    },
+    {
+      name: "The repeat test",
+      text: "The same paths after your fixes. No fix counts until it has passed this test.",
+    },
+    {
+      name: "A review with both sides",
+      text: "Testers, reviewers and agents read the log together, and learn what the other side saw.",
+    },
+  ],
   benefits: [
     {
       name: "Proof before the launch",

@@ -75,35 +75,32 @@ export const riskAssessment: ProductPage = {
       },
     ],
   },
-  get: {
-    heading: "What you get",
-    items: [
-      {
-        name: "Lists with end dates",
-        text: "Every entry has a reason, an owner and an end date, so that no mistaken block lasts.",
-      },
-      {
-        name: "Limits for each identifier",
-        text: "Card, card range, device, number, address, account and beneficiary, each with its own period and action.",
-      },
-      {
-        name: "A silent trial",
-        text: "Run a new limit on live traffic without stopping anyone. See what it would have stopped, then decide.",
-      },
-      {
-        name: "An answer for support",
-        text: "Every decision names its entry or limit, so the agent knows what to check before releasing a payment.",
-      },
-      {
-        name: "Releases that count",
-        text: "Release a genuine customer's payment, and the release is stored as evidence for changing the limit.",
-      },
-      {
-        name: "A review with an analyst",
-        text: "Go through matches, misses and false positives together, and agree which limits and entries to change.",
-      },
-    ],
-  },
+  get: [
+    {
+      name: "Lists with end dates",
+      text: "Every entry has a reason, an owner and an end date, so that no mistaken block lasts.",
+    },
+    {
+      name: "Limits for each identifier",
+      text: "Card, card range, device, number, address, account and beneficiary, each with its own period and action.",
+    },
+    {
+      name: "A silent trial",
+      text: "Run a new limit on live traffic without stopping anyone. See what it would have stopped, then decide.",
+    },
+    {
+      name: "An answer for support",
+      text: "Every decision names its entry or limit, so the agent knows what to check before releasing a payment.",
+    },
+    {
+      name: "Releases that count",
+      text: "Release a genuine customer's payment, and the release is stored as evidence for changing the limit.",
+    },
+    {
+      name: "A review with an analyst",
+      text: "Go through matches, misses and false positives together, and agree which limits and entries to change.",
+    },
+  ],
   connection: {
     input: {
       name: "Data in",

@@ -73,35 +73,32 @@ export const trainingCapability: ProductPage = {
       },
     ],
   },
-  get: {
-    heading: "What you get",
-    items: [
-      {
-        name: "A first measurement",
-        text: "How well each group recognises each type of fraud, before the first session.",
-      },
-      {
-        name: "Cases from your own work",
-        text: "Your closed cases without names or identifying numbers, and sample cases of ours where you have too few.",
-      },
-      {
-        name: "Calls to rehearse",
-        text: "Calls from SIM-swap fraudsters, and from customers deceived by fake couriers or banks, in Arabic or English.",
-      },
-      {
-        name: "A session for product teams",
-        text: "Product and campaign owners try to abuse their own draft offer, then correct its terms before launch.",
-      },
-      {
-        name: "Your own trainers",
-        text: "People from your team lead the last sessions and keep the cases, the answers and the method.",
-      },
-      {
-        name: "Results by group",
-        text: "Detected fraud and false positives, round by round. If a group does not improve, we change the training.",
-      },
-    ],
-  },
+  get: [
+    {
+      name: "A first measurement",
+      text: "How well each group recognises each type of fraud, before the first session.",
+    },
+    {
+      name: "Cases from your own work",
+      text: "Your closed cases without names or identifying numbers, and sample cases of ours where you have too few.",
+    },
+    {
+      name: "Calls to rehearse",
+      text: "Calls from SIM-swap fraudsters, and from customers deceived by fake couriers or banks, in Arabic or English.",
+    },
+    {
+      name: "A session for product teams",
+      text: "Product and campaign owners try to abuse their own draft offer, then correct its terms before launch.",
+    },
+    {
+      name: "Your own trainers",
+      text: "People from your team lead the last sessions and keep the cases, the answers and the method.",
+    },
+    {
+      name: "Results by group",
+      text: "Detected fraud and false positives, round by round. If a group does not improve, we change the training.",
+    },
+  ],
   benefits: [
     {
       name: "Balanced decisions",

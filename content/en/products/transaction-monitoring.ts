@@ -72,35 +72,32 @@ export const transactionMonitoring: ProductPage = {
       },
     ],
   },
-  get: {
-    heading: "What you get",
-    items: [
-      {
-        name: "A device ID with its strength",
-        text: "It often survives a reinstall. Each comparison gives a strong match, a weak one or none.",
-      },
-      {
-        name: "Accounts per device",
-        text: "A count with dates, so that a family's tablet looks different from a fraudster's phone.",
-      },
-      {
-        name: "Signs of tampering",
-        text: "Emulator, cloned app, rooted system or changed clock, each reported by name and not as one grade.",
-      },
-      {
-        name: "Screen-sharing warning",
-        text: "Where the phone allows it, a warning when a remote-control app runs while a limit or beneficiary is changed.",
-      },
-      {
-        name: "Your own labels",
-        text: "Mark a device as trusted, shared or blocked. Every label has a reason, an author and an end date.",
-      },
-      {
-        name: "A checkout that does not wait",
-        text: "The library runs in the background. If it is blocked or fails, that is a signal, and your rule decides.",
-      },
-    ],
-  },
+  get: [
+    {
+      name: "A device ID with its strength",
+      text: "It often survives a reinstall. Each comparison gives a strong match, a weak one or none.",
+    },
+    {
+      name: "Accounts per device",
+      text: "A count with dates, so that a family's tablet looks different from a fraudster's phone.",
+    },
+    {
+      name: "Signs of tampering",
+      text: "Emulator, cloned app, rooted system or changed clock, each reported by name and not as one grade.",
+    },
+    {
+      name: "Screen-sharing warning",
+      text: "Where the phone allows it, a warning when a remote-control app runs while a limit or beneficiary is changed.",
+    },
+    {
+      name: "Your own labels",
+      text: "Mark a device as trusted, shared or blocked. Every label has a reason, an author and an end date.",
+    },
+    {
+      name: "A checkout that does not wait",
+      text: "The library runs in the background. If it is blocked or fails, that is a signal, and your rule decides.",
+    },
+  ],
   connection: {
     input: {
       name: "Data in",

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import type { NamedText } from "../../../content/types/parts.ts";
+import type { ProductPage } from "../../../content/types/products.ts";
+import { type Drawn, Picture } from "../../ui/picture.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
+import { Chevron, OpenJoint, Rails, Ruler } from "./strap.tsx";
+
+function Part({ words, children }: { words: NamedText; children: ReactNode }) {
+  return (
+    <li className="flex gap-x-6 lg:block lg:flex-1">
+      <span aria-hidden="true" className="wiring-strap flex items-center max-lg:flex-col">
+        {children}
+      </span>
+      <div className="flex-1 pt-3 pb-6 lg:pe-8 lg:pb-0">
+        <h4 className="type-name">
+          <WholeWords text={words.name} />
+        </h4>
+        <p className="mt-1 type-small text-ink2">
+          <WholeWords text={words.text} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+/** One strap through the product: what comes in, the time it takes, what goes out, and where the strap is open. */
+export function Wiring({ drawing, connection }: { drawing: Drawn } & Pick<ProductPage, "connection">) {
+  return (
+    <ol className="lg:flex">
+      <Part words={connection.input}>
+        <Rails className="max-lg:border-t lg:border-s" />
+        <Chevron />
+      </Part>
+      <li aria-hidden="true" className="max-lg:-ms-1">
+        <Picture of={drawing} className="mirrors wiring-drawing" />
+      </li>
+      <Part words={connection.time}>
+        <Ruler />
+      </Part>
+      <Part words={connection.output}>
+        <Rails />
+        <Chevron />
+        <Rails />
+      </Part>
+      <Part words={connection.failure}>
+        <OpenJoint />
+        <Rails className="border-dashed" />
+      </Part>
+    </ol>
+  );
+}
