@@ -36,6 +36,7 @@ export interface ProductPage {
   };
   /** The training, monitoring and approval of the risk engine's model, beside a figure of its own. */
   model?: { heading: string; facts: Six<NamedText> };
+  /** Lines of one sheet, 12 words at most. */
   get: Six<NamedText>;
   /** Services only. */
   benefits?: Four<NamedText>;

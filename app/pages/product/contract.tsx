@@ -46,8 +46,8 @@ const LINE = "flex items-baseline gap-x-4 border-t border-rule py-3";
 export function Contract({ page, labels }: { page: ProductPage; labels: ProductLabels }) {
   return (
     <div className="contract border border-ink bg-raised">
-      <div className="lg:grid lg:grid-cols-12">
-        <Column heading={labels.needs} className="lg:col-span-5">
+      <div className="lg:grid lg:grid-cols-11">
+        <Column heading={labels.needs} className="lg:col-span-4">
           {page.needs.map(({ name, text, note }) => (
             <li key={name} className={`${LINE} lg:row-span-2`}>
               <span aria-hidden="true" className="size-3.25 shrink-0 border border-ink" />

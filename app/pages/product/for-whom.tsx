@@ -15,7 +15,7 @@ export interface Audience {
 export function ForWhom({ heading, audiences }: { heading: string; audiences: readonly Audience[] }) {
   return (
     <section className="border-t border-rule">
-      <div className="wrap section cols">
+      <div className="wrap section max-sm:py-16 sm:py-24 cols">
         <SectionHeading number="02" heading={heading} span="lg:col-end-6" />
         <dl className="mt-8 border-t border-ink lg:col-start-6 lg:col-end-13 lg:mt-0">
           {audiences.map(({ who, text, scenario }) => (

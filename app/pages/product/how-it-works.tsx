@@ -55,7 +55,7 @@ export function HowItWorks({ words, labels, figure, stepsFirst, model, tool }: H
   const { heading, questions, steps, records } = words;
   return (
     <section>
-      <div className="wrap section cols">
+      <div className="wrap section max-sm:py-16 sm:py-24 cols">
         <SectionHeading number="01" heading={<Sentences text={heading} />} span="lg:col-end-8">
           <div className="mt-6 grid content-start gap-4 lg:col-start-9 lg:col-end-13 lg:mt-3">
             {questions.map(({ ask, answer }) => (

@@ -21,19 +21,19 @@ export function RelatedProducts(props: {
 }) {
   return (
     <section className="border-t border-rule">
-      <div className="wrap section cols">
+      <div className="wrap section max-sm:py-16 sm:py-24 cols">
         <SectionHeading number="04" heading={props.words.heading} span="lg:col-end-13" />
         <ol className="mt-8 lg:col-start-2 lg:col-end-13 lg:mt-10 lg:flex">
           {props.chain.map(({ name, path, text, here, drawing }, index) => (
             <li
               key={path}
               aria-current={here ? "true" : undefined}
-              className="chain-link flex gap-x-5 lg:block lg:flex-1"
+              className="flex gap-x-5 lg:block lg:flex-1 lg:last:w-43 lg:last:flex-none"
             >
               <div className="flex items-center max-lg:flex-col">
-                <Picture of={drawing} className="mirrors chain-drawing" />
+                <Picture of={drawing} className="plate mirrors" />
                 {index < props.chain.length - 1 ? (
-                  <span aria-hidden="true" className="flex flex-1 items-center max-lg:flex-col lg:px-3">
+                  <span aria-hidden="true" className="flex flex-1 items-center max-lg:flex-col">
                     <Rails />
                     <Chevron />
                     <Rails />

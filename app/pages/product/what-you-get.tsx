@@ -35,7 +35,7 @@ export function WhatYouGet(props: { page: ProductPage; labels: ProductLabels; co
   const { page, labels, connection } = props;
   return (
     <section className="border-t border-rule">
-      <div className="wrap section cols">
+      <div className="wrap section max-sm:py-16 sm:py-24 cols">
         <SectionHeading number="03" heading={labels.contract} span="lg:col-end-13" />
         <div className="mt-8 lg:col-start-2 lg:col-end-13 lg:mt-10">
           <Contract page={page} labels={labels} />

@@ -5,13 +5,13 @@ import { type Drawn, Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Chevron, OpenJoint, Rails, Ruler } from "./strap.tsx";
 
-function Part({ words, children }: { words: NamedText; children: ReactNode }) {
+function Part({ words, className = "", children }: { words: NamedText; className?: string; children: ReactNode }) {
   return (
     <li className="flex gap-x-6 lg:block lg:flex-1">
       <span aria-hidden="true" className="wiring-strap flex items-center max-lg:flex-col">
         {children}
       </span>
-      <div className="flex-1 pt-3 pb-6 lg:pe-8 lg:pb-0">
+      <div className={`flex-1 pt-3 pb-6 lg:pe-8 lg:pb-0 ${className}`}>
         <h4 className="type-name">
           <WholeWords text={words.name} />
         </h4>
@@ -27,12 +27,12 @@ function Part({ words, children }: { words: NamedText; children: ReactNode }) {
 export function Wiring({ drawing, connection }: { drawing: Drawn } & Pick<ProductPage, "connection">) {
   return (
     <ol className="lg:flex">
-      <Part words={connection.input}>
+      <Part words={connection.input} className="lg:-me-43">
         <Rails className="max-lg:border-t lg:border-s" />
         <Chevron />
       </Part>
-      <li aria-hidden="true" className="max-lg:-ms-1">
-        <Picture of={drawing} className="mirrors wiring-drawing" />
+      <li aria-hidden="true">
+        <Picture of={drawing} className="plate mirrors" />
       </li>
       <Part words={connection.time}>
         <Ruler />

@@ -76,27 +76,27 @@ export const digitalIdentity: ProductPage = {
   get: [
     {
       name: "A result for each pair",
-      text: "Ten pairs from five details, each with match, mismatch or unknown, so you see where the doubt is.",
+      text: "Ten pairs of five details: match, mismatch or unknown.",
     },
     {
       name: "Names in two scripts",
-      text: "Al-Qahtani, Alqahtani and Al Kahtani become one family name. Father's and grandfather's names help but are optional.",
+      text: "Al-Qahtani, Alqahtani and Al Kahtani become one family name.",
     },
     {
       name: "Addresses as places",
-      text: "Saudi National Addresses and Makani numbers must match exactly, landmarks roughly. A P.O. box is not treated as a place.",
+      text: "National Addresses and Makani numbers exactly, landmarks roughly.",
     },
     {
       name: "The age of a detail",
-      text: "How long a number, e-mail address or device has been in use, in plain ranges, with the source named.",
+      text: "How long a number, e-mail or device has been used, with source.",
     },
     {
       name: "Phone numbers with a new owner",
-      text: "Prepaid numbers are reissued. Where operators offer the check, you learn of a new owner or a changed SIM.",
+      text: "New owner or changed SIM, where operators offer the check.",
     },
     {
       name: "Fewer steps for genuine customers",
-      text: "When the five details match, you need no further proof beyond what your regulator requires.",
+      text: "Five matches: no proof beyond what your regulator requires.",
     },
   ],
   connection: {

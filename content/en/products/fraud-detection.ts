@@ -105,27 +105,27 @@ export const fraudDetection: ProductPage = {
   get: [
     {
       name: "A score from 0 to 100",
-      text: "One scale for registrations, log-ins, payments, refunds and changes of number. You set the thresholds for each, with our advice.",
+      text: "One scale for all events. You set the thresholds for each type.",
     },
     {
       name: "Reasons in plain words",
-      text: "The reasons that raised or lowered the score, with their points, ready to copy into the case.",
+      text: "What raised or lowered the score, in points, ready to copy.",
     },
     {
       name: "The Risk Rule Engine",
-      text: "Write your own conditions on country, card range or hour. Test each on past events with known outcomes first.",
+      text: "Your own conditions, tested first on past events.",
     },
     {
       name: "Step-up that fits the risk",
-      text: "You choose the check. A code by SMS proves little on a number that changed hands this morning.",
+      text: "You choose the check. An SMS proves little after a SIM change.",
     },
     {
       name: "A sorted review queue",
-      text: "Cases between the two thresholds are sorted by risk and amount, each with its reasons.",
+      text: "Cases between the thresholds, by risk and amount, with reasons.",
     },
     {
       name: "An audit trail",
-      text: "Score, reasons, model version, rule version and outcome are stored together for your auditor.",
+      text: "Score, reasons, model and rule versions and outcome, together.",
     },
   ],
   connection: {

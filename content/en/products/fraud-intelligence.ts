@@ -76,27 +76,27 @@ export const fraudIntelligence: ProductPage = {
   get: [
     {
       name: "Signals with an end date",
-      text: "Each signal weakens with time and ends on a date, because devices are sold and numbers are reissued.",
+      text: "Each weakens with time and then ends, because devices are sold.",
     },
     {
       name: "Keyed hashes",
-      text: "Trying every mobile number breaks a plain hash. Against a keyed hash it fails without the secret key.",
+      text: "Trying every mobile number fails without the secret key.",
     },
     {
       name: "A fair balance",
-      text: "See what you sent, where it helped and what you received. A member that stops sharing also stops receiving.",
+      text: "You see what you sent and got. Who stops sharing stops receiving.",
     },
     {
       name: "Corrections",
-      text: "Withdraw a signal, and every member who matched it is told and can review the decision.",
+      text: "Withdraw a signal, and every member who matched it is told.",
     },
     {
       name: "Your own choice of signals",
-      text: "For example, send cards but not phone numbers, and receive devices but not accounts. You can change this later.",
+      text: "Send cards but not phone numbers, for example. You can change it.",
     },
     {
       name: "A digest across sectors",
-      text: "How current frauds work: cards tested in shops, money cashed out through wallets, the stories that callers tell.",
+      text: "How current frauds work, from tested cards to callers' stories.",
     },
   ],
   connection: {

@@ -75,27 +75,27 @@ export const implementation: ProductPage = {
   get: [
     {
       name: "Cost by step",
-      text: "Each step from the stolen amount to the full cost, with its source and its owner in your company.",
+      text: "From the stolen amount to the full cost, with source and owner.",
     },
     {
       name: "A low and a high figure",
-      text: "Estimates are shown as ranges, so you know which figures are booked and which are judgement.",
+      text: "Ranges show which figures are booked and which are judgement.",
     },
     {
       name: "The customers you refused",
-      text: "A sample of declined orders is reviewed by hand: who was genuine, and who never ordered again.",
+      text: "A sample reviewed by hand: who was genuine, who never came back.",
     },
     {
       name: "Cash on delivery",
-      text: "Refused parcels are sorted into changed minds, wrong addresses and orders nobody meant to accept.",
+      text: "Refused parcels: changed minds, wrong addresses or never meant.",
     },
     {
       name: "A ranking",
-      text: "Causes in order of cost, each with the most you should spend on fixing it.",
+      text: "Causes by cost, each with the most to spend on fixing it.",
     },
     {
       name: "A model you keep",
-      text: "A workbook with every assumption visible. Your analyst can change an assumption and see the result.",
+      text: "A workbook with every assumption visible and open to change.",
     },
   ],
   benefits: [

@@ -84,27 +84,27 @@ export const kycVerification: ProductPage = {
   get: [
     {
       name: "One definition per measure",
-      text: "Loss, attempt, stop and release mean the same on every screen. The definition is one click away.",
+      text: "The same on every screen, one click away.",
     },
     {
       name: "Ranges that follow the calendar",
-      text: "Paydays, Ramadan, Eid, your campaigns and each country's weekend are part of what is usual.",
+      text: "Paydays, Ramadan, Eid, your campaigns and each country's weekend.",
     },
     {
       name: "A record for every rule",
-      text: "How much fraud it stopped, how many false positives it caused and when it last matched.",
+      text: "Fraud stopped, false positives caused, date of the last match.",
     },
     {
       name: "False positives beside losses",
-      text: "Refused customers are shown as clearly as fraud losses, because both cost you money.",
+      text: "Refused customers are shown as clearly as fraud losses.",
     },
     {
       name: "Cases by what they share",
-      text: "Alerts with the same device, card or address open as one case, with one owner and one deadline.",
+      text: "Same device, card or address: one case, owner and deadline.",
     },
     {
       name: "Exports with their definitions",
-      text: "Every table is exported with its filters, dates and definitions, so the committee reads the same figures as you.",
+      text: "Tables keep their filters, dates and definitions.",
     },
   ],
   connection: {

@@ -75,27 +75,27 @@ export const managedServices: ProductPage = {
   get: [
     {
       name: "A short fraud policy",
-      text: "Which risks you accept, review and refuse, by product and channel. It is short enough to read before a launch.",
+      text: "Risks you accept, review and refuse, by product and channel.",
     },
     {
       name: "Roles with limits",
-      text: "Who may hold, release, refund or close, up to which amount, and who replaces them during leave.",
+      text: "Who may hold, release, refund or close, up to which amount.",
     },
     {
       name: "Playbooks",
-      text: "Short instructions for each case you meet: SIM swap, mule account, empty parcel or a burst of registrations.",
+      text: "SIM swap, mule account, empty parcel, burst of registrations.",
     },
     {
       name: "A control register",
-      text: "Every rule, list and limit, including inherited ones. Whatever nobody can justify is removed.",
+      text: "Every rule, list and limit. Those nobody can justify are removed.",
     },
     {
       name: "A monthly report",
-      text: "Five measures with their definitions and a short comment. The same five each month, so they can be compared.",
+      text: "The same five measures each month, with their definitions.",
     },
     {
       name: "A night exercise",
-      text: "The night shift gets an invented incident; only their manager knows it is an exercise. Then we correct the playbook.",
+      text: "An invented incident for the night shift, then a better playbook.",
     },
   ],
   benefits: [

@@ -77,27 +77,27 @@ export const redTeaming: ProductPage = {
   get: [
     {
       name: "A signed scope",
-      text: "Attacker, paths, hours, limits, contact and stop signal. Nothing outside this scope is tested.",
+      text: "Paths, hours, limits and stop signal. Nothing else is tested.",
     },
     {
       name: "A log of every path",
-      text: "Minute by minute, with screenshots: what we tried, which control responded and which did not.",
+      text: "Minute by minute, with screenshots: which controls responded.",
     },
     {
       name: "A result for each control",
-      text: "How many paths each control stopped, and how many were stopped only by luck.",
+      text: "Paths it stopped, and paths stopped only by luck.",
     },
     {
       name: "Two response times",
-      text: "Minutes from the first sign to the alert, and from the alert to the first action.",
+      text: "First sign to alert, and alert to first action, in minutes.",
     },
     {
       name: "The repeat test",
-      text: "The same paths after your fixes. No fix counts until it has passed this test.",
+      text: "The same paths after your fixes. Only then does a fix count.",
     },
     {
       name: "A review with both sides",
-      text: "Testers, reviewers and agents read the log together, and learn what the other side saw.",
+      text: "Testers, reviewers and agents read the log together.",
     },
   ],
   benefits: [

@@ -78,27 +78,27 @@ export const riskAssessment: ProductPage = {
   get: [
     {
       name: "Lists with end dates",
-      text: "Every entry has a reason, an owner and an end date, so that no mistaken block lasts.",
+      text: "Each entry has a reason, an owner and an end date.",
     },
     {
       name: "Limits for each identifier",
-      text: "Card, card range, device, number, address, account and beneficiary, each with its own period and action.",
+      text: "Card, card range, device, number, address, account, beneficiary.",
     },
     {
       name: "A silent trial",
-      text: "Run a new limit on live traffic without stopping anyone. See what it would have stopped, then decide.",
+      text: "See on live traffic what a limit would stop, before it does.",
     },
     {
       name: "An answer for support",
-      text: "Every decision names its entry or limit, so the agent knows what to check before releasing a payment.",
+      text: "Every decision names the entry or limit behind it.",
     },
     {
       name: "Releases that count",
-      text: "Release a genuine customer's payment, and the release is stored as evidence for changing the limit.",
+      text: "Each release is stored as evidence for changing the limit.",
     },
     {
       name: "A review with an analyst",
-      text: "Go through matches, misses and false positives together, and agree which limits and entries to change.",
+      text: "You agree together which limits and entries to change.",
     },
   ],
   connection: {

@@ -76,27 +76,27 @@ export const trainingCapability: ProductPage = {
   get: [
     {
       name: "A first measurement",
-      text: "How well each group recognises each type of fraud, before the first session.",
+      text: "How well each group recognises each fraud, before session one.",
     },
     {
       name: "Cases from your own work",
-      text: "Your closed cases without names or identifying numbers, and sample cases of ours where you have too few.",
+      text: "Your closed cases without names, and ours where you have too few.",
     },
     {
       name: "Calls to rehearse",
-      text: "Calls from SIM-swap fraudsters, and from customers deceived by fake couriers or banks, in Arabic or English.",
+      text: "SIM-swap fraudsters and deceived customers, in Arabic or English.",
     },
     {
       name: "A session for product teams",
-      text: "Product and campaign owners try to abuse their own draft offer, then correct its terms before launch.",
+      text: "Owners try to abuse their own draft offer, then correct it.",
     },
     {
       name: "Your own trainers",
-      text: "People from your team lead the last sessions and keep the cases, the answers and the method.",
+      text: "Your people lead the last sessions and keep cases and answers.",
     },
     {
       name: "Results by group",
-      text: "Detected fraud and false positives, round by round. If a group does not improve, we change the training.",
+      text: "Every round. If a group does not improve, we change the training.",
     },
   ],
   benefits: [

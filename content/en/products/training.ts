@@ -77,27 +77,27 @@ export const training: ProductPage = {
   get: [
     {
       name: "Hours that suit you",
-      text: "Agree which hours are watched: all of them, or the nights, weekends and holidays of your countries.",
+      text: "All hours, or the nights, weekends and holidays of your countries.",
     },
     {
       name: "Findings with evidence",
-      text: "Each finding has a time, a source, an extract and a level of confidence that you can question.",
+      text: "Time, source, extract, and a confidence you can question.",
     },
     {
       name: "Arabic and English",
-      text: "We read both, and Arabic typed in Latin letters and digits. For Urdu or Hindi, ask us first.",
+      text: "Also Arabic in Latin letters. For Urdu or Hindi, ask us first.",
     },
     {
       name: "Takedown requests",
-      text: "The service can include requests to remove fake pages, phone numbers and apps that use your name.",
+      text: "For fake pages, numbers and apps in your name, if agreed.",
     },
     {
       name: "A weekly note",
-      text: "What was unusual, what caused it and which methods were seen elsewhere. Quiet weeks get a short note.",
+      text: "What was unusual, what caused it and what was seen elsewhere.",
     },
     {
       name: "Named contacts",
-      text: "Agree who calls and who answers. Tell us of planned changes, so no release is reported as an attack.",
+      text: "Agree who calls and who answers. Tell us of planned changes.",
     },
   ],
   benefits: [

@@ -75,27 +75,27 @@ export const transactionMonitoring: ProductPage = {
   get: [
     {
       name: "A device ID with its strength",
-      text: "It often survives a reinstall. Each comparison gives a strong match, a weak one or none.",
+      text: "Often survives a reinstall. Matches are strong, weak or none.",
     },
     {
       name: "Accounts per device",
-      text: "A count with dates, so that a family's tablet looks different from a fraudster's phone.",
+      text: "A dated count, to tell a family's tablet from a fraudster's phone.",
     },
     {
       name: "Signs of tampering",
-      text: "Emulator, cloned app, rooted system or changed clock, each reported by name and not as one grade.",
+      text: "Emulator, cloned app, rooted system or changed clock, by name.",
     },
     {
       name: "Screen-sharing warning",
-      text: "Where the phone allows it, a warning when a remote-control app runs while a limit or beneficiary is changed.",
+      text: "Where the phone allows it, if a limit changes under remote control.",
     },
     {
       name: "Your own labels",
-      text: "Mark a device as trusted, shared or blocked. Every label has a reason, an author and an end date.",
+      text: "Trusted, shared or blocked, with reason, author and end date.",
     },
     {
       name: "A checkout that does not wait",
-      text: "The library runs in the background. If it is blocked or fails, that is a signal, and your rule decides.",
+      text: "Runs in the background. If blocked or failing, your rule decides.",
     },
   ],
   connection: {
