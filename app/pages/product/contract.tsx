@@ -3,69 +3,68 @@ import type { NamedText } from "../../../content/types/parts.ts";
 import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
-const Name = ({ children }: { children: string }) => (
-  <h4 className="text-base/normal font-medium">
-    <WholeWords text={children} />
-  </h4>
+/** A box, struck out for what the product is not. */
+const Mark = ({ struck }: { struck?: boolean }) => (
+  <svg
+    aria-hidden="true"
+    viewBox="0 0 14 14"
+    className="mirrors size-3.25 shrink-0"
+    fill="none"
+    stroke="currentColor"
+    strokeWidth="1.3"
+  >
+    <path d={`M.7.7h12.6v12.6H.7z${struck ? "L13.3.7" : ""}`} />
+  </svg>
 );
 
-const Text = ({ children }: { children: string }) => (
-  <p className="type-small text-ink2">
-    <WholeWords text={children} />
-  </p>
-);
-
-/** A part of the sheet at its full width: items side by side under its heading. */
-function Strip(props: { heading: string; items: readonly NamedText[]; columns: string; className: string }) {
-  return (
-    <div className={`px-5 py-6 sm:px-7 ${props.className}`}>
-      <h3 className="type-row">{props.heading}</h3>
-      <ul className={`mt-3 grid gap-x-8 gap-y-4 ${props.columns}`}>{props.items.map(Item)}</ul>
-    </div>
-  );
-}
-
-const Item = ({ name, text }: NamedText) => (
-  <li key={name}>
-    <Name>{name}</Name>
-    <Text>{text}</Text>
-  </li>
-);
-
-/** A column of the sheet. Its lines share their rows with those of the column beside it. */
-const Column = ({ heading, className, children }: { heading: string; className: string; children: ReactNode }) => (
-  <div className={`px-5 pt-5 sm:px-7 lg:row-span-7 lg:grid lg:grid-rows-subgrid ${className}`}>
-    <h3 className="type-row pb-4">{heading}</h3>
-    <ul className="lg:row-span-6 lg:grid lg:grid-rows-subgrid">{children}</ul>
+/** A name with its sentence: on phones in one run of text. */
+const Named = ({ name, text, note }: NamedText & { note?: string }) => (
+  <div className="named-text min-w-0 flex-1">
+    <h4 className="me-2 text-base/normal font-medium max-sm:inline">
+      <WholeWords text={name} />
+    </h4>
+    <p className="type-small text-ink2 max-sm:inline">
+      <WholeWords text={text} />
+    </p>
+    {note ? <p className="type-mono text-ink2 max-sm:ms-2 max-sm:inline">{note}</p> : null}
   </div>
 );
 
 const LINE = "flex items-baseline gap-x-4 border-t border-rule py-3";
 
+/** A column of the sheet. Its lines share their rows with those of the column beside it. */
+const Column = (props: { heading: string; className: string; children: ReactNode }) => (
+  <div className={`px-5 pt-4 sm:px-7 sm:pt-5 lg:row-span-7 lg:grid lg:grid-rows-subgrid ${props.className}`}>
+    <h3 className="type-row pb-3.5">{props.heading}</h3>
+    <ul className="lg:row-span-6 lg:grid lg:grid-rows-subgrid">{props.children}</ul>
+  </div>
+);
+
+/** A strip of the sheet: items side by side beside their heading. */
+const Strip = (props: { heading: string; columns: string; className: string; children: ReactNode }) => (
+  <div className={`px-5 py-4 sm:px-7 sm:py-5 lg:flex ${props.className}`}>
+    <h3 className="type-row w-44 shrink-0 max-lg:mb-3">{props.heading}</h3>
+    <ul className={`grid flex-1 gap-x-8 gap-y-3 ${props.columns}`}>{props.children}</ul>
+  </div>
+);
+
 /** One sheet: what the client gives, and when; what it gets; and below the cut line, what the product is not. */
 export function Contract({ page, labels }: { page: ProductPage; labels: ProductLabels }) {
   return (
-    <div className="contract border border-ink bg-raised">
+    <div className="border border-ink bg-raised">
       <div className="lg:grid lg:grid-cols-11">
         <Column heading={labels.needs} className="lg:col-span-4">
-          {page.needs.map(({ name, text, note }) => (
-            <li key={name} className={`${LINE} lg:row-span-2`}>
-              <span aria-hidden="true" className="size-3.25 shrink-0 border border-ink" />
-              <div className="min-w-0 flex-1">
-                <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-                  <Name>{name}</Name>
-                  <p className="type-mono text-ink2">{note}</p>
-                </div>
-                <Text>{text}</Text>
-              </div>
+          {page.needs.map((item) => (
+            <li key={item.name} className={`${LINE} lg:row-span-2`}>
+              <Mark />
+              <Named {...item} />
             </li>
           ))}
         </Column>
         <Column heading={labels.get} className="border-rule max-lg:border-t lg:col-span-7 lg:border-s">
-          {page.get.map(({ name, text }) => (
-            <li key={name} className={`${LINE} contract-line max-sm:block`}>
-              <Name>{name}</Name>
-              <Text>{text}</Text>
+          {page.get.map((item) => (
+            <li key={item.name} className={`${LINE} sheet-line`}>
+              <Named {...item} />
             </li>
           ))}
         </Column>
@@ -73,17 +72,24 @@ export function Contract({ page, labels }: { page: ProductPage; labels: ProductL
       {page.benefits ? (
         <Strip
           heading={labels.benefits}
-          items={page.benefits}
           columns="sm:grid-cols-2 lg:grid-cols-4"
           className="border-t border-ink"
-        />
+        >
+          {page.benefits.map((item) => (
+            <li key={item.name}>
+              <Named {...item} />
+            </li>
+          ))}
+        </Strip>
       ) : null}
-      <Strip
-        heading={labels.isNot}
-        items={page.isNot}
-        columns="lg:grid-cols-3"
-        className="contract-cut border-t border-dashed border-ink"
-      />
+      <Strip heading={labels.isNot} columns="lg:grid-cols-3" className="border-t border-dashed border-ink">
+        {page.isNot.map((item) => (
+          <li key={item.name} className="flex items-baseline gap-x-3">
+            <Mark struck />
+            <Named {...item} />
+          </li>
+        ))}
+      </Strip>
     </div>
   );
 }

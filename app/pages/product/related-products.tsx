@@ -23,7 +23,7 @@ export function RelatedProducts(props: {
     <section className="border-t border-rule">
       <div className="wrap section max-sm:py-16 sm:py-24 cols">
         <SectionHeading number="04" heading={props.words.heading} span="lg:col-end-13" />
-        <ol className="mt-8 lg:col-start-2 lg:col-end-13 lg:mt-10 lg:flex">
+        <ol className="mt-6 lg:col-start-2 lg:col-end-13 lg:mt-10 lg:flex">
           {props.chain.map(({ name, path, text, here, drawing }, index) => (
             <li
               key={path}
@@ -40,7 +40,7 @@ export function RelatedProducts(props: {
                   </span>
                 ) : null}
               </div>
-              <div className="flex-1 pb-8 lg:pe-6 lg:pt-4 lg:pb-0">
+              <div className="flex-1 pb-6 lg:pe-6 lg:pt-4 lg:pb-0">
                 <h3 className="type-name">
                   {here ? (
                     <span className="text-acc">{name}</span>

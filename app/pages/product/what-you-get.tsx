@@ -37,13 +37,13 @@ export function WhatYouGet(props: { page: ProductPage; labels: ProductLabels; co
     <section className="border-t border-rule">
       <div className="wrap section max-sm:py-16 sm:py-24 cols">
         <SectionHeading number="03" heading={labels.contract} span="lg:col-end-13" />
-        <div className="mt-8 lg:col-start-2 lg:col-end-13 lg:mt-10">
+        <div className="mt-6 lg:col-start-2 lg:col-end-13 lg:mt-10">
           <Contract page={page} labels={labels} />
-          <h3 className="type-row mt-14 mb-5 lg:mb-3">{connection.heading}</h3>
+          <h3 className="type-row mt-12 mb-4">{connection.heading}</h3>
           <Wiring drawing={connection.drawing} connection={connection.connection} />
           {connection.rules.length > 0 ? (
             <>
-              <h3 className="type-row mt-14 mb-5">{labels.rules}</h3>
+              <h3 className="type-row mt-12 mb-4">{labels.rules}</h3>
               <Rules rules={connection.rules} />
             </>
           ) : null}

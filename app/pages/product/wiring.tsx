@@ -5,13 +5,21 @@ import { type Drawn, Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Chevron, OpenJoint, Rails, Ruler } from "./strap.tsx";
 
-function Part({ words, className = "", children }: { words: NamedText; className?: string; children: ReactNode }) {
+function Part({
+  words,
+  className = "",
+  children,
+}: {
+  words: NamedText;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
     <li className="flex gap-x-6 lg:block lg:flex-1">
       <span aria-hidden="true" className="wiring-strap flex items-center max-lg:flex-col">
         {children}
       </span>
-      <div className={`flex-1 pt-3 pb-6 lg:pe-8 lg:pb-0 ${className}`}>
+      <div className={`flex-1 pb-5 lg:pt-3 lg:pe-8 lg:pb-0 ${className}`}>
         <h4 className="type-name">
           <WholeWords text={words.name} />
         </h4>

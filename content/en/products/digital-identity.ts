@@ -102,7 +102,7 @@ export const digitalIdentity: ProductPage = {
   connection: {
     input: {
       name: "Data in",
-      text: "At least three of the five details. E-mail and number can be pseudonymised (as keyed hashes), but then patterns and outside sources are not checked. Names and addresses stay readable, so that spellings can be compared.",
+      text: "At least three of the five details. E-mail and number can be keyed hashes, but then patterns and outside sources are not checked. Names and addresses stay readable.",
     },
     output: {
       name: "Data out",
@@ -110,11 +110,11 @@ export const digitalIdentity: ProductPage = {
     },
     time: {
       name: "Speed",
-      text: "Your own records are checked at once; outside sources take longer. You set how long to wait.",
+      text: "Your own records answer at once, outside sources later. You set how long to wait.",
     },
     failure: {
       name: "If a source does not answer",
-      text: "That pair is reported as unknown, never as a match. You decide whether the customer continues.",
+      text: "That pair is unknown, never a match. You decide whether the customer continues.",
     },
   },
   needs: [
@@ -125,19 +125,19 @@ export const digitalIdentity: ProductPage = {
     },
     {
       name: "Your purpose in writing",
-      text: "The legal basis for the check and a line in your privacy notice, agreed with your lawyer.",
+      text: "The legal basis and a line in your privacy notice, agreed with your lawyer.",
       note: "before go-live",
     },
     {
       name: "Known cases",
-      text: "Some confirmed fraud and some confirmed genuine customers, to set the first thresholds.",
+      text: "Confirmed fraud and confirmed genuine customers, for the first thresholds.",
       note: "once",
     },
   ],
   isNot: [
     {
       name: "Your regulatory ID check",
-      text: "It works beside the check that your regulator requires. Ask us how the two fit in your country.",
+      text: "It works beside the check your regulator requires. Ask us how they fit in your country.",
     },
     {
       name: "A credit report",

@@ -131,19 +131,19 @@ export const fraudDetection: ProductPage = {
   connection: {
     input: {
       name: "Data in",
-      text: "Event type, time, amount, account ID, and the device and identity signals you have. You can pseudonymise identifiers (as keyed hashes) before you send them.",
+      text: "Event type, time, amount, account ID, device and identity signals. You can pseudonymise identifiers (as keyed hashes) first.",
     },
     output: {
       name: "Data out",
-      text: "Score, reasons, rule matches and a suggested action, by API or file. Use it to block, or as advice only.",
+      text: "Score, reasons, rule matches and a suggested action, by API or file, to block or as advice.",
     },
     time: {
       name: "Speed",
-      text: "In real time or in batches. We agree a response time with you and measure it before go-live.",
+      text: "In real time or in batches. We agree a response time and measure it before go-live.",
     },
     failure: {
       name: "If no answer comes",
-      text: "You set a time-out for each event type, and whether the event then passes, stops or goes to review.",
+      text: "You set a time-out for each event type, then: pass, stop or review.",
     },
   },
   needs: [
@@ -166,15 +166,15 @@ export const fraudDetection: ProductPage = {
   isNot: [
     {
       name: "A judgement of a person",
-      text: "It scores one event at a time, using that event, the customer's history and linked data such as the device. Any decision can go to human review.",
+      text: "It scores one event at a time. Any decision can go to human review.",
     },
     {
       name: "A replacement for reviewers",
-      text: "It applies your thresholds to the clear cases and passes the others to your reviewers, with the reasons.",
+      text: "It decides the clear cases and sends the others to your reviewers, with reasons.",
     },
     {
       name: "Something to take on trust",
-      text: "Run a pilot on your own events and ask for detection rate and false positives together.",
+      text: "Run a pilot on your events. Ask for detection rate and false positives.",
     },
   ],
   rules: ["cbuae-authentication"],

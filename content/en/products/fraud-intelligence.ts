@@ -110,22 +110,22 @@ export const fraudIntelligence: ProductPage = {
     },
     time: {
       name: "Speed",
-      text: "Look up one event at a time, or a whole file. The agreement limits look-ups, so that no member can try every phone number.",
+      text: "One event at a time, or a whole file. Look-ups are limited, so that no member can try every number.",
     },
     failure: {
       name: "If no answer comes",
-      text: "Your event continues without a match. You can look it up again later and review what passed.",
+      text: "Your event continues without a match. You can look it up and review it later.",
     },
   },
   needs: [
     {
       name: "An agreement and approvals",
-      text: "Purpose, signals and retention. Banks first check the rules on bank secrecy with their compliance team and, where required, obtain their regulator's approval.",
+      text: "Purpose, signals and retention. Banks also check bank secrecy rules and, where required, obtain approval.",
       note: "once",
     },
     {
       name: "Confirmed cases",
-      text: "Chargebacks, customers' written reports or your own investigations, with date and type.",
+      text: "Chargebacks, customers' written reports or investigations, with date and type.",
       note: "API or file",
     },
     {
@@ -137,7 +137,7 @@ export const fraudIntelligence: ProductPage = {
   isNot: [
     {
       name: "A list of people",
-      text: "It has no field for a name. Phone numbers and accounts are still personal data, and are protected as such.",
+      text: "It has no field for a name. Phone numbers are still personal data, and protected as such.",
     },
     {
       name: "A reason by itself",
@@ -145,7 +145,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "Fully anonymous",
-      text: "Whoever holds the key could try every phone number. Ask who guards it, who may use it and how often it changes.",
+      text: "Whoever holds the key could try every number. Ask who guards it and how often it changes.",
     },
   ],
   rules: ["ksa-data", "uae-data", "egypt-data"],

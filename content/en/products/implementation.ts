@@ -127,7 +127,7 @@ export const implementation: ProductPage = {
     },
     time: {
       name: "Duration",
-      text: "Set by the number of sources and countries. The quote states how many weeks, with a review halfway.",
+      text: "Set by sources and countries. The quote states how many weeks, with a review halfway.",
     },
     failure: {
       name: "If data is missing",

@@ -122,7 +122,7 @@ export const kycVerification: ProductPage = {
     },
     failure: {
       name: "If a feed stops",
-      text: "The measure is marked as incomplete, and the owner of the feed is told. Nothing is estimated silently.",
+      text: "The measure is marked as incomplete, and the feed's owner is told. Nothing is estimated silently.",
     },
   },
   needs: [
@@ -138,14 +138,14 @@ export const kycVerification: ProductPage = {
     },
     {
       name: "Your calendar",
-      text: "Campaigns, software updates and price changes, so that a promotion is not reported as an attack.",
+      text: "Campaigns, updates and price changes, so that no promotion is reported as an attack.",
       note: "when they change",
     },
   ],
   isNot: [
     {
       name: "An identity check",
-      text: "It shows the results of checks. Digital Identity Intelligence compares a customer's details.",
+      text: "It shows results. Digital Identity Intelligence compares a customer's details.",
     },
     {
       name: "Your data warehouse",

@@ -127,7 +127,7 @@ export const managedServices: ProductPage = {
     },
     time: {
       name: "Duration",
-      text: "Months, not weeks. The plan above is a sample; yours depends on products, countries and the people you can spare.",
+      text: "Months, not weeks. The plan above is a sample; yours depends on products, countries and people.",
     },
     failure: {
       name: "If a decision is late",

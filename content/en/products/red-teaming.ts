@@ -121,7 +121,7 @@ export const redTeaming: ProductPage = {
   connection: {
     input: {
       name: "Where it runs",
-      text: "Against live controls, with our own cards and test accounts that your compliance team approves. Where a live test would reach customers, we use a test environment.",
+      text: "Against live controls, with our cards and test accounts your compliance team approves. In a test environment if a live test would reach customers.",
     },
     output: {
       name: "Results",
@@ -133,7 +133,7 @@ export const redTeaming: ProductPage = {
     },
     failure: {
       name: "If something goes wrong",
-      text: "One call stops the test. The scope says how open orders and changes are undone, and who is told the same day.",
+      text: "One call stops the test. The scope says how orders and changes are undone, and who is told.",
     },
   },
   needs: [
@@ -149,7 +149,7 @@ export const redTeaming: ProductPage = {
     },
     {
       name: "Test accounts",
-      text: "Marked for billing, couriers and reports only. The controls and the reviewers must not see the mark.",
+      text: "Marked for billing, couriers and reports. Controls and reviewers must not see the mark.",
       note: "a week ahead",
     },
   ],
@@ -164,7 +164,7 @@ export const redTeaming: ProductPage = {
     },
     {
       name: "The whole assessment",
-      text: "This is one attack in depth. The Fraud Resilience Assessment covers many scenarios and gives a score.",
+      text: "This is one attack in depth. The assessment covers many scenarios and gives a score.",
     },
   ],
   relatedProducts: {

@@ -104,7 +104,7 @@ export const riskAssessment: ProductPage = {
   connection: {
     input: {
       name: "Data in",
-      text: "Time, amount and at least two identifiers. Cards can be sent as a token plus card range, other identifiers pseudonymised (as keyed hashes).",
+      text: "Time, amount and two identifiers or more: cards as a token plus card range, others as keyed hashes if you like.",
     },
     output: {
       name: "Data out",
@@ -112,11 +112,11 @@ export const riskAssessment: ProductPage = {
     },
     time: {
       name: "Speed",
-      text: "The check comes before authorisation. We agree on a response time with you, and measure it before go-live.",
+      text: "The check comes before authorisation. We agree a response time and measure it before go-live.",
     },
     failure: {
       name: "If no answer comes",
-      text: "After the time-out you set, the event passes or stops, as you chose for its type, and is counted later.",
+      text: "After your time-out, the event passes or stops, as you chose for its type. It is counted later.",
     },
   },
   needs: [

@@ -148,7 +148,7 @@ export const trainingCapability: ProductPage = {
     },
     {
       name: "A test view",
-      text: "A test copy of the agents' screens, on your own systems, so that groups practise with what they see at work.",
+      text: "A test copy of the agents' screens, on your own systems, to practise on.",
       note: "before the start",
     },
   ],

@@ -156,7 +156,7 @@ export const training: ProductPage = {
   isNot: [
     {
       name: "A data feed",
-      text: "You do not receive thousands of indicators. You receive findings about your business.",
+      text: "You receive findings about your business, not thousands of indicators.",
     },
     {
       name: "Hacking back",

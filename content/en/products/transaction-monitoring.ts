@@ -105,7 +105,7 @@ export const transactionMonitoring: ProductPage = {
     },
     output: {
       name: "Data out",
-      text: "Device ID, strength of match, account count and signs of tampering, by API or in a daily file.",
+      text: "Device ID, strength of match, account count and signs of tampering, by API or daily file.",
     },
     time: {
       name: "Speed",
@@ -113,18 +113,18 @@ export const transactionMonitoring: ProductPage = {
     },
     failure: {
       name: "If no answer comes",
-      text: "The event is marked “device not read”. You decide for each event type whether it passes or waits.",
+      text: "The event is marked “device not read”. It passes or waits, as you decide for its type.",
     },
   },
   needs: [
     {
       name: "Room in your software releases",
-      text: "One release each for the website and every app, then library updates in later releases. Your developers get a test checklist.",
+      text: "One release for the website and each app, with a test checklist. Later, library updates.",
       note: "once, then updates",
     },
     {
       name: "A legal basis and a notice",
-      text: "Treat device traits as personal data: purpose, legal basis, notice, sometimes consent. Platform rules limit what an app may read.",
+      text: "Device traits are personal data: purpose, notice, sometimes consent. Platforms limit what apps read.",
       note: "before go-live",
     },
     {
@@ -136,11 +136,11 @@ export const transactionMonitoring: ProductPage = {
   isNot: [
     {
       name: "Tracking across shops",
-      text: "Traits read on your pages serve your own checks. Only confirmed fraud is shared, and only if you join the sharing platform.",
+      text: "Traits serve your own checks. Only confirmed fraud is shared, and only if you join the platform.",
     },
     {
       name: "Proof of who holds the device",
-      text: "Families share phones and thieves steal them. Digital Identity Intelligence checks the person's details.",
+      text: "Families share phones and thieves steal them. Check the person's details too.",
     },
     {
       name: "An automatic block",
