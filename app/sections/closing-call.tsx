@@ -9,7 +9,13 @@ import { ActionRow } from "./action-row.tsx";
 import { PictureStrip } from "./picture-strip.tsx";
 
 /** The end of a page: what to do next, beside the home page's pattern, whose tile turns back into place when it comes into view. */
-export function ClosingCall(props: { heading: string; text: string; actions: readonly Link[] }) {
+export function ClosingCall(props: {
+  heading: string;
+  text: string;
+  actions: readonly Link[];
+  /** The crop of the picture, of the whole picture's proportions, with the tile at the same height. */
+  crop?: string;
+}) {
   const picture = useRef<HTMLDivElement>(null);
   const seen = useSeen(picture, 0.5);
   const { drawn, onAnimationEnd } = useDrawn("layer-tile");
@@ -21,7 +27,13 @@ export function ClosingCall(props: { heading: string; text: string; actions: rea
         data-seen={drawn ? undefined : seen}
         onAnimationEnd={onAnimationEnd}
       >
-        <Picture of={closing} layers={closingLayers} fit="xMinYMin slice" className="mirrors" />
+        <Picture
+          of={closing}
+          layers={closingLayers}
+          box={props.crop}
+          fit="xMinYMin slice"
+          className="mirrors"
+        />
       </PictureStrip>
       <div className="wrap relative grid content-center py-14 lg:min-h-130 print:min-h-0 print:py-8">
         <h2 className="type-h2 max-w-160 lg:max-w-140">{props.heading}</h2>

@@ -13,20 +13,20 @@ const Mark = ({ struck }: { struck?: boolean }) => (
     stroke="currentColor"
     strokeWidth="1.3"
   >
-    <path d={`M.7.7h12.6v12.6H.7z${struck ? "L13.3.7" : ""}`} />
+    <path d={`M.7.7h12.6v12.6H.7z${struck ? "M1 13 13 1" : ""}`} />
   </svg>
 );
 
-/** A name with its sentence: on phones in one run of text. */
+/** A name with its sentence, and on the name's line a note. */
 const Named = ({ name, text, note }: NamedText & { note?: string }) => (
-  <div className="named-text min-w-0 flex-1">
-    <h4 className="me-2 text-base/normal font-medium max-sm:inline">
+  <div className="named-text flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+    <h4 className="text-base/normal font-medium">
       <WholeWords text={name} />
     </h4>
-    <p className="type-small text-ink2 max-sm:inline">
+    {note ? <p className="type-mono text-ink2">{note}</p> : null}
+    <p className="w-full type-small text-ink2">
       <WholeWords text={text} />
     </p>
-    {note ? <p className="type-mono text-ink2 max-sm:ms-2 max-sm:inline">{note}</p> : null}
   </div>
 );
 

@@ -28,7 +28,7 @@ export function RelatedProducts(props: {
             <li
               key={path}
               aria-current={here ? "true" : undefined}
-              className="flex gap-x-5 lg:block lg:flex-1 lg:last:w-43 lg:last:flex-none"
+              className="group flex gap-x-5 lg:block lg:flex-1 lg:last:w-47 lg:last:flex-none"
             >
               <div className="flex items-center max-lg:flex-col">
                 <Picture of={drawing} className="plate mirrors" />
@@ -40,7 +40,7 @@ export function RelatedProducts(props: {
                   </span>
                 ) : null}
               </div>
-              <div className="flex-1 pb-6 lg:pe-6 lg:pt-4 lg:pb-0">
+              <div className="flex-1 pb-6 lg:pe-6 lg:group-last:pe-0 lg:pt-4 lg:pb-0">
                 <h3 className="type-name">
                   {here ? (
                     <span className="text-acc">{name}</span>

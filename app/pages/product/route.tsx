@@ -13,6 +13,7 @@ import { ForWhom } from "./for-whom.tsx";
 import { HeadPicture } from "./head-picture.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import {
+  closingCrop,
   listed,
   productAudiences,
   productChain,
@@ -45,6 +46,7 @@ export function loader({ pattern: here }: Route.LoaderArgs) {
     page,
     labels,
     head: productHead(id),
+    crop: closingCrop(group === "services" ? of + index : index),
     isService: group === "services",
     audiences: productAudiences(page, words),
     chain: productChain(id, page, words),
@@ -59,8 +61,21 @@ export function loader({ pattern: here }: Route.LoaderArgs) {
 }
 
 export default memoPage(function Product({ loaderData }: Route.ComponentProps) {
-  const { name, crumb, page, labels, head, chain, figure, model, connection, audiences, isService, sandbox } =
-    loaderData;
+  const {
+    name,
+    crumb,
+    page,
+    labels,
+    head,
+    chain,
+    figure,
+    model,
+    connection,
+    audiences,
+    crop,
+    isService,
+    sandbox,
+  } = loaderData;
   const { actions } = labels;
   return (
     <>
@@ -86,7 +101,7 @@ export default memoPage(function Product({ loaderData }: Route.ComponentProps) {
         <ForWhom heading={page.forWhom.heading} audiences={audiences} />
         <WhatYouGet page={page} labels={labels} connection={connection} />
         <RelatedProducts words={page.relatedProducts} chain={chain} labels={labels} />
-        <ClosingCall {...page.closing} actions={actions} />
+        <ClosingCall {...page.closing} actions={actions} crop={crop} />
       </BelowFirstScreen>
     </>
   );

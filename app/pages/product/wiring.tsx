@@ -19,7 +19,7 @@ function Part({
       <span aria-hidden="true" className="wiring-strap flex items-center max-lg:flex-col">
         {children}
       </span>
-      <div className={`flex-1 pb-5 lg:pt-3 lg:pe-8 lg:pb-0 ${className}`}>
+      <div className={`flex-1 pt-2 pb-4 lg:pt-3 lg:pe-8 lg:pb-0 ${className}`}>
         <h4 className="type-name">
           <WholeWords text={words.name} />
         </h4>
@@ -35,7 +35,7 @@ function Part({
 export function Wiring({ drawing, connection }: { drawing: Drawn } & Pick<ProductPage, "connection">) {
   return (
     <ol className="lg:flex">
-      <Part words={connection.input} className="lg:-me-43">
+      <Part words={connection.input} className="lg:-me-47">
         <Rails className="max-lg:border-t lg:border-s" />
         <Chevron />
       </Part>
