@@ -17,9 +17,11 @@ const Mark = ({ struck }: { struck?: boolean }) => (
   </svg>
 );
 
-/** A name with its sentence, and on the name's line a note. */
-const Named = ({ name, text, note }: NamedText & { note?: string }) => (
-  <div className="named-text flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4">
+/** A name with its sentence, and on the name's line a note, unless the sentence stands there. */
+const Named = ({ name, text, note, line }: NamedText & { note?: string; line?: boolean }) => (
+  <div
+    className={`flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 ${line ? "sm:grid sm:grid-cols-line" : ""}`}
+  >
     <h4 className="text-base/normal font-medium">
       <WholeWords text={name} />
     </h4>
@@ -42,8 +44,8 @@ const Column = (props: { heading: string; className: string; children: ReactNode
 
 /** A strip of the sheet: items side by side beside their heading. */
 const Strip = (props: { heading: string; columns: string; className: string; children: ReactNode }) => (
-  <div className={`px-5 py-4 sm:px-7 sm:py-5 lg:flex ${props.className}`}>
-    <h3 className="type-row w-44 shrink-0 max-lg:mb-3">{props.heading}</h3>
+  <div className={`px-5 py-4 sm:px-7 sm:py-5 xl:flex ${props.className}`}>
+    <h3 className="type-row w-44 shrink-0 max-xl:mb-3">{props.heading}</h3>
     <ul className={`grid flex-1 gap-x-8 gap-y-3 ${props.columns}`}>{props.children}</ul>
   </div>
 );
@@ -63,8 +65,8 @@ export function Contract({ page, labels }: { page: ProductPage; labels: ProductL
         </Column>
         <Column heading={labels.get} className="border-rule max-lg:border-t lg:col-span-7 lg:border-s">
           {page.get.map((item) => (
-            <li key={item.name} className={`${LINE} sheet-line`}>
-              <Named {...item} />
+            <li key={item.name} className={LINE}>
+              <Named {...item} line />
             </li>
           ))}
         </Column>
@@ -72,7 +74,7 @@ export function Contract({ page, labels }: { page: ProductPage; labels: ProductL
       {page.benefits ? (
         <Strip
           heading={labels.benefits}
-          columns="sm:grid-cols-2 lg:grid-cols-4"
+          columns="sm:grid-cols-2 xl:grid-cols-4"
           className="border-t border-ink"
         >
           {page.benefits.map((item) => (

@@ -66,7 +66,7 @@ function illustration(here: ProductId, id: CatalogueId): Drawn {
 export function closingCrop(place: number): string {
   const [x, y] = [430, 262];
   const zoom = [1.1, 1.25, 1.4][place % 3] ?? 1;
-  const shift = [-60, -20, 20, 60][place % 4] ?? 0;
+  const shift = [-80, -50, -20, 10][place % 4] ?? 0;
   const box = [x - (x + shift) / zoom, y - y / zoom, 1280 / zoom, 640 / zoom];
   return box.map(Math.round).join(" ");
 }

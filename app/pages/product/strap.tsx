@@ -24,8 +24,8 @@ export const Chevron = () => (
 
 /** The ticks of a ruler, on the strap. */
 export const Ruler = () => (
-  <Rails>
-    <svg aria-hidden="true" className="block size-full text-line" stroke="currentColor">
+  <Rails className="relative">
+    <svg aria-hidden="true" className="absolute inset-0 size-full text-line" stroke="currentColor">
       <line x2="100%" y1="2.5" y2="2.5" strokeWidth="5" strokeDasharray="1 5" className="max-lg:hidden" />
       <line x2="100%" y1="4" y2="4" strokeWidth="8" strokeDasharray="1 29" className="max-lg:hidden" />
       <line y2="100%" x1="2.5" x2="2.5" strokeWidth="5" strokeDasharray="1 5" className="lg:hidden" />
