@@ -38,8 +38,8 @@ export interface ProductPage {
   model?: { heading: string; facts: Six<NamedText> };
   /** Lines of one sheet, 12 words at most. */
   get: Six<NamedText>;
-  /** Services only. */
-  benefits?: Four<NamedText>;
+  /** Services only, in a few words. */
+  benefits?: Four<string>;
   /** Data in, data or results out, speed or duration, and the behaviour when something fails. */
   connection: Record<"input" | "output" | "time" | "failure", NamedText>;
   needs: Three<NamedText & { note: string }>;

@@ -32,7 +32,7 @@ const Named = ({ name, text, note, line }: NamedText & { note?: string; line?: b
   </div>
 );
 
-const LINE = "flex items-baseline gap-x-4 border-t border-rule py-3";
+const LINE = "flex items-baseline gap-x-4 border-t border-rule py-2.5";
 
 /** A column of the sheet. Its lines share their rows with those of the column beside it. */
 const Column = (props: { heading: string; className: string; children: ReactNode }) => (
@@ -77,9 +77,9 @@ export function Contract({ page, labels }: { page: ProductPage; labels: ProductL
           columns="sm:grid-cols-2 xl:grid-cols-4"
           className="border-t border-ink"
         >
-          {page.benefits.map((item) => (
-            <li key={item.name}>
-              <Named {...item} />
+          {page.benefits.map((benefit) => (
+            <li key={benefit} className="text-base/normal">
+              <WholeWords text={benefit} />
             </li>
           ))}
         </Strip>

@@ -39,7 +39,7 @@ export function WhatYouGet(props: { page: ProductPage; labels: ProductLabels; co
         <SectionHeading number="03" heading={labels.contract} span="lg:col-end-13" />
         <div className="mt-6 lg:col-start-2 lg:col-end-13 lg:mt-10">
           <Contract page={page} labels={labels} />
-          <h3 className="type-row mt-12 mb-4">{connection.heading}</h3>
+          <h3 className="type-row mt-10 max-lg:mb-4 lg:-mb-7">{connection.heading}</h3>
           <Wiring drawing={connection.drawing} connection={connection.connection} />
           {connection.rules.length > 0 ? (
             <>

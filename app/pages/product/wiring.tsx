@@ -5,37 +5,27 @@ import { type Drawn, Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Chevron, OpenJoint, Rails, Ruler } from "./strap.tsx";
 
-function Part({
-  words,
-  className = "",
-  children,
-}: {
-  words: NamedText;
-  className?: string;
-  children: ReactNode;
-}) {
-  return (
-    <li className="flex gap-x-6 lg:block lg:flex-1">
-      <span aria-hidden="true" className="wiring-strap flex items-center max-lg:flex-col">
-        {children}
-      </span>
-      <div className={`flex-1 pt-2 pb-4 lg:pt-3 lg:pe-8 lg:pb-0 ${className}`}>
-        <h4 className="type-name">
-          <WholeWords text={words.name} />
-        </h4>
-        <p className="mt-1 type-small text-ink2">
-          <WholeWords text={words.text} />
-        </p>
-      </div>
-    </li>
-  );
-}
+const Part = ({ words, children }: { words: NamedText; children: ReactNode }) => (
+  <li className="group flex gap-x-6 lg:block lg:flex-1 lg:first:w-52 lg:first:flex-none">
+    <span aria-hidden="true" className="wiring-strap flex items-center max-lg:flex-col">
+      {children}
+    </span>
+    <div className="flex-1 pt-2 pb-4 lg:pt-3 lg:pe-8 lg:pb-0 lg:group-first:-me-47">
+      <h4 className="type-name">
+        <WholeWords text={words.name} />
+      </h4>
+      <p className="mt-1 type-small text-ink2">
+        <WholeWords text={words.text} />
+      </p>
+    </div>
+  </li>
+);
 
 /** One strap through the product: what comes in, the time it takes, what goes out, and where the strap is open. */
 export function Wiring({ drawing, connection }: { drawing: Drawn } & Pick<ProductPage, "connection">) {
   return (
     <ol className="lg:flex">
-      <Part words={connection.input} className="lg:-me-47">
+      <Part words={connection.input}>
         <Rails className="max-lg:border-t lg:border-s" />
         <Chevron />
       </Part>

@@ -99,22 +99,10 @@ export const implementation: ProductPage = {
     },
   ],
   benefits: [
-    {
-      name: "A budget with a reason",
-      text: "You ask for an amount and show the cost it removes.",
-    },
-    {
-      name: "One definition of loss",
-      text: "Finance, fraud and operations report the same figure.",
-    },
-    {
-      name: "The right order",
-      text: "The most visible fraud is not always the most expensive. You fix the most expensive first.",
-    },
-    {
-      name: "A baseline",
-      text: "Measure again in a year, in the same way, and see what has changed.",
-    },
+    "A budget with a reason",
+    "One definition of loss",
+    "The most expensive fraud first",
+    "A baseline for next year",
   ],
   connection: {
     input: {

@@ -99,22 +99,10 @@ export const managedServices: ProductPage = {
     },
   ],
   benefits: [
-    {
-      name: "Decisions without escalation",
-      text: "The person on shift knows what they may do.",
-    },
-    {
-      name: "One answer for a customer",
-      text: "Shop, app and call centre follow the same refund policy.",
-    },
-    {
-      name: "Knowledge that stays",
-      text: "When your best reviewer leaves, the reasons stay in the register.",
-    },
-    {
-      name: "Evidence for the regulator",
-      text: "Asked who decided and why, you open the register.",
-    },
+    "Decisions without escalation",
+    "One answer for a customer",
+    "Knowledge that stays",
+    "Evidence for the regulator",
   ],
   connection: {
     input: {

@@ -101,22 +101,10 @@ export const redTeaming: ProductPage = {
     },
   ],
   benefits: [
-    {
-      name: "Proof before the launch",
-      text: "A weak control is cheapest to fix before customers use it.",
-    },
-    {
-      name: "Controls worth their cost",
-      text: "You learn which controls stopped nothing.",
-    },
-    {
-      name: "An experienced team",
-      text: "Reviewers recognise an attack they have followed from start to end.",
-    },
-    {
-      name: "A regression test",
-      text: "Run the same paths after each large release to check that fixes still work.",
-    },
+    "Proof before the launch",
+    "Controls worth their cost",
+    "An experienced team",
+    "A regression test for releases",
   ],
   connection: {
     input: {

@@ -99,24 +99,7 @@ export const trainingCapability: ProductPage = {
       text: "Every round. If a group does not improve, we change the training.",
     },
   ],
-  benefits: [
-    {
-      name: "Balanced decisions",
-      text: "False positives are counted too, so nobody learns to refuse everything.",
-    },
-    {
-      name: "A shared language",
-      text: "Agents and analysts use the same words, such as “mule account”, for the same things.",
-    },
-    {
-      name: "Faster start",
-      text: "A new reviewer sees a year's difficult cases in the first week.",
-    },
-    {
-      name: "Safer offers",
-      text: "Campaign terms close the gap before a customer finds it.",
-    },
-  ],
+  benefits: ["Balanced decisions", "A shared language", "A faster start for reviewers", "Safer offers"],
   connection: {
     input: {
       name: "Data in",

@@ -101,22 +101,10 @@ export const training: ProductPage = {
     },
   ],
   benefits: [
-    {
-      name: "Hours gained",
-      text: "You learn of a night attack during the night, not on the next working day.",
-    },
-    {
-      name: "Fewer false alarms",
-      text: "A peak that your own campaign explains is not reported.",
-    },
-    {
-      name: "Methods before losses",
-      text: "You close a refund gap while the method is still being advertised.",
-    },
-    {
-      name: "A history",
-      text: "When a group returns under another name, earlier findings help to recognise it.",
-    },
+    "Attacks known the same night",
+    "Fewer false alarms",
+    "Gaps closed before losses",
+    "A record of returning groups",
   ],
   connection: {
     input: {
