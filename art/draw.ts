@@ -12,7 +12,7 @@ import { phases } from "./pictures/assessment-phases.ts";
 import { steps } from "./pictures/assessment-steps.ts";
 import { audiences } from "./pictures/audiences.ts";
 import { bands } from "./pictures/band.ts";
-import { closing } from "./pictures/closing.ts";
+import { closings } from "./pictures/closing.ts";
 import { figures } from "./pictures/figures.ts";
 import { formHead } from "./pictures/form-head.ts";
 import { frieze } from "./pictures/frieze.ts";
@@ -34,7 +34,7 @@ import { values } from "./pictures/values.ts";
 /** Every drawing module, by name: a picture that is not listed here does not exist. */
 const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   hero,
-  closing,
+  closings,
   missing,
   login,
   aboutHead,

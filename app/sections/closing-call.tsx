@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { Link } from "../../content/types/parts.ts";
 import { closing, closingLayers } from "../drawn/closing.ts";
-import { Picture } from "../ui/picture.tsx";
+import { type Drawn, Picture } from "../ui/picture.tsx";
 import { useDrawn } from "../ui/use-drawn.ts";
 import { useSeen } from "../ui/use-seen.ts";
 import { WholeWords } from "../ui/whole-words.tsx";
@@ -13,24 +13,23 @@ export function ClosingCall(props: {
   heading: string;
   text: string;
   actions: readonly Link[];
-  /** The crop of the picture, of the whole picture's proportions, with the tile at the same height. */
-  crop?: string;
+  /** The page's own crop of the pattern. */
+  picture?: Drawn;
 }) {
-  const picture = useRef<HTMLDivElement>(null);
-  const seen = useSeen(picture, 0.5);
+  const art = useRef<HTMLDivElement>(null);
+  const seen = useSeen(art, 0.5);
   const { drawn, onAnimationEnd } = useDrawn("layer-tile");
   return (
     <section className="closing relative border-t border-rule">
       <PictureStrip
-        ref={picture}
+        ref={art}
         className="closing-art print:hidden"
         data-seen={drawn ? undefined : seen}
         onAnimationEnd={onAnimationEnd}
       >
         <Picture
-          of={closing}
+          of={props.picture ?? closing}
           layers={closingLayers}
-          box={props.crop}
           fit="xMinYMin slice"
           className="mirrors"
         />

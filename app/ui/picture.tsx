@@ -36,7 +36,7 @@ export function Picture<Layer extends string>({
   /** In drawing order; `all` without it. */
   layers?: readonly NoInfer<Layer>[];
   /** A crop of the picture. */
-  box?: string | undefined;
+  box?: string;
   label?: string;
   /** Value of `preserveAspectRatio`. */
   fit?: string;

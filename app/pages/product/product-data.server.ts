@@ -62,14 +62,8 @@ function illustration(here: ProductId, id: CatalogueId): Drawn {
   return placed(here, { ...chain, layers: [id] });
 }
 
-/** The crop of the closing picture round its tile, another one for each of the twelve places of the menus. */
-export function closingCrop(place: number): string {
-  const [x, y] = [430, 262];
-  const zoom = [1.1, 1.25, 1.4][place % 3] ?? 1;
-  const shift = [-80, -50, -20, 10][place % 4] ?? 0;
-  const box = [x - (x + shift) / zoom, y - y / zoom, 1280 / zoom, 640 / zoom];
-  return box.map(Math.round).join(" ");
-}
+/** The picture at the end of a page. */
+export const productClosing = (id: ProductId) => placed(id, index[id].closing);
 
 /** The chain with names, paths and illustrations of its four products. */
 export function productChain(here: ProductId, page: ProductPage, words: Words): ChainLink[] {

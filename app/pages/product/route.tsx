@@ -13,10 +13,10 @@ import { ForWhom } from "./for-whom.tsx";
 import { HeadPicture } from "./head-picture.tsx";
 import { HowItWorks } from "./how-it-works.tsx";
 import {
-  closingCrop,
   listed,
   productAudiences,
   productChain,
+  productClosing,
   productConnection,
   productFigure,
   productHead,
@@ -46,7 +46,7 @@ export function loader({ pattern: here }: Route.LoaderArgs) {
     page,
     labels,
     head: productHead(id),
-    crop: closingCrop(group === "services" ? of + index : index),
+    closing: productClosing(id),
     isService: group === "services",
     audiences: productAudiences(page, words),
     chain: productChain(id, page, words),
@@ -72,7 +72,7 @@ export default memoPage(function Product({ loaderData }: Route.ComponentProps) {
     model,
     connection,
     audiences,
-    crop,
+    closing,
     isService,
     sandbox,
   } = loaderData;
@@ -101,7 +101,7 @@ export default memoPage(function Product({ loaderData }: Route.ComponentProps) {
         <ForWhom heading={page.forWhom.heading} audiences={audiences} />
         <WhatYouGet page={page} labels={labels} connection={connection} />
         <RelatedProducts words={page.relatedProducts} chain={chain} labels={labels} />
-        <ClosingCall {...page.closing} actions={actions} crop={crop} />
+        <ClosingCall {...page.closing} actions={actions} picture={closing} />
       </BelowFirstScreen>
     </>
   );

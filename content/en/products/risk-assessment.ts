@@ -112,7 +112,7 @@ export const riskAssessment: ProductPage = {
     },
     time: {
       name: "Speed",
-      text: "The check comes before authorisation. We agree a response time and measure it before go-live.",
+      text: "The check comes before authorisation. The agreed response time is measured before go-live.",
     },
     failure: {
       name: "If no answer comes",

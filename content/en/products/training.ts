@@ -77,7 +77,7 @@ export const training: ProductPage = {
   get: [
     {
       name: "Hours that suit you",
-      text: "All hours, or the nights, weekends and holidays of your countries.",
+      text: "All hours, or the nights, weekends and public holidays.",
     },
     {
       name: "Findings with evidence",
