@@ -31,6 +31,16 @@ for (const page of pages)
     await expect(tab.locator(".figure + div").getByText(productLabels.howToRead)).toHaveCount(figures);
     for (const { name } of Object.values(page.connection))
       await expect(tab.getByRole("heading", { level: 4, name, exact: true })).toBeVisible();
+    for (const [heading, items] of [
+      [productLabels.needs, page.needs],
+      [productLabels.get, page.get],
+      [productLabels.isNot, page.isNot],
+    ] as const) {
+      const part = tab.getByRole("heading", { level: 3, name: heading, exact: true }).locator("..");
+      await expect(part.getByRole("heading", { level: 4 })).toHaveText(items.map(({ name }) => name));
+    }
+    for (const drawing of ["ol:has(> [aria-current]) use", ".closing use"])
+      await expect(tab.locator(drawing).first()).toHaveAttribute("href", new RegExp(`/${page.id}-`));
     const chain = tab.locator("ol:has(> [aria-current])");
     await expect(chain.getByRole("listitem")).toHaveCount(4);
     await expect(chain.getByRole("link")).toHaveCount(3);
