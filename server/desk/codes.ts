@@ -1,9 +1,9 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
 import type { Outbox } from "../leads/store/outbox.ts";
+import { latinDigits } from "../leads/text.ts";
 
 const VALID_MS = 10 * 60_000;
-const TRIES = 5;
-const DIGITS = 8;
+const [TRIES, DIGITS] = [5, 8] as const;
 
 interface Code {
   hash: string;
@@ -61,7 +61,7 @@ export function createCodes(outbox: Outbox, people: readonly string[], now: () =
         open.push({ ...noted, whose, tries: 0 });
       // Counted before they are compared, so that posts at the same moment have no more tries.
       for (const one of own()) one.tries++;
-      const hash = hashOf(address, typed.replace(/\D/g, ""));
+      const hash = hashOf(address, latinDigits(typed).replace(/\D/g, ""));
       const found = own().find((one) => one.tries <= TRIES && isSame(one.hash, hash));
       if (!found || !people.includes(address)) return false;
       open = open.filter((one) => one.hash !== found.hash);
