@@ -5,9 +5,12 @@ import type { ChannelName } from "./lead.ts";
 import type { Outbox } from "./store/outbox.ts";
 import { oneLine, storable } from "./text.ts";
 
-/** Returns answers whose texts can be stored. */
-const allStorable = <Answers extends object>(answers: Answers): Answers =>
-  JSON.parse(JSON.stringify(answers), (_, value) => (typeof value === "string" ? storable(value) : value));
+/** Returns answers whose texts can be stored; JSON has an escape for each sign that cannot. */
+function allStorable<Answers extends object>(answers: Answers): Answers {
+  const json = JSON.stringify(answers);
+  if (!/\\u(?:0000|d[89a-f])/.test(json)) return answers;
+  return JSON.parse(json, (_, value) => (typeof value === "string" ? storable(value) : value));
+}
 
 function fingerprint(lead: CheckedLead, visitor: string): string {
   const content = JSON.stringify([visitor, lead.kind, lead.quarantined, Object.entries(lead.fields).sort()]);

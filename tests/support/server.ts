@@ -37,10 +37,14 @@ export async function startServer(cwd: string, env: Env = {}): Promise<ServerPro
   let printed = "";
   const { promise, resolve, reject } = Promise.withResolvers<string>();
   const timer = setTimeout(() => child.kill("SIGKILL"), START_MS);
+  let isListening = false;
   const read = (chunk: Buffer) => {
     printed += chunk;
+    if (isListening) return;
     const [, address] = /^Listening on (\S+)$/m.exec(printed) ?? [];
-    if (address) resolve(address);
+    if (!address) return;
+    isListening = true;
+    resolve(address);
   };
   child.stdout.on("data", read);
   child.stderr.on("data", read);
