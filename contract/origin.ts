@@ -6,7 +6,7 @@ export const VIA = "via";
 /** Most characters of a value, in UTF-16 code units. */
 export const ORIGIN_MAX = 200;
 
-/** Where a lead came from; a part that is not known is "". */
+/** The origin of a lead; a part that is not known is "". */
 export interface Origin {
   /** The path of the page that the form is on. */
   page: string;
@@ -14,7 +14,7 @@ export interface Origin {
   language: string;
   /** The host of the site that linked here when the visit began. */
   via: string;
-  /** What the address said with which the visit began: source, medium and campaign. */
+  /** Source, medium and campaign of the address with which the visit began. */
   campaign: string;
 }
 

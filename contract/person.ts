@@ -2,7 +2,7 @@ import { type UseCase, useCases } from "./options.ts";
 import { NO_COMPANY, NOT_PROVIDED } from "./payloads.ts";
 import { readMessage } from "./registration.ts";
 
-/** What visitors say about themselves, whichever form asked. A lead has the parts that its form asks for. */
+/** The parts of a person, whichever form asked. A lead has the parts that its form asks for. */
 export const personParts = [
   ...(["name", "company", "email", "phone", "jobTitle"] as const),
   ...(["industry", "country", "useCases", "message"] as const),

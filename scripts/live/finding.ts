@@ -2,7 +2,7 @@
 export interface Finding {
   check: string;
   level: "ok" | "warning" | "FAULT";
-  /** What was found and, unless it is ok, what to do. */
+  /** The finding and, unless it is ok, the thing to do. */
   text: string;
 }
 

@@ -4,14 +4,14 @@ import { networkProblem } from "../../server/network-problem.ts";
 const ANSWER_MS = 15_000;
 const AT_ONCE = 4;
 
-/** What came back from an address. */
+/** The answer of an address. */
 export interface Answer {
   url: URL;
   /** 0 when nothing came back. */
   status: number;
   headers: Headers;
   body: string;
-  /** Why nothing came back, in words. */
+  /** The reason in words when there is no answer. */
   problem: string;
 }
 

@@ -11,7 +11,7 @@ export const choices = {
 } as const;
 const DAY_MS = 24 * 3_600_000;
 
-/** What the list is narrowed to, as in the address of the page. */
+/** The filters of the list, as in the address of the page. */
 export type Filters = Readonly<Record<"text" | "form" | "state" | "answered" | "days" | "before", string>>;
 
 /** Reads the filters of an address; what none of them can be is left out. */

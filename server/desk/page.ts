@@ -4,7 +4,7 @@ import { type Html, html } from "./html.ts";
 import type { Session } from "./sessions.ts";
 import type { DeskWords } from "./words.ts";
 
-/** What every page of the desk needs. */
+/** The needs of every page of the desk. */
 export interface View {
   language: Language;
   words: DeskWords;

@@ -162,7 +162,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     return pieces.join("");
   }
 
-  /** What can be done with a lead and leads back to it, by the last part of the address. */
+  /** The changes of a lead that lead back to it, by the last part of the address. */
   const changes: Record<string, (lead: KeptLead, session: Session) => Promise<unknown>> = {
     answered: async ({ id, answered }, { person: who }) => !answered && outbox.answer(id, who, now()),
     unanswered: async ({ id, answered }) => answered && outbox.answer(id, undefined, now()),

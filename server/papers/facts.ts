@@ -17,7 +17,7 @@ export interface Facts {
   retention: string;
   isHttps: boolean;
   isWeekly: boolean;
-  /** How many people may sign in at the desk. */
+  /** The number of people who may sign in at the desk. */
   deskPeople: number;
   /** Hosts only: a whole address may hold a secret. */
   database: string;

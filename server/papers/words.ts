@@ -72,11 +72,11 @@ export interface PaperWords {
   rights: (mailbox: string) => string;
   /** For the owner: how to answer people who ask. */
   requests: string;
-  /** What to fill in. */
+  /** Gaps to fill in. */
   gaps: Record<
     "entity" | "address" | "country" | "period" | "names" | "proxy" | "copies" | "security",
     string
   > & { host: (host: string) => string };
-  /** What to ask a lawyer. */
+  /** Questions for a lawyer. */
   questions: Record<"officer" | "basis" | "transfers" | "rights" | "authority" | "decisions", string>;
 }

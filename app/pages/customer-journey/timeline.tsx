@@ -20,7 +20,7 @@ const NODE = "timeline-node relative z-2 col-start-1 row-start-1 size-14";
 const WORDS = "timeline-words col-start-2 text-base leading-text lg:pe-6";
 const NAME =
   "timeline-name mb-1 -mt-2 grid min-h-18 grid-cols-1 content-center border-b border-transparent bg-paper";
-/** What stands at the end of a row; on phones under its words. */
+/** The end of a row; on phones under its words. */
 const ASIDE = "col-start-2 mt-5 sm:col-start-3 sm:mt-0 sm:justify-self-end";
 
 /** A step; `current` while it is active and in view. */

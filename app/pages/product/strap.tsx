@@ -34,7 +34,7 @@ export const Ruler = () => (
   </Rails>
 );
 
-/** Where the strap is broken: two ends that do not meet. */
+/** The break of the strap: two ends that do not meet. */
 export const OpenJoint = () => (
   <>
     <span className="size-3 shrink-0 rounded-full border-2 border-ember" />

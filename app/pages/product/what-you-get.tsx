@@ -30,7 +30,7 @@ const Rules = ({ rules }: Pick<Connection, "rules">) => (
   </dl>
 );
 
-/** What client and provider owe each other, how the product is connected, and the rules to know. */
+/** The sheet of what client and provider owe each other, how the product is connected, and the rules to know. */
 export function WhatYouGet(props: { page: ProductPage; labels: ProductLabels; connection: Connection }) {
   const { page, labels, connection } = props;
   return (

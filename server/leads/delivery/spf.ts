@@ -23,7 +23,7 @@ interface Part {
   /** The record's domain. */
   domain: string;
   name: string;
-  /** What follows the colon. */
+  /** The part behind the colon. */
   value: string;
   /** The lengths of the network for each family. */
   bits: { ipv4: number; ipv6: number };

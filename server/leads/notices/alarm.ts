@@ -14,7 +14,7 @@ export interface AlarmOptions {
   channels: readonly Channel[];
   now: () => number;
   log: (line: string) => void;
-  /** Why the last attempt of a channel failed; without an entry it did not. */
+  /** The problem of each channel whose last attempt failed. */
   problems: ReadonlyMap<ChannelName, string>;
 }
 

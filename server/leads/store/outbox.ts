@@ -35,7 +35,7 @@ export interface Page {
   limit: number;
 }
 
-/** What the desk lists, newest first; `before` is the last id of the page before. */
+/** A search of the desk, newest first; `before` is the last id of the page before. */
 export interface Search {
   before?: string | undefined;
   kind?: string | undefined;
@@ -49,7 +49,7 @@ export interface Search {
   limit: number;
 }
 
-/** What the desk counts of a lead. */
+/** The parts of a lead that the desk counts. */
 export interface LeadFacts extends Pick<Lead, "kind" | "origin" | "quarantined" | "receivedAt"> {
   country: string;
   answeredAt: number | undefined;
