@@ -9,7 +9,7 @@ import { createDesk } from "./server.ts";
 import { deskWords } from "./words.ts";
 
 // The desk may wait for the server, never the server for the desk.
-setPriority(constants.priority.PRIORITY_LOW);
+setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Only this account may read the store.
 process.umask(0o077);
 

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { parseConfig } from "../../server/config.ts";
 import { noteCode } from "../../server/desk/codes.ts";
 import { createDesk, type DeskOptions } from "../../server/desk/server.ts";
@@ -249,13 +249,14 @@ it("runs as a program of its own beside the store, mails codes, and takes those 
   };
   const child = spawn(process.execPath, [path.resolve("server/desk/main.ts")], {
     env,
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["ignore", "pipe", "ignore"],
   });
+  onTestFinished(() => void child.kill("SIGKILL"));
   const [printed] = await once(child.stdout, "data");
   const [, url = ""] = /The desk is at (http:\S+)/.exec(String(printed)) ?? [];
   const visitor = visitorOf(url);
   await visitor.post("/sign-in", { address: PERSON }, { "accept-language": "ar,en;q=0.5" });
-  await expect.poll(() => peers.mails.length).toBe(1);
+  await expect.poll(() => peers.mails.length, { timeout: 30_000 }).toBe(1);
   const [mail] = await peers.parsed();
   expect(mail).toMatchObject({ to: [{ address: PERSON }], subject: "رمز الدخول إلى طلبات الموقع" });
   const [mailed = ""] = /^\d{8}/.exec(mail?.text ?? "") ?? [];
@@ -271,4 +272,5 @@ it("runs as a program of its own beside the store, mails codes, and takes those 
   ]);
   child.kill("SIGTERM");
   expect((await once(child, "close"))[0]).toBe(0);
-});
+  // Its priority is low, so that it is slow beside other tests.
+}, 60_000);
