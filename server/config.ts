@@ -21,7 +21,7 @@ export interface Config {
   webhook: { url: string; secret: Buffer } | undefined;
   /** The chats that are told of each lead. */
   chats: Chat[];
-  /** Whether the mailbox gets a mail about each week, and a line a day while something is held as spam. */
+  /** True if the mailbox gets a mail about each week, and a line a day while something is held as spam. */
   weeklyMail: boolean;
   /** Posts per address per ten minutes; 0 means no limit. */
   rateLimit: number;

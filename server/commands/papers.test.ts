@@ -66,7 +66,7 @@ it.each(["en", "ar"])(
   },
 );
 
-it("says what the desk and the weekly mail show to whom, only where they are set up", async () => {
+it("names the desk and the weekly mail as recipients only where they are set up", async () => {
   const [set, unset] = [await draft(all, "en"), await draft({ WEEKLY_MAIL: "off" }, "en")];
   expect(set).toContain("\n- 2 people sign in at a private page and see the data.\n");
   expect(set).toContain("who did what: the person's email address, the time, the action and the number");

@@ -2,9 +2,8 @@ import { createHash, randomBytes } from "node:crypto";
 import { formNameOf } from "../leads/delivery/form-names.ts";
 import { answersOf } from "../leads/delivery/mail-message.ts";
 import type { KeptLead } from "../leads/lead.ts";
-import { timeOf } from "../leads/notices/alarm.ts";
 import { jsonOf, record } from "../leads/record.ts";
-import { printable } from "../leads/text.ts";
+import { printable, timeOf } from "../leads/text.ts";
 import { notFound, requireTarget, type StoreRun, UsageError } from "./command.ts";
 
 function isFrom(lead: KeptLead, email: string): boolean {

@@ -3,7 +3,7 @@ import https from "node:https";
 import { text } from "node:stream/consumers";
 import { listen } from "./listen.ts";
 
-/** What a proxy does to the answers besides handing them on. */
+/** The changes that a proxy makes to answers. */
 export interface ProxyFaults {
   /** Changes each page, which then is not compressed. */
   rewrite?: (html: string) => string;

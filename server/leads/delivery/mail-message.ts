@@ -6,7 +6,7 @@ import { escapeHtml } from "../../escape-html.ts";
 import type { Lead } from "../lead.ts";
 import { NOTICE } from "../notices/notice.ts";
 import { unknownFields } from "../record.ts";
-import { latinDigits } from "../text.ts";
+import { latinDigits, timeOf } from "../text.ts";
 import { formNameOf } from "./form-names.ts";
 import { mailPage } from "./mail-page.ts";
 
@@ -74,7 +74,7 @@ const { city, timeZone } = site.offices.dubai;
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
 
 const footer = ({ id, receivedAt }: Lead): string =>
-  `Lead ${id}, received ${new Date(receivedAt).toISOString().slice(0, 16).replace("T", " ")} UTC (${clock.format(receivedAt)} in ${city.en})`;
+  `Lead ${id}, received ${timeOf(receivedAt)} (${clock.format(receivedAt)} in ${city.en})`;
 
 /** Letters that are written from right to left. In a line that starts with a Latin label their order would be wrong. */
 const RIGHT_TO_LEFT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;

@@ -2,6 +2,7 @@ import type { Channel, Outcome } from "../delivery/channel.ts";
 import { codeOf } from "../fault.ts";
 import type { ChannelName } from "../lead.ts";
 import type { Count, Outbox } from "../store/outbox.ts";
+import { timeOf } from "../text.ts";
 import { kept, type Notice } from "./notice.ts";
 
 /** A lead that waits longer is a case for a person. */
@@ -35,8 +36,6 @@ const advice = new Map([
 const chatAdvice = "see whether its address in NOTIFY_URL is still valid";
 
 const leads = (count: number) => (count === 1 ? "1 lead" : `${count} leads`);
-/** Returns a time as people read it, in UTC. */
-export const timeOf = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
 
 /** Returns the sentence about a channel that does not work, or undefined. */
 function problemOf(name: ChannelName, counts: readonly Count[], { now, problems }: AlarmOptions) {

@@ -8,11 +8,11 @@ const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 /** Mails about a day or a week go out at this hour, UTC: nine in Dubai, eight in Riyadh. */
 const HOUR = 5;
-/** The day of the week of 1 January 1970 was a Thursday, three days after a Monday. */
-const THURSDAY = 3;
+/** Day 0, 1 January 1970, was a Thursday: so many days after a Monday. */
+const DAY_0 = 3;
 
 export interface WatchOptions extends AlarmOptions, Pick<WeeklyOptions, "retentionDays"> {
-  /** Whether there is a mailbox that wants a mail each week. */
+  /** True if there is a mailbox that wants a mail each week. */
   weeklyMail: boolean;
 }
 
@@ -36,7 +36,7 @@ export function createWatch(options: WatchOptions) {
 
   async function checkCalendar() {
     const day = Math.floor((now() - HOUR * HOUR_MS) / DAY_MS);
-    const monday = day - ((day + THURSDAY) % 7);
+    const monday = day - ((day + DAY_0) % 7);
     await mailOnce("weekly", dateOf(monday), () => weeklyNotice(weekly, monday * DAY_MS + HOUR * HOUR_MS));
     // Monday's mail names the spam.
     await mailOnce("spam", dateOf(day), async () => (day === monday ? undefined : spamNotice(weekly)));

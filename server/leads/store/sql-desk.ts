@@ -22,10 +22,11 @@ const LAST = "z";
 
 /**
  * Returns the condition that a lead is in a state over the channels that are set up, as `stateOf` decides.
- * @param channels their list in SQL
+ * @param listChannels binds them and returns their list in SQL; not called where none is needed
  */
-function inState(state: NonNullable<Search["state"]>, channels: string): string {
+function inState(state: NonNullable<Search["state"]>, listChannels: () => string): string {
   if (state === "quarantined") return "l.quarantined = 1";
+  const channels = listChannels();
   const some = (condition: string) =>
     `EXISTS (SELECT 1 FROM deliveries d WHERE d.lead_id = l.id AND d.channel IN (${channels})${condition})`;
   const held = `(${some(" AND d.state NOT IN ('pending', 'delivered')")} OR NOT ${some("")})`;
@@ -48,14 +49,17 @@ function partsOf(json: unknown): Row {
 }
 
 function factsOf(row: Row): LeadFacts {
-  const { page, language, via, campaign } = partsOf(row.origin);
-  const [from = "", spoken = "", site = "", source = ""] = [page, language, via, campaign].map(
-    (part) => `${part ?? ""}`,
-  );
+  const origin = partsOf(row.origin);
+  const text = (part: unknown) => String(part ?? "");
   return {
     kind: String(row.kind),
-    country: String(partsOf(row.person).country ?? ""),
-    origin: { page: from, language: spoken, via: site, campaign: source },
+    country: text(partsOf(row.person).country),
+    origin: {
+      page: text(origin.page),
+      language: text(origin.language),
+      via: text(origin.via),
+      campaign: text(origin.campaign),
+    },
     quarantined: row.quarantined === 1,
     receivedAt: Number(row.received_at),
     answeredAt: row.answered_at === null ? undefined : Number(row.answered_at),
@@ -81,7 +85,7 @@ export function sqlDesk(db: Sql) {
         since && `l.received_at >= ${bind(since)}`,
         answered !== undefined && `l.answered_at IS ${answered ? "NOT NULL" : "NULL"}`,
         found && `lower(${ANSWERS}) LIKE ${bind(`%${found}%`)} ESCAPE '\\'`,
-        state && inState(state, state === "quarantined" ? "" : channels.map(bind).join(", ")),
+        state && inState(state, () => channels.map(bind).join(", ")),
       ].filter(Boolean);
       const sql = `${SELECT_LEADS} WHERE ${conditions.join(" AND ")} ORDER BY l.id DESC LIMIT ${bind(limit)}`;
       return withDeliveries(db, await db.read(sql, values));
