@@ -1,4 +1,5 @@
 import { randomInt } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
 import { constants, setPriority } from "node:os";
 import { openBeside } from "../commands/command.ts";
 import { ConfigError, readConfig } from "../config.ts";
@@ -8,12 +9,17 @@ import { StoreError } from "../leads/store/outbox.ts";
 import { createDesk } from "./server.ts";
 import { deskWords } from "./words.ts";
 
-// The desk may wait for the server, never the server for the desk.
-setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 // Only this account may read the store.
 process.umask(0o077);
 
 const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
+
+/** Lets the server go first, with every thread: Linux counts priority for each. */
+function giveWay() {
+  const threads = "/proc/self/task";
+  for (const id of existsSync(threads) ? readdirSync(threads) : [0])
+    setPriority(Number(id), constants.priority.PRIORITY_LOW);
+}
 
 async function main() {
   const config = readConfig();
@@ -49,6 +55,7 @@ async function main() {
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);
   const address = await app.listen({ host: desk.host, port: desk.port });
+  giveWay();
   console.log(`The desk is at ${address.replace("127.0.0.1", "localhost")}`);
 }
 
