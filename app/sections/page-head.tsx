@@ -11,9 +11,9 @@ interface PageHeadProps {
   heading: string;
   lead: string;
   actions?: readonly Link[];
-  /** A `Picture`: 800 px at the inline-end edge, a strip above the words up to 1100 px. */
+  /** A `Picture`: 800 px at the inline-end edge, a strip above the words below 960 px. */
   picture?: ReactNode;
-  /** A sheet over the empty start of the picture; up to 1100 px it follows the words. */
+  /** A sheet over the empty start of the picture; below 1280 px it follows the words. */
   sheet?: ReactNode;
   /** Beside the words the picture is 640 px high, not 560. */
   tall?: boolean;
@@ -22,33 +22,35 @@ interface PageHeadProps {
 /** The head of an inner page: breadcrumb, name, lead and actions, beside or below the picture. */
 export function PageHead({ crumb, heading, lead, actions, picture, sheet, tall }: PageHeadProps) {
   const { drawn, onAnimationEnd } = useDrawn("layer-joint");
-  const height = tall ? "lg:min-h-160.25" : "lg:min-h-140.25";
+  const height = tall ? "ms:min-h-160.25" : "ms:min-h-140.25";
   return (
     <div className={`relative flex flex-col ${picture ? `border-b border-ink ${height}` : ""}`}>
       {picture ? (
         <PictureStrip
-          className="head-picture max-sm:h-52.5"
+          className="head-picture max-sm:h-52.5 ms:absolute ms:inset-y-0 ms:end-0 ms:h-auto ms:border-0"
           data-drawn={drawn || undefined}
           onAnimationEnd={onAnimationEnd}
         >
           {picture}
         </PictureStrip>
       ) : null}
-      <div className="wrap relative flex flex-1 flex-col justify-between pt-8 pb-14 lg:pt-14 lg:pb-16">
-        <div>
+      <div className="wrap relative flex flex-1 flex-col justify-between pt-8 pb-14 ms:pt-14 ms:pb-16">
+        <div className={picture ? "head-words" : ""}>
           <Crumb crumbs={crumb} />
-          <h1 className={`type-page mt-8 max-w-165 lg:mt-10 ${picture ? "lg:max-2xl:max-w-140" : ""}`}>
+          <h1 className={`type-page mt-8 max-w-165 ms:mt-10 ${picture ? "lg:max-2xl:max-w-140" : ""}`}>
             {heading}
           </h1>
         </div>
-        <div className="mt-6 lg:mt-8">
+        <div className={`mt-6 ms:mt-8 ${picture ? "head-words" : ""}`}>
           <p className="type-lead text-ink2">
             <WholeWords text={lead} />
           </p>
           {actions ? <ActionRow actions={actions} className="mt-7" /> : null}
         </div>
         {sheet ? (
-          <div className="head-sheet mt-10 max-w-160 lg:absolute lg:top-6 lg:mt-0 lg:w-95">{sheet}</div>
+          <div className="head-sheet mt-10 max-w-160 ms:max-w-95 xl:absolute xl:top-6 xl:mt-0 xl:w-95">
+            {sheet}
+          </div>
         ) : null}
       </div>
     </div>

@@ -86,7 +86,7 @@ export const journey: Journey = {
     lead: "Eight steps as one lap, from finding the gaps to sharing results.",
     start: {
       heading: "Start your lap.",
-      text: "Scroll to drive. Each corner is one step of the journey.",
+      text: "Each corner is one step of the journey.",
       button: "Start the journey",
     },
     finish: {
@@ -95,6 +95,7 @@ export const journey: Journey = {
       actions,
     },
     other: { label: "See the same eight steps as a timeline", path: "/customer-journey" },
+    drive: "Scroll to drive.",
     startLine: "Start / finish",
     picture:
       "A figure-eight racetrack with eight numbered corners, a bridge where it crosses itself, and one start and finish line.",

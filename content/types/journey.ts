@@ -21,7 +21,8 @@ export interface Journey {
   steps: readonly JourneyStep[];
   readMore: string;
   timeline: JourneyVersion;
-  track: JourneyVersion & { startLine: string; picture: string };
+  /** `drive` stands before the text of the start where the car moves. */
+  track: JourneyVersion & { drive: string; startLine: string; picture: string };
 }
 
 /** The words around the eight steps. `other` links to the other version of the page. */

@@ -127,7 +127,7 @@ test("on a phone the figure covers fewer minutes, and its text has their counts"
 test("no head picture is cropped at its start or overlaps the heading", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/solutions/risk-assessment");
-  for (const width of [1101, 1280, 1366, 1439]) {
+  for (const width of [961, 1101, 1280, 1366, 1439]) {
     await page.setViewportSize({ width, height: 900 });
     const place = await page.locator(".head-picture").boundingBox();
     const sheet = await page.locator(".head-wide").boundingBox();
@@ -136,6 +136,23 @@ test("no head picture is cropped at its start or overlaps the heading", async ({
     expect(place?.x, `${width} px`).toBeGreaterThanOrEqual(
       (words?.x ?? Number.NaN) + (words?.width ?? Number.NaN),
     );
+  }
+});
+
+test("the card of the dashboard covers neither the ring nor the column of the chart", async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  for (const path of ["/solutions/kyc-verification", "/ar/solutions/kyc-verification"]) {
+    await page.goto(path);
+    for (const width of [961, 1280, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      const card = await page.locator(".head-sheet").boundingBox();
+      for (const layer of ["halo", "warm"]) {
+        const part = await page.locator(`.head-wide > .layer-${layer}`).boundingBox();
+        if (!card || !part) throw new Error(`No card or no ${layer} at ${width} px.`);
+        const beside = part.x > card.x + card.width || part.x + part.width < card.x;
+        expect(beside, `${layer}, ${path}, ${width} px`).toBe(true);
+      }
+    }
   }
 });
 

@@ -59,6 +59,8 @@ test("drawings are mirrored, charts and marks of fraud are not", async ({ page }
     expect(await scaleOf(page.locator(turned).first())).toBe("-1 1");
   for (const kept of [".figure svg", ".audience-fraud svg", "header a svg"])
     expect(await scaleOf(page.locator(kept).first())).toBe("none");
+  await open(page, "/ar/solutions/kyc-verification");
+  expect(await scaleOf(page.locator(".head-picture > svg").first()), "a chart of time").toBe("none");
   await open(page, "/ar/new-customer-journey");
   expect(await scaleOf(page.locator(".race-svg"))).toBe("-1 1");
   expect(await scaleOf(page.locator(".race-node > text").first())).toBe("-1 1");

@@ -54,7 +54,7 @@ export function RacetrackPicture({
       aria-label={label}
       className="race-svg mirrors w-full"
     >
-      <g className="max-lg:hidden">
+      <g className="max-ms:hidden">
         <use href={wide("construction")} />
         <use href={wide("kerbs")} />
         <Road url={wide}>
@@ -73,11 +73,11 @@ export function RacetrackPicture({
           />
         ))}
       </g>
-      <g className="lg:hidden">
+      <g className="ms:hidden">
         <Road url={phone} />
       </g>
       <path data-lap="" d={lap.d} fill="none" />
-      <g className="lg:hidden">
+      <g className="ms:hidden">
         {lap.corners.map(({ x, y }, index) => (
           <g
             key={x}
@@ -101,8 +101,8 @@ export function RacetrackPicture({
         ))}
       </g>
       <g data-car="" transform={`translate(${lap.start.x} ${lap.start.y})`}>
-        <use href={wide("car")} className="max-lg:hidden" />
-        <use href={phone("car")} className="lg:hidden" />
+        <use href={wide("car")} className="max-ms:hidden" />
+        <use href={phone("car")} className="ms:hidden" />
       </g>
     </svg>
   );

@@ -28,7 +28,7 @@ function Panel({
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens to what bubbles from its links
     <div
       data-place
-      className={`race-text lg:leading-relaxed lg:text-ink2 ${className}`}
+      className={`race-text ms:leading-relaxed ms:text-ink2 ${className}`}
       data-shown={shown}
       onFocus={() => {
         if (at !== undefined && !shown) goTo(at);
@@ -50,27 +50,27 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
   return (
     <div ref={useStepTransition(finished ? STEPS + 1 : active)} className="race" data-journey>
       <StandIn step={outOfView ? steps[active - 1] : undefined} />
-      <div className="race-plate relative px-5 sm:px-16 lg:@container lg:mx-auto lg:max-w-360 lg:px-0">
-        <div className="race-head pt-10 pb-8 lg:absolute lg:z-1 lg:p-0">
+      <div className="race-plate relative px-5 sm:px-16 ms:@container ms:mx-auto ms:max-w-360 ms:px-0">
+        <div className="race-head pt-10 pb-8 ms:absolute ms:z-1 ms:p-0">
           <h1 className="type-page">{heading}</h1>
           {/* One paragraph, so that wider paragraphs leave the labels below alone. */}
-          <p className="race-lead type-lead mt-4 text-ink2 lg:leading-relaxed">
+          <p className="race-lead type-lead mt-4 text-ink2 ms:leading-relaxed">
             <span className="block">{track.lead}</span>
             <a href={track.other.path} className="link type-small mt-2 text-ink">
               {track.other.label}
             </a>
           </p>
         </div>
-        <div className="race-track relative -mx-5 overflow-hidden border-b border-ink bg-paper px-2 max-lg:@container sm:-mx-16 sm:px-16 lg:m-0 lg:overflow-visible lg:border-0 lg:bg-transparent lg:p-0">
+        <div className="race-track relative -mx-5 overflow-hidden border-b border-ink bg-paper px-2 max-ms:@container sm:-mx-16 sm:px-16 ms:m-0 ms:overflow-visible ms:border-0 ms:bg-transparent ms:p-0">
           <RacetrackPicture lap={lap} active={active} finished={finished} label={track.picture} />
-          <p aria-hidden="true" className="race-line type-mono absolute text-ink2 max-lg:hidden">
+          <p aria-hidden="true" className="race-line type-mono absolute text-ink2 max-ms:hidden">
             {track.startLine}
           </p>
           {/* All captions take the same place, so that the step changes nothing's height. */}
           <div
             data-place
             aria-hidden="true"
-            className="race-caption grid grid-cols-1 px-3 pt-1.5 pb-3.5 lg:hidden"
+            className="race-caption grid grid-cols-1 px-3 pt-1.5 pb-3.5 ms:hidden"
           >
             {captions.map(({ corner, subtitle }, index) => (
               <p
@@ -83,25 +83,28 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
             ))}
           </div>
         </div>
-        <div className="race-turns lg:contents">
+        <div className="race-turns ms:contents">
           <Panel
             shown={active === 0}
             at={0}
-            className="race-start border-rule pt-8 pb-10 max-lg:border-b lg:px-16 lg:pt-0"
+            className="race-start border-rule pt-8 pb-10 max-ms:border-b ms:px-16 ms:pt-0"
           >
             <h2 className={CALL}>{track.start.heading}</h2>
-            <p>{track.start.text}</p>
+            <p>
+              <span className="motion-reduce:hidden scripts-off:hidden">{track.drive} </span>
+              {track.start.text}
+            </p>
             <a {...linkToStep(1)} className="btn btn-primary mt-4 max-sm:w-full">
               {track.start.button}
             </a>
           </Panel>
-          <ol className="race-list lg:grid lg:grid-cols-4 lg:gap-x-6 lg:gap-y-10 lg:px-16 lg:pb-18">
+          <ol className="race-list ms:grid ms:grid-cols-4 ms:gap-x-6 ms:gap-y-10 ms:px-16 ms:pb-18">
             {steps.map((step, index) => (
               <li
                 key={step.id}
                 id={stepId(step.id)}
                 data-place
-                className="border-rule max-lg:pt-8 max-lg:pb-10 max-lg:not-last:border-b"
+                className="border-rule max-ms:pt-8 max-ms:pb-10 max-ms:not-last:border-b"
                 aria-current={active === step.id && !outOfView ? "step" : undefined}
                 data-current={active === step.id || undefined}
                 data-reached={isReached(active, index)}
@@ -110,31 +113,31 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                 }}
               >
                 <div className="race-step">
-                  <div data-place className="race-label lg:absolute lg:flex">
-                    <p aria-hidden="true" className="race-number type-numeral text-7xl text-ink2 lg:text-ink">
+                  <div data-place className="race-label ms:absolute ms:flex">
+                    <p aria-hidden="true" className="race-number type-numeral text-7xl text-ink2 ms:text-ink">
                       {step.id}
                     </p>
                     <div>
                       <h2
                         id={`${stepId(step.id)}-name`}
-                        className="mt-3.5 mb-1 text-5xl leading-tight font-light lg:my-0 lg:font-normal"
+                        className="mt-3.5 mb-1 text-5xl leading-tight font-light ms:my-0 ms:font-normal"
                       >
                         {step.title}
                       </h2>
-                      <p className="text-ink2 lg:leading-normal">
+                      <p className="text-ink2 ms:leading-normal">
                         <WholeWords text={step.subtitle} />
                       </p>
                     </div>
                   </div>
                   <Panel
                     shown={active === step.id && !finished}
-                    className="max-lg:mt-5 lg:border-t lg:border-ink lg:pt-3.5"
+                    className="max-ms:mt-5 ms:border-t ms:border-ink ms:pt-3.5"
                   >
                     <p className={CALL}>
-                      <span className="type-mono block text-ink2 max-lg:hidden">{step.corner}</span>
+                      <span className="type-mono block text-ink2 max-ms:hidden">{step.corner}</span>
                       {step.call}
                     </p>
-                    <p className="max-lg:mb-2.5">
+                    <p className="max-ms:mb-2.5">
                       <WholeWords text={step.description} />
                     </p>
                     <a
@@ -152,7 +155,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
           <Panel
             shown={finished}
             at={FINISH_FROM}
-            className="race-finish pt-10 pb-20 max-lg:border-t max-lg:border-ink lg:px-16 lg:pt-0 lg:pb-32"
+            className="race-finish pt-10 pb-20 max-ms:border-t max-ms:border-ink ms:px-16 ms:pt-0 ms:pb-32"
           >
             <h2 className={CALL}>{track.finish.heading}</h2>
             <p>{track.finish.text}</p>

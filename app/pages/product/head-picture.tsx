@@ -4,19 +4,19 @@ import { type Drawn, type Format, Picture } from "../../ui/picture.tsx";
 export type HeadArt = Record<Format, Drawn>;
 
 const CLASSES = {
-  wide: "head-wide max-lg:hidden",
-  middle: "size-full max-sm:hidden lg:hidden",
+  wide: "head-wide max-ms:hidden",
+  middle: "size-full max-sm:hidden ms:hidden",
   phone: "size-full sm:hidden",
 };
 
-/** A picture that draws itself once: lanes, the wrong part, the ring, its joint. */
-export function HeadPicture({ art }: { art: HeadArt }) {
+/** A picture that draws itself once: lanes, the wrong part, the ring, its joint. A chart of time is never mirrored. */
+export function HeadPicture({ art, chart }: { art: HeadArt; chart: boolean }) {
   return (["wide", "middle", "phone"] as const).map((format) => (
     <Picture
       key={format}
       of={art[format]}
       fit={format === "phone" ? "xMidYMid slice" : "xMaxYMid slice"}
-      className={`mirrors ${CLASSES[format]}`}
+      className={`${chart ? "" : "mirrors"} ${CLASSES[format]}`}
     />
   ));
 }

@@ -46,6 +46,7 @@ export function loader({ pattern: here }: Route.LoaderArgs) {
     page,
     labels,
     head: productHead(id),
+    chart: id === "kyc-verification",
     closing: productClosing(id),
     isService: group === "services",
     audiences: productAudiences(page, words),
@@ -67,6 +68,7 @@ export default memoPage(function Product({ loaderData }: Route.ComponentProps) {
     page,
     labels,
     head,
+    chart,
     chain,
     figure,
     model,
@@ -84,7 +86,7 @@ export default memoPage(function Product({ loaderData }: Route.ComponentProps) {
         heading={name}
         lead={page.lead}
         actions={actions}
-        picture={<HeadPicture art={head} />}
+        picture={<HeadPicture art={head} chart={chart} />}
         sheet={page.headRecord && <RecordSheet record={page.headRecord} sample={labels.sample} level="h2" />}
         tall
       />

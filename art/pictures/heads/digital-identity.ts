@@ -6,8 +6,8 @@ import { clear, closed, dashed, head, joint, laneRings, lanes, open, round } fro
 
 const ROSE = {
   wide: { heart: [496, 320], r: 246, s: 80, pulled: 66 },
-  middle: { heart: [826, 172], r: 196, s: 64, pulled: 52 },
-  phone: { heart: [206, 112], r: 138, s: 46, pulled: 38 },
+  middle: { heart: [826, 160], r: 138, s: 45, pulled: 40 },
+  phone: { heart: [206, 105], r: 84, s: 28, pulled: 26 },
 } as const;
 /** The petal that does not belong, counted clockwise from the top. */
 const ODD = 2;

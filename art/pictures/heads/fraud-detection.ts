@@ -7,8 +7,8 @@ import { head, joint, laneRings, lanes, open, round } from "./head.ts";
 
 const DIAL = {
   wide: { centre: [496, 320], s: 118, r: 252, check: 42, ticks: [18, 9], dot: 7, weight: 3.4 },
-  middle: { centre: [850, 172], s: 86, r: 182, check: 32, ticks: [14, 7], dot: 6, weight: 3 },
-  phone: { centre: [224, 112], s: 58, r: 126, check: 24, ticks: [12, 6], dot: 5, weight: 2.6 },
+  middle: { centre: [850, 160], s: 57, r: 122, check: 26, ticks: [12, 6], dot: 5, weight: 2.6 },
+  phone: { centre: [224, 105], s: 36, r: 77, check: 18, ticks: [9, 5], dot: 4, weight: 2.2 },
 } as const;
 
 /** A dial of 100 ticks round the field; of the star in its middle one chord is weighed. */

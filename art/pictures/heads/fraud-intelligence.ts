@@ -23,8 +23,8 @@ import { clear, closed, head, joint, lanes, open } from "./head.ts";
 
 const PENTAD = {
   wide: { heart: [492, 338], r: 98, check: 46, dot: 6 },
-  middle: { heart: [846, 164], r: 72, check: 33, dot: 5 },
-  phone: { heart: [232, 112], r: 56, check: 25, dot: 4 },
+  middle: { heart: [846, 171], r: 61, check: 28, dot: 4.4 },
+  phone: { heart: [232, 112], r: 40, check: 18, dot: 3.2 },
 } as const;
 
 /** Five members that touch edge to edge round one shared sign, with a line to each. */

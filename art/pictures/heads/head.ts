@@ -9,8 +9,7 @@ import { type Point, polar, times } from "../../engine/plane.ts";
 import { box, closedLine, dial } from "../../engine/shapes.ts";
 
 /**
- * The sheet of each format, px. The wide one shrinks to three quarters with its container, and below that the window
- * crops its end; the middle one is cropped at the start edge, so that its object stands in the last 640 px.
+ * The sheet of each format, px. The wide one shrinks with its container, to .58 at 960 px; the middle one is cropped at the start edge, so that its object stands in the last 640 px.
  */
 export const SHEET = {
   wide: { width: 800, height: 640 },
@@ -19,7 +18,7 @@ export const SHEET = {
 } as const;
 
 /** Length by which lines run past a sheet's top and bottom, px. A wide sheet shows this much more when it is narrowed. */
-export const OVER: Readonly<Record<Format, number>> = { wide: 112, middle: 2, phone: 2 };
+export const OVER: Readonly<Record<Format, number>> = { wide: 240, middle: 2, phone: 2 };
 
 /** Markup in drawing order; every part is a layer. */
 interface Parts {
