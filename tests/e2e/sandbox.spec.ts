@@ -62,6 +62,17 @@ test("dragging the ring moves the limit, and clicking a payment shows its reason
   await expect(tool.locator("dd", { hasText: /lets it pass|stops it/ }).first()).toBeVisible();
 });
 
+test("at 1440 x 900 the limits and the cost of the day share the screen", async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await openTool(page, path, id);
+  const cost = page.locator(".sandbox-cost");
+  for (const part of [".sandbox-limits", ".sandbox-keys", ".sandbox-figure figcaption"]) {
+    await page.locator(part).evaluate((element) => element.scrollIntoView({ block: "center" }));
+    await expect(cost).toBeInViewport({ ratio: 1 });
+    await expect(cost).toContainText("SAR 53,492");
+  }
+});
+
 test("the default day stays if the tool's script fails to load", async ({ page, complaints }) => {
   await openWithoutScript(page, path, id, /sandbox-.*\.js$/);
   const tool = page.locator(`#${id}`);

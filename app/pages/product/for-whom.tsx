@@ -12,11 +12,12 @@ export interface Audience {
 }
 
 /** The teams that use the product, each with the mark of the fraud it sees, which leads to that scenario. */
-export function ForWhom({ heading, audiences }: { heading: string; audiences: readonly Audience[] }) {
+export function ForWhom(props: { number: string; heading: string; audiences: readonly Audience[] }) {
+  const { number, heading, audiences } = props;
   return (
     <section className="border-t border-rule">
       <div className="wrap section max-sm:py-16 sm:py-24 cols">
-        <SectionHeading number="02" heading={heading} span="lg:col-end-6" />
+        <SectionHeading number={number} heading={heading} span="lg:col-end-6" />
         <dl className="mt-8 border-t border-ink lg:col-start-6 lg:col-end-13 lg:mt-0">
           {audiences.map(({ who, text, scenario }) => (
             <div

@@ -15,6 +15,7 @@ export interface ChainLink {
 
 /** Four products on one strap; this page's own is marked and is no link. */
 export function RelatedProducts(props: {
+  number: string;
   words: ProductPage["relatedProducts"];
   chain: readonly ChainLink[];
   labels: ProductLabels;
@@ -22,7 +23,7 @@ export function RelatedProducts(props: {
   return (
     <section className="border-t border-rule">
       <div className="wrap section max-sm:py-16 sm:py-24 cols">
-        <SectionHeading number="04" heading={props.words.heading} span="lg:col-end-13" />
+        <SectionHeading number={props.number} heading={props.words.heading} span="lg:col-end-13" />
         <ol className="mt-6 lg:col-start-2 lg:col-end-13 lg:mt-10 lg:flex">
           {props.chain.map(({ name, path, text, here, drawing }, index) => (
             <li

@@ -43,7 +43,7 @@ export function layoutFor(width: number, view: Rule) {
   const isSmall = width < SMALL_UNDER;
   const [left, gap, costs, top, tall, band] = isSmall
     ? [24, 26, 108, 40, 236, 74]
-    : [34, 44, Math.min(376, width * 0.3), 44, 330, 96];
+    : [34, 44, Math.min(376, width * 0.32), 44, 330, 96];
   const { rows, ...scale } = views[view];
   const row = tall / rows;
   const costStart = width - costs;

@@ -19,7 +19,7 @@ import { isPlain } from "./limits.ts";
 import type { Sandbox } from "./use-sandbox.ts";
 
 /** The width the picture is prerendered at. */
-const WIDE = 1254;
+const WIDE = 1142;
 /** The greatest distance of a press from its mark, px. */
 const REACH = 14;
 

@@ -30,7 +30,7 @@ function FiveSettings({ words }: { words: SandboxWords }) {
           {settings.map(({ name, limits }) => (
             <tr key={name}>
               <th scope="row">
-                {words.table.rows[name]} <bdi dir="ltr">{shortOf(limits)}</bdi>
+                {words.table.rows[name]} {shortOf(limits)}
               </th>
               {NUMBERS.map((column) => (
                 <td key={column}>{grouped(totals.read(limits, START)[column])}</td>

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { Rule } from "../../../content/types/sandbox.ts";
+import { Chevron } from "../../ui/marks.tsx";
 import { grouped } from "../grouped.ts";
 import { fateOf, fates } from "./geometry.ts";
 import { fires } from "./limits.ts";
@@ -78,19 +79,22 @@ export function Reasons(sandbox: Sandbox) {
         <label className="sr-only" htmlFor={id}>
           {why.step}
         </label>
-        <select
-          id={id}
-          className="tool-box"
-          value={group}
-          disabled={disabled}
-          onChange={({ target }) => pick(suspects.find((one) => fateOf(one, settings) === target.value))}
-        >
-          {fates.map((fate) => (
-            <option key={fate} value={fate} disabled={!groups[fate]}>
-              {fill(why.choices[fate], { n: grouped(groups[fate]?.length ?? 0) })}
-            </option>
-          ))}
-        </select>
+        <span className="sandbox-choice">
+          <select
+            id={id}
+            className="tool-box"
+            value={group}
+            disabled={disabled}
+            onChange={({ target }) => pick(suspects.find((one) => fateOf(one, settings) === target.value))}
+          >
+            {fates.map((fate) => (
+              <option key={fate} value={fate} disabled={!groups[fate]}>
+                {fill(why.choices[fate], { n: grouped(groups[fate]?.length ?? 0) })}
+              </option>
+            ))}
+          </select>
+          <Chevron size={18} />
+        </span>
         <button type="button" className="btn btn-bar" disabled={isIdle} onClick={() => step(-1)}>
           {why.previous}
         </button>

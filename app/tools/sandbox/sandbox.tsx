@@ -38,9 +38,17 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
         </p>
         <p className="sample-tag whitespace-normal">{words.label}</p>
       </div>
+      {/* The results below say it to screen readers. */}
+      <p className="sandbox-cost scripts-off:hidden print:hidden" aria-hidden="true">
+        <span className="type-small">{words.results.cost}</span>
+        <bdi className="tool-number text-3xl">{money(sandbox.outcome.cost)}</bdi>
+        <span className="type-mono ms-auto text-ink2 max-sm:hidden">
+          {fill(words.without, { sar: money(sandbox.totals.sar) })}
+        </span>
+      </p>
       <div className="sandbox-stage">
         <LimitCells {...sandbox} />
-        <figure className="sandbox-figure min-w-0 px-7 pt-5 pb-6 max-sm:px-5 max-sm:pt-3.5 max-sm:pb-5 lg:col-span-full">
+        <figure className="sandbox-figure min-w-0 px-7 pt-5 pb-6 max-sm:px-5 max-sm:pt-3.5 max-sm:pb-5 xl:col-span-full">
           <ul className="tool-keys sandbox-keys type-mono mb-2.5" aria-hidden="true">
             {fates.map((fate) => (
               <li key={fate}>
