@@ -4,7 +4,7 @@ import { useHoverDetails } from "../ui/use-hover-details.ts";
 import { WholeWords } from "../ui/whole-words.tsx";
 
 /**
- * Explains why a field is asked for: a tooltip for mouse and keyboard, in one line between two rows of fields. On touch
+ * Explains why a field is asked for: a tooltip for mouse and keyboard, under it and over its own field. On touch
  * screens, and in narrow windows, a disclosure below the label.
  */
 export function WhyWeAsk({ id, words }: { id: string; words: Why }) {
@@ -15,7 +15,7 @@ export function WhyWeAsk({ id, words }: { id: string; words: Why }) {
         <summary className="type-hint inline-link -my-1 py-1 whitespace-nowrap text-ink2">
           {words.summary}
         </summary>
-        <p className="why type-hint">
+        <p className="why tip type-hint">
           <WholeWords text={words.text} />
         </p>
       </details>

@@ -27,6 +27,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     ],
     request: { label: "طلب تقييم", path: "/request-assessment" },
     backToTop: "إلى الأعلى",
+    top: "الأعلى",
   },
   overview: {
     heading: "تقييم الصمود أمام الاحتيال",

@@ -27,6 +27,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     ],
     request: { label: "Request Assessment", path: "/request-assessment" },
     backToTop: "Back to top",
+    top: "top",
   },
   overview: {
     heading: "Fraud Resilience Assessment",

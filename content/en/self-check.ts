@@ -10,7 +10,7 @@ export const selfCheck: SelfCheckWords = {
   title: "Your own answers",
   done: "{n} of {of} answered",
   privacy: "Your answers are not sent or stored. They are gone when you leave this page.",
-  rule: "Priority = exposure × the number of questions answered with no or don’t know. Test the highest first.",
+  rule: "Priority = exposure × the number of questions answered with no or unsure. Test the highest first.",
   columns: { scenario: "Scenario", exposure: "Exposure", priority: "Priority" },
   exposureKey: "first: 0 not at all, 1 a little, 2 clearly, 3 heavily",
   exposure: {
@@ -45,8 +45,8 @@ export const selfCheck: SelfCheckWords = {
     },
   },
   questionOf: "{name}: {ask}",
-  replies: { yes: "Yes", no: "No", unsure: "Don’t know" },
-  keys: { yes: "yes", no: "no", unsure: "don’t know", open: "no answer" },
+  replies: { yes: "Yes", no: "No", unsure: "Unsure" },
+  keys: { yes: "yes", no: "no", unsure: "unsure", open: "no answer" },
   priorityOf: "Priority {n} of 9",
   walk: { back: "Back", skip: "Skip", next: "Next", result: "Result", at: "{n} of {of}" },
   rest: "The rest do not concern us",
@@ -66,7 +66,7 @@ export const selfCheck: SelfCheckWords = {
     },
     howToRead: "How to read it:",
     reading:
-      "a scenario has one stroke for each step of exposure, and the three lines are your three answers. Where the answer is no or don’t know, the line is broken and the strokes are orange. The number of orange strokes is the priority.",
+      "a scenario has one stroke for each step of exposure, and the three lines are your three answers. Where the answer is no or unsure, the line is broken and the strokes are orange. The number of orange strokes is the priority.",
     alt: "{title}. {live}",
   },
   live: {
@@ -115,7 +115,7 @@ export const selfCheck: SelfCheckWords = {
       },
       advanced: { name: "Advanced Assessment", text: "It covers 10+ scenarios, each with A/B paths." },
     },
-    note: "This is a count of your own answers and no risk score. Priority is exposure × gaps; “don’t know” counts as a gap.",
+    note: "This is a count of your own answers and no risk score. Priority is exposure × gaps; “unsure” counts as a gap.",
   },
   actions: {
     put: "Put this in my message",

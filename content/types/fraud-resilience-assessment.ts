@@ -66,6 +66,8 @@ export interface FraudResilienceAssessment {
     entries: readonly { id: SectionId; label: string }[];
     request: Link;
     backToTop: string;
+    /** The same, in the narrow bar of a phone; a part of the longer name. */
+    top: string;
   };
   overview: {
     heading: string;

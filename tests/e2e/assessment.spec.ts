@@ -151,7 +151,7 @@ for (const [kind, id, text] of [
     await page.clock.runFor(700);
     await part.locator("summary").click();
     await part.locator(text).hover();
-    await part.locator(text).dblclick();
+    await part.locator(text).dblclick({ position: { x: 16, y: 18 } });
     expect(await page.evaluate(() => String(getSelection()).trim())).toMatch(/^\p{L}+$/u);
     // A drag may leave the text before it ends.
     await page.mouse.down();

@@ -123,12 +123,17 @@ test("the reason for asking a phone number appears after 700 ms of hover and clo
   await expect(text).toBeHidden();
   await page.clock.runFor(1);
   await expect(text).toBeVisible();
-  // Between the field that it explains and the one above.
-  const [above, shown, field] = await Promise.all(
-    [form.locator("[name=email]"), text, form.locator("[name=phone]")].map((part) => part.boundingBox()),
+  // Under the link, over the field that it explains and no other.
+  const [link, shown, field] = await Promise.all(
+    [form.getByText(forms.assessment.why.summary), text, form.locator("[name=phone]")].map((part) =>
+      part.boundingBox(),
+    ),
   );
-  expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(shown?.y ?? 0);
-  expect((shown?.y ?? 0) + (shown?.height ?? 0)).toBeLessThanOrEqual(field?.y ?? 0);
+  if (!link || !shown || !field) throw new Error("A part of the field is not shown.");
+  expect(shown.y).toBeGreaterThanOrEqual(link.y + link.height - 4);
+  expect(shown.y + shown.height).toBeLessThan(field.y + field.height + 16);
+  expect(shown.x).toBeGreaterThanOrEqual(field.x);
+  expect(shown.x + shown.width).toBeLessThanOrEqual(field.x + field.width + 1);
   await page.mouse.move(0, 400);
   await page.clock.runFor(1);
   await expect(text).toBeHidden();
@@ -140,7 +145,7 @@ test("the reason for asking opens by the keyboard, and its text can be selected"
   await form.getByText(forms.assessment.why.summary).first().focus();
   await expect(text).toBeHidden();
   await page.keyboard.press("Enter");
-  await text.dblclick();
+  await text.dblclick({ position: { x: 16, y: 18 } });
   expect(await page.evaluate(() => String(getSelection()).trim())).toMatch(/^\p{L}+$/u);
   await page.keyboard.press("Escape");
   await expect(text).toBeHidden();

@@ -18,7 +18,7 @@ export function Audience({
   return (
     <Section id="audience-section" heading={words.heading}>
       <div className="mt-10 lg:overflow-hidden">
-        <ul className="grid grid-cols-1 gap-x-6 border-t border-ink md:grid-cols-2 lg:-ms-6.25 lg:grid-cols-5 lg:gap-x-0">
+        <ul className="break-inside-avoid grid grid-cols-1 gap-x-6 border-t border-ink md:grid-cols-2 lg:-ms-6.25 lg:grid-cols-5 lg:gap-x-0">
           {audiencesLayers.map((id) => (
             // Picture, name, text and numbers start on the same lines in all five.
             <li

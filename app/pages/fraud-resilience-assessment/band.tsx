@@ -7,7 +7,7 @@ const CENTRED = "xMidYMid slice";
 export function Band({ stages }: { stages: readonly string[] }) {
   return (
     <div className="relative overflow-hidden">
-      <div className="overflow-hidden border-y border-ink">
+      <div className="band-art grid content-center overflow-hidden border-y border-ink">
         <Picture of={band.wide} fit={CENTRED} className="mirrors hidden h-110 w-full lg:block" />
         <Picture of={band.middle} fit={CENTRED} className="mirrors hidden h-82.5 w-full sm:block lg:hidden" />
         <Picture of={band.phone} fit={CENTRED} className="mirrors h-44 w-full sm:hidden" />

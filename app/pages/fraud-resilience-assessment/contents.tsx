@@ -60,11 +60,12 @@ export function Contents({ words }: { words: FraudResilienceAssessment["contents
         aria-label={words.backToTop}
         onClick={scrollToTop}
         data-shown={shown}
-        className="contents-list scripts-off:hidden btn-icon fixed start-1/2 top-2.5 z-40 -ms-8 sm:start-auto sm:end-1 sm:top-auto sm:bottom-4 sm:border sm:border-ink sm:bg-raised ml:hidden"
+        className="contents-list scripts-off:hidden btn-icon type-hint fixed start-1/2 top-2.5 z-40 -ms-8 max-sm:content-center max-sm:gap-0.5 sm:start-auto sm:end-1 sm:top-auto sm:bottom-4 sm:border sm:border-ink sm:bg-raised ml:hidden"
       >
-        <svg aria-hidden="true" viewBox="0 0 24 14" width="24" height="14" fill="none" stroke="currentColor">
+        <svg aria-hidden="true" viewBox="0 0 24 14" width="20" height="12" fill="none" stroke="currentColor">
           <path d="m.8 13.4 11.2-12.6 11.2 12.6" strokeWidth="1.2" />
         </svg>
+        <span className="leading-none max-xs:hidden sm:hidden">{words.top}</span>
       </button>
     </div>
   );

@@ -18,10 +18,18 @@ export function Landing({
   words: FraudResilienceAssessment["landing"];
   actions: readonly Link[];
 }) {
+  /** Broken after its colon. */
+  const headline = words.headline.split(/(?<=:) /);
   return (
     <div>
-      <div className="wrap py-14 lg:pt-20 lg:pb-16">
-        <h1 className="type-page max-w-title text-balance">{words.headline}</h1>
+      <div className="landing-words wrap py-14">
+        <h1 className="type-page max-w-title">
+          {headline.map((part) => (
+            <span key={part} className="block text-balance">
+              {part}{" "}
+            </span>
+          ))}
+        </h1>
         <p className="type-lead mt-6 text-ink2">{words.lead}</p>
         <ActionRow actions={actions} className="mt-8">
           {/* biome-ignore lint/a11y/useValidAnchor: a real anchor; the script only makes it smooth */}

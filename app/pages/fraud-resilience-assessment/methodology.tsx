@@ -33,7 +33,7 @@ export function Methodology({ words }: { words: FraudResilienceAssessment["metho
             onPointerEnter={(event) => event.pointerType !== "touch" && setOpen(id)}
             className="phase border border-t-0 border-rule p-6 lg:row-span-3 lg:grid lg:grid-rows-subgrid lg:not-first:border-s-0"
           >
-            <div className="flex items-start justify-between">
+            <div className="flex items-start justify-between sm:max-lg:row-span-2 sm:max-lg:flex-col sm:max-lg:justify-start sm:max-lg:gap-2">
               {open === id ? (
                 <Picture of={phases.large} layers={[star]} className="size-42" />
               ) : (
@@ -41,7 +41,7 @@ export function Methodology({ words }: { words: FraudResilienceAssessment["metho
               )}
               <span className="type-mono text-ink2">{words.phases[id].count}</span>
             </div>
-            <h3 className="mt-6 lg:self-end">
+            <h3 className="mt-6 sm:max-lg:mt-0 lg:self-end">
               {/* Without scripts all three are open, and there is nothing to press. */}
               {hydrated ? (
                 <button
@@ -68,7 +68,9 @@ export function Methodology({ words }: { words: FraudResilienceAssessment["metho
               >
                 {words.phases[id].description}
               </p>
-              <ul className={`type-small text-ink2 ${open === id ? "gap-6 sm:columns-2" : ""}`}>
+              <ul
+                className={`type-small gap-6 text-ink2 ${open === id ? "sm:columns-2" : "sm:max-lg:columns-2"}`}
+              >
                 {words.phases[id].steps.map((step) => (
                   <li key={step} className="break-inside-avoid border-t border-rule py-2">
                     <WholeWords text={step} />

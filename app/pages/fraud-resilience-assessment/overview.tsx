@@ -41,14 +41,14 @@ export function Overview({
           <h3 className="type-label">{words.flowHeading}</h3>
           <ol {...hover} className="flow mt-3">
             {stepsLayers.map((id, index) => (
-              <li key={id} className="relative flex gap-6 pb-10 last:pb-0">
+              <li key={id} className="relative flex gap-6 pb-10 last:pb-0 md:can-hover:pb-3">
                 <Picture of={steps} layers={[id]} className="size-19 shrink-0" />
-                <details id={`step-${index + 1}`} className="relative min-w-0">
+                <details id={`step-${index + 1}`} className="relative min-w-0 flex-1">
                   <summary className="pb-2">
                     <span className="hint-link text-3xl leading-snug">{words.flow[id].name}</span>
                     <span className="type-small mt-1.5 block text-ink2">{words.flow[id].text}</span>
                   </summary>
-                  <p className="tip-text type-hint z-20 border border-ink bg-raised px-3 py-2">
+                  <p className="tip-text tip type-hint z-20">
                     <WholeWords text={words.flow[id].tooltip} />
                   </p>
                 </details>

@@ -10,7 +10,7 @@ const HIGHLIGHTED = "tier-dark bg-ink px-6 text-paper md:-my-5 md:px-4 md:py-13 
 export function Pricing({ words }: { words: FraudResilienceAssessment["pricing"] }) {
   return (
     <Section id="pricing-section" heading={words.heading} lead={words.lead}>
-      <ul className="tiers mt-14 grid gap-y-6 border-ink md:grid-cols-3 md:gap-y-0 md:border-y">
+      <ul className="tiers mt-14 grid break-inside-avoid gap-y-6 border-ink md:grid-cols-3 md:gap-y-0 md:border-y">
         {words.tiers.map((tier) => (
           <li
             key={tier.plan}

@@ -11,7 +11,7 @@ type Benefits = FraudResilienceAssessment["benefits"];
 
 function Scores({ report }: { report: Benefits["report"] }) {
   return (
-    <div className="report-scores grid grid-cols-1 gap-8 border-b border-ink p-6 sm:p-8 lg:grid-cols-3">
+    <div className="report-scores grid grid-cols-1 gap-8 border-b border-ink p-6 sm:p-7 lg:grid-cols-3">
       <div>
         <h3 className="type-label mb-4">{report.scoreName}</h3>
         <div className="@container relative mx-auto max-w-105">
@@ -27,7 +27,7 @@ function Scores({ report }: { report: Benefits["report"] }) {
         {scoreRulesLayers.map((id) => {
           const { name, percent, tone, text } = report.subScores[id];
           return (
-            <li key={id} className="max-w-160 border-b border-rule py-5 last:border-0">
+            <li key={id} className="border-b border-rule py-5 last:border-0">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
                 <span className="text-xl">{name}</span>
                 <span className={`text-5xl leading-none font-light ${tone === "bad" ? "text-bad" : ""}`}>
@@ -56,48 +56,50 @@ function Heading({ text, sample }: { text: string; sample: string }) {
 
 function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
   return (
-    <div className="findings ps-6 sm:ps-8">
+    <div className="findings px-6 sm:px-7">
       <Heading text={findings.heading} sample={sample} />
-      <table className="w-full table-fixed">
-        <thead>
-          <tr>
-            {(["name", "severity", "pages"] as const).map((column) => (
-              <th key={column} scope="col" className="text-xs font-medium text-ink2">
-                {findings.columns[column]}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        {findings.rows.map((row) => (
-          <tbody key={row.name} className="border-t border-rule">
+      <div className="overflow-x-clip">
+        <table className="w-full table-fixed">
+          <thead>
             <tr>
-              <th scope="row" className="font-normal">
-                {row.name}
-              </th>
-              <td data-label={findings.columns.severity}>
-                <Status tone={row.tone} word={`${row.rating} / ${row.severity}`} />
-              </td>
-              <td data-label={findings.columns.pages} className="type-mono">
-                <bdi>{row.pages}</bdi>
-              </td>
+              {(["name", "severity", "pages"] as const).map((column) => (
+                <th key={column} scope="col" className="text-xs font-medium text-ink2">
+                  {findings.columns[column]}
+                </th>
+              ))}
             </tr>
-            <tr>
-              <td colSpan={3} className="pb-5">
-                <dl className="type-hint grid gap-x-8 gap-y-3 pe-6 sm:grid-cols-3 sm:pe-8">
-                  {(["seen", "effect", "fix"] as const).map((key) => (
-                    <div key={key}>
-                      <dt className="font-medium">{findings.labels[key]}</dt>
-                      <dd className="text-ink2">
-                        <WholeWords text={row[key]} />
-                      </dd>
-                    </div>
-                  ))}
-                </dl>
-              </td>
-            </tr>
-          </tbody>
-        ))}
-      </table>
+          </thead>
+          {findings.rows.map((row) => (
+            <tbody key={row.name} className="border-t border-rule">
+              <tr>
+                <th scope="row" className="font-normal">
+                  {row.name}
+                </th>
+                <td data-label={findings.columns.severity}>
+                  <Status tone={row.tone} word={`${row.rating} / ${row.severity}`} />
+                </td>
+                <td data-label={findings.columns.pages} className="type-mono">
+                  <bdi>{row.pages}</bdi>
+                </td>
+              </tr>
+              <tr>
+                <td colSpan={3} className="pb-5">
+                  <dl className="type-hint grid gap-x-8 gap-y-3 sm:grid-cols-3 sm:pe-8">
+                    {(["seen", "effect", "fix"] as const).map((key) => (
+                      <div key={key}>
+                        <dt className="font-medium">{findings.labels[key]}</dt>
+                        <dd className="text-ink2">
+                          <WholeWords text={row[key]} />
+                        </dd>
+                      </div>
+                    ))}
+                  </dl>
+                </td>
+              </tr>
+            </tbody>
+          ))}
+        </table>
+      </div>
     </div>
   );
 }
@@ -105,10 +107,10 @@ function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
 function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "sample">) {
   return (
     <>
-      <div className="border-t border-ink px-6 pb-4 sm:px-8">
+      <div className="border-t border-ink px-6 pb-4 sm:px-7">
         <Heading text={plan.heading} sample={sample} />
       </div>
-      <ol className="grid gap-x-8 border-t border-ink px-6 plan-columns:grid-cols-3 sm:px-8">
+      <ol className="grid gap-x-8 border-t border-ink px-6 plan-columns:grid-cols-3 sm:px-7">
         {plan.horizons.map((horizon, index) => (
           <li
             key={horizon.name}
@@ -132,7 +134,7 @@ function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "
           </li>
         ))}
       </ol>
-      <div className="border-t border-ink px-6 pb-6 sm:px-8 sm:pb-8">
+      <div className="border-t border-ink px-6 pb-6 sm:px-7 sm:pb-7">
         <Heading text={strategy.heading} sample={sample} />
         <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-3">
           {strategy.items.map((item) => (
@@ -157,7 +159,7 @@ export function Report({ words }: { words: Benefits }) {
       <Letterhead part="report" />
       <div className="report-stack relative isolate mt-12">
         <div className="report border border-ink bg-raised">
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink px-6 py-3.5 sm:px-8">
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink px-6 py-3.5 sm:px-7">
             <p className="type-label me-auto">{report.title}</p>
             <p className="type-mono text-ink2">{report.company}</p>
             <p className="type-mono text-ink2">{report.date}</p>
@@ -167,7 +169,7 @@ export function Report({ words }: { words: Benefits }) {
           <p className="print-again sample-tag hidden">{report.scoreLabel}</p>
           <Findings {...words} />
           <Plan {...words} />
-          <p className="type-hint border-t border-rule px-6 py-3.5 text-ink2 sm:px-8">{report.notice}</p>
+          <p className="type-hint border-t border-rule px-6 py-3.5 text-ink2 sm:px-7">{report.notice}</p>
         </div>
       </div>
       <button

@@ -113,7 +113,7 @@ export function Scenarios({
   return (
     <Section id="scenarios-section" heading={words.heading} lead={words.lead}>
       <ul {...hover} className="scenarios mt-10 grid border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
-        <li className="col-span-full border-b border-rule py-6 lg:col-span-2">
+        <li className="col-span-full border-b border-rule py-6 lg:col-span-2 lg:border-e lg:pe-5">
           <p className="max-w-lead text-xl leading-relaxed text-balance">
             {words.key} <strong className="font-medium text-bad">{words.keyWarm}</strong>
           </p>

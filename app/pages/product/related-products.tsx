@@ -24,7 +24,7 @@ export function RelatedProducts(props: {
     <section className="border-t border-rule">
       <div className="wrap section max-sm:py-16 sm:py-24 cols">
         <SectionHeading number={props.number} heading={props.words.heading} span="lg:col-end-13" />
-        <ol className="mt-6 lg:col-start-2 lg:col-end-13 lg:mt-10 lg:flex">
+        <ol className="mt-6 break-inside-avoid lg:col-start-2 lg:col-end-13 lg:mt-10 lg:flex">
           {props.chain.map(({ name, path, text, here, drawing }, index) => (
             <li
               key={path}
