@@ -149,7 +149,7 @@ for (const [kind, id, text] of [
     const part = page.locator(`details#${id}`);
     await part.locator("summary").hover();
     await page.clock.runFor(700);
-    await part.locator("summary").click();
+    await part.locator("summary").click({ position: { x: 10, y: 12 } });
     await part.locator(text).hover();
     await part.locator(text).dblclick({ position: { x: 16, y: 18 } });
     expect(await page.evaluate(() => String(getSelection()).trim())).toMatch(/^\p{L}+$/u);
