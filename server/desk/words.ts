@@ -109,6 +109,11 @@ const texts = {
   eraseOne: { en: "Erase this lead", ar: "حذف هذا الطلب" },
   eraseAll: { en: "Erase all leads from this address", ar: "حذف كل طلبات هذا العنوان" },
   back: { en: "Back to the lead", ar: "العودة إلى الطلب" },
+  copyText: {
+    en: "All that we keep of this person, to hand over. A registration holds no email address: search for the name too.",
+    ar: "كل ما نحتفظ به عن هذا الشخص، لتسليمه إليه. التسجيل لا يحتوي على بريد إلكتروني، فيجب البحث بالاسم أيضًا.",
+  },
+  did: { en: "Done", ar: "تم" },
   receipt: { en: "Erased. Keep this receipt.", ar: "تم الحذف. يرجى حفظ هذا الإيصال." },
   weeks: { en: "By week, from Monday", ar: "حسب الأسبوع، من يوم الإثنين" },
   byForm: { en: "By form", ar: "حسب النموذج" },
