@@ -73,7 +73,10 @@ export function sqlDesk(db: Sql) {
       const values: Value[] = [];
       const bind = (value: Value) => `$${values.push(value)}`;
       // JSON writes quotes and line breaks with a backslash.
-      const likeOf = (word: string) => `%${JSON.stringify(word).slice(1, -1).replace(/[\\%_]/g, "\\$&")}%`;
+      const likeOf = (word: string) =>
+        `%${JSON.stringify(word)
+          .slice(1, -1)
+          .replace(/[\\%_]/g, "\\$&")}%`;
       const words = text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
       const conditions = [
         `l.id < ${bind(before)}`,
