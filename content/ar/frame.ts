@@ -47,6 +47,7 @@ export const frame: FrameWords = {
   dark: "داكن",
   theme: "المظهر",
   footer: {
+    tile: "أدر هذه البلاطة إلى مكانها",
     slogan: site.slogan.ar,
     company: "الشركة",
     about: { label: "من نحن", path: "/#about" },

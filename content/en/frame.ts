@@ -47,6 +47,7 @@ export const frame: FrameWords = {
   dark: "Dark",
   theme: "Theme",
   footer: {
+    tile: "Turn this tile into place",
     slogan: site.slogan.en,
     company: "Company",
     about: { label: "About Us", path: "/#about" },

@@ -43,6 +43,8 @@ export interface FrameWords {
   dark: string;
   theme: string;
   footer: {
+    /** Names the control that turns the wrong tile of the frieze. */
+    tile: string;
     slogan: string;
     company: string;
     about: Link;

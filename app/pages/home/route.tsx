@@ -13,7 +13,6 @@ import type { Route } from "./+types/route";
 import { About } from "./about.tsx";
 import { Catalogue, type CatalogueList } from "./catalogue.tsx";
 import { Contact } from "./contact.tsx";
-import { Frieze } from "./frieze.tsx";
 import { Hero } from "./hero.tsx";
 import { HeroForm } from "./hero-form.tsx";
 import { HomeContactForm } from "./home-contact-form.tsx";
@@ -65,14 +64,12 @@ export default memoPage(function Home({ loaderData }: Route.ComponentProps) {
       <Hero words={loaderData} form={<HeroForm words={loaderData.heroForm} />} />
       <BelowFirstScreen>
         <Catalogue words={loaderData.catalogue} />
-        <Frieze at={4} />
         <About words={loaderData.about} />
         <Contact
           words={loaderData.contact}
           form={<HomeContactForm words={loaderData.contactForm} />}
           chart={<OfficeHoursChart label={loaderData.contact.chart} />}
         />
-        <Frieze at={17} phone={2} />
       </BelowFirstScreen>
     </>
   );

@@ -65,6 +65,9 @@ function illustration(here: ProductId, id: CatalogueId): Drawn {
 /** The picture at the end of a page. */
 export const productClosing = (id: ProductId) => placed(id, index[id].closing);
 
+/** The motif of the band above the footer. */
+export const productFrieze = (id: ProductId) => placed(id, index[id].frieze);
+
 /** The chain with names, paths and illustrations of its four products. */
 export function productChain(here: ProductId, page: ProductPage, words: Words): ChainLink[] {
   return page.relatedProducts.chain.map(({ id, text }) => {
