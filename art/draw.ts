@@ -13,6 +13,7 @@ import { steps } from "./pictures/assessment-steps.ts";
 import { audiences } from "./pictures/audiences.ts";
 import { bands } from "./pictures/band.ts";
 import { closings } from "./pictures/closing.ts";
+import { cutTiles } from "./pictures/cut-tiles.ts";
 import { figures } from "./pictures/figures.ts";
 import { formHead } from "./pictures/form-head.ts";
 import { friezes } from "./pictures/friezes.ts";
@@ -43,6 +44,7 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   bands,
   ...heads,
   values,
+  cutTiles,
   audiences,
   illustrations,
   homeIllustrations,

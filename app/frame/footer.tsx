@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { fill } from "../../content/fill.ts";
 import type { Link } from "../../content/types/parts.ts";
 import { type OwnerLink, site } from "../../site.config.ts";
@@ -29,6 +29,7 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
 
 /** The owner's links; those without an address in `site.config.ts` are one line of plain text. */
 function OwnerItems({ links }: { links: readonly OwnerLink[] }) {
+  const { comma } = useFrameWords().footer;
   const language = useLanguage();
   const names = links.filter(({ url }) => !url).map(({ label }) => label[language]);
   return (
@@ -40,7 +41,16 @@ function OwnerItems({ links }: { links: readonly OwnerLink[] }) {
           </li>
         ) : null,
       )}
-      {names.length > 0 ? <li className={ITEM}>{names.join(" · ")}</li> : null}
+      {names.length > 0 ? (
+        <li className={ITEM}>
+          {names.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && comma}
+              <bdi>{name}</bdi>
+            </Fragment>
+          ))}
+        </li>
+      ) : null}
     </>
   );
 }

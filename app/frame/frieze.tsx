@@ -9,6 +9,8 @@ const { step, unit } = friezePositions;
 /** The pattern's tile, px: whole device pixels at densities of 1.25, 1.5, 1.75 and 2.625. Others would look soft. */
 const PATTERN = { width: 2 * unit, height: 80 };
 const HEIGHT = 72;
+/** Half a tile: the pattern's edges lie within tiles, where there is room, and not in the knots between them. */
+const HALF = Math.floor(step / 2);
 
 /** Returns three numbers of a path, the same in both languages: tiles before the wrong one, and more of them on wider screens. */
 function placeOf(path: string) {
@@ -30,9 +32,10 @@ export function Frieze() {
   return (
     <div className="flex overflow-hidden border-y border-ink">
       <svg aria-hidden="true" width={step * phone} height={HEIGHT} className="mirrors -ms-8.5 shrink-0">
-        <pattern id={pattern} patternUnits="userSpaceOnUse" {...PATTERN}>
-          <use href={url("frieze-unit")} />
-          <use href={url("frieze-unit")} x={unit} />
+        <pattern id={pattern} x={-HALF} patternUnits="userSpaceOnUse" {...PATTERN}>
+          {[HALF - unit, HALF, HALF + unit].map((x) => (
+            <use key={x} href={url("frieze-unit")} x={x} />
+          ))}
         </pattern>
         {band}
       </svg>
@@ -55,6 +58,7 @@ export function Frieze() {
       <span className="relative shrink-0">
         <input key={path} type="checkbox" aria-label={footer.tile} className="frieze-control" />
         <svg aria-hidden="true" width={step} height={HEIGHT} className="relative overflow-visible">
+          {band}
           {(["frieze-socket", "frieze-tile", "frieze-joints"] as const).map((layer) => (
             <use key={layer} href={url(layer)} className={layer} />
           ))}

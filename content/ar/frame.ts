@@ -48,6 +48,7 @@ export const frame: FrameWords = {
   theme: "المظهر",
   footer: {
     tile: "أدر هذه البلاطة إلى مكانها",
+    comma: "، ",
     slogan: site.slogan.ar,
     company: "الشركة",
     about: { label: "من نحن", path: "/#about" },

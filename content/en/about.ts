@@ -15,27 +15,8 @@ export const about: AboutWords = {
     name: "Vision",
     text: "A region where buying from a stranger is as safe as buying from a neighbour.",
   },
-  work: {
-    number: "01",
-    heading: "What we do",
-    text: "Three kinds of work. Each uses the results of the others.",
-    rows: [
-      {
-        name: "We run the software",
-        text: "Analysts watch the models, limits and lists that clients use. They propose changes, and clients approve them.",
-      },
-      {
-        name: "We test controls",
-        text: "Testers run agreed fraud tests on clients' own processes, with written permission, and describe how each gap can be closed.",
-      },
-      {
-        name: "We train and advise teams",
-        text: "Consultants write policies and playbooks with clients and train reviewers on real cases with the names removed.",
-      },
-    ],
-  },
   engagement: {
-    number: "02",
+    number: "01",
     heading: "How an engagement runs",
     text: "A typical order of work for a test, a pilot or an assessment, once your security review and contract are done. Your scope sets the real dates.",
     rows: [
@@ -58,6 +39,33 @@ export const about: AboutWords = {
       {
         name: "Later",
         text: "We repeat the measurement after your changes, or stop. Your data is then returned or deleted, as agreed.",
+      },
+    ],
+  },
+  refusals: {
+    number: "02",
+    heading: "What we refuse to do",
+    text: "Ask us about any of these before you sign.",
+    rows: [
+      {
+        act: "Test",
+        rest: "without permission",
+        text: "No test starts without a signature from someone with the authority to give it.",
+      },
+      {
+        act: "Buy",
+        rest: "stolen data",
+        text: "We read what is public. We do not buy stolen data or break in.",
+      },
+      {
+        act: "Promise",
+        rest: "savings in advance",
+        text: "The loss reduction on our home page is a past figure, not a promise. We measure your losses before we estimate savings.",
+      },
+      {
+        act: "Decide",
+        rest: "about people",
+        text: "Our products score events and compare details. Your rules and your people decide.",
       },
     ],
   },
@@ -87,31 +95,8 @@ export const about: AboutWords = {
       },
     ],
   },
-  refusals: {
-    number: "04",
-    heading: "What we refuse to do",
-    text: "Ask us about any of these before you sign.",
-    rows: [
-      {
-        name: "Test without permission",
-        text: "No test starts without a signature from someone with the authority to give it.",
-      },
-      {
-        name: "Buy stolen data",
-        text: "We read what is public. We do not buy stolen data or break in.",
-      },
-      {
-        name: "Promise savings in advance",
-        text: "The loss reduction on our home page is a past figure, not a promise. We measure your losses before we estimate savings.",
-      },
-      {
-        name: "Decide about people",
-        text: "Our products score events and compare details. Your rules and your people decide.",
-      },
-    ],
-  },
   leadership: {
-    number: "05",
+    number: "04",
     heading: "Leadership",
     text: "Five roles and their duties. Ask us about the people who hold them.",
     roles: [
@@ -148,7 +133,7 @@ export const about: AboutWords = {
     ],
   },
   facts: {
-    number: "06",
+    number: "05",
     heading: "Company facts",
     text: "For your supplier check.",
     names: {

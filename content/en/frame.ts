@@ -48,6 +48,7 @@ export const frame: FrameWords = {
   theme: "Theme",
   footer: {
     tile: "Turn this tile into place",
+    comma: ", ",
     slogan: site.slogan.en,
     company: "Company",
     about: { label: "About Us", path: "/#about" },

@@ -45,6 +45,8 @@ export interface FrameWords {
   footer: {
     /** Names the control that turns the wrong tile of the frieze. */
     tile: string;
+    /** Stands between names in a line. */
+    comma: string;
     slogan: string;
     company: string;
     about: Link;
