@@ -88,7 +88,7 @@ export function Footer() {
       <Frieze />
       <div className="wrap cols pt-10 md:pt-14">
         <div className="lg:col-span-12 xl:col-span-4">
-          <p className="slogan type-h2 text-balance">{footer.slogan}</p>
+          <p className="slogan text-balance">{footer.slogan}</p>
           <LanguageLink className="link mt-4" />
         </div>
         <div className="foot-groups type-hint mt-6 gap-x-6 text-ink2 max-md:border-t max-md:border-ink md:mt-10 md:grid md:gap-y-9 lg:col-span-12 xl:col-span-8 xl:mt-2">

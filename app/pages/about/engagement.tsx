@@ -32,7 +32,7 @@ function Ruler({ part, className }: { part?: (typeof PARTS)[number]; className: 
   return (
     <svg
       aria-hidden="true"
-      viewBox={`0 -6 ${WIDTH} 24`}
+      viewBox={`0 -3 ${WIDTH} 21`}
       preserveAspectRatio="none"
       fill="none"
       className={`mirrors text-line ${className}`}
@@ -69,26 +69,27 @@ export function Engagement({ words }: { words: AboutWords["engagement"] }) {
         </p>
         <div className="mt-8 lg:col-start-2 lg:col-end-13 lg:mt-16">
           <div aria-hidden="true" className="weeks max-lg:hidden">
-            {PARTS.map(({ from, strap }) => (
-              <span
-                key={from}
-                className={`h-3 border-y border-line bg-raised lg:row-start-1 ${from > WEEKS ? "border-dashed bg-transparent" : "border-s last:border-e"} ${strap}`}
-              />
-            ))}
-            <Ruler className="h-6 w-full lg:col-span-full lg:row-start-2" />
             {Array.from({ length: WEEKS }, (_, week) => (
-              <span key={TICKS + String(week)} className="type-mono text-center text-ink2 lg:row-start-3">
+              // biome-ignore lint/suspicious/noArrayIndexKey: the weeks never change
+              <span key={week} className="type-mono pb-1.5 text-center text-ink2">
                 {week + 1}
               </span>
             ))}
+            {PARTS.map(({ from, strap }) => (
+              <span
+                key={from}
+                className={`h-4 border-y border-line lg:row-start-2 ${from > WEEKS ? "border-dashed" : "border-s bg-sand"} ${strap}`}
+              />
+            ))}
+            <Ruler className="h-5 w-full lg:col-span-full lg:row-start-3" />
           </div>
-          <ol className="weeks max-lg:border-t max-lg:border-ink lg:grid-rows-2">
+          <ol className="weeks gap-y-8 max-lg:border-t max-lg:border-ink">
             {PARTS.map((part, index) => {
               const { name, text } = words.rows[index] ?? words.rows[0];
               return (
                 <li
                   key={name}
-                  className={`relative max-lg:border-b max-lg:border-rule max-lg:py-5 lg:row-start-1 lg:border-s lg:border-line lg:ps-4 lg:pt-8 ${"low" in part ? "lg:row-span-2 lg:grid lg:grid-rows-subgrid" : "lg:pe-6 lg:pb-10"} ${part.text}`}
+                  className={`relative max-lg:border-b max-lg:border-rule max-lg:py-5 lg:row-start-1 lg:border-s lg:border-line lg:ps-4 lg:pt-6 ${"low" in part ? "lg:row-span-2 lg:grid lg:grid-rows-subgrid" : "lg:pe-6"} ${part.text}`}
                 >
                   <div className="lg:row-start-2">
                     <h3 className="type-row">

@@ -1,7 +1,7 @@
 import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
+import { RuleRows } from "../../sections/rule-rows.tsx";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import type { Drawn } from "../../ui/picture.tsx";
-import { WholeWords } from "../../ui/whole-words.tsx";
 import { Contract } from "./contract.tsx";
 import { Wiring } from "./wiring.tsx";
 
@@ -11,24 +11,6 @@ export interface Connection extends Pick<ProductPage, "connection"> {
   drawing: Drawn;
   rules: readonly { name: string; entry: string; note: string }[];
 }
-
-const Rules = ({ rules }: Pick<Connection, "rules">) => (
-  <dl className="border-t border-ink">
-    {rules.map(({ name, entry, note }) => (
-      <div key={name} className="grid gap-x-6 gap-y-1 border-b border-rule py-4 lg:grid-cols-12">
-        <dt className="text-base/normal font-medium lg:col-span-3">
-          <WholeWords text={name} />
-        </dt>
-        <dd className="type-small text-ink2 lg:col-span-6">
-          <WholeWords text={entry} />
-        </dd>
-        <dd className="type-hint text-ink2 lg:col-span-3">
-          <WholeWords text={note} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** The sheet of what client and provider owe each other, how the product is connected, and the rules to know. */
 export function WhatYouGet(props: { page: ProductPage; labels: ProductLabels; connection: Connection }) {
@@ -44,7 +26,7 @@ export function WhatYouGet(props: { page: ProductPage; labels: ProductLabels; co
           {connection.rules.length > 0 ? (
             <>
               <h3 className="type-row mt-12 mb-4">{labels.rules}</h3>
-              <Rules rules={connection.rules} />
+              <RuleRows rules={connection.rules} />
             </>
           ) : null}
         </div>

@@ -9,6 +9,8 @@ import { adviceFor, rulesFor } from "../../words/rules.server.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { Advantages } from "./advantages.tsx";
+import { Pilot } from "./pilot.tsx";
+import { Region } from "./region.tsx";
 
 export { clientLoader, meta } from "../../navigation/page-route.ts";
 
@@ -34,9 +36,9 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
     region: {
       ...region,
       text: adviceFor(rules, path),
-      rows: rulesFor(rules, path).map(({ name, entry, note, helps }) => ({
+      rules: rulesFor(rules, path).map(({ name, entry, note, helps }) => ({
         name,
-        text: entry,
+        entry,
         note,
         link: linkTo(helps),
       })),
@@ -52,9 +54,9 @@ export default memoPage(function WhyUs({ loaderData }: Route.ComponentProps) {
         <Advantages words={loaderData} />
       </div>
       <BelowFirstScreen>
-        <RuledRows {...loaderData.pilot} />
+        <Pilot words={loaderData.pilot} />
         <RuledRows {...loaderData.banks} />
-        <RuledRows {...loaderData.region} />
+        <Region words={loaderData.region} />
         <ClosingCall {...loaderData.closing} />
       </BelowFirstScreen>
     </>
