@@ -17,7 +17,7 @@ export const whyUs: WhyUsWords = {
       picture: "fraud-intelligence",
     },
     {
-      claim: "accuracy-second-reading",
+      claim: "accuracy",
       name: "نتائج كشف يمكنكم التحقق منها",
       text: "نعرض معدّل الكشف والإنذارات الخاطئة معًا، محسوبَين على أحداثكم أنتم.",
       ask: "«عند الحدّ الذي تقترحونه، كم عميلًا حقيقيًا سيُرفض مقابل كل حالة احتيال؟»",

@@ -112,6 +112,7 @@ export const home: HomeWords = {
       whyUs: { label: "Why Us", path: "/why-us" },
     },
     claimsHeading: "Why Us in figures",
+    claimsNotes: "What these figures mean",
   },
   contact: {
     number: "03",

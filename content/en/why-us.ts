@@ -17,7 +17,7 @@ export const whyUs: WhyUsWords = {
       picture: "fraud-intelligence",
     },
     {
-      claim: "accuracy-second-reading",
+      claim: "accuracy",
       name: "Detection figures you can check",
       text: "We report detection rate and false positives together, on your own events.",
       ask: "At the threshold you propose, how many genuine customers would you stop for each fraud?",

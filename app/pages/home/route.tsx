@@ -21,17 +21,15 @@ import { useHashScroll } from "./use-hash-scroll.ts";
 
 export { clientLoader, meta } from "../../navigation/page-route.ts";
 
-/** The rows that are open by default. */
-const RESTS = { solutions: "fraud-detection", services: "red-teaming" } as const;
 const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
 
-/** The rows of a group, as its menu lists them. */
-function listOf(group: ProductGroup, { frame, home }: Words): CatalogueList {
+/** The plates of a group, as its menu lists them. */
+function listOf(group: ProductGroup, { frame, home, menuSheet }: Words): CatalogueList {
   const { groups, cards } = home.catalogue;
   const entries = frame.menus[group].items.map(({ id, path, name }, index) => {
-    return { id, path, name, card: cards[id], number: twoDigits(index + 1) };
+    return { id, path, name, line: menuSheet.lines[id], card: cards[id], number: twoDigits(index + 1) };
   });
-  return { name: groups[group], count: String(entries.length), rests: RESTS[group], entries };
+  return { name: groups[group], count: String(entries.length), entries };
 }
 
 export function loader({ pattern: path }: Route.LoaderArgs) {

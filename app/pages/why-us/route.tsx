@@ -22,8 +22,14 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
     products.filter(({ id }) => id === product).map(({ name, path }) => ({ label: name, path }))[0];
   const advantages = whyUs.advantages.map(({ claim, ...rest }, index) => ({
     ...rest,
-    ...(claim ? { figure: claims[claim].value, note: claims[claim].note, number: String(index + 1) } : {}),
-    ...(claim === "accuracy-second-reading" ? { explorer: accuracy } : {}),
+    ...(claim
+      ? {
+          figure: claims[claim].value,
+          note: `${claims[claim].note} ${claims[claim].more}`,
+          number: String(index + 1),
+        }
+      : {}),
+    ...(claim === "accuracy" ? { explorer: accuracy } : {}),
   }));
   return {
     meta: pageMeta(pages.whyUs),
