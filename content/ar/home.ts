@@ -2,7 +2,7 @@ import { site } from "../../site.config.ts";
 import type { HomeWords } from "../types/home.ts";
 import { officeHours } from "./office-hours.ts";
 
-const { london, dubai } = site.offices;
+const { london, dubai, abuDhabi } = site.offices;
 
 export const home: HomeWords = {
   sample: "نموذج",
@@ -92,10 +92,11 @@ export const home: HomeWords = {
       "fraud-intelligence":
         "تُعلم الأعضاء بالاحتيال المؤكد حين يظهر لديهم المعرّف نفسه، من دون اسم العميل ولا اسم العضو الذي أبلغ عنه.",
       "fraud-resilience-assessment":
-        "يجرّب أساليب الاحتيال على إجراءاتكم الفعلية بإذن خطي منكم، ويعطي ضوابطكم درجة بحسب استجابتها.",
+        "يحاكي الاحتيال على إجراءاتكم الفعلية بإذن خطي منكم، ويعطي ضوابطكم درجة بحسب استجابتها.",
       implementation:
         "يجمع الخسائر والرسوم وتكلفة ساعات العمل ورفض العملاء خطأً، ويبيّن أي الأسباب أعلى تكلفة.",
-      "managed-services": "يكتب خبراؤنا مع فريقكم السياسة والأدوار وخطط الاستجابة، ثم يسلّمون البرنامج إليه.",
+      "managed-services":
+        "يكتب خبراؤنا مع فريقكم السياسة وخطط الاستجابة ويحدّدون الأدوار، ثم يسلّمون البرنامج إليه.",
       training:
         "نراقب الدخول والدفع لديكم والقنوات العامة التي يتحدث فيها المحتالون عن علامتكم التجارية، ونتصل بكم حين نجد شيئًا.",
       "red-teaming":
@@ -107,14 +108,14 @@ export const home: HomeWords = {
   about: {
     number: "02",
     heading: "الاحتيال يبدو كأي عملية عادية.",
-    text: `من يستولي على حساب يدخل ويدفع ويطلب الاسترداد كأي عميل. نساعدكم على التمييز بينهما. مكتبانا في ${london.city.ar} و${dubai.city.ar}. والنمط المرسوم في هذا الموقع منتظم، وبلاطته الوحيدة المائلة هي الاحتيال.`,
+    text: `من يستولي على حساب يدخل ويدفع ويطلب الاسترداد كأي عميل. نساعدكم على التمييز بينهما. مكتبانا في ${london.city.ar} و${dubai.city.ar}، وتصلنا طلبات التقييم أيضًا في ${abuDhabi.city.ar}.`,
     values: ["الابتكار", "النزاهة", "الخبرة", "الشراكة"],
     links: {
       about: { label: `عن ${site.brand}`, path: "/about" },
       whyUs: { label: "لماذا نحن", path: "/why-us" },
     },
-    claimsHeading: "لماذا نحن بالأرقام",
-    claimsNotes: "معنى هذه الأرقام",
+    claimsHeading: `${site.brand} بالأرقام`,
+    claimsNotes: "ما يُسأل عن هذه الأرقام",
   },
   contact: {
     number: "03",

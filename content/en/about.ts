@@ -9,7 +9,7 @@ export const about: AboutWords = {
   lead: "We sell fraud detection software and fraud prevention services to businesses in the UAE, KSA and Egypt. Both serve one purpose: fewer losses.",
   mission: {
     name: "Mission",
-    text: "Detect fraud early, explain it in plain words and help you close the gap.",
+    text: "Find fraud early, explain it in plain words and help you close the gap that let it in.",
   },
   vision: {
     name: "Vision",
@@ -55,12 +55,12 @@ export const about: AboutWords = {
       {
         act: "Buy",
         rest: "stolen data",
-        text: "We read what is public. We do not buy stolen data or break in.",
+        text: "We use public sources only.",
       },
       {
         act: "Promise",
         rest: "savings in advance",
-        text: "The loss reduction on our home page is a past figure, not a promise. We measure your losses before we estimate savings.",
+        text: "The loss reduction on our home page is a company figure, not a promise. We measure your losses before we estimate savings.",
       },
       {
         act: "Decide",
@@ -86,7 +86,7 @@ export const about: AboutWords = {
       {
         id: "expertise",
         name: "Expertise",
-        text: "We know how fraud is carried out and explain it in plain words.",
+        text: "We know how fraud is carried out, from the first account to the cash-out.",
       },
       {
         id: "partnership",
@@ -98,37 +98,32 @@ export const about: AboutWords = {
   leadership: {
     number: "04",
     heading: "Leadership",
-    text: "Five roles and their duties. Ask us about the people who hold them.",
+    text: "Five roles and their duties. A name appears here once that person has agreed. Until then, ask to meet them before you sign.",
     roles: [
       {
         id: "chiefExecutive",
         role: "Chief Executive",
-        answersFor: "Strategy, clients and our promises to them.",
-        place: london.city.en,
+        answersFor: "Strategy and commitments to clients.",
       },
       {
         id: "riskScience",
         role: "Head of Risk Science",
-        answersFor: "The engine, its tests and its errors.",
-        place: london.city.en,
+        answersFor: "The engine, its tests and its error rates.",
       },
       {
         id: "fraudServices",
         role: "Head of Fraud Services",
         answersFor: "Assessments, simulations and training.",
-        place: dubai.city.en,
       },
       {
         id: "engineering",
         role: "Head of Engineering",
         answersFor: "The platform and its availability.",
-        place: dubai.city.en,
       },
       {
         id: "dataProtection",
         role: "Data Protection Lead",
-        answersFor: "Personal data: what we keep, why and how long.",
-        place: london.city.en,
+        answersFor: "Personal data: what we keep, why and for how long.",
       },
     ],
   },

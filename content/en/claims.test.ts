@@ -22,7 +22,7 @@ describe("figures", () => {
   });
 
   it("gives the accuracy figures only with the advice beside them", () => {
-    expect(claims.accuracy.more).toContain(accuracyAdvice);
+    expect(claims.accuracy.note).toContain(accuracyAdvice);
   });
 
   it("shows what the owner has written, in both languages", () => {

@@ -9,7 +9,7 @@ export const pages: Pages = {
     path: "/",
     title: "Smarter Fraud Prevention for the UAE, KSA and Egypt",
     description:
-      "Fraud detection software, and experts who test your controls, for banks, e-commerce, telecoms, payment firms and insurers in the UAE, KSA and Egypt.",
+      "Fraud detection software and experts who test your controls, for banks, e-commerce, telecoms, payment firms and insurers in the UAE, KSA and Egypt.",
   },
   about: {
     path: "/about",
@@ -19,9 +19,9 @@ export const pages: Pages = {
   },
   whyUs: {
     path: "/why-us",
-    title: "Why Us: Six Reasons and the Evidence",
+    title: "Why Us: six reasons and what to ask",
     description:
-      "Six reasons to work with us, each with the question to ask and the evidence we show. How to run a pilot, and the rules of your region.",
+      "Six reasons to work with us and what to ask about each, how to run a pilot, the rules of your region, and answers for your supplier check.",
   },
   contact: {
     path: "/contact",

@@ -9,7 +9,6 @@ export interface Role {
   id: keyof typeof site.leaders;
   role: string;
   answersFor: string;
-  place: string;
 }
 
 /** An act that is refused, and the words after it. */

@@ -4,7 +4,7 @@ import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 interface Words extends Omit<AboutWords["leadership"], "roles"> {
-  roles: readonly (Role & { name: string })[];
+  roles: readonly (Role & { name: string; city: string })[];
 }
 
 /** The leadership roles and their responsibilities, each with a tile of another cut. */
@@ -20,7 +20,7 @@ export function Leadership({ words }: { words: Words }) {
         />
         <p className="mt-5 text-base text-ink2 lg:col-start-8 lg:col-end-13 lg:mt-3">{words.text}</p>
         <ul className="mt-8 grid gap-x-6 border-t border-ink lg:col-start-2 lg:col-end-13 lg:mt-14 lg:grid-cols-5">
-          {words.roles.map(({ id, role, name, answersFor, place }) => (
+          {words.roles.map(({ id, role, name, answersFor, city }) => (
             <li
               key={id}
               className="flex gap-x-5 max-lg:items-center max-lg:border-b max-lg:border-rule max-lg:py-4 lg:flex-col lg:pt-8"
@@ -30,7 +30,7 @@ export function Leadership({ words }: { words: Words }) {
                 <h3 className="type-term">{role}</h3>
                 {name ? <p className="type-small">{name}</p> : null}
                 <p className="mt-1 type-small text-ink2">{answersFor}</p>
-                <p className="type-mono mt-2 text-ink2">{place}</p>
+                {city ? <p className="type-mono mt-2 text-ink2">{city}</p> : null}
               </div>
             </li>
           ))}

@@ -27,7 +27,11 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
     const text = values[fact][language];
     return text ? [{ name: facts.names[fact], text }] : [];
   });
-  const roles = leadership.roles.map((role) => ({ ...role, name: site.leaders[role.id][language] }));
+  const roles = leadership.roles.map((role) => ({
+    ...role,
+    name: site.leaders[role.id][language],
+    city: site.leaderCities[role.id][language],
+  }));
   return {
     meta: pageMeta(pages.about),
     ...about,

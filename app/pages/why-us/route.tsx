@@ -25,7 +25,7 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
     ...(claim
       ? {
           figure: claims[claim].value,
-          note: `${claims[claim].note} ${claims[claim].more}`,
+          note: claims[claim].note,
           number: String(index + 1),
         }
       : {}),
