@@ -12,7 +12,7 @@ const TILES: Record<TileKind, { turns: readonly number[]; level: number; edge: n
   decagon: { turns: [0, 1, 2, 3, 4, 5, 6, 7, 8, 9], level: 0, edge: 26 },
   pentagon: { turns: [0, 2, 4, 6, 8], level: 180, edge: 50 },
   hexagon: { turns: [8, 9, 2, 3, 4, 7], level: 72, edge: 36 },
-  bowtie: { turns: [9, 2, 1, 4, 7, 6], level: 154, edge: 44 },
+  bowtie: { turns: [9, 2, 1, 4, 7, 6], level: -54, edge: 44 },
   rhombus: { turns: [0, 2, 5, 7], level: -36, edge: 52 },
 };
 

@@ -47,7 +47,7 @@ export const frame: FrameWords = {
   dark: "داكن",
   theme: "المظهر",
   footer: {
-    tile: "أدر هذه البلاطة إلى مكانها",
+    tile: "أعيدوا القطعة المائلة إلى مكانها",
     comma: "، ",
     slogan: site.slogan.ar,
     company: "الشركة",

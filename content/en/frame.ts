@@ -47,7 +47,7 @@ export const frame: FrameWords = {
   dark: "Dark",
   theme: "Theme",
   footer: {
-    tile: "Turn this tile into place",
+    tile: "Straighten the crooked piece",
     comma: ", ",
     slogan: site.slogan.en,
     company: "Company",

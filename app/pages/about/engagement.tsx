@@ -27,7 +27,7 @@ const TICKS = Array.from({ length: WEEKS * DAYS + 1 }, (_, day) => {
   return `M${(day * WEEK) / DAYS} 0v${day % DAYS ? 7 : 18}`;
 }).join("");
 
-/** A ruler of weeks; the time after it is dashed. With a part, only that is on it. */
+/** A ruler of weeks. With a part, it shows that one, and the time after the weeks as a dashed line. */
 function Ruler({ part, className }: { part?: (typeof PARTS)[number]; className: string }) {
   return (
     <svg
@@ -39,7 +39,9 @@ function Ruler({ part, className }: { part?: (typeof PARTS)[number]; className: 
     >
       <g stroke="currentColor" strokeWidth="1">
         <path d={`M0 .5h${WEEKS * WEEK}${TICKS}`} vectorEffect="non-scaling-stroke" />
-        <path d={`M${WEEKS * WEEK} .5H${WIDTH}`} strokeDasharray="4 5" vectorEffect="non-scaling-stroke" />
+        {part && (
+          <path d={`M${WEEKS * WEEK} .5H${WIDTH}`} strokeDasharray="4 5" vectorEffect="non-scaling-stroke" />
+        )}
       </g>
       {part && (
         <path
