@@ -86,7 +86,7 @@ export const home: HomeWords = {
       "risk-assessment":
         "Keeps your fraud lists current and limits attempts by card, device and phone number before a payment is authorised.",
       "digital-identity":
-        "Checks whether name, phone number, e-mail, device and address belong together, in Arabic and Latin letters.",
+        "Checks whether name, phone number, email, device and address belong together, in Arabic and Latin letters.",
       "fraud-intelligence":
         "Tells members about confirmed fraud when they see the same identifier, without naming the customer or the reporting member.",
       "fraud-resilience-assessment":

@@ -239,7 +239,7 @@ for (const [width, height] of [
   [1366, 768],
   [1280, 720],
 ] as const)
-  test(`at ${width} x ${height} the e-mail field and the panels' controls are on the first screen`, async ({
+  test(`at ${width} x ${height} the email field and the panels' controls are on the first screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -1,15 +1,18 @@
+import type { Link } from "../../../content/types/parts.ts";
 import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
-import { RuleRows } from "../../sections/rule-rows.tsx";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import type { Drawn } from "../../ui/picture.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { Contract } from "./contract.tsx";
+import { SampleCall, type SampleCallProps } from "./sample-call.tsx";
 import { Wiring } from "./wiring.tsx";
 
-/** The parts that the loader adds: the heading and the answers of the connection, and the rules with their sources. */
+/** The parts that the loader adds: the heading and the answers of the connection, a sample call, and the rules with the link to them. */
 export interface Connection extends Pick<ProductPage, "connection"> {
   heading: string;
   drawing: Drawn;
-  rules: readonly { name: string; entry: string; note: string }[];
+  call: Omit<SampleCallProps, "sample"> | undefined;
+  rules: false | { text: string; link: Link };
 }
 
 /** The sheet of what client and provider owe each other, how the product is connected, and the rules to know. */
@@ -23,11 +26,18 @@ export function WhatYouGet(props: { page: ProductPage; labels: ProductLabels; co
           <Contract page={page} labels={labels} />
           <h3 className="type-row mt-10 max-lg:mb-4 lg:-mb-7">{connection.heading}</h3>
           <Wiring drawing={connection.drawing} connection={connection.connection} />
-          {connection.rules.length > 0 ? (
-            <>
-              <h3 className="type-row mt-12 mb-4">{labels.rules}</h3>
-              <RuleRows rules={connection.rules} />
-            </>
+          {connection.call ? (
+            <div className="mt-10">
+              <SampleCall {...connection.call} sample={labels.sample} />
+            </div>
+          ) : null}
+          {connection.rules ? (
+            <p className="type-small mt-10 text-ink2">
+              <WholeWords text={connection.rules.text} />{" "}
+              <a href={connection.rules.link.path} className="inline-link">
+                {connection.rules.link.label}
+              </a>
+            </p>
           ) : null}
         </div>
       </div>

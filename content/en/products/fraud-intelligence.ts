@@ -120,7 +120,7 @@ export const fraudIntelligence: ProductPage = {
   needs: [
     {
       name: "An agreement and approvals",
-      text: "Purpose, signals and retention. Banks also check bank secrecy rules and, where required, obtain approval.",
+      text: "Purpose, signals and retention. Banks first check bank secrecy, and that no signal reveals a suspicious-transaction report (tipping-off), and obtain approval where required.",
       note: "once",
     },
     {
