@@ -11,10 +11,11 @@ interface RegionWords extends ComponentProps<typeof RuleRows> {
 
 /** The rules of the region across the page. */
 export function Region({ words }: { words: RegionWords }) {
+  const id = `section-${words.number}`;
   return (
-    <section aria-labelledby="region-heading" className="border-t border-rule">
+    <section aria-labelledby={id} className="border-t border-rule">
       <div className="cols wrap section">
-        <SectionHeading number={words.number} heading={words.heading} id="region-heading" />
+        <SectionHeading number={words.number} heading={words.heading} id={id} />
         <p className="mt-5 max-w-lead text-base text-ink2 lg:col-start-8 lg:col-end-13 lg:mt-3">
           <WholeWords text={words.text} />
         </p>

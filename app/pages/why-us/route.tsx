@@ -5,7 +5,7 @@ import { memoPage } from "../../navigation/page-route.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
 import { RuledRows } from "../../sections/ruled-rows.tsx";
-import { adviceFor, rulesFor } from "../../words/rules.server.ts";
+import { adviceFor, rulesWithSources } from "../../words/rules.server.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { Advantages } from "./advantages.tsx";
@@ -42,11 +42,9 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
     region: {
       ...region,
       text: adviceFor(rules, path),
-      rules: rulesFor(rules, path).map(({ name, entry, note, helps }) => ({
-        name,
-        entry,
-        note,
-        link: linkTo(helps),
+      rules: rulesWithSources(rules).map(({ helps, ...rule }) => ({
+        ...rule,
+        link: helps && linkTo(helps),
       })),
     },
   };

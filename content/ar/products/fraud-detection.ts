@@ -181,7 +181,7 @@ export const fraudDetection: ProductPage = {
     },
   ],
   call: { title: "استدعاء واحد للواجهة البرمجية (API)", request: "الطلب", answer: "الجواب" },
-  rules: ["cbuae-authentication"],
+  rules: ["sama-counter-fraud", "cbuae-authentication", "cbuae-ai"],
   relatedProducts: {
     heading: "موقعه بين بقية الحلول والخدمات",
     chain: [

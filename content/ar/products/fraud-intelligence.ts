@@ -148,7 +148,7 @@ export const fraudIntelligence: ProductPage = {
       text: "من يملك المفتاح يستطيع أن يجرّب كل الأرقام. اسألونا عمّن يحرسه وكم مرة يُغيَّر.",
     },
   ],
-  rules: ["ksa-data", "uae-data", "egypt-data"],
+  rules: ["pci-keyed-hash", "ksa-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "موقعها بين بقية الحلول والخدمات",
     chain: [

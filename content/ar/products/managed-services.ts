@@ -148,7 +148,7 @@ export const managedServices: ProductPage = {
       text: "يراجع محاميكم ما نكتبه. أشركوه في وقت مبكر.",
     },
   ],
-  rules: ["sama-counter-fraud", "cbuae-authentication"],
+  rules: ["sama-counter-fraud", "cbe-fraud-department"],
   relatedProducts: {
     heading: "موقعه بين بقية الحلول والخدمات",
     chain: [

@@ -149,6 +149,7 @@ export const redTeaming: ProductPage = {
       text: "هذا اختبار معمّق لهجوم واحد. أما التقييم فيشمل سيناريوهات كثيرة ويعطي درجة.",
     },
   ],
+  rules: ["sama-red-teaming"],
   relatedProducts: {
     heading: "موقعها بين بقية الحلول والخدمات",
     chain: [

@@ -149,6 +149,7 @@ export const riskAssessment: ProductPage = {
       text: "يتعلّم المحتالون حدودكم بالتجربة، فلا بدّ من مراجعتها بانتظام.",
     },
   ],
+  rules: ["pci-keyed-hash"],
   relatedProducts: {
     heading: "موقعها بين بقية الحلول والخدمات",
     chain: [

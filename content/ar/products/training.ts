@@ -148,6 +148,7 @@ export const training: ProductPage = {
       text: "نتصل ونشير عليكم. ولا نوقف حسابًا إلا حيث تنص خطة الاستجابة لديكم على ذلك.",
     },
   ],
+  rules: ["cbe-fraud-department"],
   relatedProducts: {
     heading: "موقعها بين بقية الحلول والخدمات",
     chain: [

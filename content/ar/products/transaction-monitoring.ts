@@ -147,7 +147,7 @@ export const transactionMonitoring: ProductPage = {
       text: "يكتفي التحليل بالإبلاغ. والقرار لقاعدتكم أو حدّكم أو لمن يراجع الحالة لديكم.",
     },
   ],
-  rules: ["ksa-data", "uae-data", "egypt-data"],
+  rules: ["cbuae-authentication", "ksa-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "موقعه بين بقية الحلول والخدمات",
     chain: [

@@ -178,7 +178,7 @@ export const fraudDetection: ProductPage = {
     },
   ],
   call: { title: "One call to the API", request: "Request", answer: "Answer" },
-  rules: ["cbuae-authentication"],
+  rules: ["sama-counter-fraud", "cbuae-authentication", "cbuae-ai"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

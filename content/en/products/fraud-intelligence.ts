@@ -148,7 +148,7 @@ export const fraudIntelligence: ProductPage = {
       text: "Whoever holds the key could try every number. Ask who guards it and how often it changes.",
     },
   ],
-  rules: ["ksa-data", "uae-data", "egypt-data"],
+  rules: ["pci-keyed-hash", "ksa-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

@@ -153,7 +153,7 @@ export const managedServices: ProductPage = {
       text: "Your lawyer reviews what we write. Involve them early.",
     },
   ],
-  rules: ["sama-counter-fraud", "cbuae-authentication"],
+  rules: ["sama-counter-fraud", "cbe-fraud-department"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

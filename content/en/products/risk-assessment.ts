@@ -150,6 +150,7 @@ export const riskAssessment: ProductPage = {
       text: "Fraudsters learn your limits by trial, so the limits need regular reviews.",
     },
   ],
+  rules: ["pci-keyed-hash"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

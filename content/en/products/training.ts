@@ -155,6 +155,7 @@ export const training: ProductPage = {
       text: "We call and advise. We stop an account only where your playbook says so.",
     },
   ],
+  rules: ["cbe-fraud-department"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

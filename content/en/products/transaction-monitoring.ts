@@ -147,7 +147,7 @@ export const transactionMonitoring: ProductPage = {
       text: "It reports. Your rule, your limit or your reviewer decides.",
     },
   ],
-  rules: ["ksa-data", "uae-data", "egypt-data"],
+  rules: ["cbuae-authentication", "ksa-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [
