@@ -11,6 +11,7 @@ import { writeSiteFiles } from "./site-files.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { fingerprint, STAMP } from "./stamp.ts";
 import { writeStaticHeaders } from "./static-headers.ts";
+import { writeSupplierCheck } from "./supplier-check.ts";
 import { unsetValues } from "./unset-values.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -38,6 +39,7 @@ async function build(settings: BuildSettings) {
   await addFontLicences(client);
   await writeSocialImages(client);
   await writeSiteFiles(client, siteUrl, new Date());
+  await writeSupplierCheck(client, siteUrl);
   const policy = await hashInlineScripts(client, siteUrl, relayUrl);
   if (relayUrl) writeStaticHeaders(client, policy);
   await precompress(client);

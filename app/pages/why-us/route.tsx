@@ -1,4 +1,8 @@
+import { fill } from "../../../content/fill.ts";
+import { supplierAnswers } from "../../../content/supplier-check.ts";
 import type { CatalogueId } from "../../../content/types/catalogue.ts";
+import type { Words } from "../../../content/types/words.ts";
+import { languageOf } from "../../../contract/language.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { memoPage } from "../../navigation/page-route.ts";
@@ -11,11 +15,36 @@ import type { Route } from "./+types/route";
 import { Advantages } from "./advantages.tsx";
 import { Pilot } from "./pilot.tsx";
 import { Region } from "./region.tsx";
+import { SupplierCheck } from "./supplier-check.tsx";
 
 export { clientLoader, meta } from "../../navigation/page-route.ts";
 
+/** The supplier check with its answers, each with a link to the page that gives it. */
+function supplierCheckFor(path: string, { frame, supplierCheck }: Words) {
+  const { text, count, groups: _, columns: __, ...check } = supplierCheck;
+  const menuItems = Object.values(frame.menus).flatMap(({ items }) => items);
+  const named = [...frame.topLinks, ...menuItems.map((item) => ({ label: item.name, path: item.path }))];
+  const groups = supplierAnswers(supplierCheck, languageOf(path)).map(({ name, rows }) => ({
+    name,
+    rows: rows.map(({ path, ...row }) => {
+      const label = named.find((page) => page.path === path?.split("#")[0])?.label;
+      return { ...row, link: path && label ? { label, path } : undefined };
+    }),
+  }));
+  const counted = (rows: readonly { answer?: string }[]) => ({
+    n: String(rows.length),
+    answered: String(rows.filter(({ answer }) => answer).length),
+  });
+  return {
+    ...check,
+    text: fill(text, counted(groups.flatMap(({ rows }) => rows))),
+    groups: groups.map((group) => ({ ...group, count: fill(count, counted(group.rows)) })),
+  };
+}
+
 export function loader({ pattern: path }: Route.LoaderArgs) {
-  const { accuracy, claims, frame, pages, rules, whyUs } = wordsFor(path);
+  const words = wordsFor(path);
+  const { accuracy, claims, frame, pages, rules, whyUs } = words;
   const { banks, region } = whyUs;
   const products = Object.values(frame.menus).flatMap(({ items }) => items);
   const linkTo = (product: CatalogueId) =>
@@ -47,6 +76,7 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
         link: helps && linkTo(helps),
       })),
     },
+    supplierCheck: supplierCheckFor(path, words),
   };
 }
 
@@ -61,6 +91,7 @@ export default memoPage(function WhyUs({ loaderData }: Route.ComponentProps) {
         <Pilot words={loaderData.pilot} />
         <RuledRows {...loaderData.banks} />
         <Region words={loaderData.region} />
+        <SupplierCheck words={loaderData.supplierCheck} />
         <ClosingCall {...loaderData.closing} />
       </BelowFirstScreen>
     </>
