@@ -5,7 +5,7 @@ import { noticeText } from "./notice-text.ts";
 const { notice } = forms.contact;
 const empty = {
   ...{ entity: "Clarity", address: "London", mailbox: "info@example.com" },
-  ...{ country: "", period: "", host: "", names: "" },
+  ...{ country: "", period: "", host: "", names: "", isRegistered: false },
 };
 
 it("says who is responsible and where to write, and nothing about settings that are empty", () => {

@@ -4,19 +4,27 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { referrerParts } from "./referrer.ts";
 import type { Lead } from "./use-lead-form.ts";
 
-function Values({ of }: { of: readonly [name: string, value: unknown][] }) {
+interface ValuesProps extends Pick<Lead["words"], "sendsLabels" | "sendsSubject"> {
+  of: readonly [name: string, value: unknown][];
+}
+
+/** Keys in words, each with the key itself in small type, and their values. */
+function Values({ of, sendsLabels, sendsSubject }: ValuesProps) {
   return (
-    <dl
-      dir="ltr"
-      className="sends-body type-mono mb-2 grid grid-cols-label gap-x-4 overflow-y-auto border border-rule bg-raised px-4.5 py-4"
-    >
+    <dl className="sends-body type-mono mb-2 grid grid-cols-label gap-x-4 overflow-y-auto border border-rule bg-raised px-4.5 py-4">
       {of.map(([name, value]) => (
         <div key={name} className="contents">
-          <dt lang="en" className="font-medium">
-            {name}
+          <dt>
+            <span className="block font-medium">{sendsLabels[name]}</span>
+            <bdi lang="en" dir="ltr" className="text-xs text-ink2">
+              {name}
+            </bdi>
           </dt>
-          <dd dir="auto" className="min-h-lh wrap-anywhere whitespace-pre-wrap text-ink2">
-            {String(value)}
+          <dd className="min-w-0 text-ink2">
+            <span dir="auto" className="block min-h-lh wrap-anywhere whitespace-pre-wrap">
+              {String(value)}
+            </span>
+            {name === "subject" && sendsSubject ? <span className="text-xs">{sendsSubject}</span> : null}
           </dd>
         </div>
       ))}
@@ -43,11 +51,11 @@ export function WhatWeSend({ lead: { body, words }, quiet }: { lead: Lead; quiet
           <Chevron size={16} className="-me-1 text-acc group-open:rotate-180" />
           {words.sends}
         </summary>
-        <Values of={Object.entries(body)} />
+        <Values of={Object.entries(body)} {...words} />
         {isHydrated && (
           <>
             <p className="type-hint mt-3 mb-2 text-ink2">{words.sendsAddress}</p>
-            <Values of={referrerParts()} />
+            <Values of={referrerParts()} sendsLabels={words.sendsLabels} />
           </>
         )}
         <p className="type-hint mt-2 mb-4 text-ink2">{note}</p>

@@ -55,6 +55,8 @@ export interface HomeWords {
     values: Four<string>;
     links: { about: Link; whyUs: Link };
     claimsHeading: string;
+    /** Opens the rest of the figures' notes. */
+    claimsNotes: string;
   };
   contact: {
     number: string;

@@ -43,7 +43,7 @@ const texts = {
   "state.delivered": { en: "delivered", ar: "وصل" },
   "state.held": { en: "not delivered", ar: "لم يصل" },
   "state.quarantined": { en: "held as spam", ar: "محجوز كرسالة مزعجة" },
-  "form.hero-assessment": { en: "Assessment, first screen", ar: "تقييم، الشاشة الأولى" },
+  "form.hero-assessment": { en: "Assessment, home page", ar: "تقييم، الشاشة الأولى" },
   "form.home-contact": { en: "Message, home page", ar: "رسالة، الصفحة الرئيسية" },
   "form.contact": { en: "Message, contact page", ar: "رسالة، صفحة التواصل" },
   "form.registration": { en: "Registration for a demo", ar: "التسجيل لعرض توضيحي" },

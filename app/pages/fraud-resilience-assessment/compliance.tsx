@@ -13,7 +13,9 @@ export function Compliance({ words }: { words: FraudResilienceAssessment["compli
         <ul className="grid gap-4 sm:grid-cols-3">
           {words.badges.map((badge) => {
             const url = site.evidence[badge.evidence];
-            const evidence = url ? { path: url, label: words.evidenceLink } : words.evidenceOnRequest;
+            const evidence = url
+              ? { path: url, label: words.evidenceLink }
+              : { path: words.askPath, label: badge.ask };
             return (
               <li key={badge.name} className="flex gap-5 sm:block sm:text-center">
                 <div className="relative w-26 shrink-0 sm:mx-auto sm:w-full sm:max-w-37">

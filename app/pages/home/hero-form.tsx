@@ -49,7 +49,7 @@ function Email({ words }: { words: HeroFormWords }) {
   );
 }
 
-/** The assessment form of the first screen: one e-mail field. */
+/** The assessment form of the first screen: one email field. */
 export function HeroForm({ words }: { words: HeroFormWords }) {
   const lead = useLeadForm({ kind: "hero-assessment", draft, initial, body, words });
   return (

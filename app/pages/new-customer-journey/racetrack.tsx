@@ -115,10 +115,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                       {step.id}
                     </p>
                     <div>
-                      <h2
-                        id={`${stepId(step.id)}-name`}
-                        className="mt-3.5 mb-1 text-5xl leading-tight font-light lg:my-0 lg:font-normal"
-                      >
+                      <h2 className="mt-3.5 mb-1 text-5xl leading-tight font-light lg:my-0 lg:font-normal">
                         {step.title}
                       </h2>
                       <p className="text-ink2 lg:leading-normal">
@@ -137,12 +134,9 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                     <p className="max-lg:mb-2.5">
                       <WholeWords text={step.description} />
                     </p>
-                    <a
-                      href={step.path}
-                      className="link type-small text-ink"
-                      aria-describedby={`${stepId(step.id)}-name`}
-                    >
+                    <a href={step.path} className="link type-small text-ink">
                       {readMore}
+                      <span className="sr-only">: {step.subtitle}</span>
                     </a>
                   </Panel>
                 </div>

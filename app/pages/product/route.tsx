@@ -19,6 +19,7 @@ import {
   productClosing,
   productConnection,
   productFigure,
+  productFrieze,
   productHead,
 } from "./product-data.server.ts";
 import { RelatedProducts } from "./related-products.tsx";
@@ -47,6 +48,7 @@ export function loader({ pattern: here }: Route.LoaderArgs) {
     labels,
     head: productHead(id),
     closing: productClosing(id),
+    frieze: productFrieze(id),
     isService: group === "services",
     audiences: productAudiences(page, words),
     chain: productChain(id, page, words),
