@@ -3,7 +3,7 @@ export const sampleCall = {
   request: `{
   "event": "payment",
   "id": "TX-48231",
-  "time": "2025-05-08T14:21:07+03:00",
+  "time": "2025-05-08T14:21:07Z",
   "amount": { "value": 4800, "currency": "SAR" },
   "account": "5b1f09c2",
   "device": "7F2A-09",
