@@ -14,10 +14,10 @@ export const sampleCall = {
   "id": "TX-48231",
   "score": 91,
   "reasons": [
-    { "points": 38, "text": "22 accounts on this device" },
-    { "points": 24, "text": "SIM changed today" },
-    { "points": 17, "text": "new beneficiary" },
-    { "points": 12, "text": "6 times the usual amount" }
+    { "points": 38, "why": "22 accounts on this device" },
+    { "points": 24, "why": "SIM changed today" },
+    { "points": 17, "why": "new beneficiary" },
+    { "points": 12, "why": "6 times the usual amount" }
   ],
   "rules": [],
   "action": "stop"
