@@ -66,6 +66,7 @@ const heroForm: HeroFormWords = {
   ...shared,
   ...resultOf("hero-assessment"),
   heading: "تقييم الصمود أمام الاحتيال",
+  privacy: "نستخدم عنوانكم للرد عليكم.",
   labels: { email: "البريد الإلكتروني للعمل" },
   submit: "طلب تقييم",
   busy,

@@ -64,6 +64,7 @@ const heroForm: HeroFormWords = {
   ...shared,
   ...resultOf("hero-assessment"),
   heading: "Fraud Resilience Assessment",
+  privacy: "We use your address to answer you.",
   labels: { email: "Work email" },
   submit: "Request an Assessment",
   busy: "Submitting...",
