@@ -46,7 +46,9 @@ export function WhatWeSend({
     : words.sendsNote;
   return (
     <>
-      <details className={`group ${line ? "mt-2" : "mt-6 border-y border-field scripts-off:hidden"}`}>
+      <details
+        className={`group ${line ? "relative mt-2" : "mt-6 border-y border-field scripts-off:hidden"}`}
+      >
         <summary
           className={`flex items-center ${line ? "type-hint min-h-7 w-fit flex-wrap gap-x-2.5" : "min-h-12 gap-4 text-sm font-medium"}`}
         >
@@ -56,15 +58,17 @@ export function WhatWeSend({
             {words.sends}
           </span>
         </summary>
-        {notice}
-        {isHydrated && (
-          <>
-            <Values of={Object.entries(body)} />
-            <p className="type-hint mt-3 mb-2 text-ink2">{words.sendsAddress}</p>
-            <Values of={referrerParts()} />
-          </>
-        )}
-        <p className="type-hint mt-2 mb-4 text-ink2 scripts-off:hidden">{note}</p>
+        <div className={line && "sends-sheet"}>
+          {notice}
+          {isHydrated && (
+            <>
+              <Values of={Object.entries(body)} />
+              <p className="type-hint mt-3 mb-2 text-ink2">{words.sendsAddress}</p>
+              <Values of={referrerParts()} />
+            </>
+          )}
+          <p className="type-hint mt-2 mb-4 text-ink2 scripts-off:hidden">{note}</p>
+        </div>
       </details>
       <p className={`type-hint text-ink2 scripts-on:hidden ${line ? "mt-1" : "mt-6"}`}>
         {words.sendsAddressPlain}

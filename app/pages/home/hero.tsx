@@ -37,7 +37,7 @@ export function Hero({ words, form }: { words: Words; form: ReactNode }) {
   const [released, setReleased] = useState(false);
   const { schedule, journey, demo } = hero.actions;
   return (
-    <section className="opening hero relative isolate" aria-labelledby="hero-heading">
+    <section className="opening hero relative isolate z-1" aria-labelledby="hero-heading">
       <div className="hero-words wrap relative pb-8 ml:pb-6.5">
         <h1 id="hero-heading" className="hero-headline">
           {hero.headline.map((line) => (
@@ -57,12 +57,15 @@ export function Hero({ words, form }: { words: Words; form: ReactNode }) {
           <WholeWords text={hero.lead} />
         </p>
         <div className="hero-gap flex max-ml:mt-6 flex-wrap items-center gap-x-2.5 gap-y-3 ml:max-xl:gap-x-2 ml:max-xl:max-w-(--words)">
-          <a href={schedule.path} className="btn btn-primary max-sm:w-full ml:max-xl:px-3 ml:max-xl:text-sm">
+          <a
+            href={schedule.path}
+            className="btn btn-primary max-sm:w-full ml:max-xl:px-2.5 ml:max-xl:text-sm"
+          >
             {schedule.label}
           </a>
           <a
             href={journey.path}
-            className="btn max-sm:w-full sm:max-ml:me-2 ml:max-xl:px-3 ml:max-xl:text-sm xl:me-2"
+            className="btn max-sm:w-full sm:max-ml:me-2 ml:max-xl:px-2.5 ml:max-xl:text-sm xl:me-2"
           >
             {journey.label}
           </a>
