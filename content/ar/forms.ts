@@ -88,6 +88,7 @@ const heroForm: HeroFormWords = {
   ...resultOf("hero-assessment"),
   heading: "تقييم الصمود أمام الاحتيال",
   sendsSubject: "تسمية داخلية لدينا. ويُقدَّم لكل عميل عرض سعر للتقييم.",
+  privacy: "نستخدم عنوانكم للرد عليكم.",
   labels: { email: "البريد الإلكتروني للعمل" },
   submit: "طلب تقييم",
   busy,

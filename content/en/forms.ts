@@ -86,6 +86,7 @@ const heroForm: HeroFormWords = {
   ...resultOf("hero-assessment"),
   heading: "Fraud Resilience Assessment",
   sendsSubject: "Our internal label. An assessment is quoted for each client.",
+  privacy: "We use your address to answer you.",
   labels: { email: "Work email" },
   submit: "Request an Assessment",
   busy: "Submitting...",

@@ -60,6 +60,11 @@ export const home: HomeWords = {
     },
     art: "A pattern of woven ten-pointed stars. One tile is turned by nine degrees; a ring marks it and its ten open joints.",
     tag: { account: "Payment TX-48231", score: "91", status: "High Risk", reasons: "4 reasons recorded" },
+    released: {
+      tag: { score: "0", status: "Released", reasons: "0 of 10 joints open" },
+      row: "Verified",
+      message: "All joints are closed. Payment TX-48231 is released, and transaction TX-48211 is verified.",
+    },
     handle: { label: "Turn the tile back into place", value: "{angle}°, {open} of 10 joints open" },
     scroll: "Scroll to solutions and services",
     carousel: {

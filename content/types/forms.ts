@@ -92,6 +92,8 @@ interface CheckedFormWords<Fields> extends LeadFormWords<Fields> {
 
 export interface HeroFormWords extends LeadFormWords<HeroAssessment> {
   heading: string;
+  /** One line; the notice opens below it. */
+  privacy: string;
 }
 
 export type HomeContactFormWords = LeadFormWords<HomeContact>;
