@@ -17,7 +17,7 @@ export const claims: Claims = {
   accuracy: {
     value: `${accuracy}%`,
     meaning: "دقة الكشف",
-    note: `رقم نعلنه نحن. لا يكفي دليلًا حين يكون الاحتيال نادرًا، وننشر كذلك ${otherAccuracy}%.`,
+    note: `رقم نعلنه نحن. لا يكفي حين يندر الاحتيال، وننشر كذلك ${otherAccuracy}%.`,
     more: `الدقة نسبة الأحداث التي صُنّفت تصنيفًا صحيحًا من كل الأحداث. اسألونا عن عيّنة كل رقم. ${accuracyAdvice}`,
   },
   patterns: {
