@@ -150,27 +150,27 @@ test("a plate shows its drawing at rest, and its sentence in place under the poi
   const plates = page.locator("#services li");
   await expect(plates).toHaveCount(12);
   for (const plate of await plates.all()) await expect(plate.locator("svg").last()).toBeVisible();
-  const shows = async (index: number, part: "line" | "card") =>
-    expect(plates.nth(index).locator(`.catalogue-${part}`)).toHaveCSS("opacity", "1");
-  const hides = async (index: number, part: "line" | "card") =>
-    expect(plates.nth(index).locator(`.catalogue-${part}`)).toHaveCSS("opacity", "0");
-  await shows(3, "line");
-  await hides(3, "card");
+  const line = (index: number) => plates.nth(index).locator(".catalogue-line");
+  const sentence = (index: number) => plates.nth(index).locator(".catalogue-card");
+  const isOpen = async (index: number, open: boolean) => {
+    await expect(line(index)).toHaveCSS("opacity", open ? "0" : "1");
+    await expect(sentence(index)).toHaveCSS("opacity", open ? "1" : "0");
+  };
+  await isOpen(3, false);
   const height = (await page.locator("#services").boundingBox())?.height;
   const name = plates.nth(3).getByRole("link");
   await name.scrollIntoViewIfNeeded();
   const before = await name.boundingBox();
   await name.hover();
-  await shows(3, "card");
-  await hides(3, "line");
+  await isOpen(3, true);
   expect(await name.boundingBox()).toEqual(before);
   expect((await page.locator("#services").boundingBox())?.height).toBe(height);
   await page.mouse.move(5, 5);
-  await hides(3, "card");
+  await isOpen(3, false);
   await plates.nth(7).getByRole("link").focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
-  await shows(7, "card");
+  await isOpen(7, true);
 });
 
 test.describe("on touch", () => {

@@ -76,11 +76,11 @@ export function Catalogue({ words }: { words: Words }) {
             <p className="mt-4 max-w-lead text-ink2 lg:col-span-5 lg:col-start-8 lg:mt-2.5">{words.lead}</p>
           </SectionHeading>
         </div>
-        <div className="cols mt-14 gap-y-14 lg:mt-18 xl:gap-y-0">
+        <div className="cols @container mt-14 lg:mt-18">
           {words.lists.map((list, index) => (
             <div
               key={list.name}
-              className={`lg:col-start-2 lg:col-end-13 xl:col-span-5 xl:row-span-7 xl:grid xl:grid-rows-subgrid ${index === 0 ? "xl:col-start-2" : "xl:col-start-8"}`}
+              className={`lg:col-start-2 lg:col-end-13 plates-beside:col-span-5 plates-beside:row-span-7 plates-beside:grid plates-beside:grid-rows-subgrid ${index === 0 ? "plates-beside:col-start-2" : "mt-14 plates-beside:col-start-8 plates-beside:mt-0"}`}
             >
               <h3 className="flex items-baseline justify-between border-b border-ink pb-4.5 font-medium">
                 {list.name}
@@ -88,7 +88,7 @@ export function Catalogue({ words }: { words: Words }) {
                   {list.count}
                 </span>
               </h3>
-              <ol className="grid grid-cols-2 sm:grid-cols-3 xl:row-span-6 xl:grid-cols-2 xl:grid-rows-subgrid">
+              <ol className="grid plates-two:grid-cols-2 plates-three:grid-cols-3 plates-beside:row-span-6 plates-beside:grid-rows-subgrid">
                 {list.entries.map((entry) => (
                   <Plate key={entry.path} entry={entry} />
                 ))}

@@ -38,7 +38,7 @@ export function HeroHandle({ words, onRelease }: HeroHandleProps) {
         onFocus={reach}
       />
       <div className="hero-grip">
-        <svg aria-hidden="true" viewBox="0 0 34 34" width="34" height="34" strokeWidth="1.5">
+        <svg aria-hidden="true" viewBox="0 0 34 34" strokeWidth="1.5">
           <path d="M17 1.5 32.5 17 17 32.5 1.5 17z" fill="var(--acc)" stroke="var(--paper)" />
           <path d="m14 12.5-4.5 4.5 4.5 4.5m6-9 4.5 4.5-4.5 4.5" fill="none" stroke="var(--on-acc)" />
         </svg>
