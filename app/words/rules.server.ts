@@ -3,21 +3,26 @@ import type { RulesWords } from "../../content/types/rules.ts";
 import { languageOf, locales } from "../../contract/language.ts";
 import { rulesChecked } from "../../contract/rules-checked.ts";
 
-/** Returns the rules with their country and with their sources, each in one line. */
-export const rulesWithSources = ({ rules, entry, between, source, reported }: RulesWords) =>
+const isText = (part: string | undefined): part is string => Boolean(part);
+
+/** Returns the rules with their sources: the text itself, and the reports in its place. */
+export const rulesWithSources = ({ rules, between, source, reported }: RulesWords) =>
   rules.map(({ id, country, name, asks, helps, title, number, date, url, reports }) => ({
     id,
     name,
-    entry: fill(entry, { country, asks }),
+    country,
+    asks,
     helps,
     sources: [
-      {
-        before: source,
-        between,
-        texts: [{ label: [title, number, date].filter(Boolean).join(between), url }],
-      },
+      { before: source, between, texts: [{ parts: [title, number, date].filter(isText), url }] },
       ...(reports
-        ? [{ before: reported, between, texts: reports.map(({ by, url }) => ({ label: by, url })) }]
+        ? [
+            {
+              before: reported,
+              between,
+              texts: reports.map(({ by, date, url }) => ({ parts: [by, date].filter(isText), url })),
+            },
+          ]
         : []),
     ],
   }));

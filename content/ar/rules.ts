@@ -2,10 +2,9 @@ import type { RulesWords } from "../types/rules.ts";
 
 /** See `content/en/rules.ts`. */
 export const rulesWords: RulesWords = {
-  entry: "{country}: {asks}",
   between: "، ",
   source: "المصدر:",
-  reported: "نقلًا عن:",
+  reported: "التقارير:",
   advice:
     "راجعنا هذه القواعد في {month}. وحيث لم نطّلع على النص الرسمي نذكر من نقلنا عنه. وليست هذه استشارة قانونية.",
   rules: [
@@ -82,7 +81,8 @@ export const rulesWords: RulesWords = {
           url: "https://onlayer.com/en/blogs/cbuae-notice-3057-fraud-prevention-compliance-uae",
         },
         {
-          by: "Gulf News، 28 فبراير 2026",
+          by: "Gulf News",
+          date: "28 فبراير 2026",
           url: "https://gulfnews.com/business/banking/more-uae-banks-now-tighten-security-with-biometrics-logins-ai-fraud-checks-1.500456676",
         },
       ],
@@ -102,10 +102,11 @@ export const rulesWords: RulesWords = {
           url: "https://gccbdi.org/legal-updates/overview-central-bank-uaes-guidance-note-consumer-protection-and-responsible-adoption",
         },
         {
-          by: "Plenitude، 23 يونيو 2026",
+          by: "Plenitude",
+          date: "23 يونيو 2026",
           url: "https://www.plenitudeconsulting.com/news-insights/cbuae-issues-new-ai-and-ml-guidance-for-financial-institutions",
         },
-        { by: "Hadef & Partners، أبريل 2026" },
+        { by: "Hadef & Partners", date: "أبريل 2026" },
       ],
     },
     {
@@ -139,11 +140,13 @@ export const rulesWords: RulesWords = {
       date: "2 أبريل 2026، مع توضيح في يونيو 2026",
       reports: [
         {
-          by: "Synapse Analytics، 6 أبريل 2026",
+          by: "Synapse Analytics",
+          date: "6 أبريل 2026",
           url: "https://synapse-analytics.io/blog/cbe-mandates-fraud-management-departments-banks",
         },
         {
-          by: "Daily News Egypt، 28 يونيو 2026",
+          by: "Daily News Egypt",
+          date: "28 يونيو 2026",
           url: "https://www.dailynewsegypt.com/2026/06/28/cbe-defines-responsibilities-of-banks-anti-fraud-departments/",
         },
       ],
@@ -158,10 +161,11 @@ export const rulesWords: RulesWords = {
       date: "15 يوليو 2020 و1 نوفمبر 2025",
       reports: [
         {
-          by: "Al Tamimi & Company، 20 يناير 2026",
+          by: "Al Tamimi & Company",
+          date: "20 يناير 2026",
           url: "https://www.tamimi.com/news/from-policy-to-practice-egypt-issues-executive-regulations-of-the-personal-data-protection-law",
         },
-        { by: "AMERELLER، 28 أبريل 2026", url: "https://amereller.com/?p=19186" },
+        { by: "AMERELLER", date: "28 أبريل 2026", url: "https://amereller.com/?p=19186" },
         { by: "Adsero", url: "https://adsero.me/data-protection-law/" },
       ],
     },

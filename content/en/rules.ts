@@ -5,10 +5,9 @@ import type { RulesWords } from "../types/rules.ts";
  * `contract/rules-checked.ts`. Where only reports were seen, `reports` names them and the text says so.
  */
 export const rulesWords: RulesWords = {
-  entry: "{country}: {asks}",
   between: ", ",
   source: "Source:",
-  reported: "As reported by:",
+  reported: "Reports:",
   advice:
     "Checked in {month}. Where we have not seen the official text, the entry says who reported it. This is not legal advice.",
   rules: [
@@ -85,7 +84,8 @@ export const rulesWords: RulesWords = {
           url: "https://onlayer.com/en/blogs/cbuae-notice-3057-fraud-prevention-compliance-uae",
         },
         {
-          by: "Gulf News, 28 February 2026",
+          by: "Gulf News",
+          date: "28 February 2026",
           url: "https://gulfnews.com/business/banking/more-uae-banks-now-tighten-security-with-biometrics-logins-ai-fraud-checks-1.500456676",
         },
       ],
@@ -105,10 +105,11 @@ export const rulesWords: RulesWords = {
           url: "https://gccbdi.org/legal-updates/overview-central-bank-uaes-guidance-note-consumer-protection-and-responsible-adoption",
         },
         {
-          by: "Plenitude, 23 June 2026",
+          by: "Plenitude",
+          date: "23 June 2026",
           url: "https://www.plenitudeconsulting.com/news-insights/cbuae-issues-new-ai-and-ml-guidance-for-financial-institutions",
         },
-        { by: "Hadef & Partners, April 2026" },
+        { by: "Hadef & Partners", date: "April 2026" },
       ],
     },
     {
@@ -142,11 +143,13 @@ export const rulesWords: RulesWords = {
       date: "2 April 2026, clarified in June 2026",
       reports: [
         {
-          by: "Synapse Analytics, 6 April 2026",
+          by: "Synapse Analytics",
+          date: "6 April 2026",
           url: "https://synapse-analytics.io/blog/cbe-mandates-fraud-management-departments-banks",
         },
         {
-          by: "Daily News Egypt, 28 June 2026",
+          by: "Daily News Egypt",
+          date: "28 June 2026",
           url: "https://www.dailynewsegypt.com/2026/06/28/cbe-defines-responsibilities-of-banks-anti-fraud-departments/",
         },
       ],
@@ -161,10 +164,11 @@ export const rulesWords: RulesWords = {
       date: "15 July 2020 and 1 November 2025",
       reports: [
         {
-          by: "Al Tamimi & Company, 20 January 2026",
+          by: "Al Tamimi & Company",
+          date: "20 January 2026",
           url: "https://www.tamimi.com/news/from-policy-to-practice-egypt-issues-executive-regulations-of-the-personal-data-protection-law",
         },
-        { by: "AMERELLER, 28 April 2026", url: "https://amereller.com/?p=19186" },
+        { by: "AMERELLER", date: "28 April 2026", url: "https://amereller.com/?p=19186" },
         { by: "Adsero", url: "https://adsero.me/data-protection-law/" },
       ],
     },

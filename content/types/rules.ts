@@ -6,9 +6,10 @@ export type RuleId = keyof typeof rulesChecked;
 
 type Address = `https://${string}`;
 
-/** A report about a text, with its date where it has one. */
+/** A report about a text, with its date where that is known. */
 export interface Report {
   by: string;
+  date?: string;
   url?: Address;
 }
 
@@ -34,7 +35,6 @@ export interface Rule {
 
 export interface RulesWords {
   rules: readonly Rule[];
-  entry: Template<"country" | "asks">;
   /** Stands between the title, the number and the date of a text, and between reports. */
   between: string;
   source: string;

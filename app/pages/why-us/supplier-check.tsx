@@ -43,11 +43,9 @@ export function SupplierCheck({ words }: { words: Words }) {
         <div className="mt-8 border-t border-ink lg:col-start-2 lg:col-end-13 lg:mt-14">
           {words.groups.map(({ name, count, rows }) => (
             <details key={name} className="border-b border-rule">
-              <summary className="plus-minus flex min-h-14 items-center gap-x-6 py-2">
-                <span className="flex flex-1 flex-wrap items-baseline justify-between gap-x-6">
-                  <h3 className="type-row">{name}</h3>
-                  <span className="type-hint text-ink2">{count}</span>
-                </span>
+              <summary className="plus-minus flex min-h-14 items-center gap-x-4 py-2">
+                <h3 className="type-row flex-1">{name}</h3>
+                <span className="type-hint shrink-0 text-ink2">{count}</span>
               </summary>
               <dl className="pb-4">
                 {rows.map(({ ask, answer, link }) => (
