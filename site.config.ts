@@ -157,6 +157,14 @@ export const site = {
     engineering: { en: "", ar: "" },
     dataProtection: { en: "", ar: "" },
   },
+  /** The city in which each of them works; hidden while empty. */
+  leaderCities: {
+    chiefExecutive: { en: "", ar: "" },
+    riskScience: { en: "", ar: "" },
+    fraudServices: { en: "", ar: "" },
+    engineering: { en: "", ar: "" },
+    dataProtection: { en: "", ar: "" },
+  },
 } as const satisfies {
   brand: string;
   slogan: Text;
@@ -180,6 +188,7 @@ export const site = {
   social: readonly OwnerLink[];
   evidence: Record<"gdpr" | "soc2" | "iso27001", string>;
   leaders: Record<string, Text>;
+  leaderCities: Record<string, Text>;
 };
 
 /** The address that the demo log-in opens. Sealed at build time, never shipped in the clear; DASHBOARD_URL overrides it. */

@@ -35,6 +35,13 @@ export default defineConfig({
           globalSetup: "tests/support/fresh-build.ts",
         },
       },
+      {
+        test: {
+          name: "webkit",
+          include: ["tests/webkit/*.test.ts"],
+          globalSetup: "tests/support/fresh-build.ts",
+        },
+      },
       { test: { name: "server", include: ["server/**/*.test.ts", "tests/server/*.test.ts"] } },
     ],
   },

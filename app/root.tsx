@@ -36,6 +36,8 @@ export function Layout({ children }: { children: ReactNode }) {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* Phones would make links of numbers in the text, and React could not find its words again. */}
+        <meta name="format-detection" content="telephone=no, date=no, address=no, email=no" />
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={__THEME_COLORS__.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={__THEME_COLORS__.dark} media="(prefers-color-scheme: dark)" />

@@ -13,9 +13,10 @@ import { steps } from "./pictures/assessment-steps.ts";
 import { audiences } from "./pictures/audiences.ts";
 import { bands } from "./pictures/band.ts";
 import { closings } from "./pictures/closing.ts";
+import { cutTiles } from "./pictures/cut-tiles.ts";
 import { figures } from "./pictures/figures.ts";
 import { formHead } from "./pictures/form-head.ts";
-import { frieze } from "./pictures/frieze.ts";
+import { friezes } from "./pictures/friezes.ts";
 import { heads } from "./pictures/heads.ts";
 import { hero } from "./pictures/hero.ts";
 import { chainIllustrations, homeIllustrations, illustrations } from "./pictures/illustrations.ts";
@@ -39,10 +40,11 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   login,
   aboutHead,
   formHead,
-  frieze,
+  friezes,
   bands,
   ...heads,
   values,
+  cutTiles,
   audiences,
   illustrations,
   homeIllustrations,

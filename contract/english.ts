@@ -16,16 +16,16 @@ export const english: Messages = {
     required: "Fill in this field.",
     short: `Use at most ${SHORT_MAX} characters.`,
     long: `Use at most ${MESSAGE_MAX} characters.`,
-    text: "Send text.",
-    unknown: "These fields belong to no form of this site. Send exactly the keys of one form.",
+    text: "Send this value as text.",
+    unknown: "These fields do not match any form on this site. Send exactly the fields of one form.",
   },
   summary: [
-    "One answer needs a look before this can be sent.",
-    "Two answers need a look before this can be sent.",
-    "Three answers need a look before this can be sent.",
-    "Four answers need a look before this can be sent.",
-    "Five answers need a look before this can be sent.",
-    "Six answers need a look before this can be sent.",
+    "One answer needs correcting before you can send this.",
+    "Two answers need correcting before you can send this.",
+    "Three answers need correcting before you can send this.",
+    "Four answers need correcting before you can send this.",
+    "Five answers need correcting before you can send this.",
+    "Six answers need correcting before you can send this.",
   ],
   plans: {
     basic: "Plan of interest: Basic Assessment",
@@ -35,7 +35,7 @@ export const english: Messages = {
   refusals: {
     notJson: "Send one JSON object.",
     mailbox: "There is no such mailbox here.",
-    origin: "Only pages of this site may post here.",
+    origin: "Only pages on this site may post here.",
     tooLarge: "Send at most 64 kB.",
     type: "Send JSON to /ajax/MAILBOX, or a form to /MAILBOX.",
     encoding: "Send text in UTF-8.",
@@ -44,5 +44,5 @@ export const english: Messages = {
     rate: (minutes) =>
       `Your message was not sent, as too many came from your network. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}, or write to ${site.mailbox}.`,
   },
-  notSent: { heading: "Not sent", home: "Back to the start page" },
+  notSent: { heading: "Not sent", home: "Back to the home page" },
 };

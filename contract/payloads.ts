@@ -13,7 +13,7 @@ export const REGISTRATION_SUBJECT = "New Lead Registration";
 export const NO_COMPANY = "Not specified";
 export const NOT_PROVIDED = "Not provided";
 
-/** The hero asks for an e-mail address only; `mailbox` is the company's. */
+/** The hero asks for an email address only; `mailbox` is the company's. */
 export function heroAssessmentPayload(values: HeroAssessment, mailbox: string) {
   return {
     to: mailbox,
@@ -48,7 +48,7 @@ export function contactPayload(values: Contact) {
 }
 
 /**
- * The six answers are one text, because the wire format demands it. There is no e-mail field, so replies go to the
+ * The six answers are one text, because the wire format demands it. There is no email field, so replies go to the
  * company's own mailbox.
  */
 export function registrationPayload(values: Registration, mailbox: string) {

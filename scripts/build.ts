@@ -2,6 +2,7 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UNFINISHED_BUILD } from "../build.addresses.ts";
 import { type BuildSettings, buildSettings, isLocal } from "../build.config.ts";
+import { staleRules } from "../contract/rules-checked.ts";
 import { precompress } from "./compress.ts";
 import { hashInlineScripts } from "./csp.ts";
 import { addFontLicences } from "./font-licences.ts";
@@ -10,7 +11,8 @@ import { writeSiteFiles } from "./site-files.ts";
 import { writeSocialImages } from "./social-images.ts";
 import { fingerprint, STAMP } from "./stamp.ts";
 import { writeStaticHeaders } from "./static-headers.ts";
-import { staleRules, unsetValues } from "./unset-values.ts";
+import { writeSupplierCheck } from "./supplier-check.ts";
+import { unsetValues } from "./unset-values.ts";
 
 const root = join(import.meta.dirname, "..");
 const unfinished = join(root, UNFINISHED_BUILD);
@@ -37,14 +39,16 @@ async function build(settings: BuildSettings) {
   await addFontLicences(client);
   await writeSocialImages(client);
   await writeSiteFiles(client, siteUrl, new Date());
+  await writeSupplierCheck(client, siteUrl);
   const policy = await hashInlineScripts(client, siteUrl, relayUrl);
   if (relayUrl) writeStaticHeaders(client, policy);
   await precompress(client);
   await writeFile(join(unfinished, STAMP), stamp);
   await replaceBuild();
+  for (const [rule, month] of staleRules(new Date()))
+    console.warn(`Read the sources of ${rule} again in content/en/rules.ts: last read in ${month}.`);
   if (isLocal(siteUrl)) return;
   for (const left of unsetValues(settings)) console.warn(`Not set yet: ${left}`);
-  for (const rule of staleRules(new Date())) console.warn(`Read the source again: ${rule}`);
 }
 
 try {

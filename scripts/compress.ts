@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const deflate = promisify(gzip);
 
 /** Files that compression makes smaller; fonts and bitmaps are compressed already. */
-const TEXT = /\.(html|js|css|json|webmanifest|svg|txt|xml|ico)$/;
+const TEXT = /\.(html|js|css|json|webmanifest|svg|txt|csv|xml|ico)$/;
 /** Below this the headers weigh more than the gain. */
 const WORTH_BYTES = 256;
 /**

@@ -1,4 +1,4 @@
-import { ensureInstalled } from "./browser.ts";
+import { ensureInstalled, hasWebkit } from "./browser.ts";
 import { readReport } from "./reports.ts";
 import { runSteps, type Step, summarise } from "./steps.ts";
 
@@ -34,9 +34,15 @@ results.push(
     vitest("unit tests", "unit"),
     // The server's tests mostly wait: for a time-out, a process, a disk.
     ...(isBuilt
-      ? [vitest("built site", "site"), vitest("server", "server"), vitest("firefox", "firefox")]
+      ? [
+          vitest("built site", "site"),
+          vitest("server", "server"),
+          vitest("firefox", "firefox"),
+          ...(hasWebkit() ? [vitest("webkit", "webkit")] : []),
+        ]
       : []),
   )),
 );
 if (isBuilt) results.push(...(await runSteps(browser)));
+if (!hasWebkit()) console.log("\nLeft out: WebKit. `apt-get install webkit2gtk-driver xvfb` installs it.");
 summarise(results);

@@ -1,6 +1,4 @@
 import { type BuildSettings, DEMO_PASSWORD } from "../build.config.ts";
-import { rulesWords } from "../content/en/rules.ts";
-import type { Rule } from "../content/types/rules.ts";
 import { site } from "../site.config.ts";
 
 const reserved = /example\.(com|org|net)|7946 0000|\+971 [24] 000 0000/;
@@ -25,14 +23,4 @@ export function unsetValues({ demo }: BuildSettings): string[] {
   walk(demo.dashboardUrl, "dashboardUrl", found);
   if (demo.password === DEMO_PASSWORD) found.push("DEMO_PASSWORD (the one of the README)");
   return found;
-}
-
-const RULE_MONTHS = 18;
-
-/** Names the laws and rules whose source was last read more than 18 months before `now`. */
-export function staleRules(now: Date, rules: readonly Rule[] = rulesWords.rules): string[] {
-  const limit = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - RULE_MONTHS)).toISOString();
-  return rules
-    .filter(({ checked }) => checked < limit.slice(0, 7))
-    .map(({ name, checked }) => `${name} (last checked in ${checked}; see content/en/rules.ts)`);
 }

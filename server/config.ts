@@ -91,7 +91,7 @@ function mailFrom(value: string): Mailbox {
   const [, name = "", bracketed = value] = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]*)>\s*$/.exec(value) ?? [];
   const address = bracketed.trim();
   if (!/^[^\s<>@"(),:;[\\\]]+@[^\s<>@"(),:;[\\\]]+$/.test(address))
-    fail("MAIL_FROM must be an e-mail address, or a name with an address in <>.");
+    fail("MAIL_FROM must be an email address, or a name with an address in <>.");
   return { name: name || site.brand, address };
 }
 

@@ -65,7 +65,7 @@ export function ErrorSlot({ id, name, error }: { id: string; name: string; error
 /** A labelled input, select or text area with its hint and error message. `Fields` are those of its form. */
 export function Field<Fields extends object>(props: FieldProps<keyof Fields & string>) {
   const { name, label, required = false, hint, why, note, autoComplete, defaultValue, className } = props;
-  const { id, hintId, errorId, error, busy, optional } = useField(name);
+  const { id, hintId, errorId, problemIds, error, busy, optional } = useField(name);
   const control = {
     id,
     name,
@@ -75,7 +75,7 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
     disabled: busy,
     className: "control",
     "aria-invalid": error ? true : undefined,
-    "aria-describedby": hint ? `${hintId} ${errorId}` : errorId,
+    "aria-describedby": hint ? `${hintId} ${problemIds}` : problemIds,
   };
   const lengths = props.as !== "select" && { minLength: props.minLength, maxLength: props.maxLength };
   return (
@@ -84,7 +84,7 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
         <label htmlFor={id} className="type-label">
           {label} {!required && <span className="font-normal text-ink2">{optional}</span>}
         </label>
-        {why && <WhyWeAsk id={`${id}-why`} words={why} />}
+        {why && <WhyWeAsk id={`${id}-why`} words={why} field={label} />}
       </div>
       {props.as === "select" ? (
         <span className="relative block">

@@ -7,19 +7,32 @@ interface FormState {
   id: string;
   busy: boolean;
   errors: FieldErrors;
+  /** The first of several wrong fields: it says how many there are. */
+  first: string | undefined;
   optional: string;
 }
 
-export const FormContext = createContext<FormState>({ id: "", busy: false, errors: {}, optional: "" });
+export const FormContext = createContext<FormState>({
+  id: "",
+  busy: false,
+  errors: {},
+  first: undefined,
+  optional: "",
+});
+
+/** Returns the id of a form's sentence on how many answers are wrong. */
+export const summaryId = (form: string) => `${form}-summary`;
 
 /** Returns the ids, the state and the message of a field of the surrounding form. */
 export function useField(name: string) {
-  const { id, busy, errors, optional } = useContext(FormContext);
+  const { id, busy, errors, first, optional } = useContext(FormContext);
   const field = `${id}-${name}`;
   return {
     id: field,
     hintId: `${field}-hint`,
     errorId: `${field}-error`,
+    /** What describes a problem of the field. */
+    problemIds: name === first ? `${field}-error ${summaryId(id)}` : `${field}-error`,
     error: errors[name],
     busy,
     optional,

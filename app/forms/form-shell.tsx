@@ -13,10 +13,10 @@ export function FormShell(props: { lead: Lead; className?: string; children: Rea
   const language = useLanguage();
   // A form sent without scripts leads to this page; another relay needs the full address.
   const next = (__RELAY_URL__ && __SITE_URL__) + localPath(thanksPath(kind), language);
-  const context = useMemo(
-    () => ({ id: kind, busy, errors, optional: words.optional }),
-    [kind, busy, errors, words.optional],
-  );
+  const context = useMemo(() => {
+    const [first, second] = Object.keys(words.labels).filter((name) => name in errors);
+    return { id: kind, busy, errors, first: second && first, optional: words.optional };
+  }, [kind, busy, errors, words]);
   return (
     <form
       {...form}

@@ -5,13 +5,19 @@ import { noticeText } from "./notice-text.ts";
 const { notice } = forms.contact;
 const empty = {
   ...{ entity: "Clarity", address: "London", mailbox: "info@example.com" },
-  ...{ country: "", period: "", host: "", names: "" },
+  ...{ country: "", period: "", host: "", names: "", isRegistered: false },
 };
 
 it("says who is responsible and where to write, and nothing about settings that are empty", () => {
   expect(noticeText(notice, empty)).toBe(
     "Clarity, London, is responsible for the personal data in this form and uses it to answer you. To see, correct or delete that data, write to info@example.com.",
   );
+});
+
+it("adds legal basis and complaint once the registered name of the company is set", () => {
+  const text = noticeText(notice, { ...empty, isRegistered: true });
+  expect(text).toContain(notice.basis);
+  expect(text.endsWith(notice.complaint)).toBe(true);
 });
 
 it("says where the data is kept, how long, and who else receives it, once the owner has set it", () => {

@@ -2,6 +2,8 @@ import { fill } from "../../content/fill.ts";
 import type { NoticeWords } from "../../content/types/forms.ts";
 
 interface NoticeSettings {
+  /** The owner has set the registered name of the company. */
+  isRegistered: boolean;
   entity: string;
   address: string;
   country: string;
@@ -15,14 +17,17 @@ interface NoticeSettings {
 
 /** Returns the sentences of the notice, without those whose setting is empty. */
 export function noticeText(words: NoticeWords, settings: NoticeSettings): string {
-  const { country, period, host, names } = settings;
+  const { isRegistered, ...texts } = settings;
+  const { country, period, host, names } = texts;
   const sentences = [
     words.responsible,
+    isRegistered && words.basis,
     country && words.hosting,
     period && words.retention,
     host && words.relay,
     names && words.processors,
     words.rights,
+    isRegistered && words.complaint,
   ];
-  return fill(sentences.filter(Boolean).join(" "), { ...settings });
+  return fill(sentences.filter(Boolean).join(" "), { ...texts });
 }

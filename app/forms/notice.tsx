@@ -3,13 +3,14 @@ import { site } from "../../site.config.ts";
 import { useLanguage } from "../words/use-language.ts";
 import { noticeText } from "./notice-text.ts";
 
-/** Says under a form who is responsible for the data, where and how long it is kept, and how to have it deleted. */
+/** Says under a form who is responsible for the data, on what legal basis, where and how long it is kept, and the visitor's rights. */
 export function Notice({ words, className }: { words: NoticeWords; className?: string }) {
   const language = useLanguage();
   const { address, country, period, names } = site.leads;
   return (
     <p className={`type-hint text-ink2 ${className}`}>
       {noticeText(words, {
+        isRegistered: site.legalEntity[language] !== "",
         entity: site.legalEntity[language] || site.brand,
         address: address[language] || site.offices.london.address[language],
         country: country[language],

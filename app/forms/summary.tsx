@@ -1,5 +1,6 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { focusField } from "./browser-errors.ts";
+import { summaryId } from "./form-context.ts";
 import type { Lead } from "./use-lead-form.ts";
 
 /** A box for what is wrong. */
@@ -29,7 +30,7 @@ export function Summary({ lead: { kind, errors, words } }: { lead: Lead }) {
   const bad = labels.filter(([name]) => name in errors).length;
   return (
     <Problem data-form-summary hidden={bad === 0 || labels.length === 1}>
-      <p data-summary-text className="font-medium">
+      <p id={summaryId(kind)} data-summary-text className="font-medium">
         {words.summary[bad - 1]}
       </p>
       <ul className="flex flex-wrap gap-x-6">

@@ -72,8 +72,8 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
 
   useEffect(() => {
     if (!result) return;
-    // The button lost the focus while it was disabled.
-    if (document.activeElement === document.body)
+    // The button has lost the focus while it was disabled.
+    if (document.activeElement === ref.current)
       ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: "nearest" });
   }, [result]);
@@ -102,6 +102,8 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     dropPageToast();
     if (!values) return setAttempts((count) => count + 1);
     sending.current = true;
+    // Its controls are disabled now; a screen reader would start at the top of the page again.
+    form.focus({ preventScroll: true });
     setBusy(true);
     const body = lead.body(values);
     const end = await sendLead(address, _honey ? { ...body, _honey } : body, referrer());
@@ -139,7 +141,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     /** The element that shows the result. */
     place,
     body: lead.body(checked?.values ?? answers),
-    form: { ref, onInput, onSubmit, noValidate: scripted },
+    form: { ref, onInput, onSubmit, noValidate: scripted, tabIndex: -1 },
   };
 }
 

@@ -1,22 +1,31 @@
+import type { ReactNode } from "react";
 import { fill } from "../../content/fill.ts";
 import { Chevron } from "../ui/marks.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { referrerParts } from "./referrer.ts";
 import type { Lead } from "./use-lead-form.ts";
 
-function Values({ of }: { of: readonly [name: string, value: unknown][] }) {
+interface ValuesProps extends Pick<Lead["words"], "sendsLabels" | "sendsSubject"> {
+  of: readonly [name: string, value: unknown][];
+}
+
+/** Keys in words, each with the key itself in small type, and their values. */
+function Values({ of, sendsLabels, sendsSubject }: ValuesProps) {
   return (
-    <dl
-      dir="ltr"
-      className="sends-body type-mono mb-2 grid grid-cols-label gap-x-4 overflow-y-auto border border-rule bg-raised px-4.5 py-4"
-    >
+    <dl className="sends-body type-mono mb-2 grid grid-cols-label gap-x-4 gap-y-2 overflow-y-auto border border-rule bg-raised px-4.5 py-4">
       {of.map(([name, value]) => (
         <div key={name} className="contents">
-          <dt lang="en" className="font-medium">
-            {name}
+          <dt>
+            <span className="type-hint block font-medium">{sendsLabels[name]}</span>
+            <bdi lang="en" dir="ltr" className="text-ink2">
+              {name}
+            </bdi>
           </dt>
-          <dd dir="auto" className="min-h-lh wrap-anywhere whitespace-pre-wrap text-ink2">
-            {String(value)}
+          <dd className="min-w-0 text-ink2">
+            <span dir="auto" className="block min-h-lh wrap-anywhere whitespace-pre-wrap">
+              {String(value)}
+            </span>
+            {name === "subject" && sendsSubject ? <span className="type-hint">{sendsSubject}</span> : null}
           </dd>
         </div>
       ))}
@@ -27,32 +36,49 @@ function Values({ of }: { of: readonly [name: string, value: unknown][] }) {
 /**
  * Shows the relay body as it will be sent, updated while the visitor types, and what the address of the page tells with
  * it. Without scripts one sentence stands in its place.
- * @param quiet shows a small line instead of a ruled row
+ * @param line stands before it in one small line, instead of a ruled row
+ * @param notice opens with it, also without scripts
  */
-export function WhatWeSend({ lead: { body, words }, quiet }: { lead: Lead; quiet?: boolean }) {
+export function WhatWeSend({
+  lead: { body, words },
+  line,
+  notice,
+}: {
+  lead: Lead;
+  line?: string;
+  notice?: ReactNode;
+}) {
   const isHydrated = useHydrated();
   const note = __RELAY_URL__
     ? fill(words.sendsNoteRelay, { host: new URL(__RELAY_URL__).host })
     : words.sendsNote;
   return (
     <>
-      <details className={`group scripts-off:hidden ${quiet ? "mt-0.5" : "mt-6 border-y border-field"}`}>
+      <details
+        className={`group ${line ? "relative mt-2" : "mt-6 border-y border-field scripts-off:hidden"}`}
+      >
         <summary
-          className={`flex items-center ${quiet ? "min-h-7 w-fit gap-2.5 text-xs" : "min-h-12 gap-4 text-sm font-medium"}`}
+          className={`flex items-center ${line ? "type-hint min-h-7 w-fit flex-wrap gap-x-2.5" : "min-h-12 gap-4 text-sm font-medium"}`}
         >
-          <Chevron size={16} className="-me-1 text-acc group-open:rotate-180" />
-          {words.sends}
+          {line && <span className="text-ink2">{line}</span>}
+          <span className="flex items-center gap-2.5">
+            <Chevron size={16} className="-me-1 text-acc group-open:rotate-180" />
+            {words.sends}
+          </span>
         </summary>
-        <Values of={Object.entries(body)} />
-        {isHydrated && (
-          <>
-            <p className="type-hint mt-3 mb-2 text-ink2">{words.sendsAddress}</p>
-            <Values of={referrerParts()} />
-          </>
-        )}
-        <p className="type-hint mt-2 mb-4 text-ink2">{note}</p>
+        <div className={line && "sends-sheet"}>
+          {notice}
+          {isHydrated && (
+            <>
+              <Values of={Object.entries(body)} {...words} />
+              <p className="type-hint mt-3 mb-2 text-ink2">{words.sendsAddress}</p>
+              <Values of={referrerParts()} sendsLabels={words.sendsLabels} />
+            </>
+          )}
+          <p className="type-hint mt-2 mb-4 text-ink2 scripts-off:hidden">{note}</p>
+        </div>
       </details>
-      <p className={`type-hint text-ink2 scripts-on:hidden ${quiet ? "mt-1" : "mt-6"}`}>
+      <p className={`type-hint text-ink2 scripts-on:hidden ${line ? "mt-1" : "mt-6"}`}>
         {words.sendsAddressPlain}
       </p>
     </>

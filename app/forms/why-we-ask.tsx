@@ -7,13 +7,14 @@ import { WholeWords } from "../ui/whole-words.tsx";
  * Explains why a field is asked for: a tooltip for mouse and keyboard, under it and over its own field. On touch
  * screens, and in narrow windows, a disclosure below the label.
  */
-export function WhyWeAsk({ id, words }: { id: string; words: Why }) {
+export function WhyWeAsk({ id, words, field }: { id: string; words: Why; field: string }) {
   const hover = useHoverDetails<HTMLDivElement>(formTooltipTimings);
   return (
     <div {...hover}>
       <details id={id}>
         <summary className="type-hint inline-link -my-1 py-1 whitespace-nowrap text-ink2">
           {words.summary}
+          <span className="sr-only">: {field}</span>
         </summary>
         <p className="why tip type-hint">
           <WholeWords text={words.text} />

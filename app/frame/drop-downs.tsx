@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useState } from "react";
+import { Fragment, type KeyboardEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ProductGroup } from "../../content/types/catalogue.ts";
 import { Chevron } from "../ui/marks.tsx";
@@ -43,35 +43,36 @@ export function DropDowns() {
   return (
     <div className="contents" {...menu.group}>
       {ids.map((id) => (
-        <button
-          key={id}
-          type="button"
-          className="bar-link flex items-center gap-2 aria-expanded:text-acc scripts-off:hidden"
-          aria-current={
-            menus[id].items.some(({ path, desktopPath }) => here === path || here === desktopPath)
-              ? "true"
-              : undefined
-          }
-          aria-expanded={menu.open === id}
-          aria-controls={`menu-${id}`}
-          onPointerEnter={(event) => {
-            if (event.pointerType !== "touch") prepare();
-            menu.hover(id)(event);
-          }}
-          onFocus={prepare}
-          onKeyDown={keys(id)}
-          onClick={(event) => {
-            load().catch(followLink);
-            menu.press(id, event.detail > 0);
-          }}
-        >
-          {menus[id].name}
-          <Chevron />
-        </button>
+        <Fragment key={id}>
+          <button
+            type="button"
+            className="bar-link flex items-center gap-2 aria-expanded:text-acc scripts-off:hidden"
+            aria-current={
+              menus[id].items.some(({ path, desktopPath }) => here === path || here === desktopPath)
+                ? "true"
+                : undefined
+            }
+            aria-expanded={menu.open === id}
+            aria-controls={`menu-${id}`}
+            onPointerEnter={(event) => {
+              if (event.pointerType !== "touch") prepare();
+              menu.hover(id)(event);
+            }}
+            onFocus={prepare}
+            onKeyDown={keys(id)}
+            onClick={(event) => {
+              load().catch(followLink);
+              menu.press(id, event.detail > 0);
+            }}
+          >
+            {menus[id].name}
+            <Chevron />
+          </button>
+          {menu.open === id && Sheet && (
+            <Sheet id={id} onPointerEnter={menu.hover(id)} leave={menu.focusTrigger} />
+          )}
+        </Fragment>
       ))}
-      {menu.open && Sheet && (
-        <Sheet id={menu.open} onPointerEnter={menu.hover(menu.open)} leave={menu.focusTrigger} />
-      )}
       <a className="bar-link scripts-on:hidden" href={bothMenus.path}>
         {bothMenus.label}
       </a>

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { fill } from "../../content/fill.ts";
 import type { Link } from "../../content/types/parts.ts";
 import { type OwnerLink, site } from "../../site.config.ts";
@@ -6,10 +6,11 @@ import { OutsideLink } from "../ui/outside-link.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useFrameWords } from "../words/frame-words.ts";
 import { useLanguage } from "../words/use-language.ts";
+import { Frieze } from "./frieze.tsx";
 import { LanguageLink } from "./language-link.tsx";
 
 const ITEM = "py-2 md:py-1.5";
-const LINK = "inline-link text-ink";
+const LINK = "text-ink underline-offset-4 hover:text-acc hover:underline";
 
 /** A titled list of links; on phones it opens and closes, so that the end of a page stays short. */
 function Group({ title, span, children }: { title: string; span: string; children: ReactNode }) {
@@ -26,10 +27,32 @@ function Group({ title, span, children }: { title: string; span: string; childre
   );
 }
 
-/** A link of the owner's; plain text while `site.config.ts` gives it no address. */
-function OwnerItem({ label, url }: OwnerLink) {
-  const text = label[useLanguage()];
-  return <li className={ITEM}>{url ? <OutsideLink to={{ label: text, url }} className={LINK} /> : text}</li>;
+/** The owner's links; those without an address in `site.config.ts` are one line of plain text. */
+function OwnerItems({ links }: { links: readonly OwnerLink[] }) {
+  const { comma } = useFrameWords().footer;
+  const language = useLanguage();
+  const names = links.filter(({ url }) => !url).map(({ label }) => label[language]);
+  return (
+    <>
+      {links.map(({ label, url }) =>
+        url ? (
+          <li key={url} className={ITEM}>
+            <OutsideLink to={{ label: label[language], url }} className={LINK} />
+          </li>
+        ) : null,
+      )}
+      {names.length > 0 ? (
+        <li className={ITEM}>
+          {names.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && comma}
+              <bdi>{name}</bdi>
+            </Fragment>
+          ))}
+        </li>
+      ) : null}
+    </>
+  );
 }
 
 const PageItem = ({ label, path }: Link) => (
@@ -61,10 +84,11 @@ export const PAGE_END = "page-end";
 export function Footer() {
   const { footer, menus } = useFrameWords();
   return (
-    <footer id={PAGE_END} className="page-foot pt-10 pb-8 md:pt-14 md:pb-10 print:hidden">
-      <div className="wrap cols">
+    <footer id={PAGE_END} className="print:hidden">
+      <Frieze />
+      <div className="wrap cols pt-10 md:pt-14">
         <div className="lg:col-span-12 xl:col-span-3">
-          <p className="type-h2 text-balance">{footer.slogan}</p>
+          <p className="slogan text-balance">{footer.slogan}</p>
           <LanguageLink className="link mt-4" />
         </div>
         <div className="foot-groups type-hint mt-6 gap-x-6 text-ink2 max-md:border-t max-md:border-ink md:mt-10 md:grid md:grid-cols-12 md:gap-y-9 lg:col-span-12 lg:grid-cols-subgrid xl:col-span-9 xl:mt-2">
@@ -77,29 +101,23 @@ export function Footer() {
           ))}
           <Group title={footer.company} span="md:col-span-4 lg:col-span-2">
             <PageItem {...footer.about} />
-            {site.company.map((link) => (
-              <OwnerItem key={link.label.en} {...link} />
-            ))}
             <PageItem {...footer.contact} />
             {footer.whatsApp.url && (
               <li className={ITEM}>
                 <OutsideLink to={footer.whatsApp} className={LINK} />
               </li>
             )}
+            <OwnerItems links={site.company} />
           </Group>
           <Group title={footer.legal} span="md:col-span-4 lg:col-span-2">
-            {site.legal.map((link) => (
-              <OwnerItem key={link.label.en} {...link} />
-            ))}
+            <OwnerItems links={site.legal} />
           </Group>
           <Group title={footer.social} span="md:col-span-4 lg:col-span-2 xl:col-span-1">
-            {site.social.map((link) => (
-              <OwnerItem key={link.label.en} {...link} />
-            ))}
+            <OwnerItems links={site.social} />
           </Group>
         </div>
       </div>
-      <div className="wrap">
+      <div className="wrap pb-8 md:pb-10">
         <Copyright />
       </div>
     </footer>

@@ -1,7 +1,7 @@
 import { memo, type ReactNode, Suspense, useEffect, useRef } from "react";
-import { isRouteErrorResponse, Outlet, useLocation, useMatches } from "react-router";
+import { isRouteErrorResponse, Outlet, useLocation, useMatches, useNavigationType } from "react-router";
 import { keepPage } from "../navigation/page-files.ts";
-import { useScrollPosition } from "../navigation/scroll-position.ts";
+import { linkLeftBy, useScrollPosition } from "../navigation/scroll-position.ts";
 import { usePrefetch } from "../navigation/use-prefetch.ts";
 import { useSiteLinks } from "../navigation/use-site-links.ts";
 import { focusQuietly, targetOf } from "../ui/motion.ts";
@@ -12,16 +12,33 @@ import { MobileMenu } from "./mobile-menu.tsx";
 import { PageToast } from "./page-toast.tsx";
 import { ThemeProvider } from "./use-theme.tsx";
 
-/** Moves the focus to the new heading after a route change, or to the link's anchor, so that it is read out once. */
-function useHeadingFocus() {
-  const { pathname, hash } = useLocation();
+/**
+ * Moves the focus after a route change to the new heading, so that it is read out once, to the link's anchor, or with Back
+ * to the link by which the page was left.
+ */
+function usePageFocus() {
+  const { key, pathname, hash } = useLocation();
+  const type = useNavigationType();
   const last = useRef(pathname);
   useEffect(() => {
     if (last.current === pathname) return;
     last.current = pathname;
-    const target = targetOf(hash) ?? document.querySelector<HTMLElement>("main h1");
-    if (target) focusQuietly(target);
-  }, [pathname, hash]);
+    const link = type === "POP" ? linkLeftBy(key) : undefined;
+    const place = targetOf(hash) ?? document.querySelector<HTMLElement>("main h1");
+    if (link) link.focus({ preventScroll: true });
+    else if (place) focusQuietly(place);
+  }, [key, pathname, hash, type]);
+}
+
+/** Opens a disclosure that an anchor leads to, after the browser's own move of the focus. */
+function useOpenAnchor() {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const target = targetOf(hash);
+    if (!(target instanceof HTMLDetailsElement)) return;
+    const timer = setTimeout(focusQuietly, 0, target);
+    return () => clearTimeout(timer);
+  }, [hash]);
 }
 
 /** Keeps the page that was loaded as HTML, so that Back to it needs no network. */
@@ -57,7 +74,8 @@ function PageFrame() {
   useSiteLinks();
   usePrefetch();
   useScrollPosition();
-  useHeadingFocus();
+  usePageFocus();
+  useOpenAnchor();
   useFirstPage();
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";

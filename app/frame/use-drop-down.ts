@@ -32,10 +32,20 @@ export function useDropDown<Id extends string>() {
   // A layout effect, so that Escape works as soon as the menu is visible.
   useLayoutEffect(() => {
     if (!open) return;
-    return onEscape(() => {
+    const ended = new AbortController();
+    // Safari gives a pressed button no focus that could leave.
+    const press = ({ target }: Event) => {
+      if (!(target instanceof Node && ref.current?.contains(target))) intent.close();
+    };
+    addEventListener("pointerdown", press, { signal: ended.signal });
+    const stopListening = onEscape(() => {
       if (ref.current?.contains(document.activeElement)) focusTrigger(ref.current);
       intent.close();
     });
+    return () => {
+      ended.abort();
+      stopListening();
+    };
   }, [open, intent]);
 
   return {

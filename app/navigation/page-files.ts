@@ -31,9 +31,12 @@ export function pageData(path: string): Promise<unknown> {
   });
 }
 
-function addLink(href: string, attributes: { rel: string; as?: string }) {
+function addLink(href: string, rel: string, as = "") {
   if (document.querySelector(`link[href="${href}"]`)) return;
-  document.head.append(Object.assign(document.createElement("link"), { href, ...attributes }));
+  const link = Object.assign(document.createElement("link"), { href, as });
+  // Safari does not know `prefetch`.
+  link.rel = link.relList.supports(rel) ? rel : "preload";
+  document.head.append(link);
 }
 
 /**
@@ -45,8 +48,8 @@ export function fetchPage(path: string): Promise<unknown> {
     const routes = pageRoutes(path);
     if (routes.length === 0) throw new Error(`${path} is no page of this site.`);
     for (const { imports = [], css = [] } of routes) {
-      for (const href of imports) addLink(href, { rel: "modulepreload" });
-      for (const href of css) addLink(href, { rel: "prefetch", as: "style" });
+      for (const href of imports) addLink(href, "modulepreload");
+      for (const href of css) addLink(href, "prefetch", "style");
     }
     const modules = routes.map(({ module }) => import(/* @vite-ignore */ module));
     await Promise.all([...modules, import.meta.env.DEV || pageData(path)]);

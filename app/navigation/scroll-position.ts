@@ -12,6 +12,8 @@ interface ScrollPosition {
   top: number;
   /** The number of sections below the first screen that were in the view or above it; 0 at the top of the page. */
   sections: number;
+  /** The link that had the focus: its place among the links of the page, and its address. */
+  link: { at: number; href: string } | undefined;
 }
 
 /** By the key of the history entry. */
@@ -23,7 +25,18 @@ let shown: { key: string; pathname: string } | undefined;
 export function keepScrollPosition(): void {
   const sections = [...document.querySelectorAll(".below-first-screen > *")];
   const reached = sections.filter((section) => section.getBoundingClientRect().top < innerHeight);
-  if (shown) positions.set(shown.key, { top: scrollY, sections: scrollY > 0 ? reached.length : 0 });
+  const at = Array.from<Element | null>(document.links).indexOf(document.activeElement);
+  const href = document.links[at]?.href;
+  if (!shown) return;
+  const link = href === undefined ? undefined : { at, href };
+  positions.set(shown.key, { top: scrollY, sections: scrollY > 0 ? reached.length : 0, link });
+}
+
+/** Returns the link by which a history entry was left in this visit, if its page has it still. */
+export function linkLeftBy(key: string): HTMLElement | undefined {
+  const { at, href } = positions.get(key)?.link ?? { at: -1, href: "" };
+  const link = document.links[at];
+  return link?.href === href ? link : undefined;
 }
 
 /** Returns the scroll position at which this history entry was left in this visit. */

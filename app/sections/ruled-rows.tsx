@@ -2,9 +2,8 @@ import type { Link, NamedText } from "../../content/types/parts.ts";
 import { WholeWords } from "../ui/whole-words.tsx";
 import { SectionHeading } from "./section-heading.tsx";
 
-/** A name with its sentence, and if needed a remark and a link to the page that says more. */
+/** A name with its sentence, and if needed a link to the page that says more. */
 export interface RuledRow extends NamedText {
-  note?: string;
   link?: Link | undefined;
 }
 
@@ -35,7 +34,6 @@ export function RuledRows({ number, heading, text, rows }: RuledRowsProps) {
               </dt>
               <dd className="text-base/text text-ink2 max-sm:mt-2 sm:flex-1">
                 <WholeWords text={row.text} />
-                {row.note ? <span className="type-hint mt-1.5 block">{row.note}</span> : null}
                 {row.link ? (
                   <a href={row.link.path} className="inline-link mt-1.5 block w-fit">
                     {row.link.label}

@@ -15,10 +15,16 @@ export function scrollToElement(target: Element | null) {
   target?.scrollIntoView({ behavior: behavior() });
 }
 
-/** Gives an element the focus without a scroll, so that the keyboard goes on from there. */
+/**
+ * Gives an element the focus without a scroll, so that the keyboard goes on from there. A disclosure is opened, and its
+ * summary gets the focus.
+ */
 export function focusQuietly(target: HTMLElement) {
-  target.tabIndex = -1;
-  target.focus({ preventScroll: true });
+  const isDisclosure = target instanceof HTMLDetailsElement;
+  if (isDisclosure) target.open = true;
+  else target.tabIndex = -1;
+  const focused = isDisclosure ? target.querySelector("summary") : target;
+  focused?.focus({ preventScroll: true });
 }
 
 /** Returns the element that an address's hash names ("#name", or "#name?settings" of a tool), or null. */

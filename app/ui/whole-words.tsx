@@ -1,7 +1,8 @@
 import { directions } from "../../contract/language.ts";
 import { useLanguage } from "../words/use-language.ts";
 
-const HYPHENATED = String.raw`\w+(?:[-–]\w+)+%?`;
+/** A name that begins with a figure keeps its second word: in Arabic a browser would put that first. */
+const HYPHENATED = String.raw`3-D Secure|\w+(?:[-–]\w+)+%?`;
 const NUMBER = String.raw`\d+(?:[.,:]\d+)*%?`;
 /** A phone number, a range or a sum, a percentage, a number with a plus: after Arabic letters a browser reverses its parts. */
 const FIGURE = String.raw`\+\d[\d ]*\d|${NUMBER}(?: ?[-–−+×/=] ?${NUMBER})+|${NUMBER}\+|\d+(?:[.,]\d+)*%|\+\d+`;

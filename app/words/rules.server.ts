@@ -1,28 +1,39 @@
 import { fill } from "../../content/fill.ts";
-import type { RuleId, RulesWords } from "../../content/types/rules.ts";
-import { type Language, languageOf, locales } from "../../contract/language.ts";
+import type { RulesWords } from "../../content/types/rules.ts";
+import { languageOf, locales } from "../../contract/language.ts";
+import { rulesChecked } from "../../contract/rules-checked.ts";
 
-/** Returns a month such as 2026-11 in words: "November 2026". */
-const monthIn = (language: Language, month: string) =>
-  new Date(month).toLocaleDateString(locales[language], { month: "long", year: "numeric", timeZone: "UTC" });
+const isText = (part: string | undefined): part is string => Boolean(part);
 
-/**
- * Returns rules with their country and their source in sentences.
- * @param path of the page, which decides the language of the months
- * @param ids the rules that the page is about; without it all of them
- */
-export function rulesFor({ rules, entry, source }: RulesWords, path: string, ids?: readonly RuleId[]) {
-  return rules
-    .filter(({ id }) => !ids || ids.includes(id))
-    .map((rule) => ({
-      ...rule,
-      entry: fill(entry, { country: rule.country, asks: rule.asks }),
-      note: fill(source, { source: rule.source, month: monthIn(languageOf(path), rule.checked) }),
-    }));
-}
+/** Returns the rules with their sources: the text itself, and the reports in its place. */
+export const rulesWithSources = ({ rules, between, source, reported }: RulesWords) =>
+  rules.map(({ id, country, name, asks, helps, title, number, date, url, reports }) => ({
+    id,
+    name,
+    country,
+    asks,
+    helps,
+    sources: [
+      { before: source, between, texts: [{ parts: [title, number, date].filter(isText), url }] },
+      ...(reports
+        ? [
+            {
+              before: reported,
+              between,
+              texts: reports.map(({ by, date, url }) => ({ parts: [by, date].filter(isText), url })),
+            },
+          ]
+        : []),
+    ],
+  }));
 
-/** Returns the sentence about the oldest check. */
-export function adviceFor({ rules, advice }: RulesWords, path: string): string {
-  const [oldest = ""] = rules.map(({ checked }) => checked).sort();
-  return fill(advice, { month: monthIn(languageOf(path), oldest) });
+/** Returns the sentence about the oldest check, its month in the language of the page. */
+export function adviceFor({ advice }: RulesWords, path: string): string {
+  const [oldest = ""] = Object.values(rulesChecked).toSorted();
+  const month = new Date(oldest).toLocaleDateString(locales[languageOf(path)], {
+    month: "long",
+    year: "numeric",
+    timeZone: "UTC",
+  });
+  return fill(advice, { month });
 }

@@ -10,7 +10,7 @@ export interface Cell {
     readonly turns: readonly number[];
   }[];
 }
-export type TileKind = "decagon" | "hexagon" | "bowtie";
+export type TileKind = "decagon" | "hexagon" | "bowtie" | "pentagon" | "rhombus";
 
 /** One tile of a field. `ring` runs in the order of its edges; `cell` says which lattice cell it belongs to. */
 export interface Tile {

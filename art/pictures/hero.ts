@@ -4,6 +4,7 @@ import { angle, leader, ring, ticks } from "../engine/gauge.ts";
 import type { Point } from "../engine/plane.ts";
 import type { Crop } from "../engine/tiles.ts";
 import { fieldAt, plate, viewBox } from "./plate.ts";
+import { pulse } from "./pulse.ts";
 
 const HERO: Place = { centre: [495, 297], s: 82, rotation: 18 };
 
@@ -13,14 +14,15 @@ const LOW = 0.8;
 /** The place of the angle's reading, from the centre of the tile. */
 const READING: Point = [-198, -145];
 
-const CROP: Crop = { x: 0, y: 0, width: 1560, height: 1160 };
+const CROP: Crop = { x: 0, y: 0, width: 1560, height: 1400 };
 
 /**
  * The field with its broken tile found, in the layers of the opening story. Beside the words of the home page x 0 is
  * 440 px from the content's start edge and the rest runs off the page; tablets and phones show a strip round the tile.
  */
 export function hero(): Drawing {
-  const { grid, lines, draft, stars, straps } = fieldAt(HERO, CROP, plate(HERO.centre));
+  const stage = plate(HERO.centre);
+  const { grid, lines, draft, stars, straps } = fieldAt(HERO, CROP, stage);
   return {
     file: "home",
     name: "hero",
@@ -29,6 +31,7 @@ export function hero(): Drawing {
       grid,
       lines: lines + draft,
       straps: stars + straps + socket(HERO),
+      pulse: pulse(HERO, CROP, stage),
       cold: loneTile(HERO, ERROR, "cold"),
       home: loneTile(HERO, 0, "cold"),
       tile: loneTile(HERO, ERROR, "warm"),

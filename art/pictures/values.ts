@@ -2,7 +2,7 @@ import type { Drawing } from "../engine/drawing.ts";
 import { fieldInside } from "../engine/inside.ts";
 import { decagon, decagonStar, FLAT, seedStar } from "../engine/paths.ts";
 import type { Point } from "../engine/plane.ts";
-import { box, level, upright } from "../engine/shapes.ts";
+import { level, upright } from "../engine/shapes.ts";
 import { cellH } from "../engine/tiles.ts";
 import { caliper } from "./illustrations/caliper.ts";
 import { closed, hair, hairRound, rounds } from "./illustrations/pens.ts";
@@ -28,14 +28,15 @@ function innovation(): string {
   );
 }
 
-/** A piece of the weave, over and under at every crossing. */
-const integrity = (): string =>
-  fieldInside(box(1, 1, SIZE.width - 2, SIZE.height - 2), {
-    s: 36,
-    origin: [50, 106],
-    rotation: 18,
-    cell: cellH,
-  });
+/** A piece of the weave, over and under at every crossing, in a frame of strap. */
+function integrity(): string {
+  const frame = decagon(...MIDDLE, 50, 18);
+  return (
+    fieldInside(frame, { s: 30, origin: MIDDLE, rotation: 0, cell: cellH }) +
+    closed([frame], "none", "line", 5.2) +
+    closed([frame], "none", "raised", 3)
+  );
+}
 
 /** A cracked tile, measured on a rule. */
 const expertise = (): string =>

@@ -47,6 +47,8 @@ export const frame: FrameWords = {
   dark: "داكن",
   theme: "المظهر",
   footer: {
+    tile: "أعيدوا القطعة المائلة إلى مكانها",
+    comma: "، ",
     slogan: site.slogan.ar,
     company: "الشركة",
     about: { label: "من نحن", path: "/#about" },

@@ -9,33 +9,14 @@ export const about: AboutWords = {
   lead: "We sell fraud detection software and fraud prevention services to businesses in the UAE, KSA and Egypt. Both serve one purpose: fewer losses.",
   mission: {
     name: "Mission",
-    text: "Detect fraud early, explain it in plain words and help you close the gap.",
+    text: "Find fraud early, explain it in plain words and help you close the gap that let it in.",
   },
   vision: {
     name: "Vision",
     text: "A region where buying from a stranger is as safe as buying from a neighbour.",
   },
-  work: {
-    number: "01",
-    heading: "What we do",
-    text: "Three kinds of work. Each uses the results of the others.",
-    rows: [
-      {
-        name: "We run the software",
-        text: "Analysts watch the models, limits and lists that clients use. They propose changes, and clients approve them.",
-      },
-      {
-        name: "We test controls",
-        text: "Testers run agreed fraud tests on clients' own processes, with written permission, and describe how each gap can be closed.",
-      },
-      {
-        name: "We train and advise teams",
-        text: "Consultants write policies and playbooks with clients and train reviewers on real cases with the names removed.",
-      },
-    ],
-  },
   engagement: {
-    number: "02",
+    number: "01",
     heading: "How an engagement runs",
     text: "A typical order of work for a test, a pilot or an assessment, once your security review and contract are done. Your scope sets the real dates.",
     rows: [
@@ -61,6 +42,33 @@ export const about: AboutWords = {
       },
     ],
   },
+  refusals: {
+    number: "02",
+    heading: "What we refuse to do",
+    text: "Ask us about any of these before you sign.",
+    rows: [
+      {
+        act: "Test",
+        rest: "without permission",
+        text: "No test starts without a signature from someone with the authority to give it.",
+      },
+      {
+        act: "Buy",
+        rest: "stolen data",
+        text: "We use public sources only.",
+      },
+      {
+        act: "Promise",
+        rest: "savings in advance",
+        text: "The loss reduction on our home page is a company figure, not a promise. We measure your losses before we estimate savings.",
+      },
+      {
+        act: "Decide",
+        rest: "about people",
+        text: "Our products score events and compare details. Your rules and your people decide.",
+      },
+    ],
+  },
   values: {
     number: "03",
     heading: "Four values",
@@ -78,7 +86,7 @@ export const about: AboutWords = {
       {
         id: "expertise",
         name: "Expertise",
-        text: "We know how fraud is carried out and explain it in plain words.",
+        text: "We know how fraud is carried out, from the first account to the cash-out.",
       },
       {
         id: "partnership",
@@ -87,68 +95,40 @@ export const about: AboutWords = {
       },
     ],
   },
-  refusals: {
-    number: "04",
-    heading: "What we refuse to do",
-    text: "Ask us about any of these before you sign.",
-    rows: [
-      {
-        name: "Test without permission",
-        text: "No test starts without a signature from someone with the authority to give it.",
-      },
-      {
-        name: "Buy stolen data",
-        text: "We read what is public. We do not buy stolen data or break in.",
-      },
-      {
-        name: "Promise savings in advance",
-        text: "The loss reduction on our home page is a past figure, not a promise. We measure your losses before we estimate savings.",
-      },
-      {
-        name: "Decide about people",
-        text: "Our products score events and compare details. Your rules and your people decide.",
-      },
-    ],
-  },
   leadership: {
-    number: "05",
+    number: "04",
     heading: "Leadership",
-    text: "Five roles and their duties. Ask us about the people who hold them.",
+    text: "Five roles and their duties. A name appears here once that person has agreed. Until then, ask to meet them before you sign.",
     roles: [
       {
         id: "chiefExecutive",
         role: "Chief Executive",
-        answersFor: "Strategy, clients and our promises to them.",
-        place: london.city.en,
+        answersFor: "Strategy and commitments to clients.",
       },
       {
         id: "riskScience",
         role: "Head of Risk Science",
-        answersFor: "The engine, its tests and its errors.",
-        place: london.city.en,
+        answersFor: "The engine, its tests and its error rates.",
       },
       {
         id: "fraudServices",
         role: "Head of Fraud Services",
         answersFor: "Assessments, simulations and training.",
-        place: dubai.city.en,
       },
       {
         id: "engineering",
         role: "Head of Engineering",
         answersFor: "The platform and its availability.",
-        place: dubai.city.en,
       },
       {
         id: "dataProtection",
         role: "Data Protection Lead",
-        answersFor: "Personal data: what we keep, why and how long.",
-        place: london.city.en,
+        answersFor: "Personal data: what we keep, why and for how long.",
       },
     ],
   },
   facts: {
-    number: "06",
+    number: "05",
     heading: "Company facts",
     text: "For your supplier check.",
     names: {

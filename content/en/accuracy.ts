@@ -17,8 +17,8 @@ export const accuracy: AccuracyWords = {
     accuracy: "Accuracy",
     other: "Other",
     accuracyTyped: "Accuracy in per cent, from 90 to 100",
-    caught: "Share of fraud caught",
-    caughtValue: "{share} caught, {missed} frauds missed, {stopped} good customers stopped",
+    caught: "Detection rate (share of fraud caught)",
+    caughtValue: "{share} caught, {missed} frauds missed, {stopped} genuine customers stopped",
   },
   errors: {
     events: "A whole number from 1,000 to 1,000,000,000.",
@@ -32,7 +32,7 @@ export const accuracy: AccuracyWords = {
   },
   picture: {
     title: { one: "A system that is {accuracy} accurate", other: "{n} systems, each {accuracy} accurate" },
-    keys: { stopped: "good customer stopped", missed: "fraud missed", found: "fraud caught" },
+    keys: { stopped: "genuine customer stopped", missed: "fraud missed", found: "fraud caught" },
     unit: { one: "1 stroke = {n} event", other: "1 stroke = {n} events" },
     mistakes: "{n} mistakes",
     caught: "{share} caught",
@@ -41,20 +41,20 @@ export const accuracy: AccuracyWords = {
     ruledOut: "{accuracy} rules this out",
     howToRead: "How to read it:",
     reading:
-      "each column is a system of the same accuracy. The orange strokes are its mistakes, and every column has the same number. Above the line they are good customers stopped, below it frauds missed. Accuracy does not tell you which. Here every alert stops a payment. The single column on the left raises no alerts.",
-    alt: "{title}, by the share of fraud they catch. Each has {mistakes} mistakes. Those that catch the least miss {missed} frauds; those that catch the most stop {stopped} good customers.",
+      "each column is a system of the same accuracy. The orange strokes are its mistakes, and every column has the same number. Above the line they are genuine customers stopped, below it frauds missed. Accuracy does not tell you which. Here every alert stops a payment. The single column on the left raises no alerts. This holds if the accuracy was measured at this share of fraud. Measured on a sample that is half fraud, 99% means something else: at 1 fraud in 1,000, such a system can stop ten genuine customers for each fraud it catches.",
+    alt: "{title}, by their detection rate. Each has {mistakes} mistakes. Those that catch the least miss {missed} frauds; those that catch the most stop {stopped} genuine customers.",
   },
   results: {
     found: { name: "Frauds caught", note: "of {frauds}" },
     missed: { name: "Frauds missed", note: "below the line" },
-    stopped: { name: "Good customers stopped", note: "above the line" },
+    stopped: { name: "Genuine customers stopped", note: "above the line" },
     precision: {
-      name: "Of 100 alerts, how many are fraud?",
+      name: "Precision: of 100 alerts, how many are fraud?",
       note: "of 100, from {alerts} alerts",
       none: "There are no alerts.",
     },
     perFraud: {
-      name: "Good customers stopped for each fraud caught",
+      name: "Genuine customers stopped for each fraud caught",
       note: "{stopped} for {found}",
       none: "no fraud is caught",
     },
@@ -64,32 +64,33 @@ export const accuracy: AccuracyWords = {
     },
     none: "none",
   },
-  live: "At {accuracy} accuracy and {share} of fraud caught: {missed} frauds missed, {stopped} good customers stopped, {alerts} alerts.",
-  livePrecision: "{precision} of 100 alerts are fraud.",
-  settings: "Settings: {events} events, {rate} of them fraud, {accuracy} accuracy, {share} of fraud caught.",
+  live: "At {accuracy} accuracy and a detection rate of {share}: {missed} frauds missed, {stopped} genuine customers stopped, {alerts} alerts.",
+  livePrecision: "Precision: {precision} of 100 alerts.",
+  settings:
+    "Settings: {events} events, {rate} of them fraud, {accuracy} accuracy, a detection rate of {share}.",
   worked: {
     summary: "How it is calculated",
     rows: {
       frauds: "Frauds = events × share that is fraud",
       mistakes: "Mistakes = events × (100% − accuracy)",
-      missed: "Missed = frauds × (100% − share caught)",
-      stopped: "Good customers stopped = mistakes − missed",
-      alerts: "Alerts = frauds caught + good customers stopped",
+      missed: "Missed = frauds × (100% − detection rate)",
+      stopped: "Genuine customers stopped = mistakes − missed",
+      alerts: "Alerts = frauds caught + genuine customers stopped",
       doNothing: "Accuracy with no alerts = 100% − share that is fraud",
     },
     source:
-      "These are the definitions of accuracy, recall and precision. On why accuracy misleads when one class is rare: Provost, Fawcett and Kohavi, ICML 1998; Axelsson, ACM TISSEC 3(3), 2000.",
+      "These are the definitions of accuracy, recall (here the detection rate) and precision. On why accuracy misleads when one class is rare: Provost, Fawcett and Kohavi, ICML 1998; Axelsson, ACM TISSEC 3(3), 2000.",
   },
   questions: {
     button: "Copy four questions to ask any vendor",
     heading: "Four questions about an accuracy figure",
     list: [
       "Of all the fraud there was, how much did you catch, in number and in amount?",
-      "How many good customers did you stop for each fraud you caught?",
+      "How many genuine customers did you stop for each fraud you caught?",
       "How many events and how many frauds were in the sample, from whose traffic, and over which period?",
       "At which threshold, and how long did you wait for late reports of fraud before you counted?",
     ],
-    why: "Why we ask: with {events} events of which {rate} are fraud, {accuracy} accuracy means {mistakes} mistakes and {frauds} frauds. It allows {low} to {high} of fraud caught. Raising no alert at all would be {doNothing} accurate.",
+    why: "Why we ask: with {events} events of which {rate} are fraud, {accuracy} accuracy means {mistakes} mistakes and {frauds} frauds. It allows a detection rate from {low} to {high}. Raising no alert at all would be {doNothing} accurate.",
   },
   copy: {
     link: "Copy the link",

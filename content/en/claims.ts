@@ -11,41 +11,43 @@ export const claims: Claims = {
   records: {
     value: records.en,
     meaning: "fraud intelligence records",
-    note: "Company figure. A record is one observation, not one person and not one fraud. Ask how many are confirmed, recent and from your countries.",
+    note: "Company figure. Ask what counts as one record.",
+    more: "Ask also how many are confirmed fraud, recent and from your countries.",
   },
   accuracy: {
     value: `${accuracy}%`,
     meaning: "detection accuracy",
-    note: `Company figure; we also publish ${otherAccuracy}%, so ask which sample each comes from. It is the share of all events classified correctly, so it says little when fraud is rare. ${accuracyAdvice}`,
-  },
-  "accuracy-second-reading": {
-    value: `${otherAccuracy}%`,
-    meaning: "detection accuracy, our other figure",
-    note: `Company figure; we also publish ${accuracy}%, so ask which sample each comes from. It is the share of all events classified correctly, so it says little when fraud is rare. ${accuracyAdvice}`,
+    note: `Company figure. We also publish ${otherAccuracy}%. ${accuracyAdvice}`,
+    more: "Do not rely on either figure before you have the answers. If it means the share of all events classified correctly, it says little when fraud is rare.",
   },
   patterns: {
     value: `${patterns}+`,
     meaning: "detection patterns",
-    note: "Company figure. It counts the types of fraud pattern that the engine looks for. Your own rules are extra.",
+    note: "Company figure. Ask for the list of patterns.",
+    more: "Ask also which data each pattern needs, and whether you have that data.",
   },
   monitoring: {
     value: "24/7",
     meaning: "monitoring",
-    note: "Company figure. Monitoring and technical support run 24/7/365. Office hours are Monday-Friday, 9:00 AM-6:00 PM GMT.",
+    note: "Company figure. Technical support is 24/7/365.",
+    more: "Ask who watches, from where, and how soon they call. Office hours are Monday-Friday, 9:00 AM-6:00 PM GMT.",
   },
   "loss-reduction": {
     value: `${lossReduction.least}–${lossReduction.most}%`,
     meaning: "lower fraud losses",
-    note: "Company figure: the fall in fraud losses after our work, compared with the period before it. Ask us for our evidence: what was counted, where and over which period. Your result depends on where you start.",
+    note: "Company figure. Your result depends on where you start.",
+    more: "This site gives no source for it. Ask what was counted as a loss, where, over which period and compared with what.",
   },
 };
 
 /** Figures that look like claims and are not: samples, and what a price tier contains. */
 export const otherFigures = [
+  { value: `${otherAccuracy}%`, where: "Footnote of the accuracy" },
   { value: "85%", where: "Sample report, Detection Capability" },
   { value: "62%", where: "Sample report, Prevention Measures" },
   { value: "48%", where: "Sample report, Response Time" },
   { value: "91%", where: "Sample report, Data Security" },
   { value: "10+", where: "Advanced Assessment, 10+ scenarios" },
+  { value: "15%", where: "Rule sandbox, money lost to fraud" },
   { value: "24/7/365", where: "Hours of technical support" },
 ];

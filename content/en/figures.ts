@@ -80,11 +80,11 @@ export const figures: Figures = {
     title: "How long each detail has been linked to its customer",
     reading: "each line is one customer. Ask about details that are much newer than the others.",
     totals: "{customers} customers, 1 mismatch",
-    alt: "Parallel axes for {details} details, from days to years. The lines of {agree} customers are nearly level. One line falls from years at the name to days at the number, stays low at e-mail and device, and rises again at the address.",
+    alt: "Parallel axes for {details} details, from days to years. The lines of {agree} customers are nearly level. One line falls from years at the name to days at the number, stays low at email and device, and rises again at the address.",
     labels: {
       name: "name",
       number: "number",
-      email: "e-mail",
+      email: "email",
       device: "device",
       address: "address",
       years: "years",
@@ -107,10 +107,11 @@ export const figures: Figures = {
     },
   },
   implementation: {
-    title: "A sample year of fraud, step by step",
-    reading: "each stroke is SAR 10,000. Only the first step was booked as a loss.",
+    title: "A sample year of fraud, cost by cost",
+    reading:
+      "each stroke is SAR 10,000. Only the first cost was booked as a loss. Genuine customers turned away come on top.",
     totals: "{booked} strokes booked, {all} in total",
-    alt: "{steps} costs in strokes of SAR 10,000. The first, booked as a loss, has {booked}; the others add {hidden}, so the true cost is {all}, a quarter more.",
+    alt: "{steps} costs in strokes of SAR 10,000. The first, booked as a loss, has {booked}; the others add {hidden}, so the cost found in the accounts is {all}, a quarter more. Customers turned away are not included.",
     labels: {
       booked: "booked",
       fees: "fees",
@@ -119,7 +120,7 @@ export const figures: Figures = {
       review: "review",
       all: "total",
       ledger: "booked loss",
-      cost: "true cost",
+      cost: "cost found",
       more: "a quarter more",
       money: "SAR {sar}",
       moneyMore: "SAR {sar}, a quarter more",

@@ -26,15 +26,16 @@ export const getStarted: GetStartedWords = {
     { name: "We contact you", text: "To agree a time and who should join." },
     {
       name: "You see it live",
-      text: "On sample data, with nothing connected to your systems. A quote depends on products, channels, volume and duration.",
+      text: "On sample data; nothing is connected.",
     },
+    { name: "You get a quote", text: "Products, channels, volume and duration set the price." },
   ],
 };
 
 export const contact: ContactPageWords = {
   crumb: "Write or call",
   heading: "Contact",
-  lead: "Ask about a product, an assessment or a fraud you cannot explain. We answer during office hours.",
+  lead: "Ask about a product or a fraud you cannot explain. We answer Monday to Friday; Sunday's messages are read on Monday.",
   details: "Or speak to us",
 };
 
@@ -64,7 +65,7 @@ export const login: LoginWords = {
   lead: "The demo shows sample data. If you have no username, ask us for one.",
 };
 
-const byMail = "By e-mail, to the address you gave us.";
+const byMail = "By email, to the address you gave us.";
 
 export const thankYou: ThankYouWords = {
   crumb: "Sent",
@@ -85,7 +86,7 @@ export const thankYou: ThankYouWords = {
       "home-contact": byMail,
       contact: byMail,
       registration: "By phone, on the mobile number you gave us.",
-      assessment: "By e-mail, or by phone if you gave us your number.",
+      assessment: "By email, or by phone if you gave us your number.",
       "sample-report": byMail,
     },
   },

@@ -47,6 +47,8 @@ export const frame: FrameWords = {
   dark: "Dark",
   theme: "Theme",
   footer: {
+    tile: "Straighten the crooked piece",
+    comma: ", ",
     slogan: site.slogan.en,
     company: "Company",
     about: { label: "About Us", path: "/#about" },
@@ -64,7 +66,7 @@ export const frame: FrameWords = {
   },
   broken: {
     heading: "This page did not load",
-    text: "Something went wrong on our side or in the connection. Reload the page, or start again from the home page.",
+    text: "Something went wrong on our side or with your connection. Reload the page, or start again from the home page.",
     home: { label: "Return to Home", path: "/" },
   },
 };

@@ -42,7 +42,7 @@ describe("assessment page", () => {
 
   it("keeps a phase's description short enough to read while hovering", () => {
     for (const phase of Object.values(fraudResilienceAssessment.methodology.phases)) {
-      expect(wordCount(phase.description)).toBeGreaterThanOrEqual(35);
+      expect(wordCount(phase.description)).toBeGreaterThanOrEqual(25);
       expect(wordCount(phase.description)).toBeLessThanOrEqual(50);
     }
   });

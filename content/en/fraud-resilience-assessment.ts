@@ -56,9 +56,8 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     flow: {
       simulate: {
         name: "Simulation",
-        text: "We run the attack, safely and with permission.",
-        tooltip:
-          "Testers and scripts use test accounts, synthetic data and our own cards in agreed hours. Your contact can stop the test at any time.",
+        text: "We run the agreed attacks on your own processes.",
+        tooltip: "Testers and scripts use test accounts, synthetic data and our own cards, in agreed hours.",
       },
       detect: {
         name: "Detection",
@@ -81,8 +80,8 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     },
   },
   methodology: {
-    heading: "Three phases, one signed scope",
-    lead: "No test starts before you sign, and nothing outside the signed scope is tested.",
+    heading: "No test starts before you sign",
+    lead: "Three phases, one signed scope. Nothing outside it is tested.",
     phases: {
       discovery: {
         count: "1 of 3",
@@ -94,7 +93,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           "Test accounts and data",
         ],
         description:
-          "With your consent we use your service as a customer: register, log in, pay, return, ask for help. We list each control and its owner. Together we choose scenarios, hours and limits for the signed scope.",
+          "We use your service as a customer: register, log in, pay, return, ask for help. We list each control and its owner. Together we choose scenarios, hours and limits.",
       },
       testing: {
         count: "2 of 3",
@@ -106,7 +105,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           "Control response log",
         ],
         description:
-          "Testers and scripts run the chosen scenarios in the agreed hours with synthetic data. In the Advanced Assessment each is tried in at least two ways. Your contact can stop us at any time. We log every response and its time.",
+          "Testers and scripts run the chosen scenarios in the agreed hours with synthetic data. In the Advanced Assessment each is tried in at least two ways. We log every response and its time.",
       },
       analysis: {
         count: "3 of 3",
@@ -118,7 +117,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           "Walk-through with your team",
         ],
         description:
-          "We rank the weak controls by what they can cost you. You get a score, findings you can reproduce, and a plan with three time frames. Then we discuss it with the people who will make the fixes.",
+          "We rank the weak controls by what they can cost you. Then we discuss score, findings and plan with the people who will make the fixes.",
       },
     },
     terms: [
@@ -132,7 +131,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           },
           {
             name: "A contact who can stop us",
-            text: "Reachable throughout the agreed hours.",
+            text: "By phone, while we test.",
             kind: "during the test",
           },
           {
@@ -164,8 +163,8 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   scenarios: {
     heading: `${scenarioCount()} fraud scenarios`,
-    lead: "Each drawing shows a typical fraud. Open it for early signs and tests. Most are frauds against merchants; for banks, see Why Us.",
-    key: "How to read: time runs from left to right, amounts upwards. Plain marks are ordinary activity.",
+    lead: "Open a card for early signs and for what we test. Most are frauds against merchants; for banks, see Why Us.",
+    key: "How to read it: time runs from left to right, amounts upwards. Plain marks are ordinary activity.",
     keyWarm: "Red marks are fraud.",
     keySample: "All figures are invented.",
     labels: { whatItIs: "What it is", earlySigns: "Early signs", whatWeTest: "What we test" },
@@ -183,28 +182,28 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       score: 76,
       outOf: "of 100",
       reading:
-        "The retailer detects most attacks and protects its data well. It responds late: evening alerts are read in the morning. The score is weighted; the report explains how.",
+        "The retailer detects most attacks and protects its data well. It responds late: evening alerts are read in the morning. Weights in this sample: detection 40, prevention 20, response 15, data security 25.",
       subScores: {
         detection: {
           name: "Detection Capability",
           percent: 85,
-          text: "Most attempts raised an alert. The gift card page raised none.",
+          text: "85% of attempts raised an alert. The gift card page raised none.",
         },
         prevention: {
           name: "Prevention Measures",
           percent: 62,
-          text: "Checkout stops known fraud. The password reset checks only an SMS code.",
+          text: "62% of attempts were stopped. The password reset checks only an SMS code.",
         },
         response: {
           name: "Response Time",
           percent: 48,
           tone: "bad",
-          text: "Alerts wait overnight and at weekends. They have no owner.",
+          text: "48% of alerts were acted on in the agreed time. At night they have no owner.",
         },
         security: {
           name: "Data Security",
           percent: 91,
-          text: "Personal details are masked for agents and in exports.",
+          text: "91% of the personal fields checked were masked.",
         },
       },
       print: "Print the sample report",
@@ -369,18 +368,28 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   compliance: {
     heading: "Ethical & Compliance Standards",
-    lead: "How we test, and what you can check.",
+    lead: "How we test, and what to ask for.",
     badges: [
-      { name: "GDPR Compliant", seal: "GDPR", evidence: "gdpr" },
-      { name: "SOC 2", seal: "SOC 2", evidence: "soc2" },
-      { name: "ISO 27001", seal: "ISO 27001", evidence: "iso27001" },
+      {
+        name: "GDPR Compliant",
+        seal: "GDPR",
+        evidence: "gdpr",
+        ask: "Ask for the data processing agreement and the list of processors",
+      },
+      { name: "SOC 2", seal: "SOC 2", evidence: "soc2", ask: "Ask for report type, period and auditor" },
+      {
+        name: "ISO 27001",
+        seal: "ISO 27001",
+        evidence: "iso27001",
+        ask: "Ask for certificate number, scope and date",
+      },
     ],
     evidenceLink: "See the evidence",
-    evidenceOnRequest: { label: "Ask for the evidence, its scope and date", path: "/contact" },
+    askPath: "/contact",
     statements: [
       {
         name: "Explicit written permission only",
-        text: "Testing starts after you sign, stays within the agreed parameters and stops when you say so.",
+        text: "We stay within the agreed parameters and stop when you say so.",
       },
       {
         name: "No production data exposure",
@@ -388,7 +397,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "Regulatory compliance",
-        text: "GDPR and the regional rules that apply to you. Why Us lists some regional ones.",
+        text: "GDPR and the regional rules that apply to you; see Rules in your region on Why Us.",
       },
     ],
   },
@@ -397,7 +406,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     items: [
       {
         name: "Continuous Monitoring",
-        text: "Scenarios are repeated after each release to check that fixes still work.",
+        text: "Only the tests of your report, after each release. For live alerts choose Ongoing Monitoring; for analysts on watch, Fraud Intelligence & Monitoring.",
         kind: "subscription",
       },
       {

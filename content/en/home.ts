@@ -2,7 +2,7 @@ import { site } from "../../site.config.ts";
 import type { HomeWords } from "../types/home.ts";
 import { officeHours } from "./office-hours.ts";
 
-const { london, dubai } = site.offices;
+const { london, dubai, abuDhabi } = site.offices;
 
 export const home: HomeWords = {
   sample: "SAMPLE",
@@ -52,7 +52,7 @@ export const home: HomeWords = {
     headline: ["Smarter", "Fraud", "Prevention"],
     taglines: ["Powered by AI", "Driven by Intelligence"],
     slogan: site.slogan.en,
-    lead: "Fraud detection software, and experts who test your controls. For banks, e-commerce, telecoms, payment firms and insurers in the UAE, KSA and Egypt.",
+    lead: "Fraud detection software and experts who test your controls, for banks, e-commerce, telecoms, payment firms and insurers in the UAE, KSA and Egypt.",
     actions: {
       schedule: { label: "Schedule Demo", path: "/get-started" },
       journey: { label: "Customer Journey", path: "/customer-journey" },
@@ -60,6 +60,11 @@ export const home: HomeWords = {
     },
     art: "A pattern of woven ten-pointed stars. One tile is turned by nine degrees; a ring marks it and its ten open joints.",
     tag: { account: "Payment TX-48231", score: "91", status: "High Risk", reasons: "4 reasons recorded" },
+    released: {
+      tag: { score: "0", status: "Released", reasons: "0 of 10 joints open" },
+      row: "Verified",
+      message: "All joints are closed. Payment TX-48231 is released, and transaction TX-48211 is verified.",
+    },
     handle: { label: "Turn the tile back into place", value: "{angle}°, {open} of 10 joints open" },
     scroll: "Scroll to solutions and services",
     carousel: {
@@ -86,18 +91,19 @@ export const home: HomeWords = {
       "risk-assessment":
         "Keeps your fraud lists current and limits attempts by card, device and phone number before a payment is authorised.",
       "digital-identity":
-        "Checks whether name, phone number, e-mail, device and address belong together, in Arabic and Latin letters.",
+        "Checks whether name, phone number, email, device and address belong together, in Arabic and Latin letters.",
       "fraud-intelligence":
         "Tells members about confirmed fraud when they see the same identifier, without naming the customer or the reporting member.",
       "fraud-resilience-assessment":
-        "Simulates frauds on your own processes, with your written permission, and scores how your controls respond.",
+        "Runs simulated fraud against your own processes, with your written permission, and scores how your controls respond.",
       implementation:
         "Adds up losses, fees, working hours and customers turned away, and shows which cause costs most.",
-      "managed-services": "Writes policy, roles and playbooks with your team, then hands the programme over.",
+      "managed-services":
+        "Writes the policy and playbooks and defines the roles with your team, then hands the programme over.",
       training:
         "Our analysts watch your log-ins and payments, read public channels where fraudsters discuss your brand, and call you about problems.",
       "red-teaming":
-        "Tries one fraud on your live controls, from account opening to cash-out, with your permission.",
+        "Runs one attack against your live controls, from account opening to cash-out, with your permission.",
       "training-capability":
         "Trains reviewers, agents and product teams on real cases, and measures detection before and after.",
     },
@@ -105,13 +111,14 @@ export const home: HomeWords = {
   about: {
     number: "02",
     heading: "Fraud looks like ordinary business.",
-    text: `Someone with a stolen account logs in, pays and asks for refunds like any customer. We help you spot the difference. Our offices are in ${london.city.en} and ${dubai.city.en}. In our drawings, fraud is the one wrong tile in a regular pattern.`,
+    text: `Someone with a stolen account logs in, pays and asks for refunds like any customer. We help you spot the difference. Our offices are in ${london.city.en} and ${dubai.city.en}; requests for an assessment also reach us in ${abuDhabi.city.en}.`,
     values: ["Innovation", "Integrity", "Expertise", "Partnership"],
     links: {
       about: { label: `About ${site.brand}`, path: "/about" },
       whyUs: { label: "Why Us", path: "/why-us" },
     },
-    claimsHeading: "Why Us in figures",
+    claimsHeading: `${site.brand} in figures`,
+    claimsNotes: "What to ask about these figures",
   },
   contact: {
     number: "03",

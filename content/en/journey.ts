@@ -21,7 +21,7 @@ export const journey: Journey = {
       title: "Size Up the Risk",
       subtitle: "Fraud Impact Assessment",
       description:
-        "Find out what fraud costs you: losses, fees, refused parcels, review hours and genuine customers turned away. Your board can then compare fraud with other costs and decide on a budget.",
+        "Find out what fraud costs you: every loss, fee and hour, with its cause. Your board sees one figure, can compare fraud with other costs, and can decide on a budget.",
       call: "Know what a slow corner costs.",
     },
     3: {
@@ -56,14 +56,14 @@ export const journey: Journey = {
       title: "Know Your Users, Protect Their Trust",
       subtitle: "Digital Identity Intelligence",
       description:
-        "Check whether name, phone number, e-mail, device and address belong together. When they do, the customer takes only the steps your regulator requires. When one does not match, you ask about it alone.",
+        "Check whether name, phone number, email, device and address belong together. When they do, the customer takes only the steps your regulator requires. When one does not match, you ask about it alone.",
       call: "Know every car on the track.",
     },
     8: {
       title: "Join the Power of Community",
       subtitle: "Fraud Intelligence Sharing Platform",
       description:
-        "A fraudster stopped at one company often tries the next with the same device. Share confirmed signals without names and receive those of other members. Then repeat step one with new tests.",
+        "A fraudster stopped at one company often tries the next with the same device. Share confirmed signals without names and receive those of other members.",
       call: "Show the other cars a yellow flag.",
     },
   }),

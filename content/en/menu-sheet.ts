@@ -14,8 +14,8 @@ export const menuSheet: MenuSheetWords = {
     "fraud-resilience-assessment": "Your controls, tested with agreed fraud scenarios.",
     implementation: "The full cost of fraud, cause by cause.",
     "managed-services": "Policy, roles and playbooks for your team.",
-    training: "Analysts who watch nights and weekends.",
-    "red-teaming": "One attack tested from start to end.",
+    training: "Analysts on watch at night and at weekends.",
+    "red-teaming": "One attack tested from start to finish.",
     "training-capability": "Training on cases, measured before and after.",
   },
   asides: {

@@ -9,47 +9,47 @@ export const pages: Pages = {
     path: "/",
     title: "Smarter Fraud Prevention for the UAE, KSA and Egypt",
     description:
-      "Fraud detection software, and experts who test your controls, for banks, e-commerce, telecoms, payment firms and insurers in the UAE, KSA and Egypt.",
+      "Fraud detection software and experts who test your controls, for banks, e-commerce, telecoms, payment firms and insurers in the UAE, KSA and Egypt.",
   },
   about: {
     path: "/about",
-    title: "About Us: What We Do and How We Work",
+    title: "About Us: what we do and how we work",
     description:
       "What we do, how an engagement runs week by week, what we refuse to do, our four values, and who is responsible for what.",
   },
   whyUs: {
     path: "/why-us",
-    title: "Why Us: Six Reasons and the Evidence",
+    title: "Why Us: six reasons and what to ask",
     description:
-      "Six reasons to work with us, each with the question to ask and the evidence we show. How to run a pilot, and the rules of your region.",
+      "Six reasons to work with us and what to ask about each, how to run a pilot, the rules of your region, and answers for your supplier check.",
   },
   contact: {
     path: "/contact",
-    title: "Contact: Write to the Fraud Team",
-    description: `Write to the team in ${london.city.en} and ${dubai.city.en}, or call. Addresses, phones and office hours are on this page.`,
+    title: "Contact: write to the fraud team",
+    description: `Write to the team in ${london.city.en} and ${dubai.city.en}, or call. Addresses, phone numbers and office hours are on this page.`,
   },
   getStarted: {
     path: "/get-started",
-    title: "Schedule Demo: See the Product on Sample Data",
+    title: "Schedule Demo: see the product on sample data",
     description:
-      "Answer six short questions, then see the product live on sample data. Nothing is connected to your systems.",
+      "Answer six short questions. We call to agree a time and show you the product live on sample data.",
   },
   login: {
     path: "/login",
-    title: "Dashboard Login: Open the Demo",
+    title: "Dashboard Login: open the demo",
     description:
       "Log in to the demo dashboard, which shows sample data. What you type is neither sent nor stored.",
     noindex: true,
   },
   customerJourney: {
     path: "/customer-journey",
-    title: "Customer Journey: Eight Steps to Fewer Fraud Losses",
+    title: "Customer Journey: eight steps to fewer fraud losses",
     description:
       "Eight steps from finding the gaps to sharing what you learn: what happens in each step, and which product or service it uses.",
   },
   newCustomerJourney: {
     path: "/new-customer-journey",
-    title: "Customer Journey on the Racetrack: Eight Corners",
+    title: "Customer Journey on the racetrack: eight corners",
     description: "The same eight steps as one lap of a racetrack, with a car that moves as you scroll.",
     canonicalPath: "/customer-journey",
   },
@@ -67,7 +67,7 @@ export const pages: Pages = {
   },
   fraudResilienceAssessment: {
     path: "/services/fraud-resilience-assessment",
-    title: "Fraud Resilience Assessment: Test Your Fraud Controls",
-    description: `We test your fraud controls with ${scenarios.length} scenarios to choose from and your written permission. You get a score, findings and a plan.`,
+    title: "Fraud Resilience Assessment: test your fraud controls",
+    description: `We test your fraud controls with those of ${scenarios.length} scenarios that you choose. You get a score, findings you can reproduce and a plan.`,
   },
 };

@@ -21,7 +21,7 @@ export const scenarios = scenariosIn({
     detail: {
       whatItIs: "One person opens hundreds of accounts to collect sign-up credit or prepare a later attack.",
       earlySigns:
-        "Bursts of registrations, names from one list, phone numbers in sequence, e-mail addresses that differ only by a dot. Then weeks of silence.",
+        "Bursts of registrations, names from one list, phone numbers in sequence, email addresses that differ only by a dot. Then weeks of silence.",
       whatWeTest:
         "How many accounts we can open from one phone and one number range before a control reacts.",
     },
@@ -71,7 +71,7 @@ export const scenarios = scenariosIn({
     marks: { usual: "4 purchases, all delivered", fraud: "4 disputes, weeks later" },
     detail: {
       whatItIs:
-        "The cardholder receives the goods, then says they never came, or denies the payment. 3-D Secure usually covers only the second case.",
+        "The cardholder receives the goods, then says they never came, or denies the payment. 3-D Secure usually covers only the second case. Also called friendly fraud.",
       earlySigns:
         "A dispute after a refund was refused. Digital goods used within minutes. Buyers whose earlier disputes you did not answer.",
       whatWeTest:
@@ -93,13 +93,13 @@ export const scenarios = scenariosIn({
   },
   bots: {
     name: "Bot and automated attacks",
-    short: "Requests at perfectly even intervals.",
+    short: "Requests at a machine's pace.",
     marks: { usual: "16 requests by people", fraud: "19 by a script, evenly spaced" },
     detail: {
       whatItIs:
         "Scripts try leaked passwords, scrape prices, test cards or block delivery slots, often through residential proxies.",
       earlySigns:
-        "Even intervals between requests, skipped screens, and failed log-ins that rise while visits do not.",
+        "One browser fingerprint on hundreds of addresses, skipped screens, and failed log-ins that rise while visits do not.",
       whatWeTest:
         "Your app's endpoints as well as the website, at an agreed speed, until a control reacts or we reach the limit you set.",
     },
@@ -175,7 +175,7 @@ export const scenarios = scenariosIn({
     marks: { usual: "46 codes, as usual", fraud: "74 more, at rising cost" },
     detail: {
       whatItIs:
-        "A script requests one-time codes for numbers that earn the fraudster a share of each message you pay for.",
+        "A script requests one-time codes for numbers that earn the fraudster a share of each message you pay for. Also called artificially inflated traffic (AIT).",
       earlySigns:
         "Code requests rise while completed log-ins do not. Number ranges in sequence, in countries that you do not serve.",
       whatWeTest:

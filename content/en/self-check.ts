@@ -6,10 +6,10 @@ const { company, channels, month } = prompts;
 
 export const selfCheck: SelfCheckWords = {
   heading: `Which of the ${scenarioCount().toLowerCase()} scenarios would get through?`,
-  lead: "Say how exposed you are to each. For those that concern you, answer three questions. It takes a few minutes and you may skip any.",
+  lead: "Say how exposed you are to each. For those that apply to you, answer three questions. Skip any you like.",
   title: "Your own answers",
   done: "{n} of {of} answered",
-  privacy: "Your answers are not sent or stored. They are gone when you leave this page.",
+  privacy: "Your answers stay on this page unless you put them in a message.",
   rule: "Priority = exposure × the number of questions answered with no or unsure. Test the highest first.",
   columns: { scenario: "Scenario", exposure: "Exposure", priority: "Priority" },
   exposureKey: "first: 0 not at all, 1 a little, 2 clearly, 3 heavily",
@@ -20,12 +20,11 @@ export const selfCheck: SelfCheckWords = {
   },
   questions: {
     seen: {
-      ask: "Would you see it within an hour?",
-      column: "Seen within an hour?",
-      line: "seen within an hour",
+      ask: "Would you see it before the goods or the money are gone?",
+      column: "Seen before the loss?",
+      line: "seen before the loss",
       short: "seen",
-      no: "not seen within an hour",
-      unsure: "not known whether it is seen within an hour",
+      no: "not seen before the loss",
     },
     stopped: {
       ask: "Is it stopped automatically?",
@@ -33,15 +32,13 @@ export const selfCheck: SelfCheckWords = {
       line: "stopped automatically",
       short: "stopped",
       no: "not stopped automatically",
-      unsure: "not known whether it is stopped automatically",
     },
-    night: {
-      ask: "Is someone responsible for it at night?",
-      column: "Someone responsible at night?",
-      line: "responsible at night",
-      short: "night",
-      no: "nobody responsible at night",
-      unsure: "not known who is responsible at night",
+    owner: {
+      ask: "Does one named person own it, also at night where it matters?",
+      column: "One named owner?",
+      line: "one named owner",
+      short: "owner",
+      no: "no named owner",
     },
   },
   questionOf: "{name}: {ask}",
@@ -49,7 +46,7 @@ export const selfCheck: SelfCheckWords = {
   keys: { yes: "yes", no: "no", unsure: "unsure", open: "no answer" },
   priorityOf: "Priority {n} of 9",
   walk: { back: "Back", skip: "Skip", next: "Next", result: "Result", at: "{n} of {of}" },
-  rest: "The rest do not concern us",
+  rest: "The rest do not apply to us",
   see: "See the result",
   clear: "Clear all answers",
   cleared: "All answers cleared.",
@@ -89,7 +86,7 @@ export const selfCheck: SelfCheckWords = {
     none: "No gap in what you answered",
     unfinished: "No result yet",
     noneText:
-      "You answered yes to every question, or the scenario does not concern you. Only a test can confirm it.",
+      "You answered yes to every question, or the scenario does not apply to you. Only a test can confirm it.",
     sum: { one: "{exposure} × {n} gap = {priority}", other: "{exposure} × {n} gaps = {priority}" },
     test: "What we test:",
   },
@@ -102,8 +99,12 @@ export const selfCheck: SelfCheckWords = {
     },
     advice: {
       none: {
-        name: "No plan by this count.",
+        name: "This count suggests no plan.",
         text: "No scenario you answered reaches priority 3. If one still worries you, ask us about that one.",
+      },
+      simulation: {
+        name: "Fraud Simulation",
+        text: "For one or two scenarios: it tests one fraud in depth.",
       },
       basic: {
         name: "Basic Assessment",
@@ -111,11 +112,11 @@ export const selfCheck: SelfCheckWords = {
       },
       ask: {
         name: "Between two plans: ask us.",
-        text: "Basic covers 5-6 scenarios, Advanced 10 and more. Tell us which may wait.",
+        text: "Basic covers 5-6 scenarios, Advanced 10 and more. Tell us which can wait.",
       },
       advanced: { name: "Advanced Assessment", text: "It covers 10+ scenarios, each with A/B paths." },
     },
-    note: "This is a count of your own answers and no risk score. Priority is exposure × gaps; “unsure” counts as a gap.",
+    note: "This is a count of your own answers, not a risk score. Priority is exposure × gaps. “Unsure” counts as a gap; at the same priority it comes first. From one 9, or three of 6 and more, we suggest Advanced.",
   },
   actions: {
     put: "Put this in my message",
@@ -132,6 +133,8 @@ export const selfCheck: SelfCheckWords = {
     unfinished: "We began the self-check on your site.",
     line: "{k}. {name} (priority {priority} of 9): {gaps}",
     gapsJoin: "; ",
+    unsure: "unsure: {gaps}",
+    unsureJoin: ", ",
     high: {
       one: "{n} of {of} scenarios reaches priority 3 or more.",
       other: "{n} of {of} scenarios reach priority 3 or more.",

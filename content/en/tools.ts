@@ -6,7 +6,7 @@ export const tools: ToolsWords = {
   list: [
     {
       name: "Accuracy explorer",
-      text: "Shows what an accuracy figure cannot tell you: frauds missed and customers stopped at the same accuracy.",
+      text: "Shows what an accuracy figure cannot tell you: frauds missed and genuine customers stopped at the same accuracy.",
       path: "/why-us#accuracy",
     },
     {

@@ -4,9 +4,9 @@ import { scenarios } from "./scenarios.ts";
 export const whyUs: WhyUsWords = {
   crumb: "Six advantages",
   heading: "Why Us",
-  lead: "Six reasons to work with us, with the question to ask about each and the evidence we show you.",
+  lead: "For each reason: the question to ask, and what a good answer contains.",
   ask: "Ask us",
-  show: "We show",
+  show: "A good answer",
   advantages: [
     {
       claim: "records",
@@ -17,9 +17,9 @@ export const whyUs: WhyUsWords = {
       picture: "fraud-intelligence",
     },
     {
-      claim: "accuracy-second-reading",
+      claim: "accuracy",
       name: "Detection figures you can check",
-      text: "We report detection rate and false positives together, on your own events.",
+      text: "The figure says little on its own; the tool below shows why. In your pilot we report detection rate and false positives together, on your own events.",
       ask: "At the threshold you propose, how many genuine customers would you stop for each fraud?",
       show: "A table of thresholds from your pilot, with detection rate, false positives and cost for each.",
       picture: "fraud-detection",
@@ -35,7 +35,7 @@ export const whyUs: WhyUsWords = {
     {
       claim: "monitoring",
       name: "Monitoring day and night",
-      text: "Monitoring can cover nights, weekends and public holidays.",
+      text: "Analysts watch at all hours, or only at the hours you choose.",
       ask: "Who calls us at 3 a.m., and how fast?",
       show: "The escalation plan that would be part of your contract, with times for each severity.",
       picture: "training",
@@ -44,14 +44,14 @@ export const whyUs: WhyUsWords = {
       claim: "loss-reduction",
       name: "Lower fraud losses",
       text: "We measure your losses first, so that later losses can be compared with them.",
-      ask: "What was counted as a loss, over which period, and compared with what?",
-      show: "The evidence for this range: what counted as a loss, over which period, and compared with what.",
+      ask: "Which clients are at each end of the range?",
+      show: "For each end of the range: the sector, both periods and what was booked as a loss.",
       picture: "implementation",
     },
     {
       word: "UAE, KSA, Egypt",
       name: "Made for this region",
-      text: "We work with Arabic and Latin script, cash on delivery, Aani, InstaPay and mada. Our training includes scam calls that ask for approval of a UAE Pass or Nafath request.",
+      text: "Our products read Arabic and Latin script and handle cash on delivery and payments by Aani, InstaPay and mada. Our training includes scam calls that ask for approval of a UAE Pass or Nafath request.",
       ask: "Where will our data be kept, and who reads the Arabic?",
       show: "The hosting plan for your country, and results on Arabic test cases that you bring.",
       picture: "digital-identity",
@@ -64,7 +64,7 @@ export const whyUs: WhyUsWords = {
     rows: [
       {
         name: "Collect",
-        text: "Take three months of events with their outcomes, old enough for their chargebacks to have arrived. Remove personal data or pseudonymise it (as keyed hashes).",
+        text: "Take three months of events with their outcomes, old enough for their chargebacks to have arrived (up to about 120 days for most card disputes). Mark the events your present controls stopped: their outcome is unknown, so count them separately. Remove personal data or pseudonymise it (as keyed hashes).",
       },
       {
         name: "Split by time",
@@ -76,7 +76,7 @@ export const whyUs: WhyUsWords = {
       },
       {
         name: "Report",
-        text: "Detection rate, false positives and cost, at that review capacity, for the last month only.",
+        text: "Detection rate by number and by amount, false positives and cost, at that review capacity, for the last month only, beside the same figures for your present system.",
       },
     ],
   },
@@ -86,7 +86,7 @@ export const whyUs: WhyUsWords = {
     text: `Most of our ${scenarios.length} assessment scenarios are frauds against merchants. Banks also face these three; under each is the product or service that helps.`,
     rows: [
       {
-        name: "Authorised payment scams",
+        name: "Authorised push payment (APP) scams",
         text: "The customer is deceived and makes the payment. The risk engine weighs several warning signs together: screen sharing, a call during the session, a first payment to a new beneficiary. An app cannot see the first two on every phone.",
         product: "fraud-detection",
       },
@@ -97,7 +97,7 @@ export const whyUs: WhyUsWords = {
       },
       {
         name: "Insiders",
-        text: "We test whether one employee alone can change a customer's phone number, release a hold or search accounts without a recorded reason. After the test, your team monitors those actions.",
+        text: "We test whether one employee alone can change a customer's phone number, release a hold or search accounts without a recorded reason. Afterwards those actions go on your team's monitoring list.",
         product: "red-teaming",
       },
     ],

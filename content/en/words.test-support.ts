@@ -23,5 +23,6 @@ export const machineKeys = new Set([
   "scenarios",
   "plan",
   "evidence",
+  "fact",
 ]);
 const isId = (value: unknown) => [value].flat().every((part) => typeof part === "string");

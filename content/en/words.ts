@@ -27,6 +27,7 @@ import { rulesWords as rules } from "./rules.ts";
 import { sandbox } from "./sandbox.ts";
 import { scenarios } from "./scenarios.ts";
 import { selfCheck } from "./self-check.ts";
+import { supplierCheck } from "./supplier-check.ts";
 import { tools } from "./tools.ts";
 import { whyUs } from "./why-us.ts";
 
@@ -57,6 +58,7 @@ export const words: Words = {
   sandbox,
   scenarios,
   selfCheck,
+  supplierCheck,
   thankYou,
   tools,
   whyUs,

@@ -1,5 +1,5 @@
 import type { site } from "../../site.config.ts";
-import type { ClosingWords, Four, NamedText, RowsWords } from "./parts.ts";
+import type { ClosingWords, Five, Four, NamedText, RowsWords } from "./parts.ts";
 
 /** A fact that a client asks for before a contract. Its value comes from `site.config.ts`. */
 export type CompanyFact = "legalEntity" | Exclude<keyof typeof site.facts, "responseTime">;
@@ -9,7 +9,13 @@ export interface Role {
   id: keyof typeof site.leaders;
   role: string;
   answersFor: string;
-  place: string;
+}
+
+/** An act that is refused, and the words after it. */
+export interface Refusal {
+  act: string;
+  rest: string;
+  text: string;
 }
 
 export interface AboutWords {
@@ -18,14 +24,14 @@ export interface AboutWords {
   lead: string;
   mission: NamedText;
   vision: NamedText;
-  work: RowsWords;
-  engagement: RowsWords;
+  /** The rows are the five parts of the ruler of weeks, the last one after it. */
+  engagement: Omit<RowsWords, "rows"> & { rows: Five<NamedText> };
+  refusals: Omit<RowsWords, "rows"> & { rows: readonly Refusal[] };
   values: {
     number: string;
     heading: string;
     items: Four<NamedText & { id: "innovation" | "integrity" | "expertise" | "partnership" }>;
   };
-  refusals: RowsWords;
   leadership: { number: string; heading: string; text: string; roles: readonly Role[] };
   /** Facts from `site.config.ts`; those that are empty are hidden. */
   facts: Omit<RowsWords, "rows"> & { names: Record<CompanyFact, string> };

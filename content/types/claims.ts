@@ -2,16 +2,12 @@ export interface Claim {
   /** As shown. */
   value: string;
   meaning: string;
-  /** The footnote. */
+  /** Stands under the figure; three short lines. */
   note: string;
+  /** The rest of the footnote. */
+  more: string;
 }
 
-export type ClaimId =
-  | "records"
-  | "accuracy"
-  | "accuracy-second-reading"
-  | "patterns"
-  | "monitoring"
-  | "loss-reduction";
+export type ClaimId = "records" | "accuracy" | "patterns" | "monitoring" | "loss-reduction";
 
 export type Claims = Record<ClaimId, Claim>;

@@ -1,5 +1,5 @@
 import type { LeadKind } from "../../contract/kinds.ts";
-import type { Link, NamedText, Template, Three } from "./parts.ts";
+import type { Four, Link, NamedText, Template } from "./parts.ts";
 
 /** The head of a form's page. */
 export interface FormPageWords {
@@ -22,7 +22,7 @@ export interface RequestPageWords extends ContactPageWords {
 /** Its steps promise only what the company can keep. */
 export interface GetStartedWords extends FormPageWords {
   nextHeading: string;
-  next: Three<NamedText>;
+  next: Four<NamedText>;
 }
 
 export interface LoginWords {

@@ -25,12 +25,15 @@ export interface Notices {
 /** The sentences under each form. One whose setting is empty is left out. */
 export interface NoticeWords {
   responsible: Template<"entity" | "address">;
+  /** This and the right to complain are shown once the owner has set the registered name of the company. */
+  basis: string;
   hosting: Template<"country">;
   retention: Template<"period">;
   /** Used when RELAY_URL is set. */
   relay: Template<"host">;
   processors: Template<"names">;
   rights: Template<"mailbox">;
+  complaint: string;
 }
 
 /** The words that all lead forms share. */
@@ -41,6 +44,10 @@ export interface SharedFormWords {
   honey: string;
   notice: NoticeWords;
   sends: string;
+  /** The keys of the relay bodies, and of the address of the page, in words. */
+  sendsLabels: Readonly<Record<string, string>>;
+  /** A remark on a subject that the client gave and no visitor wrote. */
+  sendsSubject?: string;
   /** Above what the address of the page tells. */
   sendsAddress: string;
   /** Without scripts, instead of the list. */
@@ -85,6 +92,8 @@ interface CheckedFormWords<Fields> extends LeadFormWords<Fields> {
 
 export interface HeroFormWords extends LeadFormWords<HeroAssessment> {
   heading: string;
+  /** One line; the notice opens below it. */
+  privacy: string;
 }
 
 export type HomeContactFormWords = LeadFormWords<HomeContact>;

@@ -136,9 +136,10 @@ export interface FraudResilienceAssessment {
   compliance: {
     heading: string;
     lead: string;
-    badges: Three<{ name: string; seal: string; evidence: keyof (typeof site)["evidence"] }>;
+    /** `ask` is the question to ask us while the owner has not set a link to the evidence. */
+    badges: Three<{ name: string; seal: string; evidence: keyof (typeof site)["evidence"]; ask: string }>;
     evidenceLink: string;
-    evidenceOnRequest: Link;
+    askPath: SitePath;
     statements: Three<NamedText>;
   };
   addOns: { heading: string; items: Four<RuledItem> };

@@ -28,6 +28,12 @@ export interface HomeWords {
     /** Describes the drawing. */
     art: string;
     tag: { account: string; score: string; status: string; reasons: string };
+    /** The tag and the panel's flagged row once the tile is in place, and the sentence that is read out then. */
+    released: {
+      tag: { score: string; status: string; reasons: string };
+      row: string;
+      message: string;
+    };
     /** The slider that turns the drawing's tile: its angle in degrees, and how many of its ten joints are open. */
     handle: { label: string; value: Template<"angle" | "open"> };
     scroll: string;
@@ -55,6 +61,8 @@ export interface HomeWords {
     values: Four<string>;
     links: { about: Link; whyUs: Link };
     claimsHeading: string;
+    /** Opens the rest of the figures' notes. */
+    claimsNotes: string;
   };
   contact: {
     number: string;

@@ -44,7 +44,9 @@ export interface ProductPage {
   connection: Record<"input" | "output" | "time" | "failure", NamedText>;
   needs: Three<NamedText & { note: string }>;
   isNot: Three<NamedText>;
-  /** The rules that the page is about, listed with their sources. */
+  /** A call to the interface, with its answer; the page labels it SAMPLE. */
+  call?: { title: string; request: string; answer: string };
+  /** The rules that the page is about. Why Us has their text and sources. */
   rules?: readonly RuleId[];
   /** Four products in the order in which data or work flows. One of them is this one. */
   relatedProducts: { heading: string; chain: Four<{ id: CatalogueId; text: string }> };
@@ -71,7 +73,9 @@ export interface ProductLabels {
   connection: Record<ProductGroup, string>;
   /** Added to the answer about speed once the owner has set a measured value. */
   latency: Template<"latency">;
-  rules: string;
+  /** Before the names of the rules that a page is about, and the link to their text. */
+  rules: Template<"names">;
+  between: string;
   needs: string;
   isNot: string;
   youAreHere: string;

@@ -1,33 +1,45 @@
+import type { rulesChecked } from "../../contract/rules-checked.ts";
 import type { CatalogueId } from "./catalogue.ts";
 import type { Template } from "./parts.ts";
 
-export type RuleId =
-  | "sama-counter-fraud"
-  | "cbuae-authentication"
-  | "ksa-data"
-  | "uae-data"
-  | "egypt-data"
-  | "ksa-address";
+export type RuleId = keyof typeof rulesChecked;
+
+type Address = `https://${string}`;
+
+/** A report about a text, with its date where that is known. */
+export interface Report {
+  by: string;
+  date?: string;
+  url?: Address;
+}
 
 /** A law or a regulator's rule that matters to clients. */
 export interface Rule {
   id: RuleId;
   country: string;
+  /** A short name. */
   name: string;
-  /** One sentence about what it asks. */
+  /** What it asks, in a few sentences. They say "as reported by" where the text itself was not seen. */
   asks: string;
   /** The product or service that helps with it. */
-  helps: CatalogueId;
-  /** The published text, or the public source that describes it. */
-  source: string;
-  /** Month in which the source was last read, as 2026-11. The build warns once it is 18 months old. */
-  checked: string;
+  helps?: CatalogueId;
+  /** The regulator's text: title, number or article, date. */
+  title: string;
+  number?: string;
+  date: string;
+  /** The address of that text, where it is known. */
+  url?: Address;
+  /** Reports in place of the text, which was not seen. */
+  reports?: readonly Report[];
 }
 
 export interface RulesWords {
   rules: readonly Rule[];
-  entry: Template<"country" | "asks">;
-  source: Template<"source" | "month">;
+  /** Stands between the title, the number and the date of a text, and between reports. */
+  between: string;
+  source: string;
+  /** Heads the reports. */
+  reported: string;
   /** The month is the oldest of the list. */
   advice: Template<"month">;
 }

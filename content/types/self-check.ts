@@ -1,8 +1,8 @@
 import type { Plural, Template } from "./parts.ts";
 import type { ScenarioId } from "./scenarios.ts";
 
-/** The questions about a scenario: whether it is seen, stopped, and somebody's task at night. */
-export type QuestionId = "seen" | "stopped" | "night";
+/** The questions about a scenario: whether it is seen before the loss, stopped, and owned by one person. */
+export type QuestionId = "seen" | "stopped" | "owner";
 
 /** A question about one scenario, and the ways the result names it. */
 interface Question {
@@ -14,7 +14,6 @@ interface Question {
   short: string;
   /** A gap in a sentence. */
   no: string;
-  unsure: string;
 }
 
 /** A plan, or the reason why none fits. */
@@ -74,7 +73,7 @@ export interface SelfCheckWords {
     heading: string;
     soFar: string;
     count: Plural<never>;
-    advice: Record<"none" | "basic" | "ask" | "advanced", Advice>;
+    advice: Record<"none" | "simulation" | "basic" | "ask" | "advanced", Advice>;
     note: string;
   };
   actions: { put: string; print: string; copy: string; copied: string; copyRefused: string };
@@ -87,6 +86,9 @@ export interface SelfCheckWords {
     unfinished: string;
     line: Template<"k" | "name" | "priority" | "gaps">;
     gapsJoin: string;
+    /** Names the questions answered with don't know. */
+    unsure: Template<"gaps">;
+    unsureJoin: string;
     high: Plural<"n" | "of">;
     missing: Plural<"n">;
     channels: string;

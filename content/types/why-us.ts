@@ -10,7 +10,7 @@ export interface Advantage {
   text: string;
   /** A question to ask us before you believe it. */
   ask: string;
-  /** The evidence that we show as an answer. */
+  /** What a good answer contains. */
   show: string;
   /** The product whose illustration is shown. */
   picture: CatalogueId;

@@ -24,6 +24,7 @@ import type { RulesWords } from "./rules.ts";
 import type { SandboxWords } from "./sandbox.ts";
 import type { Scenario } from "./scenarios.ts";
 import type { SelfCheckWords } from "./self-check.ts";
+import type { SupplierCheckWords } from "./supplier-check.ts";
 import type { ToolsWords } from "./tools.ts";
 import type { WhyUsWords } from "./why-us.ts";
 
@@ -54,6 +55,7 @@ export interface Words {
   sandbox: SandboxWords;
   scenarios: readonly Scenario[];
   selfCheck: SelfCheckWords;
+  supplierCheck: SupplierCheckWords;
   thankYou: ThankYouWords;
   tools: ToolsWords;
   whyUs: WhyUsWords;

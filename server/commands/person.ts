@@ -56,25 +56,35 @@ function copyOf(lead: KeptLead): string {
   return `${lines.join("\n").replace(/\n{3,}/g, "\n\n")}\n`;
 }
 
-/** Prints all that is kept from a person, to hand over. */
-export const person: StoreRun = async (given) => {
-  const { outbox, channels, values, out } = given;
-  const { email, own, others } = await leadsOf(given);
-  if (!email && own.length === 0) return notFound(given);
-  const now = await outbox.now();
-  if (values.json) {
-    const leads = own.map((lead) => record(lead, channels));
-    const copy = { email, printedAt: new Date(now).toISOString(), leads };
-    await out(`${jsonOf({ ...copy, mentionedIn: others.map(({ id }) => id) }, 2)}\n`);
+const copy =
+  (isForUs: boolean): StoreRun =>
+  async (given) => {
+    const { outbox, channels, values, out } = given;
+    const { email, own, others } = await leadsOf(given);
+    if (!email && own.length === 0) return notFound(given);
+    const now = await outbox.now();
+    if (values.json) {
+      const leads = own.map((lead) => record(lead, channels));
+      const copy = { email, printedAt: new Date(now).toISOString(), leads };
+      await out(`${jsonOf({ ...copy, mentionedIn: others.map(({ id }) => id) }, 2)}\n`);
+      return 0;
+    }
+    const count = own.length === 1 ? "1 lead" : `${own.length} leads`;
+    await out(
+      `Kept by the website${email ? ` from ${printable(email)}` : ""} on ${timeOf(now)}: ${count}.\n`,
+    );
+    for (const lead of own) await out(`\n${"-".repeat(72)}\n\n${copyOf(lead)}`);
+    if (!isForUs) return 0;
+    if (others.length > 0) await out(`\nOther leads mention this address, by id:\n${idLines(others)}`);
+    if (email) await out(`\n${registrations}`);
     return 0;
-  }
-  const count = own.length === 1 ? "1 lead" : `${own.length} leads`;
-  await out(`Kept by the website${email ? ` from ${printable(email)}` : ""} on ${timeOf(now)}: ${count}.\n`);
-  for (const lead of own) await out(`\n${"-".repeat(72)}\n\n${copyOf(lead)}`);
-  if (others.length > 0) await out(`\nOther leads mention this address, by id:\n${idLines(others)}`);
-  if (email) await out(`\n${registrations}`);
-  return 0;
-};
+  };
+
+/** Prints all that is kept from a person, and where else to look. */
+export const person = copy(true);
+
+/** Prints all that is kept from a person, to hand over as it is. */
+export const personCopy = copy(false);
 
 /** Returns a line for each lead with its id, by which its copies can be found, and the channels that took it. */
 function copyLines(leads: readonly KeptLead[]): string {

@@ -48,7 +48,7 @@ function reply({ person: { email = "" }, subject }: KeptLead, { words }: View) {
 
 /** Shows one lead, and what can be done with it. */
 export function leadPage(view: View, session: Session, lead: KeptLead, channels: readonly string[]): string {
-  const { words, language } = view;
+  const { words, language, did } = view;
   const { answered, id } = lead;
   const state = stateOf(lead, channels);
   const does = [
@@ -65,7 +65,7 @@ export function leadPage(view: View, session: Session, lead: KeptLead, channels:
   return page(
     view,
     whoOf(lead) || words.unknown,
-    html`<p>${about.map((text, index) => html`${index > 0 && " · "}<bdi>${text}</bdi>`)}</p>${state === "quarantined" && html`<p class="bad">${words.heldText}</p>`}<div class="row">${reply(lead, view)}${does.map((action) => button(session, `/leads/${id}/${action}`, words[`do.${action}`]))}</div><h2>${words.typed}</h2>${list(typed(lead, view))}<h2>${words.came}</h2>${list(came(lead, view))}<h2>${words.deliveries}</h2>${deliveries(lead, view)}<div class="row">${button(session, `/leads/${id}/copy`, words["do.copy"])}<a class="button quiet" href="/leads/${id}/erase">${words["do.erase"]}</a></div><p>${words.lead} ${id}</p>`,
+    html`${did && html`<p class="good" role="status">${words.did}: ${named(words, "do", did)}</p>`}<p>${about.map((text, index) => html`${index > 0 && " · "}<bdi>${text}</bdi>`)}</p>${state === "quarantined" && html`<p class="bad">${words.heldText}</p>`}<div class="row">${reply(lead, view)}${does.map((action) => button(session, `/leads/${id}/${action}`, words[`do.${action}`]))}</div><h2>${words.typed}</h2>${list(typed(lead, view))}<h2>${words.came}</h2>${list(came(lead, view))}<h2>${words.deliveries}</h2>${deliveries(lead, view)}<div class="row">${button(session, `/leads/${id}/copy`, words["do.copy"])}<a class="button quiet" href="/leads/${id}/erase">${words["do.erase"]}</a></div><p>${words.lead} ${id}</p>`,
   );
 }
 

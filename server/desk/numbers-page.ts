@@ -41,11 +41,11 @@ export function numbersPage(view: View, all: readonly LeadFacts[], now: number):
     const start = numbersSince(now) + index * WEEK_MS;
     return [day.format(start), facts.filter(({ receivedAt }) => weekOf(receivedAt) === start).length];
   });
-  const countBy = (nameOf: (one: LeadFacts) => string): Bar[] =>
-    [...Map.groupBy(facts, (one) => nameOf(one) || words.unknown)]
-      .map(([name, group]): Bar => [name, group.length])
-      .toSorted(([, a], [, b]) => b - a)
-      .slice(0, 10);
+  const chartBy = (heading: string, nameOf: (one: LeadFacts) => string) => {
+    const groups = [...Map.groupBy(facts, (one) => nameOf(one) || words.unknown)];
+    const bars = groups.map(([name, group]): Bar => [name, group.length]);
+    return chart(heading, bars.toSorted(([, a], [, b]) => b - a).slice(0, 10));
+  };
   const waits = facts.flatMap(({ answeredAt, receivedAt }) =>
     answeredAt === undefined ? [] : [answeredAt - receivedAt],
   );
@@ -60,19 +60,10 @@ export function numbersPage(view: View, all: readonly LeadFacts[], now: number):
     words.numbers,
     html`<p>${words.period}</p><dl>${totals.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl><div class="charts">${[
       chart(words.weeks, weeks),
-      chart(
-        words.byForm,
-        countBy(({ kind }) => named(words, "form", kind)),
-      ),
-      chart(
-        words.byCountry,
-        countBy(({ country }) => country),
-      ),
-      chart(
-        words.byPage,
-        countBy(({ origin }) => origin.page),
-      ),
-      chart(words.bySource, countBy(sourceOf)),
+      chartBy(words.byForm, ({ kind }) => named(words, "form", kind)),
+      chartBy(words.byCountry, ({ country }) => country),
+      chartBy(words.byPage, ({ origin }) => origin.page),
+      chartBy(words.bySource, sourceOf),
     ]}</div>`,
   );
 }

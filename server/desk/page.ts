@@ -11,6 +11,8 @@ export interface View {
   /** Of who is signed in. */
   session: Session | undefined;
   path: string;
+  /** The change that led here. */
+  did: string | undefined;
 }
 
 function nav({ words, path }: View) {

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { type Language, languages } from "../../contract/language.ts";
-import { forget, person } from "../commands/person.ts";
+import { forget, personCopy } from "../commands/person.ts";
 import type { Config } from "../config.ts";
 import { visitorOf } from "../http/guard/address.ts";
 import { createGuardedServer } from "../http/guard/guarded-server.ts";
@@ -98,13 +98,15 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   function view(request: FastifyRequest): View {
     const language = languageOf(request);
     const [path = ""] = request.url.split("?");
-    return { language, words: deskWords[language], session: sessions.of(request.raw), path };
+    const did = Object.keys(changes).find((action) => action === queryOf(request).get("did"));
+    return { language, words: deskWords[language], session: sessions.of(request.raw), path, did };
   }
   const send = (reply: FastifyReply, page: string) => reply.type("text/html; charset=utf-8").send(page);
   const formOf = ({ body }: FastifyRequest) =>
     body instanceof URLSearchParams ? body : new URLSearchParams();
 
-  const filtersOf = ({ url }: FastifyRequest) => readFilters(new URLSearchParams(url.split("?")[1]));
+  const queryOf = ({ url }: FastifyRequest) => new URLSearchParams(url.split("?")[1]);
+  const filtersOf = (request: FastifyRequest) => readFilters(queryOf(request));
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
@@ -155,7 +157,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     outbox.noteAction({ at: now(), person: who, action, leadId });
 
   /** Runs an operator's command and returns what it prints. */
-  async function printed(command: typeof person, target: string): Promise<string> {
+  async function printed(command: typeof forget, target: string): Promise<string> {
     const pieces: string[] = [];
     const out = async (piece: string) => void pieces.push(piece);
     await command({ config, outbox, channels, target, values: {}, out });
@@ -252,15 +254,20 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
       if (change) {
         // What was done already is not noted again.
         if (await change(lead, session)) await note(session, action, lead.id);
-        return reply.redirect(`/leads/${lead.id}`, 303);
+        return reply.redirect(`/leads/${lead.id}?did=${action}`, 303);
       }
       const { words } = shown;
       const isAll = action === "copy" || formOf(request).get("all") === "yes";
-      const text = await printed(action === "copy" ? person : forget, (isAll && email) || lead.id);
+      const text = await printed(action === "copy" ? personCopy : forget, (isAll && email) || lead.id);
       await note(session, action, lead.id);
       return send(
         reply,
-        textPage(shown, named(words, "do", action), action === "erase" ? words.receipt : "", text),
+        textPage(
+          shown,
+          named(words, "do", action),
+          action === "erase" ? words.receipt : words.copyText,
+          text,
+        ),
       );
     }),
   );

@@ -36,6 +36,7 @@ const types: Record<string, string> = {
   ".ico": "image/x-icon",
   ".woff2": "font/woff2",
   ".txt": "text/plain; charset=utf-8",
+  ".csv": "text/csv; charset=utf-8",
   ".xml": "application/xml",
   ".pdf": "application/pdf",
 };

@@ -27,7 +27,7 @@ test("the settings update the finding and the six numbers, and the URL restores 
   const caught = tool.getByRole("slider", { name: words.labels.caught });
   await caught.fill("80");
   await expect(tool.getByText("of 100, from 55,000 alerts")).toBeVisible();
-  await expect(tool.getByRole("status")).toHaveText(/10,000 frauds missed, 15,000 good customers stopped/);
+  await expect(tool.getByRole("status")).toHaveText(/10,000 frauds missed, 15,000 genuine customers stopped/);
   await expect(page).toHaveURL(/#accuracy\?n=5000000&p=1&a=99\.5&r=80$/);
   await page.goto("about:blank");
   await page.goBack();
@@ -60,7 +60,7 @@ test("copying is confirmed, and the text is shown for copying by hand if the bro
   await tool.getByRole("button", { name: words.questions.button }).click();
   const text = tool.getByLabel(words.copy.copyRefused);
   await expect(text).toBeFocused();
-  await expect(text).toHaveValue(/It allows 0% to 100% of fraud caught[\s\S]*#accuracy\?n=1000000/);
+  await expect(text).toHaveValue(/It allows a detection rate from 0% to 100%[\s\S]*#accuracy\?n=1000000/);
   await page.reload();
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openTool(page, path, id);

@@ -1,6 +1,6 @@
-import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import { frame } from "../../content/en/frame.ts";
+import { axeOn } from "../support/axe.ts";
 import { faintWords } from "../support/contrast.ts";
 import { expect, menuButton, open, test } from "../support/e2e.ts";
 import { startFaultyRelay } from "../support/faulty-relay.ts";
@@ -32,7 +32,7 @@ async function force(page: Page, ...states: ("hover" | "focus" | "focus-visible"
 async function expectReadable(page: Page, what: string) {
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await new AxeBuilder({ page }).withRules(["color-contrast"]).analyze();
+    const { violations } = await axeOn(page).withRules(["color-contrast"]).analyze();
     const faint = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
     expect.soft(faint, `${what}, ${colorScheme}`).toEqual([]);
   }

@@ -64,7 +64,7 @@ test("an unedited message template follows the page's language", async ({ page }
   await expect(message).toHaveValue(edited);
 });
 
-test("e-mail addresses and numbers are typed left to right, aligned to the right like the Arabic text", async ({
+test("email addresses and numbers are typed left to right, aligned to the right like the Arabic text", async ({
   page,
 }) => {
   await open(page, pathOf("assessment"));

@@ -7,7 +7,7 @@ const { plans, left } = forms.assessment;
 /** The note on prompts that are still in a message. */
 const brackets = left.split("{")[0] ?? "";
 
-test("the e-mail address from the hero form prefills a later request until a reload", async ({ page }) => {
+test("the email address from the hero form prefills a later request until a reload", async ({ page }) => {
   const hero = await openForm(page, "hero-assessment");
   await hero.locator("[name=email]").fill("later@example.com");
   await menuButton(page, "solutions").click();
@@ -21,7 +21,7 @@ for (const [kind, other] of [
   ["assessment", "sample-report"],
   ["sample-report", "assessment"],
 ] as const)
-  test(`the hero's e-mail address is cleared once the ${kind} request is sent`, async ({ page }) => {
+  test(`the hero's email address is cleared once the ${kind} request is sent`, async ({ page }) => {
     const hero = await openForm(page, "hero-assessment");
     await hero.locator("[name=email]").fill("hero@example.com");
     await follow(page, "/services/fraud-resilience-assessment");

@@ -143,37 +143,44 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the catalogue opens the hovered or focused row, and otherwise its default row", async ({ page }) => {
+test("a plate shows its drawing at rest, and its sentence in place under the pointer or the focus", async ({
+  page,
+}) => {
   await open(page, "/");
-  const rows = page.locator("#services li");
-  await expect(rows).toHaveCount(12);
-  const isOpen = (index: number) => rows.nth(index).locator(".catalogue-picture").isVisible();
-  const all = async () => Promise.all(Array.from({ length: 12 }, (_, k) => isOpen(k)));
-  const only = (...open: number[]) => Array.from({ length: 12 }, (_, k) => open.includes(k));
-  await expect.poll(all).toEqual(only(0, 10));
+  const plates = page.locator("#services li");
+  await expect(plates).toHaveCount(12);
+  for (const plate of await plates.all()) await expect(plate.locator("svg").last()).toBeVisible();
+  const line = (index: number) => plates.nth(index).locator(".catalogue-line");
+  const sentence = (index: number) => plates.nth(index).locator(".catalogue-card");
+  const isOpen = async (index: number, open: boolean) => {
+    await expect(line(index)).toHaveCSS("opacity", open ? "0" : "1");
+    await expect(sentence(index)).toHaveCSS("opacity", open ? "1" : "0");
+  };
+  await isOpen(3, false);
   const height = (await page.locator("#services").boundingBox())?.height;
-  const name = rows.nth(3).getByRole("link");
+  const name = plates.nth(3).getByRole("link");
   await name.scrollIntoViewIfNeeded();
   const before = await name.boundingBox();
   await name.hover();
-  await expect.poll(all).toEqual(only(3, 10));
+  await isOpen(3, true);
   expect(await name.boundingBox()).toEqual(before);
   expect((await page.locator("#services").boundingBox())?.height).toBe(height);
   await page.mouse.move(5, 5);
-  await rows.nth(7).getByRole("link").focus();
+  await isOpen(3, false);
+  await plates.nth(7).getByRole("link").focus();
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
-  await expect.poll(all).toEqual(only(0, 7));
+  await isOpen(7, true);
 });
 
 test.describe("on touch", () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test("every row of the catalogue shows its text", async ({ page }) => {
+  test("every plate of the catalogue shows its sentence", async ({ page }) => {
     await open(page, "/");
-    for (const row of await page.locator("#services li").all()) {
-      const box = await row.locator("p").boundingBox();
-      expect(box?.height).toBeGreaterThan(20);
+    for (const plate of await page.locator("#services li").all()) {
+      await expect(plate.locator(".catalogue-card")).toHaveCSS("opacity", "1");
+      await expect(plate.locator(".catalogue-line")).toBeHidden();
     }
   });
 });
@@ -232,7 +239,7 @@ for (const [width, height] of [
   [1366, 768],
   [1280, 720],
 ] as const)
-  test(`at ${width} x ${height} the e-mail field and the panels' controls are on the first screen`, async ({
+  test(`at ${width} x ${height} the email field and the panels' controls are on the first screen`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height });

@@ -30,6 +30,11 @@ for (const [path, parts] of [
     test(`${path}, ${mode}: the step that is lit is in view at every scroll position`, async ({ page }) => {
       test.slow();
       if (mode === "with reduced motion") await page.emulateMedia({ reducedMotion: "reduce" });
+      await open(page, path);
+      if (mode === "with letters twice as large")
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = "200%";
+        });
       for (const [width, height] of [
         [390, 844],
         [768, 1024],
@@ -39,11 +44,6 @@ for (const [path, parts] of [
         [1440, 900],
       ] as const) {
         await page.setViewportSize({ width, height });
-        await open(page, path);
-        if (mode === "with letters twice as large")
-          await page.evaluate(() => {
-            document.documentElement.style.fontSize = "200%";
-          });
         expect.soft(await unseen(page, parts), `${width} x ${height}`).toEqual([]);
       }
     });

@@ -243,8 +243,8 @@ for (const [width, height] of [
       const link = current(page).getByRole("link", { name: journey.readMore });
       await expect(current(page)).toHaveAttribute("id", `step-${step}`);
       await expect(link).toBeInViewport({ ratio: 1 });
-      await link.click({ trial: true });
       await expect.poll(() => page.locator("main ol > li a").evaluateAll(legible)).toEqual([step]);
+      await link.click({ trial: true });
     }
   });
 

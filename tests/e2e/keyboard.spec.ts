@@ -1,5 +1,5 @@
 import { frame } from "../../content/en/frame.ts";
-import { expect, open, test } from "../support/e2e.ts";
+import { expect, menuButton, open, test } from "../support/e2e.ts";
 import { walk } from "../support/focus.ts";
 import { everyTemplate } from "../support/paths.ts";
 
@@ -27,3 +27,39 @@ for (const path of ["/", "/customer-journey", "/new-customer-journey"])
     const back = await walk(page, "Shift+Tab");
     expect(back.at(-1)?.name).toBe(frame.skip);
   });
+
+test("Back gives the focus to the link by which the page was left", async ({ page }) => {
+  await open(page, "/about");
+  const link = page.locator("main a[href^='/']").last();
+  await link.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main h1")).toBeFocused();
+  await page.goBack();
+  await expect(link).toBeFocused();
+});
+
+test("a link to a scenario opens its card, also on load", async ({ page }) => {
+  await open(page, "/services/fraud-resilience-assessment#account-takeover");
+  await expect(page.locator("#account-takeover[open] summary")).toBeFocused();
+  await page.locator("main a[href='#refund-fraud']").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("#refund-fraud[open] summary")).toBeFocused();
+});
+
+test("Tab goes from a menu's button into that menu", async ({ page }) => {
+  await open(page, "/");
+  await menuButton(page, "solutions").press("Enter");
+  await expect(page.locator("#menu-solutions")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#menu-solutions a").first()).toBeFocused();
+});
+
+test("the first wrong answer is described by how many are wrong", async ({ page }) => {
+  await open(page, "/request-assessment");
+  await page.locator("main [type=submit]").click();
+  const summary = (await page.locator("[data-summary-text]").textContent()) ?? "";
+  expect(summary).not.toBe("");
+  await expect(page.locator("main [aria-invalid=true]").first()).toHaveAccessibleDescription(
+    new RegExp(`${summary}$`),
+  );
+});

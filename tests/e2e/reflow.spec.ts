@@ -67,6 +67,8 @@ test("at 400 % zoom every link of the mobile menu can be reached", async ({ page
   await page.getByRole("button", { name: frame.openMenu }).click();
   const menu = page.getByRole("dialog");
   await menu.getByText(frame.menus.services.name, { exact: true }).click();
+  // In its next frame the opened section scrolls into view.
+  await page.evaluate(() => new Promise(requestAnimationFrame));
   for (const path of ["/", "/services/training-capability", "/get-started"]) {
     const link = menu.locator(`a[href="${path}"]`).last();
     await link.focus();

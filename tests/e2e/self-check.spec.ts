@@ -38,12 +38,14 @@ test("the answers give a priority list, a plan and a message in the request form
   await expect(
     tool.getByText(fill(selfCheck.found.sum.other, { exposure: 3, n: 3, priority: 9 })),
   ).toBeVisible();
-  await expect(tool.getByText(selfCheck.plan.advice.basic.name)).toBeVisible();
+  await expect(tool.getByText(selfCheck.plan.advice.simulation.name)).toBeVisible();
   await expect(tool.getByRole("status")).toHaveText(/2 scenarios reach priority 3 or more/);
   await tool.getByRole("button", { name: selfCheck.actions.put }).click();
   await expect(page).toHaveURL(/\/request-assessment$/);
   const message = page.locator("main [name=message]");
-  await expect(message).toHaveValue(/1\. Loyalty program abuse \(priority 9 of 9\): not known whether/);
+  await expect(message).toHaveValue(
+    /1\. Loyalty program abuse \(priority 9 of 9\): .+; don’t know: seen before the loss\n/,
+  );
   await expect(message).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
   // It is not lost with a change of language.
   const change = (language: Language) => page.locator(`header [hreflang=${language}]`).click();

@@ -164,7 +164,8 @@ it("answers, holds, releases, copies and erases a lead, and says who did it", as
   expect((await desk.outbox.get(id))?.answered).toMatchObject({ by: PERSON });
   expect(await act("spam")).toBe(303);
   expect(await desk.outbox.get(id)).toMatchObject({ quarantined: true, deliveries: [] });
-  expect((await person.get(`/leads/${id}`)).text).toContain("Held as spam");
+  const spam = (await person.get(`/leads/${id}?did=spam`)).text;
+  for (const words of ["Held as spam", "Done: This is spam"]) expect(spam).toContain(words);
   expect(await act("release")).toBe(303);
   expect(await desk.outbox.get(id)).toMatchObject({ quarantined: false, deliveries: [{ state: "pending" }] });
   expect((await person.act(`/leads/${id}/copy`)).text).toContain("huda@example.com");

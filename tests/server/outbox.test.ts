@@ -260,7 +260,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await find({ kind: "assessment" })).toEqual([named.id]);
     expect(await find({ answered: true })).toEqual([delivered.id]);
     expect(await find({ answered: false, since: now - 1_000 })).not.toContain(old.id);
-    expect(await find({ text: '"z" 50%_' })).toEqual([named.id]);
+    expect(await find({ text: '50%_  zoë "z"' })).toEqual([named.id]);
     expect(await find({ text: "50%x" })).toEqual([]);
     expect(await outbox.facts(now - 1_000)).toHaveLength(4);
     expect(await outbox.quarantine(held.id)).toBe(true);

@@ -53,6 +53,19 @@ it("on Monday the mailbox gets the week, also when the mail server was down mean
     "Deleted next\n  Nothing in the next seven days.\n",
   ])
     expect(text).toContain(line);
+  expect(text).not.toContain("read their sources again");
   expect(html).toContain(`<code>npm run leads -- release ${spam.id}</code>`);
+  await smtp.stop();
+});
+
+it("names the laws whose sources were last read more than 18 months ago", async () => {
+  const smtp = await startSmtp();
+  await using delivery = await startDelivery([mailTo(smtp.url)], { start: Date.UTC(2030, 10, 24, 22) });
+  await delivery.watchFor(12 * HOUR);
+  const mails = (await smtp.parsed()).filter(({ subject }) => subject?.includes("week"));
+  expect(mails.map(({ subject }) => subject)).toEqual(["0 leads in the week to 25 November 2030"]);
+  expect(mails[0]?.text).toMatch(
+    /read their sources again\n {2}sama-counter-fraud: last read in 20\d\d-\d\d; see content\/en\/rules\.ts\n/,
+  );
   await smtp.stop();
 });

@@ -1,39 +1,37 @@
 import type { AboutWords, Role } from "../../../content/types/about.ts";
-import { nodes } from "../../drawn/marks.ts";
+import { cutTiles } from "../../drawn/about.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { Picture } from "../../ui/picture.tsx";
 
 interface Words extends Omit<AboutWords["leadership"], "roles"> {
-  roles: readonly (Role & { name: string })[];
+  roles: readonly (Role & { name: string; city: string })[];
 }
 
-/** The leadership roles and their responsibilities. */
+/** The leadership roles and their responsibilities, each with a tile of another cut. */
 export function Leadership({ words }: { words: Words }) {
   return (
     <section aria-labelledby="leadership-heading" className="border-t border-rule">
-      <div className="cols wrap section lg:grid-rows-lead">
+      <div className="cols wrap section">
         <SectionHeading
           number={words.number}
           heading={words.heading}
           id="leadership-heading"
-          span="lg:col-end-6"
+          span="lg:col-end-8"
         />
-        <p className="mt-5 max-w-73 text-base text-ink2 lg:col-span-3 lg:col-start-2">{words.text}</p>
-        <ul className="mt-8 border-t border-ink lg:col-start-6 lg:col-end-13 lg:row-span-2 lg:row-start-1 lg:mt-1">
-          {words.roles.map(({ id, role, name, answersFor, place }) => (
+        <p className="mt-5 text-base text-ink2 lg:col-start-8 lg:col-end-13 lg:mt-3">{words.text}</p>
+        <ul className="mt-8 grid gap-x-6 border-t border-ink lg:col-start-2 lg:col-end-13 lg:mt-14 lg:grid-cols-5">
+          {words.roles.map(({ id, role, name, answersFor, city }) => (
             <li
               key={id}
-              className="role grid min-h-20.25 items-center gap-x-6 gap-y-1 border-b border-rule py-4 md:gap-x-9 lg:gap-x-6"
+              className="flex gap-x-5 max-lg:items-center max-lg:border-b max-lg:border-rule max-lg:py-4 lg:flex-col lg:pt-8"
             >
-              <Picture of={nodes} layers={["star"]} className="size-11 shrink-0" />
-              <div>
-                <h3 className="text-xl leading-snug">{role}</h3>
-                {name ? <p className="type-small text-ink2">{name}</p> : null}
+              <Picture of={cutTiles} layers={[id]} className="mirrors w-18 shrink-0 lg:mb-6 lg:w-24" />
+              <div className="flex flex-1 flex-col">
+                <h3 className="type-term">{role}</h3>
+                {name ? <p className="type-small">{name}</p> : null}
+                <p className="mt-1 type-small text-ink2">{answersFor}</p>
+                {city ? <p className="type-mono mt-2 text-ink2">{city}</p> : null}
               </div>
-              <p className="col-start-2 row-start-2 text-base text-ink2 md:col-start-3 md:row-start-1">
-                {answersFor}
-              </p>
-              <p className="type-mono text-ink2 md:text-end">{place}</p>
             </li>
           ))}
         </ul>

@@ -11,7 +11,9 @@ import { RuledRows } from "../../sections/ruled-rows.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
+import { Engagement } from "./engagement.tsx";
 import { Leadership } from "./leadership.tsx";
+import { Refusals } from "./refusals.tsx";
 import { Values } from "./values.tsx";
 
 export { clientLoader, meta } from "../../navigation/page-route.ts";
@@ -25,7 +27,11 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
     const text = values[fact][language];
     return text ? [{ name: facts.names[fact], text }] : [];
   });
-  const roles = leadership.roles.map((role) => ({ ...role, name: site.leaders[role.id][language] }));
+  const roles = leadership.roles.map((role) => ({
+    ...role,
+    name: site.leaders[role.id][language],
+    city: site.leaderCities[role.id][language],
+  }));
   return {
     meta: pageMeta(pages.about),
     ...about,
@@ -36,7 +42,7 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
 
 export default memoPage(function About({ loaderData }: Route.ComponentProps) {
   const { crumb, heading, lead, mission, vision, leadership, closing } = loaderData;
-  const { work, engagement, values, refusals, facts } = loaderData;
+  const { engagement, values, refusals, facts } = loaderData;
   return (
     <>
       <PageHead
@@ -45,25 +51,20 @@ export default memoPage(function About({ loaderData }: Route.ComponentProps) {
         lead={lead}
         picture={<Picture of={aboutHead} className="about-art mirrors" />}
       />
-      <div className="cols wrap section gap-y-14">
+      <div className="wrap section grid gap-y-16 lg:gap-y-28">
         {[mission, vision].map(({ name, text }, index) => (
-          <section
-            key={name}
-            aria-labelledby={`about-${index}`}
-            className={`border-t border-ink pt-5 ${index ? "lg:col-start-8 lg:col-end-13" : "lg:col-start-2 lg:col-end-7"}`}
-          >
-            <h2 id={`about-${index}`} className="font-medium">
+          <section key={name} aria-labelledby={`about-${index}`} className="cols">
+            <h2 id={`about-${index}`} className="font-medium max-lg:mb-3 lg:mt-4">
               {name}
             </h2>
-            <p className="type-h3 mt-3 text-balance">{text}</p>
+            <p className="type-h2 text-balance lg:col-start-2 lg:col-end-13">{text}</p>
           </section>
         ))}
       </div>
       <BelowFirstScreen>
-        <RuledRows {...work} />
-        <RuledRows {...engagement} />
+        <Engagement words={engagement} />
+        <Refusals words={refusals} />
         <Values words={values} />
-        <RuledRows {...refusals} />
         <Leadership words={leadership} />
         {facts.rows.length > 0 ? <RuledRows {...facts} /> : null}
         <ClosingCall {...closing} />

@@ -38,9 +38,7 @@ function Step(props: { step: JourneyStep; active: number; current: boolean; read
       <Picture of={nodes} layers={["grid", "star", "current"]} className={NODE} />
       <div className={WORDS}>
         <div className={NAME}>
-          <h2 id={`${stepId(id)}-name`} className="type-row">
-            {title}
-          </h2>
+          <h2 className="type-row">{title}</h2>
           <p className="type-small text-ink2">
             <span aria-hidden="true" className="type-mono me-3">
               <bdi dir="ltr">{`${id} / ${STEPS}`}</bdi>
@@ -51,7 +49,7 @@ function Step(props: { step: JourneyStep; active: number; current: boolean; read
         <p>
           <WholeWords text={description} />
         </p>
-        <a href={path} className="link type-small mt-2" aria-describedby={`${stepId(id)}-name`}>
+        <a href={path} className="link type-small mt-2" aria-label={`${readMore}: ${subtitle}`}>
           {readMore}
         </a>
       </div>

@@ -43,6 +43,7 @@ export function Audience({
                       className="inline-link py-1"
                     >
                       {number(scenario)}
+                      <span className="sr-only"> {nameOf(scenario)}</span>
                     </a>
                   ))}
                 </p>

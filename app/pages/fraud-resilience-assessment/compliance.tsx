@@ -5,48 +5,42 @@ import { OkMark } from "../../ui/marks.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "./section.tsx";
 
-/** Three badges, each with a link to its evidence, or one for all to the contact page, and three statements. */
+/** Three badges, each with a link to its evidence or to the contact page, and three statements. */
 export function Compliance({ words }: { words: FraudResilienceAssessment["compliance"] }) {
   return (
     <Section id="compliance-section" heading={words.heading} lead={words.lead}>
       <div className="mt-12 grid gap-x-6 gap-y-12 lg:grid-cols-2">
-        <div>
-          <ul className="grid gap-4 sm:grid-cols-3">
-            {words.badges.map((badge) => {
-              const url = site.evidence[badge.evidence];
-              return (
-                <li key={badge.name} className="flex gap-5 sm:block">
-                  <div className="relative w-26 shrink-0 sm:w-full sm:max-w-37">
-                    <Picture of={seal} layers={["seal"]} className="w-full" />
-                    <span
-                      aria-hidden="true"
-                      className="absolute inset-0 m-auto grid w-seal place-content-center text-center text-xs/tight font-medium arabic:leading-snug"
-                    >
-                      {badge.seal}
-                    </span>
-                  </div>
-                  <div className="self-center">
-                    <p className="type-label sm:mt-3">{badge.name}</p>
-                    {url && (
-                      <a
-                        href={url}
-                        rel="external noopener"
-                        className="inline-link inline-block py-0.5 text-xs/relaxed"
-                      >
-                        {words.evidenceLink}
-                      </a>
-                    )}
-                  </div>
-                </li>
-              );
-            })}
-          </ul>
-          {words.badges.some((badge) => !site.evidence[badge.evidence]) && (
-            <a href={words.evidenceOnRequest.path} className="link type-small mt-5">
-              {words.evidenceOnRequest.label}
-            </a>
-          )}
-        </div>
+        <ul className="grid gap-4 sm:grid-cols-3">
+          {words.badges.map((badge) => {
+            const url = site.evidence[badge.evidence];
+            const evidence = url
+              ? { path: url, label: words.evidenceLink }
+              : { path: words.askPath, label: badge.ask };
+            return (
+              <li key={badge.name} className="flex gap-5 sm:block">
+                <div className="relative w-26 shrink-0 sm:w-full sm:max-w-37">
+                  <Picture of={seal} layers={["seal"]} className="w-full" />
+                  <span
+                    aria-hidden="true"
+                    className="absolute inset-0 m-auto grid w-seal place-content-center text-center text-xs/tight font-medium arabic:leading-snug"
+                  >
+                    {badge.seal}
+                  </span>
+                </div>
+                <div className="self-center">
+                  <p className="type-label sm:mt-3">{badge.name}</p>
+                  <a
+                    href={evidence.path}
+                    rel={url ? "external noopener" : undefined}
+                    className={`inline-link inline-block py-0.5 text-xs/relaxed ${url ? "" : "text-ink2"}`}
+                  >
+                    {evidence.label}
+                  </a>
+                </div>
+              </li>
+            );
+          })}
+        </ul>
         <ul className="border-t border-ink">
           {words.statements.map((statement) => (
             <li key={statement.name} className="flex gap-6 border-b border-rule py-5">

@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
-import { scrollToId, scrollToTop } from "../../ui/motion.ts";
+import { focusQuietly, scrollToId, scrollToTop } from "../../ui/motion.ts";
 import { useScrolled } from "../../ui/use-scrolled.ts";
 import { useSectionAt } from "./use-section-at.ts";
 
@@ -8,6 +8,12 @@ import { useSectionAt } from "./use-section-at.ts";
 export const SHOWN_AFTER = 500;
 /** In CSS pixels from the top of the window: the section across this line is the current one. */
 export const SECTION_LINE = 150;
+
+function backToTop() {
+  scrollToTop();
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (heading) focusQuietly(heading);
+}
 
 function jump(id: string) {
   return (event: MouseEvent) => {
@@ -50,7 +56,7 @@ export function Contents({ words }: { words: FraudResilienceAssessment["contents
               {words.request.label}
             </a>
           </nav>
-          <button type="button" onClick={scrollToTop} className="link type-hint mt-3">
+          <button type="button" onClick={backToTop} className="link type-hint mt-3">
             {words.backToTop}
           </button>
         </div>
@@ -58,7 +64,7 @@ export function Contents({ words }: { words: FraudResilienceAssessment["contents
       <button
         type="button"
         aria-label={words.backToTop}
-        onClick={scrollToTop}
+        onClick={backToTop}
         data-shown={shown}
         className="contents-list scripts-off:hidden btn-icon type-hint fixed start-1/2 top-2.5 z-40 -ms-8 max-sm:content-center max-sm:gap-0.5 sm:start-auto sm:end-1 sm:top-auto sm:bottom-4 sm:border sm:border-ink sm:bg-raised ml:hidden"
       >

@@ -6,57 +6,58 @@ import { WholeWords } from "../../ui/whole-words.tsx";
 
 type Words = HomeWords["about"] & { claims: readonly Claim[]; tools: ToolsWords };
 
-/** A paragraph about the company, and the marketing figures with their notes. */
-export function About({ words }: { words: Words }) {
+/** The marketing figures, each with a short note; the rest of the notes opens below them. */
+function Claims({ words }: { words: Words }) {
   return (
-    <div className="wrap section">
-      <section id="about" aria-labelledby="about-heading" className="cols">
-        <SectionHeading number={words.number} heading={words.heading} id="about-heading" span="lg:col-end-8">
-          <div className="mt-6 lg:col-span-5 lg:col-start-8 lg:mt-2">
-            <p className="type-lead text-ink2">{words.text}</p>
-            <ul className="mt-8 grid grid-cols-2 gap-x-6 border-t border-rule">
-              {words.values.map((value) => (
-                <li key={value} className="border-b border-rule text-xl">
-                  <a href={`${words.links.about.path}#values`} className="block py-3.5 hover:text-acc">
-                    {value}
-                  </a>
-                </li>
-              ))}
-            </ul>
-            <p className="mt-8 flex gap-8">
-              <a className="link" href={words.links.about.path}>
-                {words.links.about.label}
-              </a>
-              <a className="link" href={words.links.whyUs.path}>
-                {words.links.whyUs.label}
-              </a>
-            </p>
-          </div>
-        </SectionHeading>
-      </section>
-      <section id="why-us" aria-labelledby="why-us-heading" className="cols mt-14 lg:mt-18">
+    <section id="why-us" aria-labelledby="why-us-heading" className="ink">
+      <div className="wrap py-20 lg:py-24">
         <h2 id="why-us-heading" className="sr-only">
           {words.claimsHeading}
         </h2>
-        <dl className="claims grid border-t border-ink lg:col-start-2 lg:col-end-13">
-          {words.claims.map((claim) => (
+        <dl className="claims grid border-t border-ink">
+          {words.claims.map(({ value, meaning, note }, index) => (
             <div
-              key={claim.value}
-              className="border-rule pt-6 max-lg:border-b max-lg:pe-5 max-lg:pb-6 max-lg:last:col-span-full lg:row-span-2 lg:grid lg:grid-rows-subgrid lg:px-5 lg:first:ps-0 lg:not-first:border-s"
+              key={value}
+              className="border-rule pt-6 max-xl:not-last:border-b max-xl:pe-5 max-xl:pb-6 max-xl:last:col-span-full xl:row-span-2 xl:grid xl:grid-rows-subgrid xl:px-4 xl:first:ps-0 xl:last:pe-0 xl:not-first:border-s"
             >
               <dt className="flex flex-col-reverse self-start">
-                <span className="mt-1.5 leading-snug">{claim.meaning}</span>
-                <span className="type-figure">
-                  <WholeWords text={claim.value} />
+                <span className="mt-1.5 leading-snug">{meaning}</span>
+                <span className="flex items-start gap-0.5">
+                  <span className="type-figure">
+                    <WholeWords text={value} />
+                  </span>
+                  <sup aria-hidden="true" className="type-mono mt-2.5 text-ink2">
+                    {index + 1}
+                  </sup>
                 </span>
               </dt>
               <dd className="type-hint mt-3 text-ink2">
-                <WholeWords text={claim.note} />
+                <WholeWords text={note} />
               </dd>
             </div>
           ))}
         </dl>
-        <p className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2 lg:col-start-2 lg:col-end-13">
+        <details className="mt-6 border-y border-rule xl:mt-10">
+          <summary className="plus-minus flex min-h-12 items-center justify-between gap-4 text-sm font-medium">
+            {words.claimsNotes}
+          </summary>
+          <ol className="grid gap-x-6 gap-y-3 pt-1 pb-6 lg:grid-cols-2">
+            {words.claims.map(({ value, more }, index) => (
+              <li key={value} className="type-hint flex max-w-body gap-3 text-ink2">
+                <span aria-hidden="true" className="type-mono">
+                  {index + 1}
+                </span>
+                <span>
+                  <span className="text-ink">
+                    <WholeWords text={value} />
+                  </span>{" "}
+                  <WholeWords text={more} />
+                </span>
+              </li>
+            ))}
+          </ol>
+        </details>
+        <p className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
           <span className="max-lg:basis-full">{words.tools.intro}</span>
           {words.tools.list.map(({ name, path }) => (
             <a key={path} href={path} className="link">
@@ -64,7 +65,47 @@ export function About({ words }: { words: Words }) {
             </a>
           ))}
         </p>
+      </div>
+    </section>
+  );
+}
+
+/** A paragraph about the company, and the marketing figures. */
+export function About({ words }: { words: Words }) {
+  return (
+    <>
+      <section id="about" aria-labelledby="about-heading" className="wrap section">
+        <div className="cols">
+          <SectionHeading
+            number={words.number}
+            heading={words.heading}
+            id="about-heading"
+            span="lg:col-end-8"
+          >
+            <div className="mt-6 lg:col-span-5 lg:col-start-8 lg:mt-2">
+              <p className="type-lead text-ink2">{words.text}</p>
+              <ul className="mt-8 grid grid-cols-2 gap-x-6 border-t border-rule">
+                {words.values.map((value) => (
+                  <li key={value} className="border-b border-rule text-xl">
+                    <a href={`${words.links.about.path}#values`} className="block py-3.5 hover:text-acc">
+                      {value}
+                    </a>
+                  </li>
+                ))}
+              </ul>
+              <p className="mt-8 flex gap-8">
+                <a className="link" href={words.links.about.path}>
+                  {words.links.about.label}
+                </a>
+                <a className="link" href={words.links.whyUs.path}>
+                  {words.links.whyUs.label}
+                </a>
+              </p>
+            </div>
+          </SectionHeading>
+        </div>
       </section>
-    </div>
+      <Claims words={words} />
+    </>
   );
 }

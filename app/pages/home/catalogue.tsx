@@ -11,15 +11,15 @@ interface Entry {
   id: CatalogueId;
   path: SitePath;
   name: string;
+  line: string;
   card: string;
   number: string;
 }
 
-/** A menu's products. `rests` is the row that stays open. */
+/** A menu's products. */
 export interface CatalogueList {
   name: string;
   count: string;
-  rests: CatalogueId;
   entries: readonly Entry[];
 }
 
@@ -27,51 +27,60 @@ type Words = Pick<HomeWords["catalogue"], "number" | "heading" | "lead"> & {
   lists: readonly CatalogueList[];
 };
 
-function Row({ entry, open }: { entry: Entry; open: boolean }) {
+/** The plate whose drawing is turned, as the tile of the first screen is: it sells simulated fraud. */
+const TURNED: CatalogueId = "red-teaming";
+
+function Plate({ entry: { id, path, name, line, card, number } }: { entry: Entry }) {
   return (
-    <li className="catalogue-row border-b border-rule" data-open={open || undefined}>
-      <div className="catalogue-face relative">
-        <span aria-hidden="true" className="type-mono text-ink2">
-          {entry.number}
-        </span>
-        <h4 className="type-row">
-          <a href={entry.path} className="catalogue-link after:absolute after:inset-0">
-            {entry.name}
+    <li className="catalogue-plate relative row-span-2 grid grid-rows-subgrid">
+      <div>
+        <p aria-hidden="true" className="type-mono flex items-center justify-between text-ink2">
+          {number}
+          <Arrow className="catalogue-arrow mirrors" />
+        </p>
+        <Picture
+          of={illustrations}
+          layers={[id, `${id}-ember`]}
+          className={`mirrors my-4 w-full max-w-52 sm:my-5 ${id === TURNED ? "catalogue-turned" : ""}`}
+        />
+      </div>
+      <div>
+        <h4 className="type-name max-sm:text-lg">
+          <a href={path} className="catalogue-link after:absolute after:inset-0">
+            {name}
           </a>
         </h4>
-        <Arrow className="catalogue-arrow mirrors justify-self-end" />
+        <div className="catalogue-words type-small mt-1.5 grid text-ink2">
+          <p aria-hidden="true" className="catalogue-line">
+            {line}
+          </p>
+          <p className="catalogue-card">
+            <WholeWords text={card} />
+          </p>
+        </div>
       </div>
-      <p className="catalogue-text text-base/lead text-ink2">
-        <WholeWords text={entry.card} />
-      </p>
-      <Picture of={illustrations} layers={[entry.id]} className="catalogue-picture mirrors w-52" />
     </li>
   );
 }
 
 /**
- * The catalogue in two lists. Below each stand text and picture of one row: the one under the pointer or the focus, else
- * a fixed one. So no name moves away from the pointer.
+ * The catalogue as twelve plates in two lists. The line of a plate expands into a sentence under the pointer or the focus,
+ * in place, so that nothing moves away from the pointer.
  */
 export function Catalogue({ words }: { words: Words }) {
   return (
     <section id="services" aria-labelledby="services-heading" className="border-t border-rule">
       <div className="wrap section">
         <div className="cols">
-          <SectionHeading
-            number={words.number}
-            heading={words.heading}
-            id="services-heading"
-            span="lg:col-end-8 lg:max-w-140"
-          >
-            <p className="mt-4 max-w-lead text-ink2 lg:col-span-4 lg:col-start-9 lg:mt-2.5">{words.lead}</p>
+          <SectionHeading number={words.number} heading={words.heading} id="services-heading">
+            <p className="mt-4 max-w-lead text-ink2 lg:col-span-5 lg:col-start-8 lg:mt-2.5">{words.lead}</p>
           </SectionHeading>
         </div>
-        <div className="cols mt-14 gap-y-14 lg:mt-18">
+        <div className="cols @container mt-14 lg:mt-18">
           {words.lists.map((list, index) => (
             <div
               key={list.name}
-              className={`lg:col-span-5 ${index === 0 ? "lg:col-start-2" : "lg:col-start-8"}`}
+              className={`lg:col-start-2 lg:col-end-13 plates-beside:col-span-5 plates-beside:row-span-7 plates-beside:grid plates-beside:grid-rows-subgrid ${index === 0 ? "plates-beside:col-start-2" : "mt-14 plates-beside:col-start-8 plates-beside:mt-0"}`}
             >
               <h3 className="flex items-baseline justify-between border-b border-ink pb-4.5 font-medium">
                 {list.name}
@@ -79,9 +88,9 @@ export function Catalogue({ words }: { words: Words }) {
                   {list.count}
                 </span>
               </h3>
-              <ol className="catalogue">
+              <ol className="grid plates-two:grid-cols-2 plates-three:grid-cols-3 plates-beside:row-span-6 plates-beside:grid-rows-subgrid">
                 {list.entries.map((entry) => (
-                  <Row key={entry.path} entry={entry} open={entry.id === list.rests} />
+                  <Plate key={entry.path} entry={entry} />
                 ))}
               </ol>
             </div>

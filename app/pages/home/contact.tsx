@@ -9,7 +9,7 @@ type Words = HomeWords["contact"] & { details: readonly Detail[] };
 /** The contact form beside the contact details. */
 export function Contact(props: { words: Words; form: ReactNode; chart: ReactNode }) {
   return (
-    <section id="contact" aria-labelledby="contact-heading" className="border-t border-rule">
+    <section id="contact" aria-labelledby="contact-heading">
       <div className="wrap section">
         <div className="cols">
           <SectionHeading

@@ -25,6 +25,7 @@ const SHEETS: readonly Sheet[] = [
   { name: "grid", layers: ["grid"] },
   { name: "lines", layers: ["lines"] },
   { name: "straps", layers: ["straps"] },
+  { name: "pulse", layers: ["pulse"] },
   { name: "cold", layers: ["cold"], crop: NEAR },
   { name: "home", layers: ["home"], crop: NEAR },
   { name: "tile", layers: ["tile"], crop: NEAR },

@@ -42,22 +42,25 @@ function Email({ words }: { words: HeroFormWords }) {
           aria-describedby={errorId}
           onInput={(event) => rememberEmail(event.currentTarget.value)}
         />
-        <SubmitButton busy={busy} words={words} className="grow bg-paper" />
+        <SubmitButton busy={busy} words={words} className="grow bg-paper ml:max-xl:px-3.5" />
       </div>
       <ErrorSlot id={errorId} name="email" error={error} />
     </>
   );
 }
 
-/** The assessment form of the first screen: one e-mail field. */
+/** The assessment form of the first screen: one email field. */
 export function HeroForm({ words }: { words: HeroFormWords }) {
   const lead = useLeadForm({ kind: "hero-assessment", draft, initial, body, words });
   return (
     <FormShell lead={lead} className="max-w-130">
       <Email words={words} />
-      <Notice words={words.notice} className="mt-2.5" />
       <Result lead={lead} />
-      <WhatWeSend lead={lead} quiet />
+      <WhatWeSend
+        lead={lead}
+        line={words.privacy}
+        notice={<Notice words={words.notice} className="mt-1 mb-3" />}
+      />
     </FormShell>
   );
 }

@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { HomeWords } from "../../../content/types/home.ts";
+import type { Tone } from "../../../content/types/parts.ts";
 import { Status } from "../../ui/status.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { HeroArt } from "./hero-art.tsx";
@@ -8,13 +9,10 @@ import { SamplePanels } from "./sample-panels.tsx";
 
 type Words = Pick<HomeWords, "hero" | "panels" | "sample">;
 
-/** Letters of a slogan that has one line on a small phone. */
-const LONG_SLOGAN = 34;
-
 /** The label at the end of the drawing's leader: tile, score and status. */
-function Tag({ tag, sample }: { tag: HomeWords["hero"]["tag"]; sample: string }) {
+function Tag({ tag, tone, sample }: { tag: HomeWords["hero"]["tag"]; tone: Tone; sample: string }) {
   return (
-    <div className="hero-tag absolute start-(--tag) top-4 w-58 border border-acc bg-raised max-xl:hidden">
+    <div className="hero-tag absolute end-(--page-end) w-58 border border-acc bg-raised max-xl:hidden">
       <p className="type-mono flex justify-between border-b border-rule px-4.5 py-1.5 text-ink2">
         {tag.account}
         <span className="text-ink">{sample}</span>
@@ -23,7 +21,7 @@ function Tag({ tag, sample }: { tag: HomeWords["hero"]["tag"]; sample: string })
         <p className="type-numeral">{tag.score}</p>
         <div>
           <p>
-            <Status tone="bad" word={tag.status} size={9} />
+            <Status tone={tone} word={tag.status} {...(tone === "bad" && { size: 9 })} />
           </p>
           <p className="type-mono text-ink2">{tag.reasons}</p>
         </div>
@@ -35,15 +33,13 @@ function Tag({ tag, sample }: { tag: HomeWords["hero"]["tag"]; sample: string })
 /** The first screen: headline, actions and form, beside the drawing and the sample panels. */
 export function Hero({ words, form }: { words: Words; form: ReactNode }) {
   const { hero, sample, panels } = words;
+  // The visitor has turned the tile back into place.
+  const [released, setReleased] = useState(false);
   const { schedule, journey, demo } = hero.actions;
   return (
-    <section
-      className={`opening hero relative isolate ${hero.slogan.length > LONG_SLOGAN ? "hero-long" : ""}`}
-      aria-labelledby="hero-heading"
-    >
+    <section className="opening hero relative isolate z-1" aria-labelledby="hero-heading">
       <div className="hero-words wrap relative pb-8 ml:pb-6.5">
-        <p className="type-label w-fit text-ink2">{hero.slogan}</p>
-        <h1 id="hero-heading" className="hero-headline type-h1 mt-2 ml:mt-3">
+        <h1 id="hero-heading" className="hero-headline">
           {hero.headline.map((line) => (
             <span key={line} className="block">
               {line}{" "}
@@ -57,17 +53,23 @@ export function Hero({ words, form }: { words: Words; form: ReactNode }) {
             </li>
           ))}
         </ul>
-        <p className="type-lead mt-2.5 text-ink2 max-sm:text-lg/relaxed ml:max-lg:max-w-(--words)">
+        <p className="hero-lead type-lead text-ink2 max-sm:text-lg/relaxed ml:max-lg:max-w-(--words)">
           <WholeWords text={hero.lead} />
         </p>
-        <div className="hero-gap flex max-ml:mt-6 flex-wrap items-center gap-x-2.5 gap-y-3 ml:max-xl:max-w-(--words)">
-          <a href={schedule.path} className="btn btn-primary max-sm:w-full">
+        <div className="hero-gap flex max-ml:mt-6 flex-wrap items-center gap-x-2.5 gap-y-3 ml:max-xl:gap-x-2 ml:max-xl:max-w-(--words)">
+          <a
+            href={schedule.path}
+            className="btn btn-primary max-sm:w-full ml:max-xl:px-2.5 ml:max-xl:text-sm"
+          >
             {schedule.label}
           </a>
-          <a href={journey.path} className="btn max-sm:w-full sm:me-2">
+          <a
+            href={journey.path}
+            className="btn max-sm:w-full sm:max-ml:me-2 ml:max-xl:px-2.5 ml:max-xl:text-sm xl:me-2"
+          >
             {journey.label}
           </a>
-          <a href={demo.path} className="link text-base">
+          <a href={demo.path} className="link text-base ml:max-xl:text-sm">
             {demo.label}
           </a>
         </div>
@@ -75,11 +77,23 @@ export function Hero({ words, form }: { words: Words; form: ReactNode }) {
       </div>
       {/* After the words, so that it does not move down when the page is painted before all words have arrived. */}
       <HeroArt label={hero.art} />
-      <HeroHandle words={hero.handle} />
-      <div className="hero-panels w-full px-5 pb-10 sm:px-16 ml:absolute ml:end-(--panels-end) ml:w-(--panels) ml:p-0">
-        <SamplePanels panels={panels} words={hero.carousel} sample={sample} />
+      <HeroHandle words={hero.handle} onRelease={setReleased} />
+      <p role="status" className="sr-only">
+        {released && hero.released.message}
+      </p>
+      <div className="hero-panels w-full px-5 pb-10 sm:px-16 ml:absolute ml:end-(--page-end) ml:w-(--panels) ml:p-0">
+        <SamplePanels
+          panels={panels}
+          words={hero.carousel}
+          sample={sample}
+          released={released ? hero.released.row : undefined}
+        />
       </div>
-      <Tag tag={hero.tag} sample={sample} />
+      <Tag
+        tag={released ? { ...hero.tag, ...hero.released.tag } : hero.tag}
+        tone={released ? "ok" : "bad"}
+        sample={sample}
+      />
       <a
         className="absolute start-1/2 top-full z-1 -ms-5.5 -mt-5.5 xl:top-(--hint) hover:text-acc print:hidden"
         href="#services"

@@ -13,7 +13,6 @@ import type { Route } from "./+types/route";
 import { About } from "./about.tsx";
 import { Catalogue, type CatalogueList } from "./catalogue.tsx";
 import { Contact } from "./contact.tsx";
-import { Frieze } from "./frieze.tsx";
 import { Hero } from "./hero.tsx";
 import { HeroForm } from "./hero-form.tsx";
 import { HomeContactForm } from "./home-contact-form.tsx";
@@ -22,17 +21,15 @@ import { useHashScroll } from "./use-hash-scroll.ts";
 
 export { clientLoader, meta } from "../../navigation/page-route.ts";
 
-/** The rows that are open by default. */
-const RESTS = { solutions: "fraud-detection", services: "red-teaming" } as const;
 const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
 
-/** The rows of a group, as its menu lists them. */
-function listOf(group: ProductGroup, { frame, home }: Words): CatalogueList {
+/** The plates of a group, as its menu lists them. */
+function listOf(group: ProductGroup, { frame, home, menuSheet }: Words): CatalogueList {
   const { groups, cards } = home.catalogue;
   const entries = frame.menus[group].items.map(({ id, path, name }, index) => {
-    return { id, path, name, card: cards[id], number: twoDigits(index + 1) };
+    return { id, path, name, line: menuSheet.lines[id], card: cards[id], number: twoDigits(index + 1) };
   });
-  return { name: groups[group], count: String(entries.length), rests: RESTS[group], entries };
+  return { name: groups[group], count: String(entries.length), entries };
 }
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
@@ -65,14 +62,12 @@ export default memoPage(function Home({ loaderData }: Route.ComponentProps) {
       <Hero words={loaderData} form={<HeroForm words={loaderData.heroForm} />} />
       <BelowFirstScreen>
         <Catalogue words={loaderData.catalogue} />
-        <Frieze at={4} />
         <About words={loaderData.about} />
         <Contact
           words={loaderData.contact}
           form={<HomeContactForm words={loaderData.contactForm} />}
           chart={<OfficeHoursChart label={loaderData.contact.chart} />}
         />
-        <Frieze at={17} phone={2} />
       </BelowFirstScreen>
     </>
   );

@@ -14,8 +14,8 @@ const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
 type Panels = HomeWords["panels"];
 
-function Panel(props: { panel: Panels[number]; sample: string; headingId: string }) {
-  const { panel, sample, headingId } = props;
+function Panel(props: { panel: Panels[number]; sample: string; headingId: string; released?: string }) {
+  const { panel, sample, headingId, released } = props;
   return (
     <>
       <div className="flex min-h-13.5 items-center justify-between gap-4 border-b border-rule px-4.5">
@@ -36,7 +36,14 @@ function Panel(props: { panel: Panels[number]; sample: string; headingId: string
               </p>
               <p className="type-mono text-ink2">{card.time}</p>
             </div>
-            <Status tone={card.tone} word={card.status} />
+            {released && card.tone === "bad" ? (
+              // The first screen announces it.
+              <span aria-live="off">
+                <Status tone="ok" word={released} />
+              </span>
+            ) : (
+              <Status tone={card.tone} word={card.status} />
+            )}
           </li>
         ))}
       </ul>
@@ -49,8 +56,10 @@ export function SamplePanels(props: {
   panels: Panels;
   words: HomeWords["hero"]["carousel"];
   sample: string;
+  /** The new status of the bad card of the first panel, which is then shown. */
+  released: string | undefined;
 }) {
-  const { panels, words, sample } = props;
+  const { panels, words, sample, released } = props;
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
   const [awake, setAwake] = useState(false);
@@ -72,6 +81,10 @@ export function SamplePanels(props: {
       for (const sign of SIGNS) removeEventListener(sign, wake);
     };
   }, []);
+
+  useEffect(() => {
+    if (released) setSelected(0);
+  }, [released]);
 
   const needed = awake || selected > 0;
   useEffect(() => {
@@ -111,7 +124,12 @@ export function SamplePanels(props: {
               aria-hidden={Carousel && index !== selected ? true : undefined}
               className="w-full min-w-0 shrink-0 snap-start"
             >
-              <Panel panel={panel} sample={sample} headingId={`${id}-${index}`} />
+              <Panel
+                panel={panel}
+                sample={sample}
+                headingId={`${id}-${index}`}
+                {...(index === 0 && released && { released })}
+              />
             </div>
           ))}
         </div>

@@ -3,8 +3,12 @@ import "./turned.css";
 /** The state of the tile at a number of open joints: its angle in degrees, and both in words. */
 export type Reading = (open: number) => { angle: string; text: string };
 
-/** Turns the drawing's tile by its slider: its joints close one by one, and the reading falls. */
-export function turnTile(slider: HTMLInputElement, readingOf: Reading): void {
+/** Turns the drawing's tile by its slider: its joints close one by one, and the last one releases the payment. */
+export function turnTile(
+  slider: HTMLInputElement,
+  readingOf: Reading,
+  onRelease: (released: boolean) => void,
+): void {
   const hero = slider.closest<HTMLElement>(".hero");
   if (!hero) return;
   const hint = slider.previousElementSibling;
@@ -18,5 +22,6 @@ export function turnTile(slider: HTMLInputElement, readingOf: Reading): void {
     for (const [index, joint] of joints.entries()) joint.toggleAttribute("data-closed", index >= open);
     slider.ariaValueText = text;
     if (hint) hint.textContent = text;
+    onRelease(open === 0);
   };
 }

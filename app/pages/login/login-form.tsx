@@ -52,7 +52,7 @@ export function LoginForm(props: {
   return (
     // Method "dialog" outside a dialog sends nothing, should the button be pressed before hydration.
     <form ref={form} method="dialog" noValidate={hydrated} onSubmit={submit} data-form="login">
-      <div id="login-problem" role="alert" className="font-medium">
+      <div id="login-problem" className="font-medium">
         {message && <Problem>{message}</Problem>}
       </div>
       <div className="scripts-off:hidden">
@@ -75,7 +75,6 @@ export function LoginForm(props: {
           />
           <button
             type="button"
-            aria-pressed={shown}
             disabled={busy}
             onClick={() => setShown(!shown)}
             className="type-label absolute inset-y-1 end-2 min-w-16 px-2 text-acc scripts-off:hidden"

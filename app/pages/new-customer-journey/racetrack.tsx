@@ -118,10 +118,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                       {step.id}
                     </p>
                     <div>
-                      <h2
-                        id={`${stepId(step.id)}-name`}
-                        className="mt-3.5 mb-1 text-5xl leading-tight font-light ms:my-0 ms:font-normal"
-                      >
+                      <h2 className="mt-3.5 mb-1 text-5xl leading-tight font-light ms:my-0 ms:font-normal">
                         {step.title}
                       </h2>
                       <p className="text-ink2 ms:leading-normal">
@@ -143,7 +140,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                     <a
                       href={step.path}
                       className="link type-small text-ink"
-                      aria-describedby={`${stepId(step.id)}-name`}
+                      aria-label={`${readMore}: ${step.subtitle}`}
                     >
                       {readMore}
                     </a>

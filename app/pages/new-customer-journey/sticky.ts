@@ -1,5 +1,6 @@
 import { type MouseEvent, useEffect, useLayoutEffect } from "react";
 import { activeStep, RACETRACK_PARTS, stepId, useScrollValue } from "../../sections/journey/progress.ts";
+import { focusQuietly } from "../../ui/motion.ts";
 
 /**
  * Whether the layout is sticky: the steps stay in view and take turns while the page scrolls. Otherwise they stand one
@@ -26,7 +27,10 @@ export const goToStep = (step: number, behavior?: ScrollBehavior): boolean =>
 export const linkToStep = (step: number) => ({
   href: `#${stepId(step)}`,
   onClick(event: MouseEvent) {
-    if (goToStep(step)) event.preventDefault();
+    if (!goToStep(step)) return;
+    event.preventDefault();
+    const heading = document.querySelector<HTMLElement>(`#${stepId(step)} h2`);
+    if (heading) focusQuietly(heading);
   },
 });
 

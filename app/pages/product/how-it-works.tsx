@@ -55,9 +55,9 @@ export function HowItWorks({ words, labels, figure, stepsFirst, model, tool }: H
   const { heading, questions, steps, records } = words;
   return (
     <section>
-      <div className="wrap section max-sm:py-16 sm:py-24 cols">
+      <div className="wrap cols pt-16 sm:pt-24">
         <SectionHeading number="01" heading={<Sentences text={heading} />} span="lg:col-end-8">
-          <div className="mt-6 grid content-start gap-4 lg:col-start-9 lg:col-end-13 lg:mt-3">
+          <div className="mt-6 grid content-start gap-4 lg:col-start-8 lg:col-end-13 lg:mt-3">
             {questions.map(({ ask, answer }) => (
               <p key={ask} className="type-body text-ink2">
                 <strong className="font-medium text-ink">{ask}</strong> <WholeWords text={answer} />
@@ -70,25 +70,35 @@ export function HowItWorks({ words, labels, figure, stepsFirst, model, tool }: H
             )}
           </div>
         </SectionHeading>
-        <div className="mt-10 lg:col-start-2 lg:col-end-13 lg:mt-14">
-          {stepsFirst ? <Steps steps={steps} /> : null}
-          <div className={stepsFirst ? "mt-12" : "mb-12 print:mb-6"}>
+        {stepsFirst ? (
+          <div className="mt-10 lg:col-start-2 lg:col-end-13 lg:mt-14">
+            <Steps steps={steps} />
+          </div>
+        ) : null}
+      </div>
+      <div className="ink mt-14 py-10 sm:mt-20 sm:py-20 print:mt-6 print:py-0">
+        <div className="wrap cols">
+          <div className="lg:col-start-2 lg:col-end-13">
             <ExplainedFigure figure={figure} labels={labels} />
           </div>
+        </div>
+      </div>
+      <div className="wrap cols pt-14 pb-16 sm:pt-20 sm:pb-24 print:pt-6">
+        <div className="grid gap-y-12 lg:col-start-2 lg:col-end-13 print:gap-y-6">
           {stepsFirst ? null : <Steps steps={steps} />}
-          <div className="mt-12 grid gap-6 print:mt-6 lg:grid-cols-2 print:grid-cols-2">
+          <div className="grid gap-6 lg:grid-cols-2 print:grid-cols-2">
             {records.map((record) => (
               <RecordSheet key={record.title} record={record} sample={labels.sample} />
             ))}
           </div>
           {model ? (
-            <>
-              <h3 className="type-row mt-18 mb-6 lg:mt-24">{model.words.heading}</h3>
+            <div className="mt-6 lg:mt-12">
+              <h3 className="type-row mb-6">{model.words.heading}</h3>
               <ExplainedFigure figure={model.figure} labels={labels} />
               <div className="mt-12">
                 <Cells items={model.words.facts} columns="lg:grid-cols-3" />
               </div>
-            </>
+            </div>
           ) : null}
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { fill } from "../../../content/fill.ts";
+import { sampleCall } from "../../../content/sample-call.ts";
 import type { CatalogueId, ProductGroup, ProductId } from "../../../content/types/catalogue.ts";
 import type { MenuItem } from "../../../content/types/frame.ts";
 import type { ProductPage } from "../../../content/types/products.ts";
@@ -7,7 +8,6 @@ import { type Language, languageOf } from "../../../contract/language.ts";
 import { site } from "../../../site.config.ts";
 import index from "../../drawn/index.json";
 import type { Drawn, Format } from "../../ui/picture.tsx";
-import { rulesFor } from "../../words/rules.server.ts";
 import type { Figure } from "./explained-figure.tsx";
 import type { Audience } from "./for-whom.tsx";
 import type { HeadArt } from "./head-picture.tsx";
@@ -65,6 +65,9 @@ function illustration(here: ProductId, id: CatalogueId): Drawn {
 /** The picture at the end of a page. */
 export const productClosing = (id: ProductId) => placed(id, index[id].closing);
 
+/** The motif of the band above the footer. */
+export const productFrieze = (id: ProductId) => placed(id, index[id].frieze);
+
 /** The chain with names, paths and illustrations of its four products. */
 export function productChain(here: ProductId, page: ProductPage, words: Words): ChainLink[] {
   return page.relatedProducts.chain.map(({ id, text }) => {
@@ -102,7 +105,7 @@ export function productFigure(
   };
 }
 
-/** The answers about the connection, with the owner's measured response time, and the rules that the page is about. */
+/** The answers about the connection, with the owner's measured response time, a sample call, and the rules that the page is about. */
 export function productConnection(
   id: ProductId,
   page: ProductPage,
@@ -110,14 +113,19 @@ export function productConnection(
   path: string,
   words: Words,
 ): Connection {
-  const { productLabels: labels, rules } = words;
+  const { pages, productLabels: labels, rules, whyUs } = words;
   const latency = site.facts.responseTime[languageOf(path)];
   const measured = group === "solutions" && latency ? ` ${fill(labels.latency, { latency })}` : "";
   const { time } = page.connection;
+  const names = rules.rules.filter((rule) => page.rules?.includes(rule.id)).map(({ name }) => name);
   return {
     heading: labels.connection[group],
     drawing: illustration(id, id),
     connection: { ...page.connection, time: { ...time, text: time.text + measured } },
-    rules: rulesFor(rules, path, page.rules ?? []).map(({ name, entry, note }) => ({ name, entry, note })),
+    call: page.call && { words: page.call, ...sampleCall },
+    rules: names.length > 0 && {
+      text: fill(labels.rules, { names: names.join(labels.between) }),
+      link: { label: whyUs.region.heading, path: `${pages.whyUs.path}#section-${whyUs.region.number}` },
+    },
   };
 }

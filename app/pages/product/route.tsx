@@ -19,6 +19,7 @@ import {
   productClosing,
   productConnection,
   productFigure,
+  productFrieze,
   productHead,
 } from "./product-data.server.ts";
 import { RelatedProducts } from "./related-products.tsx";
@@ -48,6 +49,7 @@ export function loader({ pattern: here }: Route.LoaderArgs) {
     head: productHead(id),
     chart: id === "kyc-verification",
     closing: productClosing(id),
+    frieze: productFrieze(id),
     isService: group === "services",
     audiences: productAudiences(page, words),
     chain: productChain(id, page, words),

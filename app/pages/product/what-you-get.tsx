@@ -1,34 +1,19 @@
+import type { Link } from "../../../content/types/parts.ts";
 import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import type { Drawn } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Contract } from "./contract.tsx";
+import { SampleCall, type SampleCallProps } from "./sample-call.tsx";
 import { Wiring } from "./wiring.tsx";
 
-/** The parts that the loader adds: the heading and the answers of the connection, and the rules with their sources. */
+/** The parts that the loader adds: the heading and the answers of the connection, a sample call, and the rules with the link to them. */
 export interface Connection extends Pick<ProductPage, "connection"> {
   heading: string;
   drawing: Drawn;
-  rules: readonly { name: string; entry: string; note: string }[];
+  call: Omit<SampleCallProps, "sample"> | undefined;
+  rules: false | { text: string; link: Link };
 }
-
-const Rules = ({ rules }: Pick<Connection, "rules">) => (
-  <dl className="border-t border-ink">
-    {rules.map(({ name, entry, note }) => (
-      <div key={name} className="grid gap-x-6 gap-y-1 border-b border-rule py-4 lg:grid-cols-12">
-        <dt className="text-base/normal font-medium lg:col-span-3">
-          <WholeWords text={name} />
-        </dt>
-        <dd className="type-small text-ink2 lg:col-span-6">
-          <WholeWords text={entry} />
-        </dd>
-        <dd className="type-hint text-ink2 lg:col-span-3">
-          <WholeWords text={note} />
-        </dd>
-      </div>
-    ))}
-  </dl>
-);
 
 /** The sheet of what client and provider owe each other, how the product is connected, and the rules to know. */
 export function WhatYouGet(props: {
@@ -46,11 +31,18 @@ export function WhatYouGet(props: {
           <Contract page={page} labels={labels} />
           <h3 className="type-row mt-10 max-lg:mb-4 lg:-mb-7">{connection.heading}</h3>
           <Wiring drawing={connection.drawing} connection={connection.connection} />
-          {connection.rules.length > 0 ? (
-            <>
-              <h3 className="type-row mt-12 mb-4">{labels.rules}</h3>
-              <Rules rules={connection.rules} />
-            </>
+          {connection.call ? (
+            <div className="mt-10">
+              <SampleCall {...connection.call} sample={labels.sample} />
+            </div>
+          ) : null}
+          {connection.rules ? (
+            <p className="type-small mt-10 text-ink2">
+              <WholeWords text={connection.rules.text} />{" "}
+              <a href={connection.rules.link.path} className="inline-link">
+                {connection.rules.link.label}
+              </a>
+            </p>
           ) : null}
         </div>
       </div>

@@ -46,7 +46,7 @@ describe("the worked examples", () => {
 });
 
 describe("any settings", () => {
-  it("every mistake is a missed fraud or a good customer stopped", () => {
+  it("every mistake is a missed fraud or a genuine customer stopped", () => {
     fc.assert(
       fc.property(settings, (given) => {
         const { missed, stopped, mistakes } = reckon(given);

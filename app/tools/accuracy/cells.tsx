@@ -20,13 +20,17 @@ function Hundred({ frauds }: { frauds: number }) {
 export function Cells({ now, words }: { now: Reckoned; words: AccuracyWords }) {
   const { none, ...results } = words.results;
   const { found, missed, stopped, precision, perFraud, doNothing } = results;
-  const hundred = now.precision === undefined ? undefined : Math.round(now.precision * 100);
+  const hundred = now.precision === undefined ? undefined : now.precision * 100;
   const counts = { frauds: count(now.frauds), stopped: count(now.stopped), found: count(now.found) };
   const cells = [
     { id: "found", value: counts.found, note: fill(found.note, counts) },
     { id: "missed", value: count(now.missed), note: missed.note },
     { id: "stopped", value: counts.stopped, note: stopped.note },
-    { id: "precision", value: hundred ?? none, note: hundred === undefined ? precision.none : "" },
+    {
+      id: "precision",
+      value: hundred === undefined ? none : count(hundred),
+      note: hundred === undefined ? precision.none : "",
+    },
     {
       id: "perFraud",
       value: now.perFraud === undefined ? none : count(now.perFraud),
@@ -40,13 +44,17 @@ export function Cells({ now, words }: { now: Reckoned; words: AccuracyWords }) {
         <div key={id} data-cell={id}>
           <dt>{results[id].name}</dt>
           <dd className="tool-number accuracy-number">
-            <WholeWords text={String(value)} />
+            <WholeWords text={value} />
             {id === "precision" && hundred !== undefined && (
               <small> {fill(precision.note, { alerts: count(now.alerts) })}</small>
             )}
           </dd>
           <dd className="type-hint text-ink2">
-            {note ? <WholeWords text={note} /> : hundred !== undefined && <Hundred frauds={hundred} />}
+            {note ? (
+              <WholeWords text={note} />
+            ) : (
+              hundred !== undefined && <Hundred frauds={Math.round(hundred)} />
+            )}
           </dd>
         </div>
       ))}

@@ -26,7 +26,7 @@ function hatch(left: number, top: number, right: number, bottom: number): string
   return path;
 }
 
-/** The groups of events that a column shows: good customers stopped, frauds missed, frauds caught. */
+/** The groups of events that a column shows: genuine customers stopped, frauds missed, frauds caught. */
 export const parts = ["stopped", "missed", "found"] as const;
 
 type Strokes = Record<(typeof parts)[number], string>;

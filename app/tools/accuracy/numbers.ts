@@ -1,6 +1,7 @@
 import { grouped } from "../grouped.ts";
 
 const fine = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
+const tiny = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 1 });
 const percent = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 3 });
 
 /** Below this, one decimal place is shown. */
@@ -8,9 +9,10 @@ const FINE_UNDER = 9.95;
 /** Shares this close to 0 or 1 are neither shown as 0% or 100% nor told apart from them in a sentence. */
 export const SHARE_TOLERANCE = 0.0005;
 
-/** Writes a number of things: whole, or with one place under ten. */
+/** Writes a number of things: whole, or with one place under ten. A few hundredths are not rounded to nothing. */
 export function count(value: number): string {
   const sound = Math.abs(value) < 1e-9 ? 0 : value;
+  if (sound > 0 && sound < 0.05) return tiny.format(sound);
   return sound < FINE_UNDER ? fine.format(sound) : grouped(sound);
 }
 

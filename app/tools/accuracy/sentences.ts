@@ -27,7 +27,7 @@ export function resultIn(now: Reckoned, { accuracy }: Settings, words: AccuracyW
     alerts: count(now.alerts),
   });
   if (now.precision === undefined) return sentence;
-  return `${sentence} ${fill(words.livePrecision, { precision: Math.round(now.precision * 100) })}`;
+  return `${sentence} ${fill(words.livePrecision, { precision: count(now.precision * 100) })}`;
 }
 
 /** Returns the four questions, the visitor's numbers and the link. */

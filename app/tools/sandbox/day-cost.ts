@@ -2,7 +2,7 @@ import type { Rule } from "../../../content/types/sandbox.ts";
 import { isStopped, type Limits, LOOSEST, rules, STRICTEST } from "./limits.ts";
 import type { Payment } from "./payments.ts";
 
-/** SAR for one review and for one good customer stopped. */
+/** SAR for one review and for one genuine customer stopped. */
 export interface Prices {
   readonly review: number;
   readonly good: number;

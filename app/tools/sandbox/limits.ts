@@ -20,5 +20,5 @@ export const fires = (sees: Measures, limits: Limits): Record<Rule, boolean> => 
 export const isStopped = ({ sees }: Payment, limits: Limits): boolean =>
   Object.values(fires(sees, limits)).includes(true);
 
-/** A good customer's payment that no setting could stop. */
+/** A genuine customer's payment that no setting could stop. */
 export const isPlain = (payment: Payment) => !payment.fraud && !isStopped(payment, STRICTEST);

@@ -7,7 +7,7 @@ export function Results({ words, outcome, totals, money }: Sandbox) {
   const { stopped, stoppedSar, missed, missedSar, stoppedGood, goodCost, alerts, reviewCost, cost } = outcome;
   const cells = [
     { id: "stopped", value: stopped, note: money(stoppedSar), of: fill(words.of, { n: totals.frauds }) },
-    { id: "missed", value: missed, note: money(missedSar) },
+    { id: "missed", value: missed, note: money(missedSar), of: fill(words.of, { n: totals.frauds }) },
     { id: "stoppedGood", value: grouped(stoppedGood), note: money(goodCost) },
     { id: "alerts", value: grouped(alerts), note: money(reviewCost) },
     { id: "cost", value: money(cost), note: fill(words.without, { sar: money(totals.sar) }) },

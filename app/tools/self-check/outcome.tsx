@@ -64,7 +64,7 @@ export function Outcome(
         <Keys words={words} />
         <Picture
           {...props}
-          label={fill(picture.alt, { title: picture.title, live: summary })}
+          label={fill(picture.alt, { title, live: summary })}
           mirrored={directions[language] === "rtl"}
         />
         <figcaption className="type-small mt-3.5 max-w-body">

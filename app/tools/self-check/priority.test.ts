@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Answer, type Exposure, questions, type Reply, resultOf, weigh } from "./priority.ts";
 
 const reply = fc.constantFrom<Reply[]>("yes", "no", "unsure");
-const replies = fc.record({ seen: reply, stopped: reply, night: reply }, { requiredKeys: [] });
+const replies = fc.record({ seen: reply, stopped: reply, owner: reply }, { requiredKeys: [] });
 const answer: fc.Arbitrary<Answer> = fc.oneof(
   fc.record({ replies }),
   fc.record({ exposure: fc.constantFrom<Exposure[]>(0, 1, 2, 3), replies }),
@@ -29,20 +29,22 @@ describe("the worked examples", () => {
   it("a scenario with an open question is started but not answered", () => {
     expect(resultOf([given(3, "yes", "no"), given(0)])).toMatchObject({ begun: 2, answered: 1, open: 1 });
   });
-  it("a scenario that does not concern the visitor is 0 whatever was replied", () => {
+  it("a scenario that does not apply to the visitor is 0 whatever was replied", () => {
     expect(weigh(given(0, "no", "unsure", "no"))).toEqual({ gaps: 0, unsure: 0, open: 0, priority: 0 });
   });
   it.each([
-    [0, "none"],
-    [1, "basic"],
-    [6, "basic"],
-    [7, "ask"],
-    [9, "ask"],
-    [10, "advanced"],
-    [14, "advanced"],
-  ])("%i scenarios of priority 3 or more: %s", (high, advice) => {
-    const all = Array.from({ length: 14 }, (_, k) => (k < high ? given(3, "no") : given(1, "no")));
-    expect(resultOf(all)).toMatchObject({ high, advice });
+    [[], "none"],
+    [[9], "simulation"],
+    [[9, 9], "simulation"],
+    [[3, 3, 3], "basic"],
+    [[6, 6, 3, 3, 3, 3], "basic"],
+    [[3, 3, 3, 3, 3, 3, 3], "ask"],
+    [[3, 3, 9], "advanced"],
+    [[6, 6, 6], "advanced"],
+  ])("scenarios of priority %j: %s", (high, advice) => {
+    const least = given(1, "no");
+    const all = high.map((priority) => given(3, ...Array<Reply>(priority / 3).fill("no")));
+    expect(resultOf([...all, least, least])).toMatchObject({ high: high.length, advice });
   });
 });
 

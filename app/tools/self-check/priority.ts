@@ -11,7 +11,7 @@ export interface Answer {
   readonly replies: Readonly<Partial<Record<QuestionId, Reply>>>;
 }
 
-export const questions: readonly QuestionId[] = ["seen", "stopped", "night"];
+export const questions: readonly QuestionId[] = ["seen", "stopped", "owner"];
 
 export interface Weight {
   /** Replies of no and of don't know. */
@@ -25,15 +25,20 @@ export interface Weight {
 
 export type Row = Weight & { index: number; exposure: Exposure | undefined };
 
-export type Advice = "none" | "basic" | "ask" | "advanced";
+export type Advice = "none" | "simulation" | "basic" | "ask" | "advanced";
 
 /** A scenario counts for the plan from this priority on. */
 export const PLAN_FROM = 3;
+/** So many scenarios are better tested one by one. */
+const SIMULATION_UP_TO = 2;
 const BASIC_UP_TO = 6;
-const ADVANCED_FROM = 10;
+/** The highest priority, and one of which three are as urgent as one of that. */
+const HIGHEST = 9;
+const URGENT = 6;
+const URGENT_FROM = 3;
 const FIRST = 5;
 
-/** Weighs one scenario. One that does not concern the visitor has no gaps and no open questions. */
+/** Weighs one scenario. One that does not apply to the visitor has no gaps and no open questions. */
 export function weigh({ exposure = 0, replies }: Answer): Weight {
   if (!exposure) return { gaps: 0, unsure: 0, open: 0, priority: 0 };
   const count = (reply: Reply) => questions.filter((question) => replies[question] === reply).length;
@@ -42,10 +47,14 @@ export function weigh({ exposure = 0, replies }: Answer): Weight {
   return { gaps, unsure, open: questions.length - gaps - count("yes"), priority: exposure * gaps };
 }
 
-function adviceFor(high: number): Advice {
+/** Advises by danger first, and by the number of scenarios only then. */
+function adviceFor(priorities: readonly number[]): Advice {
+  const from = (least: number) => priorities.filter((priority) => priority >= least).length;
+  const high = from(PLAN_FROM);
   if (high === 0) return "none";
-  if (high <= BASIC_UP_TO) return "basic";
-  return high < ADVANCED_FROM ? "ask" : "advanced";
+  if (high <= SIMULATION_UP_TO) return "simulation";
+  if (from(HIGHEST) > 0 || from(URGENT) >= URGENT_FROM) return "advanced";
+  return high <= BASIC_UP_TO ? "basic" : "ask";
 }
 
 /** Weighs all scenarios: the five to begin with, and the plan that fits. */
@@ -74,7 +83,7 @@ export function resultOf(answers: readonly Answer[]) {
     begun: rows.filter(({ exposure }) => exposure !== undefined).length,
     answered: rows.filter(({ exposure, open }) => exposure !== undefined && open === 0).length,
     open: rows.reduce((sum, row) => sum + row.open, 0),
-    advice: adviceFor(high),
+    advice: adviceFor(rows.map(({ priority }) => priority)),
   };
 }
 

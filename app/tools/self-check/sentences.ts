@@ -1,6 +1,6 @@
 import { fill } from "../../../content/fill.ts";
 import { plural } from "../../../content/plural.ts";
-import { type Answer, questions, type Result } from "./priority.ts";
+import { type Answer, questions, type Reply, type Result } from "./priority.ts";
 import type { SelfCheckProps } from "./props.ts";
 
 type Told = Pick<SelfCheckProps, "words" | "scenarios"> & { result: Result; language: string };
@@ -25,10 +25,10 @@ export function messageOf({ words, scenarios, result, language }: Told, answers:
   const { message } = words;
   const of = scenarios.length;
   const lines = result.first.map(({ index, priority }, k) => {
-    const gaps = questions.flatMap((question) => {
-      const reply = answers[index]?.replies[question];
-      return reply === "no" || reply === "unsure" ? words.questions[question][reply] : [];
-    });
+    const of = (reply: Reply) => questions.filter((question) => answers[index]?.replies[question] === reply);
+    const unsure = of("unsure").map((question) => words.questions[question].line);
+    const gaps = of("no").map((question) => words.questions[question].no);
+    if (unsure.length > 0) gaps.push(fill(message.unsure, { gaps: unsure.join(message.unsureJoin) }));
     const name = scenarios[index]?.name ?? "";
     return fill(message.line, { k: k + 1, name, priority, gaps: gaps.join(message.gapsJoin) });
   });

@@ -56,7 +56,11 @@ export const kycVerification = chart.figure(
     const clock = phone ? [30, 45] : [0, 15, 30, 45, MINUTES];
     return {
       base:
-        rows.map(({ band }) => fill(`${lines([band])}z`, "var(--sand)")).join("") +
+        rows
+          .map(({ band }) =>
+            fill(`${lines([band])}z`, "var(--sand)", { stroke: "var(--field)", "stroke-width": 0.6 }),
+          )
+          .join("") +
         chart.quiet(
           rows.flatMap(({ edges }) => edges),
           0.6,

@@ -120,7 +120,7 @@ export const fraudIntelligence: ProductPage = {
   needs: [
     {
       name: "اتفاق وموافقات",
-      text: "الغرض والمؤشرات ومدة الاحتفاظ. وتراجع البنوك قواعد السرية المصرفية، وتحصل على الموافقة حيث تُشترط.",
+      text: "الغرض والمؤشرات ومدة الاحتفاظ. وتراجع البنوك أولًا السرية المصرفية، وتتأكد من أن أي مؤشر لا يكشف بلاغًا عن عملية مشبوهة (تنبيه المشتبه به)، وتحصل على الموافقة حيث تُشترط.",
       note: "مرة واحدة",
     },
     {
@@ -148,7 +148,7 @@ export const fraudIntelligence: ProductPage = {
       text: "من يملك المفتاح يستطيع أن يجرّب كل الأرقام. اسألونا عمّن يحرسه وكم مرة يُغيَّر.",
     },
   ],
-  rules: ["ksa-data", "uae-data", "egypt-data"],
+  rules: ["pci-keyed-hash", "ksa-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "موقعها بين بقية الحلول والخدمات",
     chain: [

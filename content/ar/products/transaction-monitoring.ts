@@ -109,7 +109,7 @@ export const transactionMonitoring: ProductPage = {
     },
     time: {
       name: "السرعة",
-      text: "تُجمع الخصائص أثناء كتابة العميل بياناته. ونتفق معكم على زمن الاستجابة ثم نقيسه.",
+      text: "تُجمع الخصائص أثناء كتابة العميل بياناته. أما زمن الاستجابة فكما في محرّك المخاطر.",
     },
     failure: {
       name: "إذا لم يصل جواب",
@@ -129,7 +129,7 @@ export const transactionMonitoring: ProductPage = {
     },
     {
       name: "معرّف ثابت للحساب",
-      text: "المعرّف نفسه للحساب نفسه في كل مرة.",
+      text: "لكل حساب معرّف واحد لا يتغيّر.",
       note: "مع كل حدث",
     },
   ],
@@ -147,7 +147,7 @@ export const transactionMonitoring: ProductPage = {
       text: "يكتفي التحليل بالإبلاغ. والقرار لقاعدتكم أو حدّكم أو لمن يراجع الحالة لديكم.",
     },
   ],
-  rules: ["ksa-data", "uae-data", "egypt-data"],
+  rules: ["cbuae-authentication", "ksa-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "موقعه بين بقية الحلول والخدمات",
     chain: [

@@ -3,14 +3,14 @@ import type { ProductPage } from "../../types/products.ts";
 export const digitalIdentity: ProductPage = {
   title: "Digital Identity Intelligence",
   description:
-    "Check whether name, phone number, e-mail, device and address belong together, in Arabic and Latin letters, before you ask for more proof.",
-  lead: "Check whether name, phone number, e-mail, device and address belong to one person before you ask that person for more proof.",
+    "Check whether name, phone number, email, device and address belong together, in Arabic and Latin letters, before you ask for further proof.",
+  lead: "Check whether name, phone number, email, device and address belong to one person before you ask that person for further proof.",
   forWhom: {
     heading: "For businesses that accept new customers",
     rows: [
       {
         who: "Telecoms",
-        text: "Thirty people ordered a line and a phone this morning. Their contact numbers and e-mail addresses are all a day old.",
+        text: "Thirty people ordered a line and a phone this morning. Their contact numbers and email addresses are all a day old.",
         signature: "mass-registration",
       },
       {
@@ -31,7 +31,7 @@ export const digitalIdentity: ProductPage = {
       {
         ask: "Have these details been used together?",
         answer:
-          "For returning customers, your own records show it. For new ones, outside sources do. Ask us which are available in your country.",
+          "For returning customers, your own records show it. For new ones, outside sources may: phone operators, address registers and credit bureaux, where law and contract allow. Ask which are live in your country.",
       },
       {
         ask: "Which detail does not match?",
@@ -45,7 +45,7 @@ export const digitalIdentity: ProductPage = {
       },
       {
         name: "Compare in pairs",
-        text: "Each detail is compared with the others, and its age is checked: an old e-mail address, a week-old number, a device first seen yesterday.",
+        text: "Each detail is compared with the others, and its age is checked: an old email address, a week-old number, a device first seen yesterday.",
       },
       {
         name: "Answer",
@@ -66,7 +66,7 @@ export const digitalIdentity: ProductPage = {
         title: "A new customer",
         rows: [
           { key: "Name and number", value: "linked for 9 days", mono: true },
-          { key: "E-mail", value: "follows a pattern seen 22 times", mono: true },
+          { key: "Email", value: "follows a pattern seen 22 times", mono: true },
           { key: "Device", value: "7F2A-09, used by 22 accounts", mono: true },
           { key: "Result", value: "Mismatch, verify in person", tone: "warn" },
         ],
@@ -88,7 +88,7 @@ export const digitalIdentity: ProductPage = {
     },
     {
       name: "The age of a detail",
-      text: "How long a number, e-mail or device has been used, with source.",
+      text: "How long a number, email or device has been used, with source.",
     },
     {
       name: "Phone numbers with a new owner",
@@ -102,7 +102,7 @@ export const digitalIdentity: ProductPage = {
   connection: {
     input: {
       name: "Data in",
-      text: "At least three of the five details. E-mail and number can be keyed hashes, but then patterns and outside sources are not checked. Names and addresses stay readable.",
+      text: "At least three of the five details. Email and number can be keyed hashes, but then patterns and outside sources are not checked. Names and addresses stay readable.",
     },
     output: {
       name: "Data out",
@@ -137,7 +137,7 @@ export const digitalIdentity: ProductPage = {
   isNot: [
     {
       name: "Your regulatory ID check",
-      text: "It works beside the check your regulator requires. Ask us how they fit in your country.",
+      text: "It works alongside the check your regulator requires.",
     },
     {
       name: "A credit report",

@@ -10,7 +10,7 @@ export const fraudDetection: ProductPage = {
     rows: [
       {
         who: "Banks and payment providers",
-        text: "A new device, a new beneficiary or a large transfer alone can be ordinary. All three within one hour point to an account takeover, and the money leaves through a mule account.",
+        text: "A new device, a new beneficiary or a large transfer alone can be ordinary. All three in one hour point to an account takeover. If a caller talks the customer into paying, it is an authorised push payment (APP) scam.",
         signature: "account-takeover",
       },
       {
@@ -41,11 +41,11 @@ export const fraudDetection: ProductPage = {
     steps: [
       {
         name: "Collect",
-        text: "The engine takes the event with its context: device, account age, list matches, velocity counts and recent changes of phone number.",
+        text: "It takes the event with device, account age, list matches, velocity counts and recent changes of phone number.",
       },
       {
         name: "Score",
-        text: "The model turns the signals into one score and shows how many points each added or took away. Your own rules run beside it.",
+        text: "The model turns the signals into one score. Your own rules run beside it.",
       },
       {
         name: "Decide",
@@ -78,11 +78,11 @@ export const fraudDetection: ProductPage = {
     facts: [
       {
         name: "What it learns from",
-        text: "Your confirmed outcomes: chargebacks, customer reports and review decisions. The most recent weeks are left out until their chargebacks have had time to arrive.",
+        text: "Your confirmed outcomes: chargebacks, customer reports and reviews, without the latest weeks. With few confirmed frauds, rules and lists decide first; the model is trained as outcomes arrive.",
       },
       {
         name: "How reasons are derived",
-        text: "For each event we calculate how much every signal raised or lowered the score. The largest amounts become the reasons.",
+        text: "For each event we calculate how much every signal raised or lowered the score. The largest contributions become the reasons.",
       },
       {
         name: "How changes are watched",
@@ -90,7 +90,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         name: "When it is retrained",
-        text: "When a measure leaves its range, or on a date you set. The new version first scores live events without acting on them.",
+        text: "When a measure leaves its range, or on a date you set. A new version first scores live events without acting on them.",
       },
       {
         name: "Who approves a change",
@@ -98,18 +98,18 @@ export const fraudDetection: ProductPage = {
       },
       {
         name: "What people decide",
-        text: "Your team sets the thresholds, reviews the cases between them and answers customers who object to a decision.",
+        text: "Your team reviews the cases between the thresholds and answers customers who object.",
       },
     ],
   },
   get: [
     {
       name: "A score from 0 to 100",
-      text: "One scale for all events. You set the thresholds for each type.",
+      text: "One scale for all events, with thresholds for each type.",
     },
     {
       name: "Reasons in plain words",
-      text: "What raised or lowered the score, in points, ready to copy.",
+      text: "Sentences with points, ready to copy.",
     },
     {
       name: "The Risk Rule Engine",
@@ -121,7 +121,7 @@ export const fraudDetection: ProductPage = {
     },
     {
       name: "A sorted review queue",
-      text: "Cases between the thresholds, by risk and amount, with reasons.",
+      text: "By risk and amount, with reasons.",
     },
     {
       name: "An audit trail",
@@ -131,15 +131,15 @@ export const fraudDetection: ProductPage = {
   connection: {
     input: {
       name: "Data in",
-      text: "Event type, time, amount, account ID, device and identity signals. You can pseudonymise identifiers (as keyed hashes) first.",
+      text: "The event, its account and its signals. You can pseudonymise identifiers (as keyed hashes) first.",
     },
     output: {
       name: "Data out",
-      text: "Score, reasons, rule matches and a suggested action, by API or file, to block or as advice.",
+      text: "Score, reasons, rule matches and action, by API or file: to block, or only to advise your reviewers.",
     },
     time: {
       name: "Speed",
-      text: "In real time or in batches. We agree a response time and measure it before go-live.",
+      text: "Tell us how many milliseconds your authorisation leaves. Before go-live we measure the 95th and 99th percentile against it, from your systems and back.",
     },
     failure: {
       name: "If no answer comes",
@@ -170,14 +170,15 @@ export const fraudDetection: ProductPage = {
     },
     {
       name: "A replacement for reviewers",
-      text: "It decides the clear cases and sends the others to your reviewers, with reasons.",
+      text: "It decides the clear cases and leaves them the others.",
     },
     {
       name: "Something to take on trust",
-      text: "Run a pilot on your events. Ask for detection rate and false positives.",
+      text: "Run a pilot. Ask for detection rate, false positives and the model documentation: purpose, data, tests, bias, drift, approvals.",
     },
   ],
-  rules: ["cbuae-authentication"],
+  call: { title: "One call to the API", request: "Request", answer: "Answer" },
+  rules: ["sama-counter-fraud", "cbuae-authentication", "cbuae-ai"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

@@ -120,7 +120,7 @@ export const fraudIntelligence: ProductPage = {
   needs: [
     {
       name: "An agreement and approvals",
-      text: "Purpose, signals and retention. Banks also check bank secrecy rules and, where required, obtain approval.",
+      text: "Purpose, signals and retention. Banks first check bank secrecy, and that no signal reveals a suspicious-transaction report (tipping-off), and obtain approval where required.",
       note: "once",
     },
     {
@@ -148,7 +148,7 @@ export const fraudIntelligence: ProductPage = {
       text: "Whoever holds the key could try every number. Ask who guards it and how often it changes.",
     },
   ],
-  rules: ["ksa-data", "uae-data", "egypt-data"],
+  rules: ["pci-keyed-hash", "ksa-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

@@ -34,7 +34,7 @@ export const implementation: ProductPage = {
       },
       {
         ask: "What does your defence cost?",
-        answer: "Reviews, one-time codes and refused genuine orders. They are part of the same total.",
+        answer: "Reviews, one-time codes and genuine customers stopped. They are part of the same total.",
       },
     ],
     steps: [
@@ -164,6 +164,6 @@ export const implementation: ProductPage = {
   },
   closing: {
     heading: "Bring one disputed order",
-    text: "We'll calculate its full cost with you, step by step. The assessment does the same for a whole year.",
+    text: "We'll calculate its full cost with you. The assessment does the same for a whole year.",
   },
 };

@@ -4,7 +4,7 @@ export const kycVerification: ProductPage = {
   title: "Risk Analytics Dashboard: what changed and why",
   description:
     "Losses, alerts, false positives and rule results in one view, each beside its usual range, with the calendars of the Gulf and Egypt.",
-  lead: "Alerts, losses, false positives and rule results against their usual range: alerts the same day, the others as outcomes arrive.",
+  lead: "See alerts, losses, false positives and rule results beside their usual range. Alerts are there the same day, the rest as outcomes arrive.",
   headRecord: {
     title: "The dashboard at 14:43",
     rows: [
@@ -19,7 +19,7 @@ export const kycVerification: ProductPage = {
     rows: [
       {
         who: "Heads of fraud",
-        text: "After the weekend you are asked what happened. See which measure changed and which rule changed it.",
+        text: "After the weekend you are asked what happened. See which measure moved, and which rule, channel or customer group explains it.",
         signature: "chargeback",
       },
       {
@@ -43,7 +43,7 @@ export const kycVerification: ProductPage = {
       },
       {
         ask: "What caused it?",
-        answer: "Open the point to see which rule, channel or group of customers explains the difference.",
+        answer: "Open the point to see the events behind it.",
       },
     ],
     steps: [
@@ -153,7 +153,7 @@ export const kycVerification: ProductPage = {
     },
     {
       name: "A fixed set of charts",
-      text: "A measure that nobody acts on is removed.",
+      text: "You choose the measures, and change them.",
     },
   ],
   relatedProducts: {

@@ -3,8 +3,8 @@ import type { ProductPage } from "../../types/products.ts";
 export const managedServices: ProductPage = {
   title: "Fraud Program Development: owners and dates",
   description:
-    "Fraud policy, roles, playbooks and controls, written with the people who will use them. We stay until your team runs them alone.",
-  lead: "Fraud policy, roles, playbooks and controls, written with the people who will use them. We stay until your team runs them alone.",
+    "A fraud policy, roles, playbooks and controls, developed with the people who will use them. We stay until your team runs them alone.",
+  lead: "A fraud policy, roles, playbooks and controls, developed with the people who will use them. We stay until your team runs them alone.",
   forWhom: {
     heading: "For companies whose fraud programme has gaps",
     rows: [
@@ -44,7 +44,7 @@ export const managedServices: ProductPage = {
       },
       {
         name: "Write",
-        text: "We draft policy and playbooks with the people who will use them at night. Pages that nobody uses are removed.",
+        text: "We draft policy and playbooks with the people who will use them at night.",
       },
       {
         name: "Hand over",
@@ -75,7 +75,7 @@ export const managedServices: ProductPage = {
   get: [
     {
       name: "A short fraud policy",
-      text: "Risks you accept, review and refuse, by product and channel.",
+      text: "By product and channel, short enough to read before a launch.",
     },
     {
       name: "Roles with limits",
@@ -142,7 +142,7 @@ export const managedServices: ProductPage = {
   isNot: [
     {
       name: "A manual nobody reads",
-      text: "Pages that nobody needs in the exercises are removed.",
+      text: "We shorten it after each exercise.",
     },
     {
       name: "Outsourcing",
@@ -153,7 +153,7 @@ export const managedServices: ProductPage = {
       text: "Your lawyer reviews what we write. Involve them early.",
     },
   ],
-  rules: ["sama-counter-fraud", "cbuae-authentication"],
+  rules: ["sama-counter-fraud", "cbe-fraud-department"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

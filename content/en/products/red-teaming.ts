@@ -36,7 +36,7 @@ export const redTeaming: ProductPage = {
       {
         ask: "A control, or luck?",
         answer:
-          "A loss report does not show which attacks failed only by luck. Our report lists them separately.",
+          "A loss report hides attacks that failed by luck, for example because the item was sold out. Ours lists them.",
       },
     ],
     steps: [
@@ -117,11 +117,11 @@ export const redTeaming: ProductPage = {
     },
     time: {
       name: "Duration",
-      text: "Set by the paths and hours you agree. The scope names the dates before anything starts.",
+      text: "Set by the paths and hours you agree. The scope names the dates.",
     },
     failure: {
       name: "If something goes wrong",
-      text: "One call stops the test. The scope says how orders and changes are undone, and who is told.",
+      text: "The scope says how orders and changes are undone, and who is told.",
     },
   },
   needs: [
@@ -132,7 +132,7 @@ export const redTeaming: ProductPage = {
     },
     {
       name: "A contact who can stop us",
-      text: "Reachable throughout the agreed hours.",
+      text: "Reachable while the test runs.",
       note: "during the test",
     },
     {
@@ -155,6 +155,7 @@ export const redTeaming: ProductPage = {
       text: "This is one attack in depth. The assessment covers many scenarios and gives a score.",
     },
   ],
+  rules: ["sama-red-teaming"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [
@@ -162,7 +163,7 @@ export const redTeaming: ProductPage = {
         id: "fraud-resilience-assessment",
         text: "Covers many scenarios and shows which one needs a closer test.",
       },
-      { id: "red-teaming", text: "Tests that scenario from start to end." },
+      { id: "red-teaming", text: "Tests that scenario from start to finish." },
       { id: "risk-assessment", text: "Adds the missing limit, first in a silent trial." },
       { id: "training-capability", text: "Turns the log into practice cases." },
     ],

@@ -4,7 +4,7 @@ import type { ProductPage } from "../../types/products.ts";
 export const riskAssessment: ProductPage = {
   title: "Managed Watchlists & Velocity Guard",
   description:
-    "Fraud lists with an owner and an end date, and velocity limits by card, device and phone number that answer before the payment is authorised.",
+    "Fraud lists that we keep current, and velocity limits by card, device and phone number that answer before the payment is authorised.",
   lead: "Fraud lists that we keep current, and velocity limits that stop bursts of attempts before the payment is authorised.",
   forWhom: {
     heading: "For businesses with high volumes",
@@ -32,7 +32,7 @@ export const riskAssessment: ProductPage = {
       {
         ask: "Is it on a list?",
         answer:
-          "Cards, devices, addresses and phone numbers, on your lists and, if you join, on those of the sharing platform. Each entry has an owner and an end date.",
+          "Cards, devices, addresses and phone numbers, on your lists and, if you join, on those of the sharing platform.",
       },
       {
         ask: "Too many attempts, too fast?",
@@ -93,8 +93,8 @@ export const riskAssessment: ProductPage = {
       text: "Every decision names the entry or limit behind it.",
     },
     {
-      name: "Releases that count",
-      text: "Each release is stored as evidence for changing the limit.",
+      name: "Releases as evidence",
+      text: "Each payment you release is a recorded reason to change a limit.",
     },
     {
       name: "A review with an analyst",
@@ -112,7 +112,7 @@ export const riskAssessment: ProductPage = {
     },
     time: {
       name: "Speed",
-      text: "The check comes before authorisation. The agreed response time is measured before go-live.",
+      text: "The check comes before authorisation. Response time: as for the risk engine.",
     },
     failure: {
       name: "If no answer comes",
@@ -138,8 +138,8 @@ export const riskAssessment: ProductPage = {
   ],
   isNot: [
     {
-      name: "Sanctions screening",
-      text: "Keep your compliance lists and their owner. Fraud lists answer a different question.",
+      name: "Sanctions or money laundering checks",
+      text: "Screening and suspicious-transaction reports stay with your compliance team and its lists.",
     },
     {
       name: "A score",
@@ -150,6 +150,7 @@ export const riskAssessment: ProductPage = {
       text: "Fraudsters learn your limits by trial, so the limits need regular reviews.",
     },
   ],
+  rules: ["pci-keyed-hash"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

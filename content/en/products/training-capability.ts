@@ -49,7 +49,7 @@ export const trainingCapability: ProductPage = {
       },
       {
         name: "Test again",
-        text: "New cases after some weeks, and several test calls or claims during normal work. Only managers know about them.",
+        text: "New cases after some weeks, and several test calls or claims. Staff know that tests take place; only managers know when.",
       },
     ],
     records: [
@@ -67,7 +67,7 @@ export const trainingCapability: ProductPage = {
         rows: [
           { key: "Group", value: "Evening refunds desk" },
           { key: "Similar case", value: "11 of 12 noticed", tone: "ok" },
-          { key: "False positives", value: "1 of 12 refused a genuine claim, was 4" },
+          { key: "False positives", value: "1 of 12 refused a genuine claim, down from 4" },
           { key: "Still weak", value: "Parcels swapped at the door" },
         ],
       },
@@ -160,6 +160,6 @@ export const trainingCapability: ProductPage = {
   },
   closing: {
     heading: "Decide five cases yourself",
-    text: "In a live session you decide five sample cases, in Arabic or English: pass, ask or stop. Then you compare your answers with the evidence.",
+    text: "In a live session you decide five sample cases: pass, ask or stop. Then you compare your answers with the evidence.",
   },
 };

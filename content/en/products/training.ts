@@ -3,8 +3,8 @@ import type { ProductPage } from "../../types/products.ts";
 export const training: ProductPage = {
   title: "Fraud Intelligence & Monitoring",
   description:
-    "Analysts watch your log-ins and payments, read public channels where fraudsters discuss your brand, in Arabic and English, and call you about findings.",
-  lead: "Analysts watch your log-ins and payments, read public channels where fraudsters discuss your brand, and call you about specific findings.",
+    "Analysts watch your log-ins and payments, read public channels about your brand in Arabic and English, and call you when they find something.",
+  lead: "Analysts watch your log-ins and payments, read public channels where fraudsters discuss your brand, and call you when they find something.",
   forWhom: {
     heading: "For teams that are small at night",
     rows: [
@@ -20,13 +20,13 @@ export const training: ProductPage = {
       },
       {
         who: "E-commerce",
-        text: "A method for cheating your refund desk is on sale, with screenshots of your agents' replies. You can close the gap before it is used.",
+        text: "A refund method against your shop is on sale, with screenshots of your agents' replies. You can close the gap before it is used.",
         signature: "refund-fraud",
       },
     ],
   },
   how: {
-    heading: "Log-ins by night and day, with two unusual nights",
+    heading: "Two nights as busy as an evening",
     questions: [
       {
         ask: "Is this unusual for this hour?",
@@ -36,7 +36,7 @@ export const training: ProductPage = {
       {
         ask: "Is someone planning an attack?",
         answer:
-          "We read public channels where your brand is discussed, your promotion codes are sold and tricks for cheating your refund desk are offered.",
+          "We read public channels where your brand is discussed, and your promotion codes and refund methods are sold.",
       },
     ],
     steps: [
@@ -155,6 +155,7 @@ export const training: ProductPage = {
       text: "We call and advise. We stop an account only where your playbook says so.",
     },
   ],
+  rules: ["cbe-fraud-department"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

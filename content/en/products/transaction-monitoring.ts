@@ -4,7 +4,7 @@ export const transactionMonitoring: ProductPage = {
   title: "Device Intelligence: one device, many accounts",
   description:
     "Device Intelligence often recognises a device after a reinstall, counts the accounts that use it and can warn when its screen is being shared.",
-  lead: "We often recognise a device after a reinstall, after its cookies are cleared or under another account, and count the accounts on it.",
+  lead: "We often recognise a device after a reinstall, after cookies are cleared or when it uses another account, and we count its accounts.",
   forWhom: {
     heading: "For apps and sites that open accounts",
     rows: [
@@ -20,7 +20,7 @@ export const transactionMonitoring: ProductPage = {
       },
       {
         who: "E-commerce and food delivery",
-        text: "The first order is free. One phone has placed eleven first orders, each with a new e-mail address.",
+        text: "The first order is free. One phone has placed eleven first orders, each with a new email address.",
         signature: "promo-abuse",
       },
     ],
@@ -83,7 +83,7 @@ export const transactionMonitoring: ProductPage = {
     },
     {
       name: "Signs of tampering",
-      text: "Emulator, cloned app, rooted system or changed clock, by name.",
+      text: "Emulator, cloned app, rooted or jailbroken phone, changed clock, by name.",
     },
     {
       name: "Screen-sharing warning",
@@ -109,7 +109,7 @@ export const transactionMonitoring: ProductPage = {
     },
     time: {
       name: "Speed",
-      text: "Traits are collected while the customer types. We agree on a response time and measure it.",
+      text: "Traits are collected while the customer types. Response time: as for the risk engine.",
     },
     failure: {
       name: "If no answer comes",
@@ -118,7 +118,7 @@ export const transactionMonitoring: ProductPage = {
   },
   needs: [
     {
-      name: "Room in your software releases",
+      name: "A slot in your release plan",
       text: "One release for the website and each app, with a test checklist. Later, library updates.",
       note: "once, then updates",
     },
@@ -129,7 +129,7 @@ export const transactionMonitoring: ProductPage = {
     },
     {
       name: "A stable account ID",
-      text: "The same ID for one account every time.",
+      text: "One account keeps one ID throughout.",
       note: "each event",
     },
   ],
@@ -147,7 +147,7 @@ export const transactionMonitoring: ProductPage = {
       text: "It reports. Your rule, your limit or your reviewer decides.",
     },
   ],
-  rules: ["ksa-data", "uae-data", "egypt-data"],
+  rules: ["cbuae-authentication", "ksa-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

@@ -3,7 +3,7 @@ import type { Lead } from "../lead.ts";
 
 /** The name of each form, for people who read its leads. */
 const formNames: Record<LeadKind, string> = {
-  "hero-assessment": "Request for an assessment, from the form on the first screen",
+  "hero-assessment": "Request for an assessment (form at the top of the home page)",
   "home-contact": "Message from the form on the home page",
   contact: "Message from the contact page",
   registration: "Registration for a demo",

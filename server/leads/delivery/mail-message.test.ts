@@ -24,7 +24,7 @@ it("says from which form it comes, who writes, what they want and how to answer"
   expect(String(mailOf("contact").text).replace(/ \(\d\d:\d\d in .+\)/, "")).toBe(
     `Message from the contact page
 
-To answer, reply to this mail. Your reply goes to huda@example.com.
+To answer, reply to this email. Your reply goes to huda@example.com.
 
 Name: Huda Sample
 Company: Example Retail
@@ -90,7 +90,7 @@ it("says below the form's name how to answer, and where the lead came from at th
     }
   }
   expect(mailOf("registration").text).toContain(
-    "call or write by WhatsApp. A reply to this mail goes to your own mailbox.",
+    "call or write by WhatsApp. A reply to this email goes to your own mailbox.",
   );
 });
 

@@ -67,8 +67,8 @@ function rowsOf(lead: Lead): Row[] {
 /** Says how to answer. The registration asks for no address, so its `replyTo` is the company's own mailbox. */
 const howToAnswer = ({ kind, replyTo }: Lead): string =>
   kind === "registration"
-    ? "This form asks for no email address: call or write by WhatsApp. A reply to this mail goes to your own mailbox."
-    : `To answer, reply to this mail. Your reply goes to ${replyTo}.`;
+    ? "This form asks for no email address: call or write by WhatsApp. A reply to this email goes to your own mailbox."
+    : `To answer, reply to this email. Your reply goes to ${replyTo}.`;
 
 const { city, timeZone } = site.offices.dubai;
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });

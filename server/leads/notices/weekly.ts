@@ -1,3 +1,4 @@
+import { staleRules } from "../../../contract/rules-checked.ts";
 import { escapeHtml } from "../../escape-html.ts";
 import { formNameOf } from "../delivery/form-names.ts";
 import { mailPage } from "../delivery/mail-page.ts";
@@ -86,6 +87,10 @@ export async function weeklyNotice(
     if (retentionDays !== undefined && lead.receivedAt < goesBefore) going++;
   }
   const none = "none";
+  const stale: Row[] = staleRules(new Date(end)).map(([rule, checked]) => [
+    rule,
+    `last read in ${checked}; see content/en/rules.ts`,
+  ]);
   const sections: Section[] = [
     { heading: "By form", none, rows: countBy(week, formNameOf) },
     { heading: "By country", none, rows: countBy(week, ({ person }) => person.country ?? "") },
@@ -106,6 +111,9 @@ export async function weeklyNotice(
       rows:
         going > 0 ? [[`Leads older than ${retentionDays} days, in the next seven days`, String(going)]] : [],
     },
+    ...(stale.length > 0
+      ? [{ heading: "Laws and rules on the website: read their sources again", none, rows: stale }]
+      : []),
   ];
   const subject = `${week.length} ${week.length === 1 ? "lead" : "leads"} in the week to ${DATE.format(end)}`;
   return {

@@ -42,7 +42,7 @@ export interface Search {
   state?: LeadState | undefined;
   answered?: boolean | undefined;
   since?: number | undefined;
-  /** Part of an answer, in any case. */
+  /** Words of the answers, in any order and case. */
   text?: string | undefined;
   /** The channels by which a state is decided. */
   channels: readonly ChannelName[];

@@ -73,18 +73,18 @@ export function sqlDesk(db: Sql) {
       const values: Value[] = [];
       const bind = (value: Value) => `$${values.push(value)}`;
       // JSON writes quotes and line breaks with a backslash.
-      const found =
-        text &&
-        JSON.stringify(text.toLowerCase())
+      const likeOf = (word: string) =>
+        `%${JSON.stringify(word)
           .slice(1, -1)
-          .replace(/[\\%_]/g, "\\$&");
+          .replace(/[\\%_]/g, "\\$&")}%`;
+      const words = text?.toLowerCase().split(/\s+/).filter(Boolean) ?? [];
       const conditions = [
         `l.id < ${bind(before)}`,
         `l.kind <> '${NOTICE}'`,
         kind && `l.kind = ${bind(kind)}`,
         since && `l.received_at >= ${bind(since)}`,
         answered !== undefined && `l.answered_at IS ${answered ? "NOT NULL" : "NULL"}`,
-        found && `lower(${ANSWERS}) LIKE ${bind(`%${found}%`)} ESCAPE '\\'`,
+        ...words.map((word) => `lower(${ANSWERS}) LIKE ${bind(likeOf(word))} ESCAPE '\\'`),
         state && inState(state, () => channels.map(bind).join(", ")),
       ].filter(Boolean);
       const sql = `${SELECT_LEADS} WHERE ${conditions.join(" AND ")} ORDER BY l.id DESC LIMIT ${bind(limit)}`;

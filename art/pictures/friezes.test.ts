@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { legsOf } from "../engine/straps.ts";
 import { cellF, fillCrop } from "../engine/tiles.ts";
 import { weave } from "../engine/weave.ts";
-import { EDGE, WIDTH } from "./frieze.ts";
+import { EDGE, WIDTH } from "./friezes.ts";
 
 test("over and under repeat from unit to unit, so that units tile", () => {
   const crop = { x: 0, y: 0, width: 2 * WIDTH, height: 72 };

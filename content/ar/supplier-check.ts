@@ -1,0 +1,115 @@
+import { fact, says, textAt } from "../supplier-check.ts";
+import type { SupplierCheckWords } from "../types/supplier-check.ts";
+import { about } from "./about.ts";
+import { products } from "./products.ts";
+import { whyUs } from "./why-us.ts";
+
+const engine = products["fraud-detection"];
+const lists = products["risk-assessment"];
+const sharing = products["fraud-intelligence"];
+const ENGINE = "/solutions/fraud-detection";
+const LISTS = "/solutions/risk-assessment";
+const SHARING = "/solutions/fraud-intelligence";
+const [learns, reasons, drift, , approval, people] = engine.model?.facts ?? [];
+
+/** See `content/en/supplier-check.ts`. */
+export const supplierCheck: SupplierCheckWords = {
+  number: "04",
+  heading: "لتقييم المورّد لديكم",
+  text: "عدد الأسئلة {n}: أكثر ما يتكرر في استبيانات المورّدين، وما على البنك السعودي أن يراعيه حين يشتري نظامًا لمكافحة الاحتيال، والإسناد الخارجي. يجيب هذا الموقع عن {answered} منها، وكل جواب بنصّ الصفحة المذكورة معه. والعدد بجانب كل مجموعة هو ما أُجيب منها هنا. ونجيب عن البقية كتابةً عند الطلب.",
+  count: "{answered} من {n}",
+  onRequest: "نجيب عنه كتابةً عند الطلب.",
+  file: { label: "تنزيل الأسئلة في جدول (CSV)", path: "/supplier-check.csv" },
+  request: { label: "طلب بقية الأجوبة", path: "/contact" },
+  columns: { group: "المجموعة", question: "السؤال", answer: "الجواب", source: "المصدر" },
+  groups: [
+    {
+      name: "الشركة",
+      questions: [
+        fact("legalEntity", "أي كيان قانوني يوقّع العقد؟"),
+        says("/about", "أين مكاتبكم؟", about.crumb),
+        says("/about", "من المسؤول عن ماذا، وهل يمكن أن نلتقيهم؟", about.leadership.text),
+        { ask: "بأي عملاء في قطاعنا وبلدنا يمكن أن نتصل؟" },
+        { ask: "هل لديكم حسابات مدقَّقة وتأمين ضد المسؤولية المهنية؟" },
+      ],
+    },
+    {
+      name: "البيانات والاستضافة",
+      questions: [
+        fact("hostingCountry", "في أي بلد تُخزَّن أحداثنا؟"),
+        fact("subProcessors", "أي شركات أخرى تعالج بياناتنا؟"),
+        fact("eventRetention", "كم مدة الاحتفاظ بأحداثنا؟"),
+        says(
+          ENGINE,
+          "أي بيانات تحتاجون إليها، وهل يمكن أن نخفي الهوية فيها أولًا؟",
+          engine.connection.input.text,
+        ),
+        says(SHARING, "ما الذي يخرج من عندنا حين نشارك احتيالًا مؤكدًا؟", sharing.how.questions[0].answer),
+      ],
+    },
+    {
+      name: "أمن المعلومات",
+      questions: [
+        fact("penetrationTest", "متى كان آخر اختبار اختراق، ومن أجراه؟"),
+        fact("soc2", "هل يوجد تقرير SOC 2، ومن أي نوع وعن أي فترة؟"),
+        { ask: "هل توجد شهادة ISO 27001 أو إقرار امتثال PCI DSS، وبأي نطاق؟" },
+        says(LISTS, "كيف تصل إليكم أرقام البطاقات؟", lists.connection.input.text),
+        { ask: "كيف تُشفَّر بياناتنا، ومن يستطيع الوصول إليها؟" },
+        { ask: "متى تُبلغوننا إذا وقع حادث أمني؟" },
+      ],
+    },
+    {
+      name: "الربط واستمرارية الخدمة",
+      questions: [
+        says(ENGINE, "كيف نرتبط بكم، وماذا يعود إلينا؟", engine.connection.output.text),
+        says(ENGINE, "ما سرعة الجواب، وأين تُقاس؟", engine.connection.time.text),
+        { ...fact("responseTime", "ما آخر زمن استجابة قستموه؟"), path: ENGINE },
+        says(ENGINE, "ماذا يحدث إن لم يصل جواب؟", engine.connection.failure.text),
+        { ask: "بأي نسبة توافر وأي زمن للتعافي تلتزمون؟" },
+        { ask: "هل يعمل النظام لدينا أو في سحابتنا؟" },
+      ],
+    },
+    {
+      name: "النموذج وأسبابه",
+      questions: [
+        says(ENGINE, "ممّ يتعلّم النموذج، وماذا لو كانت حالات الاحتيال المؤكدة لدينا قليلة؟", learns?.text),
+        says(ENGINE, "كيف تُستخرج أسباب الدرجة؟", reasons?.text),
+        says(ENGINE, "كيف يُكتشف انحراف النموذج؟", drift?.text),
+        says(ENGINE, "من يوافق على التغيير، وهل يمكن التراجع عنه؟", approval?.text),
+        says(ENGINE, "ما الذي يقرّره الأشخاص؟", people?.text),
+        { ask: "هل يُختبر النموذج لكشف التحيّز، وكم مرة وعلى أي فئات؟" },
+      ],
+    },
+    {
+      name: "حين يشتري بنك سعودي نظامًا لمكافحة الاحتيال",
+      questions: [
+        { ask: "هل أسباب السيناريوهات والحدود موثَّقة؟" },
+        says(ENGINE, "هل يمكن أن تناسب القواعد منتجاتنا ومخاطرنا؟", engine.get[2].text),
+        says(LISTS, "كيف يُجرَّب حدّ جديد قبل تفعيله؟", lists.get[2].text),
+        { ask: "كم يمضي بعد طلبنا حتى تعمل قاعدة جديدة؟" },
+        { ask: "من يستطيع الاطلاع على قواعد كشف الاحتيال الداخلي؟" },
+        says(ENGINE, "هل يحفظ سجل التدقيق نسخ النموذج والقواعد؟", engine.get[5].text),
+      ],
+    },
+    {
+      name: "خداع العملاء وغسل الأموال وتنبيه المشتبه به",
+      questions: [
+        says("/why-us#section-02", "كيف يُكتشف خداع يدفع فيه العميل بنفسه؟", textAt(whyUs.banks.rows, 0)),
+        says(SHARING, "ما الذي على البنك أن يتحقق منه قبل تبادل المؤشرات؟", sharing.needs[0].text),
+        says(LISTS, "هل يغني هذا عن فحص قوائم العقوبات لدينا؟", lists.isNot[0].text),
+        { ask: "من يقرّر إن كانت الحالة تُبلَّغ على أنها غسل أموال؟" },
+      ],
+    },
+    {
+      name: "الإسناد الخارجي والعقد والإثبات",
+      questions: [
+        says("/about", "أي قرارات تتخذونها بدلًا منا؟", textAt(about.refusals.rows, 3)),
+        { ask: "هل يحق لمدقّقينا ولجهتنا الرقابية تفتيشكم؟" },
+        { ask: "هل تستأذنوننا قبل التعاقد من الباطن؟" },
+        fact("exit", "كيف نستعيد بياناتنا عند انتهاء العقد؟"),
+        says("/why-us#pilot-heading", "هل يمكن أن نجرّب من دون ربط بأنظمتنا؟", whyUs.pilot.text),
+        says("/why-us#pilot-heading", "ماذا يتضمن تقرير المشروع التجريبي؟", textAt(whyUs.pilot.rows, 3)),
+      ],
+    },
+  ],
+};
