@@ -11,7 +11,7 @@ it("is the payment of the page's other samples", () => {
   expect(home.hero.tag.account).toContain(request.id);
   expect(answer.id).toBe(request.id);
   expect(`${answer.score}`).toBe(home.hero.tag.score);
-  expect(answer.reasons.map(({ text }: { text: string }) => text)).toEqual([
+  expect(answer.reasons.map(({ why }: { why: string }) => why)).toEqual([
     labels.first,
     labels.second,
     labels.third,

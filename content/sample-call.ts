@@ -3,7 +3,7 @@ export const sampleCall = {
   request: `{
   "event": "payment",
   "id": "TX-48231",
-  "time": "2025-05-08T14:21:07+03:00",
+  "time": "2025-05-08T14:21:07Z",
   "amount": { "value": 4800, "currency": "SAR" },
   "account": "5b1f09c2",
   "device": "7F2A-09",
@@ -14,10 +14,10 @@ export const sampleCall = {
   "id": "TX-48231",
   "score": 91,
   "reasons": [
-    { "points": 38, "text": "22 accounts on this device" },
-    { "points": 24, "text": "SIM changed today" },
-    { "points": 17, "text": "new beneficiary" },
-    { "points": 12, "text": "6 times the usual amount" }
+    { "points": 38, "why": "22 accounts on this device" },
+    { "points": 24, "why": "SIM changed today" },
+    { "points": 17, "why": "new beneficiary" },
+    { "points": 12, "why": "6 times the usual amount" }
   ],
   "rules": [],
   "action": "stop"

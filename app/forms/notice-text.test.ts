@@ -14,6 +14,12 @@ it("says who is responsible and where to write, and nothing about settings that 
   );
 });
 
+it("adds legal basis and complaint once the registered name of the company is set", () => {
+  const text = noticeText(notice, { ...empty, isRegistered: true });
+  expect(text).toContain(notice.basis);
+  expect(text.endsWith(notice.complaint)).toBe(true);
+});
+
 it("says where the data is kept, how long, and who else receives it, once the owner has set it", () => {
   const all = noticeText(notice, {
     ...empty,

@@ -11,12 +11,12 @@ interface ValuesProps extends Pick<Lead["words"], "sendsLabels" | "sendsSubject"
 /** Keys in words, each with the key itself in small type, and their values. */
 function Values({ of, sendsLabels, sendsSubject }: ValuesProps) {
   return (
-    <dl className="sends-body type-mono mb-2 grid grid-cols-label gap-x-4 overflow-y-auto border border-rule bg-raised px-4.5 py-4">
+    <dl className="sends-body type-mono mb-2 grid grid-cols-label gap-x-4 gap-y-2 overflow-y-auto border border-rule bg-raised px-4.5 py-4">
       {of.map(([name, value]) => (
         <div key={name} className="contents">
           <dt>
-            <span className="block font-medium">{sendsLabels[name]}</span>
-            <bdi lang="en" dir="ltr" className="text-xs text-ink2">
+            <span className="type-hint block font-medium">{sendsLabels[name]}</span>
+            <bdi lang="en" dir="ltr" className="text-ink2">
               {name}
             </bdi>
           </dt>
@@ -24,7 +24,7 @@ function Values({ of, sendsLabels, sendsSubject }: ValuesProps) {
             <span dir="auto" className="block min-h-lh wrap-anywhere whitespace-pre-wrap">
               {String(value)}
             </span>
-            {name === "subject" && sendsSubject ? <span className="text-xs">{sendsSubject}</span> : null}
+            {name === "subject" && sendsSubject ? <span className="type-hint">{sendsSubject}</span> : null}
           </dd>
         </div>
       ))}

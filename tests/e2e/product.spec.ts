@@ -26,7 +26,7 @@ for (const page of pages)
     await expect(figure).toHaveCount(figures);
     for (const one of await figure.all()) await expect(one).toHaveAccessibleName(/^[^{}]+\d[^{}]+$/);
     await expect(tab.getByText(productLabels.sample, { exact: true })).toHaveCount(
-      figures + (page.headRecord ? 3 : 2),
+      figures + 2 + (page.headRecord ? 1 : 0) + (page.call ? 1 : 0),
     );
     await expect(tab.locator(".figure + div").getByText(productLabels.howToRead)).toHaveCount(figures);
     for (const { name } of Object.values(page.connection))

@@ -49,9 +49,8 @@ function Step(props: { step: JourneyStep; active: number; current: boolean; read
         <p>
           <WholeWords text={description} />
         </p>
-        <a href={path} className="link type-small mt-2">
+        <a href={path} className="link type-small mt-2" aria-label={`${readMore}: ${subtitle}`}>
           {readMore}
-          <span className="sr-only">: {subtitle}</span>
         </a>
       </div>
       <Picture

@@ -134,9 +134,12 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                     <p className="max-lg:mb-2.5">
                       <WholeWords text={step.description} />
                     </p>
-                    <a href={step.path} className="link type-small text-ink">
+                    <a
+                      href={step.path}
+                      className="link type-small text-ink"
+                      aria-label={`${readMore}: ${step.subtitle}`}
+                    >
                       {readMore}
-                      <span className="sr-only">: {step.subtitle}</span>
                     </a>
                   </Panel>
                 </div>

@@ -64,7 +64,11 @@ it.each<[number, Limits, number]>([
 });
 
 it.each(SEEDS)("day %i has 40 frauds, and its cheapest setting inside all three sliders", (seed) => {
-  const { frauds, best } = totalsOf(dayOf(seed));
+  const day = dayOf(seed);
+  const { frauds, sar, best } = totalsOf(day);
+  // As the page says.
+  const share = sar / day.reduce((sum, payment) => sum + payment.sar, 0);
+  expect(Math.abs(share - 0.15)).toBeLessThan(0.0105);
   const { card, device, sim } = best(prices).cheapest.limits;
   expect(frauds).toBe(40);
   expect(card > 2 && card < 20 && device > 1 && device < 30 && sim > 0 && sim < 72).toBe(true);

@@ -3,7 +3,7 @@ import type { ProductPage } from "../../types/products.ts";
 export const training: ProductPage = {
   title: "Fraud Intelligence & Monitoring",
   description:
-    "Analysts watch your log-ins and payments, read public channels where fraudsters discuss your brand, in Arabic and English, and call you when they find something.",
+    "Analysts watch your log-ins and payments, read public channels about your brand in Arabic and English, and call you when they find something.",
   lead: "Analysts watch your log-ins and payments, read public channels where fraudsters discuss your brand, and call you when they find something.",
   forWhom: {
     heading: "For teams that are small at night",
