@@ -13,9 +13,9 @@ const ITEM = "py-2 md:py-1.5";
 const LINK = "text-ink underline-offset-4 hover:text-acc hover:underline";
 
 /** A titled list of links; on phones it opens and closes, so that the end of a page stays short. */
-function Group({ title, children }: { title: string; children: ReactNode }) {
+function Group({ title, span, children }: { title: string; span: string; children: ReactNode }) {
   return (
-    <div className="max-md:border-b max-md:border-rule">
+    <div className={`max-md:border-b max-md:border-rule ${span}`}>
       <h2 className="font-medium text-ink">{title}</h2>
       <details>
         <summary className="plus-minus min-h-11 items-center justify-between font-medium text-ink">
@@ -87,19 +87,19 @@ export function Footer() {
     <footer id={PAGE_END} className="print:hidden">
       <Frieze />
       <div className="wrap cols pt-10 md:pt-14">
-        <div className="lg:col-span-12 xl:col-span-4">
+        <div className="lg:col-span-12 xl:col-span-3">
           <p className="slogan text-balance">{footer.slogan}</p>
           <LanguageLink className="link mt-4" />
         </div>
-        <div className="foot-groups type-hint mt-6 gap-x-6 text-ink2 max-md:border-t max-md:border-ink md:mt-10 md:grid md:gap-y-9 lg:col-span-12 xl:col-span-8 xl:mt-2">
+        <div className="foot-groups type-hint mt-6 gap-x-6 text-ink2 max-md:border-t max-md:border-ink md:mt-10 md:grid md:grid-cols-12 md:gap-y-9 lg:col-span-12 lg:grid-cols-subgrid xl:col-span-9 xl:mt-2">
           {(["solutions", "services"] as const).map((id) => (
-            <Group key={id} title={menus[id].name}>
+            <Group key={id} title={menus[id].name} span="md:col-span-4 lg:col-span-3 xl:col-span-2">
               {menus[id].items.map((item) => (
                 <PageItem key={item.id} label={item.name} path={item.path} />
               ))}
             </Group>
           ))}
-          <Group title={footer.company}>
+          <Group title={footer.company} span="md:col-span-4 lg:col-span-2">
             <PageItem {...footer.about} />
             <PageItem {...footer.contact} />
             {footer.whatsApp.url && (
@@ -109,10 +109,10 @@ export function Footer() {
             )}
             <OwnerItems links={site.company} />
           </Group>
-          <Group title={footer.legal}>
+          <Group title={footer.legal} span="md:col-span-4 lg:col-span-2">
             <OwnerItems links={site.legal} />
           </Group>
-          <Group title={footer.social}>
+          <Group title={footer.social} span="md:col-span-4 lg:col-span-2 xl:col-span-1">
             <OwnerItems links={site.social} />
           </Group>
         </div>
