@@ -48,7 +48,7 @@ export const requestAssessment: RequestPageWords = {
   crumbLink: assessmentLink,
   crumb: "Request",
   heading: "Request a Fraud Resilience Assessment",
-  lead: "Tell us which processes worry you. We'll answer with a scope and a quote. Scenarios, channels, volume and duration set the price.",
+  lead: "Tell us which processes worry you. We'll ask about the scope, then send a quote. Scenarios, channels, volume and duration set the price.",
   details: "Or speak to us",
 };
 

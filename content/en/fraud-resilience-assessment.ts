@@ -93,7 +93,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           "Test accounts and data",
         ],
         description:
-          "We use your service as a customer: register, log in, pay, return, ask for help. We list each control and its owner. Together we choose scenarios, hours and limits.",
+          "With your consent we use your service as a customer would: we register, log in, pay, return goods and ask for help. We list each control and its owner. Together we choose scenarios, hours and limits.",
       },
       testing: {
         count: "2 of 3",
@@ -428,6 +428,6 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   closing: {
     heading: "Find your weakest control.",
-    text: "Tell us which processes matter. We'll answer with a scope and a quote.",
+    text: "Tell us which processes matter. We'll ask about the scope, then send a quote.",
   },
 };

@@ -21,7 +21,7 @@ export const journey: Journey = {
       title: "Size Up the Risk",
       subtitle: "Fraud Impact Assessment",
       description:
-        "Find out what fraud costs you: every loss, fee and hour, with its cause. Your board sees one figure, can compare fraud with other costs, and can decide on a budget.",
+        "Find out what fraud costs you, cause by cause. Your board sees a total with a low and a high figure, can compare it with other costs, and can decide on a budget.",
       call: "Know what a slow corner costs.",
     },
     3: {

@@ -15,7 +15,7 @@ export const rulesWords: RulesWords = {
       id: "sama-counter-fraud",
       country: "Saudi Arabia",
       name: "SAMA Counter-Fraud Framework",
-      asks: "Banks had to comply in full by 29 June 2023, at maturity level 3 or higher. Internal audit has reported on it every year since late 2023. Section 3.8 says what a bank has to consider when it buys a fraud system: documented reasons for scenarios and thresholds, rules that fit its products, and new rules in good time.",
+      asks: "Banks had to comply in full by 29 June 2023, at maturity level 3 or higher. Since late 2023 the circular asks internal audit for a yearly report. Section 3.8 says what a bank has to consider when it buys a fraud system: documented reasons for scenarios and thresholds, rules that fit its products, and new rules in good time.",
       helps: "managed-services",
       title: "Counter-Fraud Framework, Saudi Central Bank (SAMA)",
       number: "No. 44021528",

@@ -16,7 +16,7 @@ const [learns, reasons, drift, , approval, people] = engine.model?.facts ?? [];
 export const supplierCheck: SupplierCheckWords = {
   number: "04",
   heading: "For your supplier check",
-  text: "{n} questions: the common core of supplier questionnaires, what a Saudi bank has to consider when it buys a fraud system, and outsourcing. This site answers {answered} of them, each in the words of the page it names. The count beside a group says how many are answered here. We answer the others in writing on request.",
+  text: "{n} questions: the common core of supplier questionnaires, what a Saudi bank has to consider when it buys a fraud system, and outsourcing. This site answers {answered} of them, some only in part, each in the words of the page it names. The count beside a group says how many are answered here. We answer the others in writing on request.",
   count: "{answered} of {n}",
   onRequest: "Answered in writing on request.",
   file: { label: "Download the questions as a table (CSV)", path: "/supplier-check.csv" },

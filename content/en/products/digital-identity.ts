@@ -15,7 +15,7 @@ export const digitalIdentity: ProductPage = {
       },
       {
         who: "Insurers and lenders",
-        text: "You sell a policy or lend money to someone you have not met. Ask how long the number and the name have been linked.",
+        text: "You sell a policy or lend money to someone you have not met. Ask how long the number and the name have been linked. Claims are another matter; ask us first.",
         signature: "synthetic-identity",
       },
       {

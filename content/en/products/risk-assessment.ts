@@ -82,7 +82,7 @@ export const riskAssessment: ProductPage = {
     },
     {
       name: "Limits for each identifier",
-      text: "Card, card range, device, number, address, account, beneficiary.",
+      text: "Card, card range, device, phone number, delivery address, account, beneficiary.",
     },
     {
       name: "A silent trial",
