@@ -16,10 +16,12 @@ const linksIn = (words: unknown) => textsIn(words).filter((text) => text.startsW
 it.each([
   ["English", en],
   ["Arabic", ar],
-])("links only to pages that exist: %s", (_, words) => {
+])("links only to pages and files that exist: %s", (_, words) => {
   const links = linksIn(words);
   expect(links).toContain("/#services");
-  expect(links.map((link) => link.split("#")[0]).filter((path) => !pages.includes(path ?? ""))).toEqual([]);
+  const files: string[] = [words.supplierCheck.file.path];
+  const paths = links.map((link) => link.split("#")[0] ?? "");
+  expect(paths.filter((path) => !pages.includes(path) && !files.includes(path))).toEqual([]);
 });
 
 it("leaves English words and links as they are", () => {

@@ -24,7 +24,7 @@ export interface AboutWords {
   lead: string;
   mission: NamedText;
   vision: NamedText;
-  /** The rows are the five parts of the ruler of weeks, the last one after it. */
+  /** The rows are the five parts of the ruler of weeks, the last one after it; `engagement.tsx` draws their weeks. */
   engagement: Omit<RowsWords, "rows"> & { rows: Five<NamedText> };
   refusals: Omit<RowsWords, "rows"> & { rows: readonly Refusal[] };
   values: {

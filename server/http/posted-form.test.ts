@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { checkBody, payloadOf } from "../../contract/kinds.ts";
+import { messages } from "../../contract/messages.ts";
 import { samples } from "../../contract/samples.ts";
 import { startApp } from "../../tests/support/app.ts";
 import { contactBody, postForm } from "../../tests/support/server.ts";
@@ -121,7 +122,7 @@ describe("a form posted without scripts", () => {
     const response = await postForm(app.url, { a: "1" });
     expect(response.status).toBe(422);
     const html = await response.text();
-    expect(html).toContain("belong to no form");
+    expect(html).toContain(messages.en.rules.unknown);
     expect(html).toMatch(/<section lang="ar" dir="rtl">.*هذه الحقول.*href="\/ar"/);
   });
 
