@@ -13,7 +13,7 @@ export function FormColumns(props: { lead: Lead; aside: ReactNode; children: Rea
       </LeadFields>
       <div className="lg:col-span-4 lg:col-start-9">
         {props.aside}
-        <WhatWeSend lead={lead} />
+        <WhatWeSend lead={lead} underRule />
       </div>
     </div>
   );

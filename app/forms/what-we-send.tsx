@@ -36,15 +36,18 @@ function Values({ of, sendsLabels, sendsSubject }: ValuesProps) {
 /**
  * Shows the relay body as it will be sent, updated while the visitor types, and what the address of the page tells with
  * it. Without scripts one sentence stands in its place.
+ * @param underRule it follows a list that ends with a rule, and goes on as its last row
  * @param line stands before it in one small line, instead of a ruled row
  * @param notice opens with it, also without scripts
  */
 export function WhatWeSend({
   lead: { body, words },
+  underRule,
   line,
   notice,
 }: {
   lead: Lead;
+  underRule?: boolean;
   line?: string;
   notice?: ReactNode;
 }) {
@@ -55,7 +58,7 @@ export function WhatWeSend({
   return (
     <>
       <details
-        className={`group ${line ? "relative mt-2" : "mt-6 border-y border-field scripts-off:hidden"}`}
+        className={`group ${line ? "relative mt-2" : `border-field scripts-off:hidden ${underRule ? "border-b" : "mt-6 border-y"}`}`}
       >
         <summary
           className={`flex items-center ${line ? "type-hint min-h-7 w-fit flex-wrap gap-x-2.5" : "min-h-12 gap-4 text-sm font-medium"}`}

@@ -37,7 +37,7 @@ export function MenuSheet(props: {
       data-menu-sheet
       onPointerEnter={props.onPointerEnter}
       onKeyDown={keys}
-      className="menu-sheet absolute inset-x-0 top-full border-y border-ink bg-raised"
+      className="menu-sheet absolute inset-x-0 top-full border-y border-ink bg-raised whitespace-normal"
     >
       <div className="wrap lg:flex lg:gap-x-6">
         <ul className="grid flex-3 grid-cols-2 gap-x-3 py-6">
@@ -45,19 +45,19 @@ export function MenuSheet(props: {
             <li key={item.id} className="border-b border-rule nth-last-2:border-0 last:border-0">
               <a
                 href={item.desktopPath ?? item.path}
-                className="menu-item group flex min-h-28 items-center gap-5 px-2"
+                className="menu-item group flex min-h-28 items-start gap-5 px-2 py-3.5"
               >
                 <Picture
                   of={illustrations}
                   layers={[item.id]}
                   className="mirrors w-29 shrink-0 max-lg:hidden"
                 />
-                <span className="flex-1">
+                <span className="min-w-0 flex-1 lg:pt-2.5">
                   <span className="block text-xl leading-snug group-hover:text-acc">{item.name}</span>
                   {item.desktop ? <span className="type-small block">{item.desktop}</span> : null}
                   <span className="type-small mt-1 block text-ink2">{lines[item.id]}</span>
                 </span>
-                <Arrow className="mirrors text-field group-hover:text-acc" />
+                <Arrow className="mirrors self-center text-field group-hover:text-acc" />
               </a>
             </li>
           ))}

@@ -29,7 +29,7 @@ function Line({ text, href, number, localHours }: DetailLine) {
 }
 
 /** Room for the longest label, which is "WhatsApp" where it is shown. */
-const LABEL = site.whatsApp ? "w-22" : "w-20";
+const LABEL = site.whatsApp ? "sm:w-22 arabic:sm:w-27" : "sm:w-20 arabic:sm:w-27";
 
 /** Ways to reach us without the form: one address for mail, offices, hours. */
 export function ContactDetails({ heading, details }: { heading?: string; details: readonly Detail[] }) {

@@ -52,7 +52,7 @@ for (const path of JOURNEYS)
         }, share);
         expect.soft(await lostText(page), `${width} x ${height} at ${share}`).toEqual([]);
       }
-      const button = page.locator("main a[href='#step-1']");
+      const button = page.locator("main a.btn[href='#step-1']");
       await button.scrollIntoViewIfNeeded();
       await expect(button).toBeInViewport({ ratio: 1 });
     }

@@ -44,7 +44,7 @@ test("the answers give a priority list, a plan and a message in the request form
   await expect(page).toHaveURL(/\/request-assessment$/);
   const message = page.locator("main [name=message]");
   await expect(message).toHaveValue(
-    /1\. Loyalty program abuse \(priority 9 of 9\): .+; don’t know: seen before the loss\n/,
+    /1\. Loyalty program abuse \(priority 9 of 9\): .+; unsure: seen before the loss\n/,
   );
   await expect(message).toHaveValue(/2 of 14 scenarios reach priority 3 or more\.\n/);
   // It is not lost with a change of language.
@@ -75,7 +75,7 @@ test("on a phone it shows one scenario at a time and works by keyboard", async (
   const next = page.getByRole("button", { name: selfCheck.walk.next });
   await next.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByText("02 Mass registration")).toBeFocused();
+  await expect(page.locator("#self-check").getByText("02 Mass registration")).toBeFocused();
   await expect(page.getByText("2 of 14", { exact: true })).toBeVisible();
 });
 

@@ -12,6 +12,8 @@ export interface Figure {
   /** One sentence that says how to read the figure. */
   reading: string;
   views: Record<Format, View>;
+  /** On right-to-left pages its lines begin at the right, as its words do. */
+  mirrors?: boolean;
 }
 
 interface View {
@@ -29,7 +31,12 @@ export function ExplainedFigure({ figure, labels }: { figure: Figure; labels: Pr
   const { wide, middle, phone } = figure.views;
   return (
     <Sheet title={figure.title} date={labels.sampleDate} sample={labels.sample}>
-      <div ref={box} className="figure" data-seen={drawn ? undefined : seen} onAnimationEnd={onAnimationEnd}>
+      <div
+        ref={box}
+        className={figure.mirrors ? "figure figure-mirrors" : "figure"}
+        data-seen={drawn ? undefined : seen}
+        onAnimationEnd={onAnimationEnd}
+      >
         <div className="mx-auto max-md:max-w-100 max-xl:max-w-180">
           <Picture of={wide.picture} label={wide.alt} className="max-xl:hidden" />
           <Picture of={middle.picture} label={middle.alt} className="max-md:hidden xl:hidden" />

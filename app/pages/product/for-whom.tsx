@@ -33,7 +33,9 @@ export function ForWhom(props: { number: string; heading: string; audiences: rea
               <dd className="audience-fraud">
                 <a href={scenario.path} className="group block w-44 max-w-full">
                   <Picture of={signatures} layers={[scenario.id]} className="w-full" />
-                  <span className="type-hint inline-link group-hover:text-acc">{scenario.name}</span>
+                  <span className="type-hint inline-link block leading-snug group-hover:text-acc">
+                    {scenario.name}
+                  </span>
                 </a>
               </dd>
             </div>

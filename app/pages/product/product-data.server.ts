@@ -102,6 +102,8 @@ export function productFigure(
     title,
     reading,
     views: { wide: view("wide"), middle: view("middle"), phone: view("phone") },
+    // Its axes are details of a person, not time.
+    mirrors: id === "digital-identity",
   };
 }
 

@@ -31,12 +31,12 @@ export function Sheet({ level: Heading = "h3", ...props }: SheetProps) {
 function Value({ row: { value, tone, mono } }: { row: RecordRow }) {
   if (tone)
     return (
-      <dd>
+      <dd className="arabic:text-sm">
         <Status tone={tone} word={value} />
       </dd>
     );
   return (
-    <dd className={mono ? "type-mono" : "type-small"}>
+    <dd className={mono ? "type-mono arabic:type-small" : "type-small"}>
       <WholeWords text={value} />
     </dd>
   );
@@ -54,7 +54,7 @@ export function RecordSheet({
         {record.rows.map((row) => (
           <div
             key={row.key}
-            className="flex min-h-11.5 items-center gap-x-4 border-b border-rule py-2.5 last:border-0"
+            className="flex min-h-11.5 items-baseline gap-x-4 border-b border-rule py-2.5 last:border-0"
           >
             <dt className="type-small w-28 shrink-0 text-ink2 @md:w-44">
               <WholeWords text={row.key} />

@@ -58,7 +58,7 @@ function Labels({ at, settings, words }: { at: AccuracyPicture; settings: Settin
           x={idle / 2}
           y={line - 11 - k * 17}
           textAnchor="middle"
-          className={k === 0 ? "ink" : undefined}
+          className={k === 0 ? "full" : undefined}
         >
           <WholeFigures text={word} />
         </text>
@@ -69,7 +69,7 @@ function Labels({ at, settings, words }: { at: AccuracyPicture; settings: Settin
         </text>
       )}
       {!at.isRuled && !isSmall && now.share >= 0.3 && (
-        <text x={left - column * 0.5} y={Math.min(at.firstTop - 34, line - 40)} className="ink halo">
+        <text x={left - column * 0.5} y={Math.min(at.firstTop - 34, line - 40)} className="full halo">
           {mistakes}
         </text>
       )}
@@ -78,7 +78,7 @@ function Labels({ at, settings, words }: { at: AccuracyPicture; settings: Settin
           x={right + column * 0.5}
           y={Math.max(18, at.lastTop - 12)}
           textAnchor="end"
-          className="ink halo"
+          className="full halo"
         >
           {mistakes}
         </text>

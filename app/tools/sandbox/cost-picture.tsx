@@ -25,7 +25,7 @@ export function CostPicture(props: Sandbox & { layout: Layout }) {
         height="18"
         className="paper"
       />
-      <text x={end + 5} y={yOf(settings[view]) + 5} className="ink">
+      <text x={end + 5} y={yOf(settings[view]) + 5} className="full">
         {isShort ? grouped(outcome.cost) : money(outcome.cost)}
       </text>
       {here.map(({ name, sar, path, key }, k) => (
@@ -37,7 +37,7 @@ export function CostPicture(props: Sandbox & { layout: Layout }) {
               {isShort ? grouped(sar) : parts[name]}
             </text>
             {!isShort && (
-              <text x={width} y="-1" textAnchor="end" className="ink">
+              <text x={width} y="-1" textAnchor="end" className="full">
                 {grouped(sar)}
               </text>
             )}

@@ -33,7 +33,7 @@ function Labels({ result, scenarios, words, mirrored, layout }: PictureProps & {
       {result.rows.map(({ index, exposure, priority }) => {
         const scenario = scenarios[index];
         const middle = middleOf(layout, index);
-        const tone = isFirst(index) ? "ink" : undefined;
+        const tone = isFirst(index) ? "full" : undefined;
         const sum = exposure === undefined ? "" : priority;
         const warm = priority > 0 ? "warm" : undefined;
         if (!scenario) return null;

@@ -21,13 +21,16 @@ const customers = (): number[][] => {
 /** Parallel coordinates of five details, and the customer whose line stands out. */
 export const digitalIdentity = chart.figure(
   { id: "digital-identity", phoneHeight: 300 },
-  ({ width, height, phone }, words) => {
+  ({ width, height, phone, mirrored }, words) => {
     const [left, right, top, base] = [
       phone ? 50 : 62,
       width - (phone ? 30 : 60),
       phone ? 54 : 46,
       height - (phone ? 56 : 40),
     ];
+    /** In Arabic the page mirrors the lines, and the words stand at the mirrored places. */
+    const place = (at: number) => (mirrored ? width - at : at);
+    const beside = { anchor: mirrored ? "start" : "end" } as const;
     const x = (k: number) => left + (k * (right - left)) / (DETAILS - 1);
     const y = (share: number) => base - share * (base - top);
     const line = (shares: readonly number[]) => shares.map((share, k): Point => [x(k), y(share)]);
@@ -47,12 +50,14 @@ export const digitalIdentity = chart.figure(
       fraud: chart.warm([odd], 2.6),
       checked: chart.joints(odd.slice(1, 4)),
       labels: [
-        ...names.map((name, k) => label([x(k), (phone ? 14 : 24) + low(k)], name, { anchor: "middle" })),
-        label([left - 10, top + 6], words.years, { anchor: "end" }),
-        ...(phone ? [] : [label([left - 10, (top + base) / 2 + 4], words.months, { anchor: "end" })]),
-        label([left - 10, base + 4], words.days, { anchor: "end" }),
+        ...names.map((name, k) =>
+          label([place(x(k)), (phone ? 14 : 24) + low(k)], name, { anchor: "middle" }),
+        ),
+        label([place(left - 10), top + 6], words.years, beside),
+        ...(phone ? [] : [label([place(left - 10), (top + base) / 2 + 4], words.months, beside)]),
+        label([place(left - 10), base + 4], words.days, beside),
         ...ages.map((age, k) =>
-          label([x(k + 1), base + 26 + low(k)], age, { anchor: "middle", colour: chart.WARM_TEXT }),
+          label([place(x(k + 1)), base + 26 + low(k)], age, { anchor: "middle", colour: chart.WARM_TEXT }),
         ),
       ].join(""),
       counts: { customers: agree.length + 1, agree: agree.length, details: DETAILS },

@@ -20,6 +20,8 @@ export interface Size {
   format: Format;
   /** True for the narrow format. */
   phone: boolean;
+  /** For Arabic: a list that is no axis of time begins at the right. */
+  mirrored: boolean;
 }
 
 /** The layers of a figure, and the numbers that can be counted in it. */
@@ -62,13 +64,17 @@ export const figure =
         ...SIZES[format],
         ...(format === "phone" && phoneHeight && { height: phoneHeight }),
       };
-      const size = { width, height, format, phone: format === "phone" };
+      const size = { width, height, format, phone: format === "phone", mirrored: false };
       const drawn = draw(size, english[id].labels);
       const { base, fraud, checked, counts } = drawn;
       const file = page ?? id;
       const place = { name: page ? id : "figure", format, viewBox: `0 0 ${width} ${height}` };
       const labels = setLabels(LABEL_FONTS.en, fontSize, drawn);
-      const arabicLabels = setLabels(LABEL_FONTS.ar, fontSize, draw(size, arabic[id].labels));
+      const arabicLabels = setLabels(
+        LABEL_FONTS.ar,
+        fontSize,
+        draw({ ...size, mirrored: true }, arabic[id].labels),
+      );
       return [
         { file, ...place, layers: { base, fraud, checked, ...labels }, counts },
         { file: `${file}-ar`, ...place, layers: arabicLabels },

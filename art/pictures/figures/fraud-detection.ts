@@ -26,7 +26,7 @@ const PLACES: Record<
 /** A histogram of scores with its frauds, the threshold, and the reasons of one event. */
 export const fraudDetection = chart.figure(
   { id: "fraud-detection", phoneHeight: 470 },
-  ({ format, phone }, words) => {
+  ({ format, phone, mirrored }, words) => {
     const { left, right, base, side, end, point } = PLACES[format];
     const column = (right - left) / PAYMENTS.length;
     const pitch = (base - 60) / Math.max(...PAYMENTS);
@@ -45,6 +45,13 @@ export const fraudDetection = chart.figure(
     const score = POINTS.reduce((sum, points) => sum + points, 0);
     const eventX = left + (score / 100) * (right - left);
     const row = (k: number) => side[1] + 26 + k * 50;
+    /** The bars begin where their names do; the points stand on the other side. */
+    const [start, far] = mirrored ? [end, side[0]] : [side[0], end];
+    const [near, other] = mirrored ? (["end", "start"] as const) : (["start", "end"] as const);
+    const bar = (points: number, k: number) => {
+      const tip = start + (mirrored ? -1 : 1) * points * point;
+      return level(row(k), Math.min(start, tip), Math.max(start, tip));
+    };
     const lead: Point[] = phone
       ? [
           [eventX, base + 4],
@@ -62,18 +69,17 @@ export const fraudDetection = chart.figure(
     const reasons = [words.first, words.second, words.third, words.fourth];
     return {
       base: chart.plain([level(base, left, right)], 1) + chart.plain(genuine.flat(), 2),
-      fraud: `<g>${chart.warm(frauds.flat(), 4)}${chart.warm([lead], 1)}${chart.warm(
-        POINTS.map((points, k) => level(row(k), side[0], side[0] + points * point)),
-        5,
-      )}</g>`,
+      fraud: `<g>${chart.warm(frauds.flat(), 4)}${chart.warm([lead], 1)}</g>`,
       checked: chart.checkedLine([upright(lineX, 28, base + 6)]),
       labels: [
         label([left, base + 20], 0),
         label([phone ? end : right, base + 20], 100, { anchor: "end" }),
         label([left + (right - left) * 0.4, base + 20], words.axis, { anchor: "middle" }),
         label(side, words.event, { colour: chart.WARM_TEXT }),
-        ...reasons.map((name, k) => label([side[0], row(k) + 20], name)),
-        ...POINTS.map((points, k) => label([end, row(k) + 5], points, { anchor: "end" })),
+        // With the names, because both begin at the other side in Arabic.
+        chart.warm(POINTS.map(bar), 5),
+        ...reasons.map((name, k) => label([start, row(k) + 20], name, { anchor: near })),
+        ...POINTS.map((points, k) => label([far, row(k) + 5], points, { anchor: other })),
         label([lineX, 18], words.line, { anchor: "middle", colour: chart.CHECKED }),
         ...beside(lineX - 10, total - held, words.passed, "end"),
         ...beside(lineX + 10, held, words.stopped, "start"),
