@@ -98,7 +98,7 @@ export const about: AboutWords = {
   leadership: {
     number: "04",
     heading: "Leadership",
-    text: "Five roles and their duties. A name appears here once that person has agreed. Until then, ask to meet them before you sign.",
+    text: "Five roles and their duties. Names appear on this page once each person has agreed. Until then, ask to meet them before you sign.",
     roles: [
       {
         id: "chiefExecutive",

@@ -56,7 +56,7 @@ export const requestSampleReport: RequestPageWords = {
   crumbLink: assessmentLink,
   crumb: "Sample report",
   heading: "Request a Sample Fraud Assessment Report",
-  lead: "The sample on this site is a summary. The report we send adds method, evidence, all findings and the weighting of the score.",
+  lead: "The sample on this site is a summary. The report we send adds method, evidence and all findings, and explains the weighting of the score.",
   details: "Or speak to us",
 };
 

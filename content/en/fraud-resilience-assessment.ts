@@ -171,7 +171,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   benefits: {
     heading: "What You Get",
-    lead: "A score, findings you can reproduce and a plan. In this sample, company, score and findings are invented.",
+    lead: "A score, findings you can reproduce and a plan. The company, score and findings in this sample are invented.",
     sample: "SAMPLE",
     report: {
       title: "Fraud Resilience Report",
@@ -406,7 +406,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     items: [
       {
         name: "Continuous Monitoring",
-        text: "Only the tests of your report, after each release. For live alerts choose Ongoing Monitoring; for analysts on watch, Fraud Intelligence & Monitoring.",
+        text: "We repeat only the tests in your report, after each release. For live alerts choose Ongoing Monitoring; for analysts on watch, Fraud Intelligence & Monitoring.",
         kind: "subscription",
       },
       {

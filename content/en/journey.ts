@@ -56,7 +56,7 @@ export const journey: Journey = {
       title: "Know Your Users, Protect Their Trust",
       subtitle: "Digital Identity Intelligence",
       description:
-        "Check whether name, phone number, email, device and address belong together. When they do, the customer takes only the steps your regulator requires. When one does not match, you ask about it alone.",
+        "Check whether name, phone number, email, device and address belong together. When they do, the customer takes only the steps your regulator requires. When one does not match, you ask only about that one.",
       call: "Know every car on the track.",
     },
     8: {

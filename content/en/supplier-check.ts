@@ -44,13 +44,17 @@ export const supplierCheck: SupplierCheckWords = {
           "Which data do you need, and can we pseudonymise it first?",
           engine.connection.input.text,
         ),
-        says(SHARING, "What leaves us when we share a confirmed fraud?", sharing.how.questions[0].answer),
+        says(
+          SHARING,
+          "Which data leaves our systems when we share a confirmed fraud?",
+          sharing.how.questions[0].answer,
+        ),
       ],
     },
     {
       name: "Security",
       questions: [
-        fact("penetrationTest", "When was the last penetration test, and who made it?"),
+        fact("penetrationTest", "When was the last penetration test, and who carried it out?"),
         fact("soc2", "Is there a SOC 2 report, of which type and for which period?"),
         { ask: "Is there an ISO 27001 certificate or a PCI DSS attestation, and with which scope?" },
         says(LISTS, "How do card numbers reach you?", lists.connection.input.text),
@@ -100,7 +104,7 @@ export const supplierCheck: SupplierCheckWords = {
       questions: [
         says(
           "/why-us#section-02",
-          "How is a scam found in which the customer pays?",
+          "How do you detect a scam in which the customer makes the payment?",
           textAt(whyUs.banks.rows, 0),
         ),
         says(SHARING, "What must a bank check before it shares signals?", sharing.needs[0].text),

@@ -76,7 +76,7 @@ export const whyUs: WhyUsWords = {
       },
       {
         name: "Report",
-        text: "Detection rate by number and by amount, false positives and cost, at that review capacity, for the last month only, beside the same figures for your present system.",
+        text: "Detection rate by number and by amount, false positives and cost, at your team's review capacity, for the last month only, beside the same figures for your present system.",
       },
     ],
   },

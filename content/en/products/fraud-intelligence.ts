@@ -84,7 +84,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "A fair balance",
-      text: "You see what you sent and got. Who stops sharing stops receiving.",
+      text: "You see both. A member that stops sharing stops receiving.",
     },
     {
       name: "Corrections",
@@ -120,7 +120,7 @@ export const fraudIntelligence: ProductPage = {
   needs: [
     {
       name: "An agreement and approvals",
-      text: "Purpose, signals and retention. Banks first check bank secrecy, and that no signal reveals a suspicious-transaction report (tipping-off), and obtain approval where required.",
+      text: "Purpose, signals and retention. Banks first check that bank secrecy allows it and that no signal reveals a suspicious-transaction report (tipping-off). They obtain approval where required.",
       note: "once",
     },
     {
