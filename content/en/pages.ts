@@ -68,6 +68,6 @@ export const pages: Pages = {
   fraudResilienceAssessment: {
     path: "/services/fraud-resilience-assessment",
     title: "Fraud Resilience Assessment: test your fraud controls",
-    description: `We test your fraud controls with scenarios that you choose from a list of ${scenarios.length}. You get a score, findings you can reproduce and a plan.`,
+    description: `You choose from ${scenarios.length} scenarios, and we test your fraud controls with them. You get a score, findings you can reproduce and a plan.`,
   },
 };
