@@ -9,7 +9,7 @@ const charts = { en, ar };
 export function OfficeHoursChart({ label }: { label: string }) {
   const hours = charts[useLanguage()];
   return (
-    <div role="img" aria-label={label} className="mt-7">
+    <div role="img" aria-label={label} className="mt-7 print:hidden">
       <Picture of={hours.wide} className="w-101 max-sm:hidden lg:max-2xl:hidden" />
       <Picture of={hours.phone} className="w-full max-w-87.5 sm:max-lg:hidden 2xl:hidden" />
     </div>
