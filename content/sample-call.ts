@@ -19,7 +19,7 @@ export const sampleCall = {
     { "points": 17, "why": "new beneficiary" },
     { "points": 12, "why": "6 times the usual amount" }
   ],
-  "rules": [],
+  "rules": ["SIM changed in 24 h, new beneficiary: hold"],
   "action": "stop"
 }`,
 };

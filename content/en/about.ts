@@ -55,7 +55,7 @@ export const about: AboutWords = {
       {
         act: "Buy",
         rest: "stolen data",
-        text: "We use public sources only.",
+        text: "For what fraudsters say and sell, we read public channels only.",
       },
       {
         act: "Promise",
@@ -65,7 +65,7 @@ export const about: AboutWords = {
       {
         act: "Decide",
         rest: "about people",
-        text: "Our products score events and compare details. Your rules and your people decide.",
+        text: "Our products score events and compare details. Your thresholds and rules decide the clear cases, your people the others.",
       },
     ],
   },
@@ -98,7 +98,7 @@ export const about: AboutWords = {
   leadership: {
     number: "04",
     heading: "Leadership",
-    text: "Five roles and their duties. A name appears here once that person has agreed. Until then, ask to meet them before you sign.",
+    text: "Five roles and their duties. Names appear on this page once each person has agreed. Until then, ask to meet them before you sign.",
     roles: [
       {
         id: "chiefExecutive",

@@ -48,7 +48,7 @@ export const requestAssessment: RequestPageWords = {
   crumbLink: assessmentLink,
   crumb: "Request",
   heading: "Request a Fraud Resilience Assessment",
-  lead: "Tell us which processes worry you. We'll answer with a scope and a quote. Scenarios, channels, volume and duration set the price.",
+  lead: "Tell us which processes worry you. We'll ask about the scope, then send a quote. Scenarios, channels, volume and duration set the price.",
   details: "Or speak to us",
 };
 
@@ -56,7 +56,7 @@ export const requestSampleReport: RequestPageWords = {
   crumbLink: assessmentLink,
   crumb: "Sample report",
   heading: "Request a Sample Fraud Assessment Report",
-  lead: "The sample on this site is a summary. The report we send adds method, evidence, all findings and the weighting of the score.",
+  lead: "The sample on this site is a summary. The report we send adds method, evidence and all findings, and explains the weighting of the score.",
   details: "Or speak to us",
 };
 

@@ -85,7 +85,7 @@ const heroForm: HeroFormWords = {
   ...shared,
   ...resultOf("hero-assessment"),
   heading: "Fraud Resilience Assessment",
-  sendsSubject: "Our internal label. An assessment is quoted for each client.",
+  sendsSubject: "An internal label: an assessment is not free, we quote for each one.",
   privacy: "We use your address to answer you.",
   labels: { email: "Work email" },
   submit: "Request an Assessment",
@@ -108,7 +108,7 @@ const contactForm: ContactFormWords = {
   ...shared,
   ...resultOf("contact"),
   labels: { ...personLabels, subject: "Subject", message },
-  why: why("It helps us choose who answers. Leave it empty if you write for yourself."),
+  why: why("It helps us choose who answers. Leave it empty if you are writing on your own behalf."),
   submit: "Submit Message",
   busy: "Sending...",
 };

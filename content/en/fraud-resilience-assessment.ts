@@ -93,7 +93,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           "Test accounts and data",
         ],
         description:
-          "We use your service as a customer: register, log in, pay, return, ask for help. We list each control and its owner. Together we choose scenarios, hours and limits.",
+          "With your consent we use your service as a customer would: we register, log in, pay, return goods and ask for help. We list each control and its owner. Together we choose scenarios, hours and limits.",
       },
       testing: {
         count: "2 of 3",
@@ -171,7 +171,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   benefits: {
     heading: "What You Get",
-    lead: "A score, findings you can reproduce and a plan. In this sample, company, score and findings are invented.",
+    lead: "A score, findings you can reproduce and a plan. The company, score and findings in this sample are invented.",
     sample: "SAMPLE",
     report: {
       title: "Fraud Resilience Report",
@@ -406,7 +406,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     items: [
       {
         name: "Continuous Monitoring",
-        text: "Only the tests of your report, after each release. For live alerts choose Ongoing Monitoring; for analysts on watch, Fraud Intelligence & Monitoring.",
+        text: "We repeat only the tests in your report, after each release. For live alerts choose Ongoing Monitoring; for analysts on watch, Fraud Intelligence & Monitoring.",
         kind: "subscription",
       },
       {
@@ -428,6 +428,6 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   closing: {
     heading: "Find your weakest control.",
-    text: "Tell us which processes matter. We'll answer with a scope and a quote.",
+    text: "Tell us which processes matter. We'll ask about the scope, then send a quote.",
   },
 };

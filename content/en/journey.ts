@@ -21,7 +21,7 @@ export const journey: Journey = {
       title: "Size Up the Risk",
       subtitle: "Fraud Impact Assessment",
       description:
-        "Find out what fraud costs you: every loss, fee and hour, with its cause. Your board sees one figure, can compare fraud with other costs, and can decide on a budget.",
+        "Find out what fraud costs you, cause by cause. Your board sees a total with a low and a high figure, can compare it with other costs, and can decide on a budget.",
       call: "Know what a slow corner costs.",
     },
     3: {
@@ -56,7 +56,7 @@ export const journey: Journey = {
       title: "Know Your Users, Protect Their Trust",
       subtitle: "Digital Identity Intelligence",
       description:
-        "Check whether name, phone number, email, device and address belong together. When they do, the customer takes only the steps your regulator requires. When one does not match, you ask about it alone.",
+        "Check whether name, phone number, email, device and address belong together. When they do, the customer takes only the steps your regulator requires. When one does not match, you ask only about that one.",
       call: "Know every car on the track.",
     },
     8: {

@@ -57,7 +57,7 @@ export const pages: Pages = {
     path: "/request-assessment",
     title: "Request a Fraud Resilience Assessment",
     description:
-      "Tell us which processes worry you. We'll answer with a scope and a quote for a Fraud Resilience Assessment.",
+      "Tell us which processes worry you. We'll ask about the scope, then send a quote for a Fraud Resilience Assessment.",
   },
   requestSampleReport: {
     path: "/request-sample-report",
@@ -68,6 +68,6 @@ export const pages: Pages = {
   fraudResilienceAssessment: {
     path: "/services/fraud-resilience-assessment",
     title: "Fraud Resilience Assessment: test your fraud controls",
-    description: `We test your fraud controls with those of ${scenarios.length} scenarios that you choose. You get a score, findings you can reproduce and a plan.`,
+    description: `You choose from ${scenarios.length} scenarios, and we test your fraud controls with them. You get a score, findings you can reproduce and a plan.`,
   },
 };

@@ -10,7 +10,7 @@ export const selfCheck: SelfCheckWords = {
   title: "Your own answers",
   done: "{n} of {of} answered",
   privacy: "Your answers stay on this page unless you put them in a message.",
-  rule: "Priority = exposure × the number of questions answered with no or unsure. Test the highest first.",
+  rule: "Priority = exposure × the number of questions answered “No” or “Unsure”. Test the highest first.",
   columns: { scenario: "Scenario", exposure: "Exposure", priority: "Priority" },
   exposureKey: "first: 0 not at all, 1 a little, 2 clearly, 3 heavily",
   exposure: {

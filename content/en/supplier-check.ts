@@ -16,7 +16,7 @@ const [learns, reasons, drift, , approval, people] = engine.model?.facts ?? [];
 export const supplierCheck: SupplierCheckWords = {
   number: "04",
   heading: "For your supplier check",
-  text: "{n} questions: the common core of supplier questionnaires, what a Saudi bank has to consider when it buys a fraud system, and outsourcing. This site answers {answered} of them, each in the words of the page it names. The count beside a group says how many are answered here. We answer the others in writing on request.",
+  text: "{n} questions: the common core of supplier questionnaires, what a Saudi bank has to consider when it buys a fraud system, and outsourcing. This site answers {answered} of them, some only in part, each in the words of the page it names. The count beside a group says how many are answered here. We answer the others in writing on request.",
   count: "{answered} of {n}",
   onRequest: "Answered in writing on request.",
   file: { label: "Download the questions as a table (CSV)", path: "/supplier-check.csv" },
@@ -44,13 +44,17 @@ export const supplierCheck: SupplierCheckWords = {
           "Which data do you need, and can we pseudonymise it first?",
           engine.connection.input.text,
         ),
-        says(SHARING, "What leaves us when we share a confirmed fraud?", sharing.how.questions[0].answer),
+        says(
+          SHARING,
+          "Which data leaves our systems when we share a confirmed fraud?",
+          sharing.how.questions[0].answer,
+        ),
       ],
     },
     {
       name: "Security",
       questions: [
-        fact("penetrationTest", "When was the last penetration test, and who made it?"),
+        fact("penetrationTest", "When was the last penetration test, and who carried it out?"),
         fact("soc2", "Is there a SOC 2 report, of which type and for which period?"),
         { ask: "Is there an ISO 27001 certificate or a PCI DSS attestation, and with which scope?" },
         says(LISTS, "How do card numbers reach you?", lists.connection.input.text),
@@ -100,7 +104,7 @@ export const supplierCheck: SupplierCheckWords = {
       questions: [
         says(
           "/why-us#section-02",
-          "How is a scam found in which the customer pays?",
+          "How do you detect a scam in which the customer makes the payment?",
           textAt(whyUs.banks.rows, 0),
         ),
         says(SHARING, "What must a bank check before it shares signals?", sharing.needs[0].text),

@@ -11,7 +11,7 @@ export const whyUs: WhyUsWords = {
     {
       claim: "records",
       name: "Records to check against",
-      text: "Fraud that is new to you may already have been confirmed by another member of our sharing platform.",
+      text: "Fraud that is new to you may already be among these records. Have your own confirmed cases matched against them.",
       ask: "How many of these records are confirmed fraud, recent and from our countries?",
       show: "Counts by country, type and age, and a match test against your own confirmed cases.",
       picture: "fraud-intelligence",
@@ -51,7 +51,7 @@ export const whyUs: WhyUsWords = {
     {
       word: "UAE, KSA, Egypt",
       name: "Made for this region",
-      text: "Our products read Arabic and Latin script and handle cash on delivery and payments by Aani, InstaPay and mada. Our training includes scam calls that ask for approval of a UAE Pass or Nafath request.",
+      text: "Our products read Arabic and Latin script and score cash-on-delivery orders. Ask us which fields we read for Aani, InstaPay, mada and sarie. Our training includes scam calls that ask for approval of a UAE Pass or Nafath request.",
       ask: "Where will our data be kept, and who reads the Arabic?",
       show: "The hosting plan for your country, and results on Arabic test cases that you bring.",
       picture: "digital-identity",
@@ -76,7 +76,7 @@ export const whyUs: WhyUsWords = {
       },
       {
         name: "Report",
-        text: "Detection rate by number and by amount, false positives and cost, at that review capacity, for the last month only, beside the same figures for your present system.",
+        text: "Detection rate by number and by amount, false positives and cost, at your team's review capacity, for the last month only, beside the same figures for your present system.",
       },
     ],
   },
@@ -87,7 +87,7 @@ export const whyUs: WhyUsWords = {
     rows: [
       {
         name: "Authorised push payment (APP) scams",
-        text: "The customer is deceived and makes the payment. The risk engine weighs several warning signs together: screen sharing, a call during the session, a first payment to a new beneficiary. An app cannot see the first two on every phone.",
+        text: "The customer is deceived and makes the payment. The risk engine weighs several warning signs together, such as screen sharing and a first payment to a new beneficiary. An app cannot see screen sharing on every phone.",
         product: "fraud-detection",
       },
       {

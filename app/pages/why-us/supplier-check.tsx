@@ -44,7 +44,7 @@ export function SupplierCheck({ words }: { words: Words }) {
           {words.groups.map(({ name, count, rows }) => (
             <details key={name} className="border-b border-rule">
               <summary className="plus-minus flex min-h-14 items-center gap-x-4 py-2">
-                <h3 className="type-row flex-1">{name}</h3>
+                <h3 className="type-row min-w-0 flex-1 wrap-anywhere">{name}</h3>
                 <span className="type-hint shrink-0 text-ink2">{count}</span>
               </summary>
               <dl className="pb-4">

@@ -15,7 +15,7 @@ export const digitalIdentity: ProductPage = {
       },
       {
         who: "Insurers and lenders",
-        text: "You sell a policy or lend money to someone you have not met. Ask how long the number and the name have been linked.",
+        text: "You sell a policy or lend money to someone you have not met. Ask how long the number and the name have been linked. Claims are another matter; ask us first.",
         signature: "synthetic-identity",
       },
       {
@@ -84,7 +84,7 @@ export const digitalIdentity: ProductPage = {
     },
     {
       name: "Addresses as places",
-      text: "National Addresses and Makani numbers exactly, landmarks roughly.",
+      text: "National Addresses and Makani numbers are matched exactly, landmarks roughly.",
     },
     {
       name: "The age of a detail",
@@ -96,7 +96,7 @@ export const digitalIdentity: ProductPage = {
     },
     {
       name: "Fewer steps for genuine customers",
-      text: "Five matches: no proof beyond what your regulator requires.",
+      text: "All five match: no proof beyond what your regulator requires.",
     },
   ],
   connection: {

@@ -170,7 +170,7 @@ export const fraudDetection: ProductPage = {
     },
     {
       name: "A replacement for reviewers",
-      text: "It decides the clear cases and leaves them the others.",
+      text: "Your thresholds settle the clear cases; the others go to your reviewers.",
     },
     {
       name: "Something to take on trust",

@@ -84,11 +84,11 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "A fair balance",
-      text: "You see what you sent and got. Who stops sharing stops receiving.",
+      text: "You see both. A member that stops sharing stops receiving.",
     },
     {
       name: "Corrections",
-      text: "Withdraw a signal, and every member who matched it is told.",
+      text: "Withdraw a signal after an objection: every member who matched is told.",
     },
     {
       name: "Your own choice of signals",
@@ -102,7 +102,7 @@ export const fraudIntelligence: ProductPage = {
   connection: {
     input: {
       name: "Data in",
-      text: "Keyed hashes of confirmed cases, by API or file. No names and no free text.",
+      text: "Keyed hashes of confirmed cases, by API or file. No names, no free text. If you hold only card tokens, ask how they can be matched.",
     },
     output: {
       name: "Data out",
@@ -110,7 +110,7 @@ export const fraudIntelligence: ProductPage = {
     },
     time: {
       name: "Speed",
-      text: "One event at a time, or a whole file. Look-ups are limited, so that no member can try every number.",
+      text: "One event at a time, or a whole file. Look-ups are limited in number.",
     },
     failure: {
       name: "If no answer comes",
@@ -120,7 +120,7 @@ export const fraudIntelligence: ProductPage = {
   needs: [
     {
       name: "An agreement and approvals",
-      text: "Purpose, signals and retention. Banks first check bank secrecy, and that no signal reveals a suspicious-transaction report (tipping-off), and obtain approval where required.",
+      text: "Purpose, signals and retention. Banks first check that bank secrecy allows it and that no signal reveals a suspicious-transaction report (tipping-off). They obtain approval where required.",
       note: "once",
     },
     {

@@ -87,11 +87,11 @@ export const implementation: ProductPage = {
     },
     {
       name: "Cash on delivery",
-      text: "Refused parcels: changed minds, wrong addresses or never meant.",
+      text: "Refused parcels: changed minds, wrong addresses, or orders never meant.",
     },
     {
       name: "A ranking",
-      text: "Causes by cost, each with the most to spend on fixing it.",
+      text: "Causes by cost, each with a spending limit for its fix.",
     },
     {
       name: "A model you keep",

@@ -170,6 +170,6 @@ export const redTeaming: ProductPage = {
   },
   closing: {
     heading: "Choose your attacker",
-    text: "Tell us which fraud would hurt you most. We'll answer with paths, hours and limits for you to sign.",
+    text: "Tell us which fraud would hurt you most. We'll ask what we need to know, then propose paths, hours and limits for you to sign.",
   },
 };

@@ -4,7 +4,7 @@ import type { ProductPage } from "../../types/products.ts";
 export const riskAssessment: ProductPage = {
   title: "Managed Watchlists & Velocity Guard",
   description:
-    "Fraud lists that we keep current, and velocity limits by card, device and phone number that answer before the payment is authorised.",
+    "Fraud lists that we keep current, and velocity limits by card, device and phone number checked before the payment is authorised.",
   lead: "Fraud lists that we keep current, and velocity limits that stop bursts of attempts before the payment is authorised.",
   forWhom: {
     heading: "For businesses with high volumes",
@@ -82,7 +82,7 @@ export const riskAssessment: ProductPage = {
     },
     {
       name: "Limits for each identifier",
-      text: "Card, card range, device, number, address, account, beneficiary.",
+      text: "Card, card range, device, phone number, delivery address, account, beneficiary.",
     },
     {
       name: "A silent trial",

@@ -36,7 +36,7 @@ export const training: ProductPage = {
       {
         ask: "Is someone planning an attack?",
         answer:
-          "We read public channels where your brand is discussed, and your promotion codes and refund methods are sold.",
+          "We read public channels where your brand is discussed and where its promotion codes, and ways to get false refunds, are sold.",
       },
     ],
     steps: [

@@ -75,7 +75,7 @@ export const transactionMonitoring: ProductPage = {
   get: [
     {
       name: "A device ID with its strength",
-      text: "Often survives a reinstall. Matches are strong, weak or none.",
+      text: "Often survives a reinstall. Each match is strong or weak.",
     },
     {
       name: "Accounts per device",
@@ -95,7 +95,7 @@ export const transactionMonitoring: ProductPage = {
     },
     {
       name: "A checkout that does not wait",
-      text: "Runs in the background. If blocked or failing, your rule decides.",
+      text: "If it is blocked or fails, your rule decides.",
     },
   ],
   connection: {
@@ -124,7 +124,7 @@ export const transactionMonitoring: ProductPage = {
     },
     {
       name: "A legal basis and a notice",
-      text: "Device traits are personal data: purpose, notice, sometimes consent. Platforms limit what apps read.",
+      text: "Device traits are personal data: they need a purpose, a notice and sometimes consent. Platforms limit what apps read.",
       note: "before go-live",
     },
     {
