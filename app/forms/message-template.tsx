@@ -48,14 +48,14 @@ export function TemplateField(props: {
         names.length > 0 && (
           // Its room is there before, or the button would move away from the click that ends the visit.
           <p
-            className={`type-small mt-2 flex gap-2.5 font-medium text-warn scripts-off:hidden ${isLeft ? "" : "invisible"}`}
+            className={`prompts-left type-small mt-2 flex gap-2.5 font-medium text-warn scripts-off:hidden ${isLeft ? "" : "invisible"}`}
           >
             <WarnMark className="mt-1 shrink-0" />
             {fill(left, { names: names.join(between) })}
           </p>
         )
       }
-      className="template sm:col-span-2"
+      className="template grid grid-cols-1 sm:col-span-2"
     />
   );
 }

@@ -8,7 +8,7 @@ export interface SampleCallProps {
   sample: string;
 }
 
-/** A call to the interface and its answer as JSON, side by side where there is room. Long lines scroll, also by keyboard. */
+/** A call to the interface and its answer as JSON, side by side where there is room. */
 export function SampleCall({ words, request, answer, sample }: SampleCallProps) {
   const parts = [
     { label: words.request, json: request },
@@ -23,12 +23,9 @@ export function SampleCall({ words, request, answer, sample }: SampleCallProps) 
             className="min-w-0 border-rule px-5 pt-3.5 pb-4 not-first:border-t sm:px-7 lg:not-first:border-s lg:not-first:border-t-0"
           >
             <figcaption className="type-small mb-2 text-ink2">{label}</figcaption>
-            {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached by keyboard in every browser */}
-            <section dir="ltr" aria-label={label} tabIndex={0} className="overflow-x-auto">
-              <pre lang="en" className="type-mono">
-                <code>{json}</code>
-              </pre>
-            </section>
+            <pre lang="en" dir="ltr" className="type-mono wrap-anywhere whitespace-pre-wrap">
+              <code>{json}</code>
+            </pre>
           </figure>
         ))}
       </div>
