@@ -24,7 +24,10 @@ export function HeroHandle({ words, onRelease }: HeroHandleProps) {
   };
   return (
     <div className="hero-handle type-mono scripts-off:hidden print:hidden">
-      <p aria-hidden="true" className="w-fit bg-paper px-2 ml:border ml:border-ink ml:px-2.5 ml:py-0.5 ml:text-ink">
+      <p
+        aria-hidden="true"
+        className="w-fit bg-paper px-2 ml:border ml:border-ink ml:px-2.5 ml:py-0.5 ml:text-ink"
+      >
         {words.label}
       </p>
       <input
