@@ -10,7 +10,7 @@ import { freePort } from "../../scripts/free-port.ts";
 import { freshDir } from "./server.ts";
 
 /** A command that WebKit does not answer, as some after a page came from the back-forward cache, fails after this time. */
-const CALL_MS = 20_000;
+const CALL_MS = 15_000;
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
 
 /** Starts a screen without a monitor; returns it and its name. */
