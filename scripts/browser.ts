@@ -31,7 +31,7 @@ export const findTestBrowser = (): string | undefined =>
 export const webkit = { driver: "/usr/bin/WebKitWebDriver", screen: "/usr/bin/Xvfb" };
 export const hasWebkit = (): boolean => Object.values(webkit).every((file) => existsSync(file));
 
-/** Installs Chromium (downloaded, else from apt), a font, Firefox, WebKit and PostgreSQL (from apt) if they are missing. */
+/** Installs Chromium (downloaded, else from apt), a font, Firefox and PostgreSQL (from apt) if they are missing. */
 export function ensureInstalled(): void {
   if (!findBrowser()) {
     spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" });
@@ -42,16 +42,15 @@ export function ensureInstalled(): void {
   // The pages' fallback until their own fonts have come; without it the layout would shift.
   if (!existsSync("/usr/share/fonts/truetype/liberation")) aptInstall("fonts-liberation");
   if (!existsSync("/usr/bin/firefox-esr")) aptInstall("firefox-esr");
-  if (!hasWebkit()) aptInstall("webkit2gtk-driver", "xvfb");
   if (!existsSync("/usr/lib/postgresql")) aptInstall("postgresql");
 }
 
-function aptInstall(...names: string[]) {
+function aptInstall(name: string) {
   if (!existsSync("/usr/bin/apt-get")) return;
   const sudo = process.getuid?.() === 0 ? [] : ["sudo", "-n"];
   for (const args of [
     ["update", "-q"],
-    ["install", "-y", "-q", "--no-install-recommends", ...names],
+    ["install", "-y", "-q", "--no-install-recommends", name],
   ]) {
     const [command = "apt-get", ...rest] = [...sudo, "apt-get", ...args];
     spawnSync(command, rest, {

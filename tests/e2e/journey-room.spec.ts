@@ -38,13 +38,15 @@ for (const path of JOURNEYS)
     ] as const) {
       await page.setViewportSize({ width, height });
       await open(page, path);
-      await page.evaluate(() => {
+      await page.evaluate(async () => {
         document.documentElement.style.fontSize = "200%";
         // What scrolls on goes under the bar and is covered.
         for (const bar of document.querySelectorAll("header, a[href='#main']")) bar.remove();
         const sheet = new CSSStyleSheet();
         sheet.replaceSync(".under-bar { display: none } .timeline-name { position: static !important }");
         document.adoptedStyleSheets.push(sheet);
+        // The layout notices letters that grow in the next frame.
+        for (let frame = 0; frame < 2; frame++) await new Promise(requestAnimationFrame);
       });
       for (const share of [0, 0.3, 0.6, 0.95]) {
         await page.evaluate((f) => {
