@@ -65,7 +65,7 @@ export const about: AboutWords = {
       {
         act: "Decide",
         rest: "about people",
-        text: "Our products score events and compare details. Your thresholds and rules decide the clear cases, your people the others.",
+        text: "Our products score events and compare details. Your thresholds and rules decide the clear cases, your people the others. If our analysts watch for you, they stop an account only where your playbook says so.",
       },
     ],
   },
@@ -98,7 +98,7 @@ export const about: AboutWords = {
   leadership: {
     number: "04",
     heading: "Leadership",
-    text: "Five roles and their duties. Names appear on this page once each person has agreed. Until then, ask to meet them before you sign.",
+    text: "Five roles and their duties. We publish each name once that person has agreed. Until then, ask to meet them before you sign.",
     roles: [
       {
         id: "chiefExecutive",

@@ -41,7 +41,7 @@ export const accuracy: AccuracyWords = {
     ruledOut: "{accuracy} rules this out",
     howToRead: "How to read it:",
     reading:
-      "each column is a system of the same accuracy. The orange strokes are its mistakes, and every column has the same number. Above the line they are genuine customers stopped, below it frauds missed. Accuracy does not tell you which. Here every alert stops a payment. The single column on the left raises no alerts. This holds if the accuracy was measured at this share of fraud. Measured on a sample that is half fraud, 99% means something else: at 1 fraud in 1,000, such a system can stop ten genuine customers for each fraud it catches.",
+      "each column is a system of the same accuracy. The orange strokes are its mistakes, and every column but the single one on the left has the same number. Above the line they are genuine customers stopped, below it frauds missed. Accuracy does not tell you which. Here every alert stops a payment. The single column on the left raises no alerts. This holds if the accuracy was measured at this share of fraud. Measured on a sample that is half fraud, 99% means something else: at 1 fraud in 1,000, such a system can stop ten genuine customers for each fraud it catches.",
     alt: "{title}, by their detection rate. Each has {mistakes} mistakes. Those that catch the least miss {missed} frauds; those that catch the most stop {stopped} genuine customers.",
   },
   results: {

@@ -63,7 +63,7 @@ const shared: SharedFormWords = {
     utm_medium: "Campaign medium",
     utm_campaign: "Campaign",
   },
-  sendsAddress: "Also sent, as the address of this page:",
+  sendsAddress: "Also sent: the address and language of this page.",
   sendsAddressPlain: "Your browser sends the address of this page with the form.",
   sendsNote:
     "This list changes as you type. The page uses no cookies and no tracking, and loads nothing from other sites.",
@@ -85,7 +85,7 @@ const heroForm: HeroFormWords = {
   ...shared,
   ...resultOf("hero-assessment"),
   heading: "Fraud Resilience Assessment",
-  sendsSubject: "An internal label: an assessment is not free, we quote for each one.",
+  sendsSubject: "Only an internal label: assessments are not free. We quote for each one.",
   privacy: "We use your address to answer you.",
   labels: { email: "Work email" },
   submit: "Request an Assessment",

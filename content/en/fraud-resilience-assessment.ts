@@ -231,7 +231,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           severity: "Moderate",
           tone: "warn",
           pages: "23-24",
-          seen: "The balance page answered a script that tried number after number, without a log-in or a limit.",
+          seen: "The balance page answered a script that tried our test cards one after another, without a log-in or a limit.",
           effect: "Cards with a balance can be found by trying, and spent before their owner uses them.",
           fix: "Ask for the PIN as well. Limit balance checks by device and IP address, and count failures.",
         },

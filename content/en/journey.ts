@@ -98,6 +98,6 @@ export const journey: Journey = {
     drive: "Scroll to drive.",
     startLine: "Start / finish",
     picture:
-      "A figure-eight racetrack with eight numbered corners, a bridge where it crosses itself, and one start and finish line.",
+      "A figure-of-eight racetrack with eight numbered corners, a bridge where it crosses itself, and one start and finish line.",
   },
 };

@@ -14,7 +14,7 @@ export const menuSheet: MenuSheetWords = {
     "fraud-resilience-assessment": "Your controls, tested with agreed fraud scenarios.",
     implementation: "The full cost of fraud, cause by cause.",
     "managed-services": "Policy, roles and playbooks for your team.",
-    training: "Analysts on watch at night and at weekends.",
+    training: "Analysts on watch, day and night.",
     "red-teaming": "One attack tested from start to finish.",
     "training-capability": "Training on cases, measured before and after.",
   },

@@ -60,7 +60,7 @@ export const scenarios = scenariosIn({
       whatItIs:
         "One person uses a first-order discount, a bank-card offer or a White Friday code many times under many names.",
       earlySigns:
-        "New accounts that buy once, at exactly the qualifying amount, to the same building. Codes used outside the campaign's audience.",
+        "New accounts that buy once, for exactly the qualifying amount, delivered to the same building. Codes used outside the campaign's audience.",
       whatWeTest:
         "Which detail makes a customer new to you: phone number, card, device or address. We change one at a time.",
     },
@@ -99,7 +99,7 @@ export const scenarios = scenariosIn({
       whatItIs:
         "Scripts try leaked passwords, scrape prices, test cards or block delivery slots, often through residential proxies.",
       earlySigns:
-        "One browser fingerprint on hundreds of addresses, skipped screens, and failed log-ins that rise while visits do not.",
+        "One browser fingerprint on hundreds of IP addresses, skipped screens, and failed log-ins that rise while visits do not.",
       whatWeTest:
         "Your app's endpoints as well as the website, at an agreed speed, until a control reacts or we reach the limit you set.",
     },

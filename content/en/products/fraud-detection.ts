@@ -15,7 +15,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         who: "E-commerce and marketplaces",
-        text: "Cash-on-delivery orders are refused at the door. Card orders come back as chargebacks weeks later. Score both at checkout.",
+        text: "Some cash-on-delivery orders are refused at the door. Some card orders come back as chargebacks weeks later. Score both at checkout.",
         signature: "chargeback",
       },
       {
@@ -41,7 +41,7 @@ export const fraudDetection: ProductPage = {
     steps: [
       {
         name: "Collect",
-        text: "It takes the event with device, account age, list matches, velocity counts and recent changes of phone number.",
+        text: "The engine takes the event with device, account age, list matches, velocity counts and recent changes of phone number.",
       },
       {
         name: "Score",
@@ -139,7 +139,7 @@ export const fraudDetection: ProductPage = {
     },
     time: {
       name: "Speed",
-      text: "Tell us how many milliseconds your authorisation leaves. Before go-live we measure the 95th and 99th percentile against it, from your systems and back.",
+      text: "Tell us how many milliseconds your authorisation leaves. Before go-live we measure the 95th and 99th percentiles of our response time against it, from your systems and back.",
     },
     failure: {
       name: "If no answer comes",

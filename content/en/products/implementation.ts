@@ -87,7 +87,7 @@ export const implementation: ProductPage = {
     },
     {
       name: "Cash on delivery",
-      text: "Refused parcels: changed minds, wrong addresses, or orders never meant.",
+      text: "Refused parcels: changed minds, wrong addresses, or orders nobody meant to accept.",
     },
     {
       name: "A ranking",
@@ -107,7 +107,7 @@ export const implementation: ProductPage = {
   connection: {
     input: {
       name: "Data in",
-      text: "Ledger lines, disputes, returns and SMS bills, as files. Remove customer names before you send them.",
+      text: "Ledger lines, disputes, returns and SMS bills, as files. Before you send them, remove names and replace card, phone and account numbers with keyed hashes.",
     },
     output: {
       name: "Results",

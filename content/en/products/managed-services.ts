@@ -3,8 +3,8 @@ import type { ProductPage } from "../../types/products.ts";
 export const managedServices: ProductPage = {
   title: "Fraud Program Development: owners and dates",
   description:
-    "A fraud policy, roles, playbooks and controls, developed with the people who will use them. We stay until your team runs them alone.",
-  lead: "A fraud policy, roles, playbooks and controls, developed with the people who will use them. We stay until your team runs them alone.",
+    "A fraud policy, roles, playbooks and controls, developed with the people who will use them. We lead first, then support your team, then observe.",
+  lead: "A fraud policy, roles, playbooks and controls, developed with the people who will use them. We lead first, then support your team, then observe.",
   forWhom: {
     heading: "For companies whose fraud programme has gaps",
     rows: [

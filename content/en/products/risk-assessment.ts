@@ -32,12 +32,12 @@ export const riskAssessment: ProductPage = {
       {
         ask: "Is it on a list?",
         answer:
-          "Cards, devices, addresses and phone numbers, on your lists and, if you join, on those of the sharing platform.",
+          "Cards, devices, addresses and phone numbers on your lists and, if you join, the sharing platform's signals.",
       },
       {
         ask: "Too many attempts, too fast?",
         answer:
-          "Each card, card range, device and number is counted by minute, hour and day against your limits.",
+          "Attempts on each card, card range, device and number are counted by minute, hour and day against your limits.",
       },
     ],
     steps: [

@@ -20,7 +20,7 @@ export const training: ProductPage = {
       },
       {
         who: "E-commerce",
-        text: "A refund method against your shop is on sale, with screenshots of your agents' replies. You can close the gap before it is used.",
+        text: "A way to get false refunds from your shop is on sale, with screenshots of your agents' replies. You can close the gap before it is used.",
         signature: "refund-fraud",
       },
     ],
@@ -66,7 +66,7 @@ export const training: ProductPage = {
       {
         title: "A finding",
         rows: [
-          { key: "Seen", value: "A refund method for your shop, on sale" },
+          { key: "Seen", value: "A way to get false refunds from your shop, on sale" },
           { key: "Where", value: "Public chat group, in Arabic" },
           { key: "Checked", value: "By two analysts, nothing bought" },
           { key: "First action", value: "Ask for a photograph before the refund" },

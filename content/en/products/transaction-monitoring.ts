@@ -87,7 +87,7 @@ export const transactionMonitoring: ProductPage = {
     },
     {
       name: "Screen-sharing warning",
-      text: "Where the phone allows it, if a limit changes under remote control.",
+      text: "Where the phone allows it, for example when a limit changes remotely.",
     },
     {
       name: "Your own labels",
@@ -95,7 +95,7 @@ export const transactionMonitoring: ProductPage = {
     },
     {
       name: "A checkout that does not wait",
-      text: "If it is blocked or fails, your rule decides.",
+      text: "If the library is blocked or fails, your rule decides.",
     },
   ],
   connection: {
