@@ -27,7 +27,7 @@ export function findBrowser(): string | undefined {
 export const findTestBrowser = (): string | undefined =>
   process.env.CHROMIUM || (existsSync(headlessShell) ? headlessShell : findBrowser());
 
-/** Where Debian puts WebKit's driver, which starts the browser, and the screen without a monitor that it needs. */
+/** The paths in Debian of WebKit's driver, which starts the browser, and of the screen without a monitor that it needs. */
 export const webkit = { driver: "/usr/bin/WebKitWebDriver", screen: "/usr/bin/Xvfb" };
 export const hasWebkit = (): boolean => Object.values(webkit).every((file) => existsSync(file));
 

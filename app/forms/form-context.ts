@@ -31,7 +31,7 @@ export function useField(name: string) {
     id: field,
     hintId: `${field}-hint`,
     errorId: `${field}-error`,
-    /** What describes a problem of the field. */
+    /** The ids of the texts that describe a problem of the field. */
     problemIds: name === first ? `${field}-error ${summaryId(id)}` : `${field}-error`,
     error: errors[name],
     busy,

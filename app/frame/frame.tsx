@@ -4,7 +4,7 @@ import { keepPage } from "../navigation/page-files.ts";
 import { linkLeftBy, useScrollPosition } from "../navigation/scroll-position.ts";
 import { usePrefetch } from "../navigation/use-prefetch.ts";
 import { useSiteLinks } from "../navigation/use-site-links.ts";
-import { focusQuietly, targetOf } from "../ui/motion.ts";
+import { focusHeading, focusQuietly, targetOf } from "../ui/motion.ts";
 import { FrameWordsContext, useLoadedFrameWords } from "../words/frame-words.ts";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
@@ -24,9 +24,10 @@ function usePageFocus() {
     if (last.current === pathname) return;
     last.current = pathname;
     const link = type === "POP" ? linkLeftBy(key) : undefined;
-    const place = targetOf(hash) ?? document.querySelector<HTMLElement>("main h1");
+    const target = targetOf(hash);
     if (link) link.focus({ preventScroll: true });
-    else if (place) focusQuietly(place);
+    else if (target) focusQuietly(target);
+    else focusHeading();
   }, [key, pathname, hash, type]);
 }
 

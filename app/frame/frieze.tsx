@@ -39,22 +39,17 @@ export function Frieze() {
         </pattern>
         {band}
       </svg>
-      <svg
-        aria-hidden="true"
-        width={step * tablet}
-        height={HEIGHT}
-        className="mirrors shrink-0 max-sm:hidden"
-      >
-        {band}
-      </svg>
-      <svg
-        aria-hidden="true"
-        width={step * desktop}
-        height={HEIGHT}
-        className="mirrors shrink-0 max-lg:hidden"
-      >
-        {band}
-      </svg>
+      {[[tablet, "max-sm:hidden"] as const, [desktop, "max-lg:hidden"] as const].map(([tiles, widths]) => (
+        <svg
+          key={widths}
+          aria-hidden="true"
+          width={step * tiles}
+          height={HEIGHT}
+          className={`mirrors shrink-0 ${widths}`}
+        >
+          {band}
+        </svg>
+      ))}
       <span className="relative shrink-0">
         <input key={path} type="checkbox" aria-label={footer.tile} className="frieze-control" />
         <svg aria-hidden="true" width={step} height={HEIGHT} className="relative overflow-visible">

@@ -27,6 +27,12 @@ export function focusQuietly(target: HTMLElement) {
   focused?.focus({ preventScroll: true });
 }
 
+/** Gives the page's heading the focus, so that it is read out and the keyboard goes on from there. */
+export function focusHeading() {
+  const heading = document.querySelector<HTMLElement>("main h1");
+  if (heading) focusQuietly(heading);
+}
+
 /** Returns the element that an address's hash names ("#name", or "#name?settings" of a tool), or null. */
 export function targetOf(hash: string): HTMLElement | null {
   try {

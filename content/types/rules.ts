@@ -19,7 +19,7 @@ export interface Rule {
   country: string;
   /** A short name. */
   name: string;
-  /** What it asks, in a few sentences. They say "as reported by" where the text itself was not seen. */
+  /** Its demands in a few sentences. They say "as reported by" where the text itself was not seen. */
   asks: string;
   /** The product or service that helps with it. */
   helps?: CatalogueId;

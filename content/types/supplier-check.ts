@@ -31,7 +31,7 @@ export interface SupplierCheckWords {
   onRequest: string;
   /** The table of all questions, which the build writes. */
   file: Link;
-  /** Where to ask for the other answers. */
+  /** The page at which to ask for the other answers. */
   request: Link;
   columns: { group: string; question: string; answer: string; source: string };
   groups: readonly { name: string; questions: readonly SupplierQuestion[] }[];

@@ -10,7 +10,7 @@ export interface Advantage {
   text: string;
   /** A question to ask us before you believe it. */
   ask: string;
-  /** What a good answer contains. */
+  /** The contents of a good answer. */
   show: string;
   /** The product whose illustration is shown. */
   picture: CatalogueId;

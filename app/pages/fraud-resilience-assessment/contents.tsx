@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
-import { focusQuietly, scrollToId, scrollToTop } from "../../ui/motion.ts";
+import { focusHeading, scrollToId, scrollToTop } from "../../ui/motion.ts";
 import { useScrolled } from "../../ui/use-scrolled.ts";
 import { useSectionAt } from "./use-section-at.ts";
 
@@ -11,8 +11,7 @@ export const SECTION_LINE = 150;
 
 function backToTop() {
   scrollToTop();
-  const heading = document.querySelector<HTMLElement>("main h1");
-  if (heading) focusQuietly(heading);
+  focusHeading();
 }
 
 function jump(id: string) {

@@ -1,6 +1,7 @@
 import { Fragment } from "react";
 import type { Link } from "../../../content/types/parts.ts";
 import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
+import { NumberedSteps } from "../../sections/numbered-steps.tsx";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Cells } from "./cells.tsx";
@@ -17,26 +18,6 @@ const Sentences = ({ text }: { text: string }) =>
       </span>
     </Fragment>
   ));
-
-const Steps = ({ steps }: Pick<ProductPage["how"], "steps">) => (
-  <ol className="grid gap-x-6 gap-y-8 md:grid-cols-3">
-    {steps.map(({ name, text }, index) => (
-      <li key={name} className="flex gap-x-3 border-t border-ink pt-4 md:block md:pt-3">
-        <p aria-hidden="true" className="type-h3 w-8 shrink-0 text-ink2 md:mb-3">
-          {index + 1}
-        </p>
-        <div>
-          <h3 className="type-row">
-            <WholeWords text={name} />
-          </h3>
-          <p className="mt-1.5 text-base/text text-ink2">
-            <WholeWords text={text} />
-          </p>
-        </div>
-      </li>
-    ))}
-  </ol>
-);
 
 interface HowItWorksProps {
   words: ProductPage["how"];
@@ -72,7 +53,7 @@ export function HowItWorks({ words, labels, figure, stepsFirst, model, tool }: H
         </SectionHeading>
         {stepsFirst ? (
           <div className="mt-10 lg:col-start-2 lg:col-end-13 lg:mt-14">
-            <Steps steps={steps} />
+            <NumberedSteps steps={steps} className="md:grid-cols-3" />
           </div>
         ) : null}
       </div>
@@ -85,7 +66,7 @@ export function HowItWorks({ words, labels, figure, stepsFirst, model, tool }: H
       </div>
       <div className="wrap cols pt-14 pb-16 sm:pt-20 sm:pb-24 print:pt-6">
         <div className="grid gap-y-12 lg:col-start-2 lg:col-end-13 print:gap-y-6">
-          {stepsFirst ? null : <Steps steps={steps} />}
+          {stepsFirst ? null : <NumberedSteps steps={steps} className="md:grid-cols-3" />}
           <div className="grid gap-6 lg:grid-cols-2 print:grid-cols-2">
             {records.map((record) => (
               <RecordSheet key={record.title} record={record} sample={labels.sample} />
