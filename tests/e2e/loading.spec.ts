@@ -231,9 +231,13 @@ test("client-side navigation shows the heading before it renders the lower secti
     .locator(`a[href="${path}"]`)
     .first()
     .evaluate((link: HTMLElement) => link.click());
+  await page.waitForURL(`**${path}`);
+  const seen = await page.waitForFunction(() => Reflect.get(window, "seen"));
+  expect(await seen.jsonValue()).toEqual({
+    heading: await page.getByRole("heading", { level: 1 }).textContent(),
+    sections: 0,
+  });
   await expect(page.locator("main section").nth(4)).toBeAttached();
-  const seen = await page.evaluate(() => Reflect.get(window, "seen"));
-  expect(seen).toEqual({ heading: await page.getByRole("heading", { level: 1 }).textContent(), sections: 0 });
 });
 
 test("prefetching a page also fetches its stylesheet", async ({ page }) => {
