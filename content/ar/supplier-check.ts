@@ -96,8 +96,11 @@ export const supplierCheck: SupplierCheckWords = {
       questions: [
         says("/why-us#section-02", "كيف يُكتشف خداع يدفع فيه العميل بنفسه؟", textAt(whyUs.banks.rows, 0)),
         says(SHARING, "ما الذي على البنك أن يتحقق منه قبل تبادل المؤشرات؟", sharing.needs[0].text),
-        says(LISTS, "هل يغني هذا عن فحص قوائم العقوبات لدينا؟", lists.isNot[0].text),
-        { ask: "من يقرّر إن كانت الحالة تُبلَّغ على أنها غسل أموال؟" },
+        says(
+          LISTS,
+          "هل تحلّون محل فحص قوائم العقوبات أو بلاغات العمليات المشبوهة لدينا؟",
+          lists.isNot[0].text,
+        ),
       ],
     },
     {
@@ -107,6 +110,11 @@ export const supplierCheck: SupplierCheckWords = {
         { ask: "هل يحق لمدقّقينا ولجهتنا الرقابية تفتيشكم؟" },
         { ask: "هل تستأذنوننا قبل التعاقد من الباطن؟" },
         fact("exit", "كيف نستعيد بياناتنا عند انتهاء العقد؟"),
+        says(
+          "/about",
+          "ماذا يحدث لبياناتنا بعد الاختبار أو المشروع التجريبي؟",
+          textAt(about.engagement.rows, 4),
+        ),
         says("/why-us#pilot-heading", "هل يمكن أن نجرّب من دون ربط بأنظمتنا؟", whyUs.pilot.text),
         says("/why-us#pilot-heading", "ماذا يتضمن تقرير المشروع التجريبي؟", textAt(whyUs.pilot.rows, 3)),
       ],

@@ -110,7 +110,7 @@ export const figures: Figures = {
     title: "A sample year of fraud, cost by cost",
     reading:
       "each stroke is SAR 10,000. Only the first cost was booked as a loss. This picture shows only costs found in the accounts; genuine customers turned away are added as a range.",
-    totals: "{booked} strokes booked, {all} in total",
+    totals: "{booked} strokes booked as a loss, {all} in total",
     alt: "{steps} costs in strokes of SAR 10,000. The first, booked as a loss, has {booked}; the others add {hidden}, so the cost found in the accounts is {all}, a quarter more. Customers turned away are not included.",
     labels: {
       booked: "booked",

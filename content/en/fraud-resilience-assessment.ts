@@ -101,7 +101,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         steps: [
           "Manual attack paths",
           "Automated and bot runs",
-          "A/B paths per scenario",
+          "A second path (Advanced)",
           "Control response log",
         ],
         description:
@@ -117,7 +117,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           "Walk-through with your team",
         ],
         description:
-          "We rank the weak controls by what they can cost you. Then we discuss score, findings and plan with the people who will make the fixes.",
+          "We rank the weak controls by what they can cost you. Then we discuss the results with you and the people who will make the fixes.",
       },
     },
     terms: [
@@ -154,7 +154,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           },
           {
             name: "A test of employees",
-            text: "The report describes processes and names nobody.",
+            text: "Findings describe processes, not the mistakes of employees.",
           },
         ],
       },
@@ -171,7 +171,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   benefits: {
     heading: "What You Get",
-    lead: "A score, findings you can reproduce and a plan. The company, score and findings in this sample are invented.",
+    lead: "A score, findings you can reproduce and a plan, as in an Advanced Assessment. The company, score and findings in this sample are invented.",
     sample: "SAMPLE",
     report: {
       title: "Fraud Resilience Report",

@@ -108,8 +108,11 @@ export const supplierCheck: SupplierCheckWords = {
           textAt(whyUs.banks.rows, 0),
         ),
         says(SHARING, "What must a bank check before it shares signals?", sharing.needs[0].text),
-        says(LISTS, "Does this replace our sanctions screening?", lists.isNot[0].text),
-        { ask: "Who decides whether a case is reported as money laundering?" },
+        says(
+          LISTS,
+          "Do you replace our sanctions screening or our suspicious-transaction reports?",
+          lists.isNot[0].text,
+        ),
       ],
     },
     {
@@ -119,6 +122,7 @@ export const supplierCheck: SupplierCheckWords = {
         { ask: "May our auditors and our regulator inspect you?" },
         { ask: "Do you ask us before you subcontract?" },
         fact("exit", "How do we get our data back when the contract ends?"),
+        says("/about", "What happens to our data after a test or pilot?", textAt(about.engagement.rows, 4)),
         says("/why-us#pilot-heading", "Can we test without a connection to our systems?", whyUs.pilot.text),
         says("/why-us#pilot-heading", "What does a pilot report?", textAt(whyUs.pilot.rows, 3)),
       ],

@@ -64,7 +64,7 @@ export const whyUs: WhyUsWords = {
     rows: [
       {
         name: "Collect",
-        text: "Take three months of events with their outcomes, old enough for their chargebacks to have arrived (up to about 120 days for most card disputes). Mark the events your present controls stopped: their outcome is unknown, so count them separately. Remove personal data or pseudonymise it (as keyed hashes).",
+        text: "Take three months of events with their outcomes, old enough for their chargebacks to have arrived (up to about 120 days for most card disputes). Mark the events your present controls stopped: their outcome is unknown, so count them separately. Replace names and numbers with keyed hashes. The data is still personal, so it needs a legal basis.",
       },
       {
         name: "Split by time",

@@ -20,7 +20,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         who: "Telecoms",
-        text: "Tonight five phones are ordered on instalments from one device, under five names. Last month the same device was used at another operator, which learned of the fraud from the unpaid bills.",
+        text: "Tonight five phones are ordered on instalments from one device, under five invented identities. Last month the same device was used at another operator, which learned of the fraud from the unpaid bills.",
         signature: "synthetic-identity",
       },
     ],
@@ -45,7 +45,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "Fingerprint",
-        text: "The identifier is turned into a keyed hash before it leaves. Members can only match what they already hold.",
+        text: "The identifier is turned into a keyed hash before it leaves. Other members can match it only with identifiers that they hold themselves.",
       },
       {
         name: "Match",

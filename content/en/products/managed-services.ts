@@ -10,7 +10,7 @@ export const managedServices: ProductPage = {
     rows: [
       {
         who: "Fintechs with a new licence",
-        text: "You wrote a fraud policy for the licence. Now applicants pass the ID check with real IDs whose owners were deceived or paid, and the policy says nothing.",
+        text: "You wrote a fraud policy for the licence. Now applicants pass the ID check with details mixed from several people, and the policy says nothing.",
         signature: "synthetic-identity",
       },
       {

@@ -112,7 +112,7 @@ export const riskAssessment: ProductPage = {
     },
     time: {
       name: "Speed",
-      text: "The check comes before authorisation. Response time: as for the risk engine.",
+      text: "The check comes before authorisation and takes as long as the risk engine.",
     },
     failure: {
       name: "If no answer comes",

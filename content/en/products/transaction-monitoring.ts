@@ -109,7 +109,7 @@ export const transactionMonitoring: ProductPage = {
     },
     time: {
       name: "Speed",
-      text: "Traits are collected while the customer types. Response time: as for the risk engine.",
+      text: "Traits are collected while the customer types. The response time is that of the risk engine.",
     },
     failure: {
       name: "If no answer comes",
