@@ -19,8 +19,14 @@ export default defineConfig({
       ...(executablePath ? { executablePath } : {}),
       args: chromiumFlags,
     },
-    // Pictures and snapshots of the page would make a run twice as long.
-    trace: { mode: "retain-on-failure", screenshots: false, snapshots: false },
+    // Pictures and snapshots of the page would make a run twice as long, copies of the sources a tenth longer.
+    trace: {
+      mode: "retain-on-failure",
+      screenshots: false,
+      snapshots: false,
+      sources: false,
+      attachments: false,
+    },
     screenshot: "only-on-failure",
   },
 });

@@ -1,11 +1,10 @@
 import type { Page } from "@playwright/test";
 import { frame } from "../../content/en/frame.ts";
 import { axeOn } from "../support/axe.ts";
-import { faintWords } from "../support/contrast.ts";
+import { expectNoFaintWords } from "../support/contrast.ts";
 import { expect, menuButton, open, test } from "../support/e2e.ts";
 import { startFaultyRelay } from "../support/faulty-relay.ts";
 import { answer, openForm } from "../support/lead-forms.ts";
-import { everyTemplate } from "../support/paths.ts";
 
 const themes = ["light", "dark"] as const;
 
@@ -38,21 +37,7 @@ async function expectReadable(page: Page, what: string) {
   }
 }
 
-/** Expects enough contrast of what axe does not judge, in both themes. */
-async function expectNoFaintWords(page: Page) {
-  for (const colorScheme of themes) {
-    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    expect.soft(await faintWords(page), colorScheme).toEqual([]);
-  }
-}
-
-// On every page as it is, `pages.spec.ts` lets axe judge the rest.
-for (const path of everyTemplate)
-  test(`${path}: text over drawings has enough contrast in both themes`, async ({ page }) => {
-    await openStill(page, path);
-    await expectNoFaintWords(page);
-  });
-
+// `pages.spec.ts` judges every page as it is.
 for (const path of [
   "/",
   "/contact",

@@ -1,4 +1,5 @@
 import { expectAccessible } from "../support/axe.ts";
+import { expectNoFaintWords } from "../support/contrast.ts";
 import { expect, open, test } from "../support/e2e.ts";
 import { sideways } from "../support/layout.ts";
 import { everyArabicTemplate, everyPage, everyTemplate } from "../support/paths.ts";
@@ -10,10 +11,12 @@ for (const path of [...everyPage, ...everyArabicTemplate])
     await page.setViewportSize({ width: 1280, height: 900 });
     await open(page, path);
     // Pages of one template, and of two languages, differ in their words and figures, which a phone shows as well.
-    for (const width of everyTemplate.includes(path) ? [1280, 390] : [390]) {
-      await page.setViewportSize({ width, height: 900 });
+    if (everyTemplate.includes(path)) {
+      await expectNoFaintWords(page);
       await expectAccessible(page);
     }
+    await page.setViewportSize({ width: 390, height: 900 });
+    await expectAccessible(page);
     await page.setViewportSize({ width: 320, height: 700 });
     expect.soft(await sideways(page), "px to scroll sideways at 320 px").toBeLessThanOrEqual(0);
   });

@@ -1,5 +1,5 @@
 /** Contrast that axe cannot judge: of words over drawings, of disabled controls and of placeholders. */
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 
 /** A box of words, and their colour as the page computes it. */
 export interface Words {
@@ -111,7 +111,7 @@ const faintOf = (page: Page, png: string, words: Words[]): Promise<string[]> =>
   );
 
 /** Returns the words that axe cannot judge and whose contrast is under that of WCAG 1.4.3: 4.5, or 3 from 24 px. */
-export async function faintWords(page: Page): Promise<string[]> {
+async function faintWords(page: Page): Promise<string[]> {
   const words = await unjudgedWords(page);
   if (words.length === 0) return [];
   await page.evaluate(() => {
@@ -128,4 +128,12 @@ export async function faintWords(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = [];
   });
   return faint;
+}
+
+/** Expects enough contrast of what axe does not judge, by day and by night. */
+export async function expectNoFaintWords(page: Page) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+    expect.soft(await faintWords(page), colorScheme).toEqual([]);
+  }
 }
