@@ -1,14 +1,16 @@
 import { type Answer, questions, type Row } from "./priority.ts";
 
-/** Below this width the picture lies on its side: scenarios run down. */
+/** Below this width, or with less room for a scenario, the picture lies on its side: scenarios run down. */
 const ON_ITS_SIDE_UNDER = 760;
+const SPAN_FROM = 40;
+const NAMES = 190;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The places of the picture's parts, in px. `along` runs over the scenarios, `across` over the three lines. */
 export function layoutFor(width: number, count: number) {
-  const isTall = width < ON_ITS_SIDE_UNDER;
-  const names = isTall ? 142 : 190;
+  const isTall = width < ON_ITS_SIDE_UNDER || (width - NAMES) / count < SPAN_FROM;
+  const names = isTall ? 142 : NAMES;
   const head = isTall ? 26 : 62;
   const foot = isTall ? 4 : 34;
   const span = isTall ? 34 : (width - names) / count;

@@ -1,10 +1,10 @@
 import { useRef } from "react";
-import type { Scenario } from "../../../content/types/scenarios.ts";
 import type { SelfCheckWords } from "../../../content/types/self-check.ts";
 import { signatures } from "../../drawn/marks.ts";
 import { layerUrls } from "../../ui/picture.tsx";
 import { twoDigits } from "../../ui/two-digits.ts";
 import { useWidth } from "../use-width.ts";
+import type { Asked } from "./asked.ts";
 import { type Layout, layoutFor, lineOf, middleOf, pathsOf } from "./geometry.ts";
 import { type Answer, questions, type Result } from "./priority.ts";
 
@@ -15,7 +15,7 @@ const url = layerUrls(signatures);
 interface PictureProps {
   answers: readonly Answer[];
   result: Result;
-  scenarios: readonly Scenario[];
+  scenarios: readonly Asked[];
   words: SelfCheckWords;
   label: string;
   mirrored: boolean;
