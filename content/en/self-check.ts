@@ -5,7 +5,7 @@ const { company, channels, month } = prompts;
 
 export const selfCheck: SelfCheckWords = {
   heading: "Which fraud scenarios would get through?",
-  lead: "Choose the scenarios for merchants, for banks or for both. Say how exposed you are to each. For those that apply to you, answer three questions. Skip any you like.",
+  lead: "Say how exposed you are to each. For those that apply to you, answer three questions. Skip any you like.",
   pass: "Skip the self-check",
   title: "Your own answers",
   done: "{n} of {of} answered",

@@ -141,7 +141,7 @@ export function Scenarios({
           {selfCheck.heading}
         </h3>
         <p className="type-lead mt-6 text-ink2">{selfCheck.lead}</p>
-        <a href="#benefits-section" className="link not-focus:sr-only print:hidden">
+        <a href="#benefits-section" className="link absolute not-focus:sr-only print:hidden">
           {selfCheck.pass}
         </a>
         <LazySelfCheck words={selfCheck} scenarios={scenarios} banks={banks} requestPath={requestPath} />

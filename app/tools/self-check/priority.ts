@@ -47,7 +47,7 @@ export function weigh({ exposure = 0, replies }: Answer): Weight {
   return { gaps, unsure, open: questions.length - gaps - count("yes"), priority: exposure * gaps };
 }
 
-/** Advises by danger first, and by the number of scenarios only then. */
+/** Advises by the worst scenarios first, and by the number of scenarios only then. */
 function adviceFor(priorities: readonly number[]): Advice {
   const from = (least: number) => priorities.filter((priority) => priority >= least).length;
   const high = from(PLAN_FROM);
