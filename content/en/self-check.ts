@@ -123,7 +123,7 @@ export const selfCheck: SelfCheckWords = {
         text: "It covers 10+ scenarios, each with A/B paths. If only one or two apply to you, Fraud Simulation tests each in depth.",
       },
     },
-    note: "This is a count of your own answers, not a risk score. Priority is exposure × gaps, and “Unsure” counts as a gap. At the same priority, more “Unsure” come first, then the higher exposure, then the order of the list. One 9, or three of 6 and more: we suggest Advanced, however many scenarios there are.",
+    note: "This is a count of your own answers, not a risk score. Priority is exposure × gaps, and “Unsure” counts as a gap. At the same priority, more “Unsure” come first, then the higher exposure, then the order of the list. From one 9, or three of 6 and more, we suggest Advanced.",
   },
   actions: {
     put: "Put this in my message",

@@ -1,16 +1,16 @@
 import { type Answer, questions, type Row } from "./priority.ts";
 
-/** Below this width, or with less room for a scenario, the picture lies on its side: scenarios run down. */
+/** Below this width the picture lies on its side: scenarios run down. */
 const ON_ITS_SIDE_UNDER = 760;
-const SPAN_FROM = 40;
-const NAMES = 190;
+/** The most between two strokes of a scenario. */
+const STROKE = 9;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
 /** The places of the picture's parts, in px. `along` runs over the scenarios, `across` over the three lines. */
 export function layoutFor(width: number, count: number) {
-  const isTall = width < ON_ITS_SIDE_UNDER || (width - NAMES) / count < SPAN_FROM;
-  const names = isTall ? 142 : NAMES;
+  const isTall = width < ON_ITS_SIDE_UNDER;
+  const names = isTall ? 142 : 190;
   const head = isTall ? 26 : 62;
   const foot = isTall ? 4 : 34;
   const span = isTall ? 34 : (width - names) / count;
@@ -21,7 +21,7 @@ export function layoutFor(width: number, count: number) {
     height: round(isTall ? head + span * count + foot : head + gate * 3 + foot),
     span,
     gate,
-    stroke: isTall ? 6.5 : 9,
+    stroke: isTall ? 6.5 : Math.min(STROKE, span / 4.2),
     first: isTall ? head : names,
     top: isTall ? names : head,
   };
