@@ -58,6 +58,7 @@ function Labels({ result, scenarios, words, mirrored, layout }: PictureProps & {
                 width={mark}
                 height={(mark * 54) / 160}
                 viewBox="0 0 160 54"
+                aria-hidden="true"
               >
                 <use href={url(scenario.id)} />
               </svg>
