@@ -163,7 +163,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   scenarios: {
     heading: `${scenarioCount()} fraud scenarios`,
-    lead: "Open a card for early signs and for what we test. Most are frauds against merchants; for banks, see Why Us.",
+    lead: "Open a card for early signs and for what we test. Most are frauds against merchants; for banks, see the self-check below and Why Us.",
     key: "How to read it: time runs from left to right, amounts upwards. Plain marks are ordinary activity.",
     keyWarm: "Red marks are fraud.",
     keySample: "All figures are invented.",

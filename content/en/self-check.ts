@@ -1,21 +1,22 @@
 import { prompts } from "../prompts.ts";
 import type { SelfCheckWords } from "../types/self-check.ts";
-import { scenarioCount } from "./scenarios.ts";
 
 const { company, channels, month } = prompts;
 
 export const selfCheck: SelfCheckWords = {
-  heading: `Which of the ${scenarioCount().toLowerCase()} scenarios would get through?`,
+  heading: "Which fraud scenarios would get through?",
   lead: "Say how exposed you are to each. For those that apply to you, answer three questions. Skip any you like.",
+  pass: "Skip the self-check",
   title: "Your own answers",
   done: "{n} of {of} answered",
   privacy: "Your answers stay on this page unless you put them in a message.",
-  rule: "Priority = exposure × the number of questions answered “No” or “Unsure”. Test the highest first.",
+  rule: "Priority = exposure × the number of questions answered “No” or “Unsure”. Test the highest first. At the same priority, test the one with more “Unsure” first, then the one with the higher exposure, then the one higher in this list.",
+  audience: { ask: "Scenarios for", choices: { merchant: "Merchants", bank: "Banks", both: "Both" } },
+  signs: "Early signs:",
   columns: { scenario: "Scenario", exposure: "Exposure", priority: "Priority" },
   exposureKey: "first: 0 not at all, 1 a little, 2 clearly, 3 heavily",
   exposure: {
     ask: "How exposed are you?",
-    askOf: "How exposed are you to {name}?",
     steps: { 0: "not at all", 1: "a little", 2: "clearly", 3: "heavily" },
   },
   questions: {
@@ -41,7 +42,6 @@ export const selfCheck: SelfCheckWords = {
       no: "no named owner",
     },
   },
-  questionOf: "{name}: {ask}",
   replies: { yes: "Yes", no: "No", unsure: "Unsure" },
   keys: { yes: "yes", no: "no", unsure: "unsure", open: "no answer" },
   priorityOf: "Priority {n} of 9",
@@ -50,9 +50,10 @@ export const selfCheck: SelfCheckWords = {
   see: "See the result",
   clear: "Clear all answers",
   cleared: "All answers cleared.",
+  undo: "Undo",
+  undone: "Undone.",
   picture: {
-    title: `${scenarioCount()} scenarios, three lines`,
-    some: { one: "{n} scenario, three lines", other: "{n} scenarios, three lines" },
+    title: { one: "{n} scenario, three lines", other: "{n} scenarios, three lines" },
     priority: "priority",
     names: {
       "stolen-cards": "Stolen cards",
@@ -60,6 +61,8 @@ export const selfCheck: SelfCheckWords = {
       "synthetic-identity": "Synthetic identity",
       referral: "Referral fraud",
       loyalty: "Loyalty abuse",
+      "push-payment-scam": "APP scam",
+      "injected-video": "Injected video",
     },
     howToRead: "How to read it:",
     reading:
@@ -89,6 +92,7 @@ export const selfCheck: SelfCheckWords = {
       "You answered yes to every question, or the scenario does not apply to you. Only a test can confirm it.",
     sum: { one: "{exposure} × {n} gap = {priority}", other: "{exposure} × {n} gaps = {priority}" },
     test: "What we test:",
+    control: "First control:",
   },
   plan: {
     heading: "The plan that fits",
@@ -114,9 +118,12 @@ export const selfCheck: SelfCheckWords = {
         name: "Between two plans: ask us.",
         text: "Basic covers 5-6 scenarios, Advanced 10 and more. Tell us which can wait.",
       },
-      advanced: { name: "Advanced Assessment", text: "It covers 10+ scenarios, each with A/B paths." },
+      advanced: {
+        name: "Advanced Assessment",
+        text: "It covers 10+ scenarios, each with A/B paths. If only one or two apply to you, Fraud Simulation tests each in depth.",
+      },
     },
-    note: "This is a count of your own answers, not a risk score. Priority is exposure × gaps. “Unsure” counts as a gap; at the same priority it comes first. From one 9, or three of 6 and more, we suggest Advanced.",
+    note: "This is a count of your own answers, not a risk score. Priority is exposure × gaps, and “Unsure” counts as a gap. At the same priority, more “Unsure” come first, then the higher exposure, then the order of the list. From one 9, or three of 6 and more, we suggest Advanced.",
   },
   actions: {
     put: "Put this in my message",

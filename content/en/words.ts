@@ -1,6 +1,7 @@
 import type { Words } from "../types/words.ts";
 import { about } from "./about.ts";
 import { accuracy } from "./accuracy.ts";
+import { bankScenarios } from "./bank-scenarios.ts";
 import { claims } from "./claims.ts";
 import { contactDetails } from "./contact-details.ts";
 import { figures } from "./figures.ts";
@@ -35,6 +36,7 @@ import { whyUs } from "./why-us.ts";
 export const words: Words = {
   about,
   accuracy,
+  bankScenarios,
   claims,
   contact,
   contactDetails,

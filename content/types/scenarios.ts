@@ -1,6 +1,8 @@
-import type { scenarioIds } from "../scenario-list.ts";
+import type { bankScenarioIds, scenarioIds } from "../scenario-list.ts";
 
 export type ScenarioId = (typeof scenarioIds)[number];
+
+export type BankScenarioId = (typeof bankScenarioIds)[number];
 
 export interface Scenario {
   id: ScenarioId;
@@ -11,4 +13,15 @@ export interface Scenario {
   marks: { usual: string; fraud: string };
   /** Together 40 to 70 words. */
   detail: { whatItIs: string; earlySigns: string; whatWeTest: string };
+}
+
+/** A fraud against banks, which only the self-check asks about. */
+export interface BankScenario {
+  id: BankScenarioId;
+  name: string;
+  /** One line, at most 12 words. */
+  short: string;
+  earlySigns: string;
+  /** The control to have before all others. */
+  firstControl: string;
 }

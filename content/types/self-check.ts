@@ -1,8 +1,11 @@
 import type { Plural, Template } from "./parts.ts";
-import type { ScenarioId } from "./scenarios.ts";
+import type { BankScenarioId, ScenarioId } from "./scenarios.ts";
 
 /** The questions about a scenario: whether it is seen before the loss, stopped, and owned by one person. */
 export type QuestionId = "seen" | "stopped" | "owner";
+
+/** Whose scenarios are asked about. */
+export type Audience = "merchant" | "bank" | "both";
 
 /** A question about one scenario, and the ways the result names it. */
 interface Question {
@@ -25,16 +28,20 @@ interface Advice {
 export interface SelfCheckWords {
   heading: string;
   lead: string;
+  /** The link past the tool. */
+  pass: string;
   title: string;
   done: Template<"n" | "of">;
   privacy: string;
   /** The rule in one sentence, on the form to print. */
   rule: string;
+  audience: { ask: string; choices: Record<Audience, string> };
+  /** Before the early signs of a scenario for banks. */
+  signs: string;
   columns: { scenario: string; exposure: string; priority: string };
   exposureKey: string;
-  exposure: { ask: string; askOf: Template<"name">; steps: Record<0 | 1 | 2 | 3, string> };
+  exposure: { ask: string; steps: Record<0 | 1 | 2 | 3, string> };
   questions: Record<QuestionId, Question>;
-  questionOf: Template<"name" | "ask">;
   replies: { yes: string; no: string; unsure: string };
   keys: { yes: string; no: string; unsure: string; open: string };
   priorityOf: Template<"n">;
@@ -43,12 +50,13 @@ export interface SelfCheckWords {
   see: string;
   clear: string;
   cleared: string;
+  undo: string;
+  undone: string;
   picture: {
-    title: string;
-    some: Plural<"n">;
+    title: Plural<"n">;
     priority: string;
     /** Names of at most 18 letters, where the whole name is longer. */
-    names: Partial<Record<ScenarioId, string>>;
+    names: Partial<Record<ScenarioId | BankScenarioId, string>>;
     howToRead: string;
     reading: string;
     alt: Template<"title" | "live">;
@@ -68,6 +76,7 @@ export interface SelfCheckWords {
     noneText: string;
     sum: Plural<"exposure" | "n" | "priority">;
     test: string;
+    control: string;
   };
   plan: {
     heading: string;

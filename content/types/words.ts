@@ -22,7 +22,7 @@ import type { Pages } from "./pages.ts";
 import type { ProductLabels, ProductPage } from "./products.ts";
 import type { RulesWords } from "./rules.ts";
 import type { SandboxWords } from "./sandbox.ts";
-import type { Scenario } from "./scenarios.ts";
+import type { BankScenario, Scenario } from "./scenarios.ts";
 import type { SelfCheckWords } from "./self-check.ts";
 import type { SupplierCheckWords } from "./supplier-check.ts";
 import type { ToolsWords } from "./tools.ts";
@@ -32,6 +32,7 @@ import type { WhyUsWords } from "./why-us.ts";
 export interface Words {
   about: AboutWords;
   accuracy: AccuracyWords;
+  bankScenarios: readonly BankScenario[];
   claims: Claims;
   contact: ContactPageWords;
   contactDetails: ContactDetails;

@@ -34,17 +34,26 @@ for (const language of ["", "/ar"]) {
     await expectPrinted(page, 2);
   });
 
-  test(`the self-check of ${language}${path} prints on one page, with its date`, async ({ page }) => {
-    await openToPrint(page, `${language}${path}`);
-    await page.locator("#self-check").scrollIntoViewIfNeeded();
-    for (const scenario of [0, 1, 2, 3, 4])
-      for (const answer of [3, 5, 8, 11])
-        await page.locator("#self-check form .check-row").nth(scenario).locator("input").nth(answer).check();
-    await expect(page.locator(".check-first")).toHaveCount(5);
-    await page.locator(".check-out button").nth(1).click();
-    await expect(page.locator(".letterhead")).toContainText(String(new Date().getFullYear()));
-    await expectPrinted(page, 1);
-  });
+  for (const [audience, scenarios] of Object.entries({ merchant: [0, 1, 2, 3, 4], bank: [0, 1, 2, 3, 5] }))
+    test(`the self-check of ${language}${path} for a ${audience} prints on one page, with its date`, async ({
+      page,
+    }) => {
+      await openToPrint(page, `${language}${path}`);
+      await page.locator("#self-check").scrollIntoViewIfNeeded();
+      await page.locator(`#self-check form [value=${audience}]`).check();
+      for (const scenario of scenarios)
+        for (const answer of [3, 5, 8, 11])
+          await page
+            .locator("#self-check form .check-row")
+            .nth(scenario)
+            .locator("input")
+            .nth(answer)
+            .check();
+      await expect(page.locator(".check-first")).toHaveCount(5);
+      await page.locator(".check-out button").nth(1).click();
+      await expect(page.locator(".letterhead")).toContainText(String(new Date().getFullYear()));
+      await expectPrinted(page, 1);
+    });
 }
 
 test("each block of the sample report is marked SAMPLE", async ({ page }) => {

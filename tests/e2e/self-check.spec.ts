@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { forms as arabicForms } from "../../content/ar/forms.ts";
+import { bankScenarios } from "../../content/en/bank-scenarios.ts";
 import { forms } from "../../content/en/forms.ts";
 import { selfCheck } from "../../content/en/self-check.ts";
 import { fill } from "../../content/fill.ts";
@@ -26,7 +27,8 @@ async function answer(page: Page, name: string, exposure: string, ...replies: st
 test("the answers give a priority list, a plan and a message in the request form", async ({ page }) => {
   await openSelfCheck(page);
   const tool = page.locator("#self-check");
-  await expect(tool.getByRole("radio", { name: selfCheck.replies.yes }).first()).toBeDisabled();
+  // The questions come once a scenario applies.
+  await expect(tool.getByRole("radio", { name: yes, exact: true })).toHaveCount(0);
   await answer(page, "Refund fraud", clearly);
   // Unanswered questions are not taken for a yes.
   await expect(tool.getByText(fill(selfCheck.live.open.other, { n: 3 }), { exact: true })).toBeVisible();
@@ -38,7 +40,7 @@ test("the answers give a priority list, a plan and a message in the request form
   await expect(
     tool.getByText(fill(selfCheck.found.sum.other, { exposure: 3, n: 3, priority: 9 })),
   ).toBeVisible();
-  await expect(tool.getByText(selfCheck.plan.advice.simulation.name)).toBeVisible();
+  await expect(tool.getByText(selfCheck.plan.advice.advanced.name)).toBeVisible();
   await expect(tool.getByRole("status")).toHaveText(/2 scenarios reach priority 3 or more/);
   await tool.getByRole("button", { name: selfCheck.actions.put }).click();
   await expect(page).toHaveURL(/\/request-assessment$/);
@@ -60,6 +62,44 @@ test("the answers give a priority list, a plan and a message in the request form
   await expect(message).toHaveValue(forms.assessment.message);
   await change("ar");
   await expect(message).toHaveValue(arabicForms.assessment.message);
+});
+
+test("a bank is asked about its own scenarios, and answers outlive a change of the choice", async ({
+  page,
+}) => {
+  await openSelfCheck(page);
+  const tool = page.locator("#self-check");
+  const { merchant, bank, both } = selfCheck.audience.choices;
+  const [scam] = bankScenarios;
+  if (!scam) throw new Error("No scenario for banks");
+  await answer(page, "Refund fraud", clearly, no, no, yes);
+  await tool.getByRole("radio", { name: bank }).check();
+  await expect(tool.locator("form").getByRole("group")).toHaveCount(6);
+  await expect(tool.getByText(scam.earlySigns)).toBeVisible();
+  await answer(page, scam.name, clearly, no, unsure, no);
+  await expect(tool.getByText(scam.firstControl)).toBeVisible();
+  await tool.getByRole("radio", { name: both }).check();
+  await tool.getByRole("button", { name: selfCheck.rest }).click();
+  await expect(tool.getByText(fill(selfCheck.done, { n: 20, of: 20 }), { exact: true })).toBeVisible();
+  await tool.getByRole("button", { name: selfCheck.undo }).click();
+  await expect(tool.getByText(fill(selfCheck.done, { n: 2, of: 20 }), { exact: true })).toBeVisible();
+  await tool.getByRole("radio", { name: merchant }).check();
+  await expect(tool.getByText(fill(selfCheck.done, { n: 1, of: 14 }), { exact: true })).toBeVisible();
+  await tool.getByRole("radio", { name: both }).check();
+  await tool.getByRole("button", { name: selfCheck.actions.put }).click();
+  const message = page.locator("main [name=message]");
+  await expect(message).toHaveValue(
+    /1\. Authorised push payment \(APP\) scam \(priority 6 of 9\): .+\n2\. Refund fraud/,
+  );
+  await expect(message).toHaveValue(/2 of 20 scenarios reach priority 3 or more\. 18 were not answered\.\n/);
+});
+
+test("a keyboard passes it by with one link", async ({ page }) => {
+  await openSelfCheck(page);
+  await page.getByRole("link", { name: selfCheck.pass }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/#benefits-section$/);
+  await expect(page.locator("#benefits-section")).toBeInViewport();
 });
 
 test("on a phone it shows one scenario at a time and works by keyboard", async ({ page }) => {
@@ -86,4 +126,7 @@ test("the printable form stays if the tool's script fails to load", async ({ pag
   complaints.length = 0;
 });
 
-testAccessibility(path, "self-check", (page) => answer(page, "Account takeover", clearly, no, unsure, yes));
+testAccessibility(path, "self-check", async (page) => {
+  await answer(page, "Account takeover", clearly, no, unsure, yes);
+  await page.locator("#self-check").getByRole("radio", { name: selfCheck.audience.choices.both }).check();
+});

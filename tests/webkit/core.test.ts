@@ -115,7 +115,7 @@ describe.skipIf(!hasWebkit())("in WebKit", () => {
   it.each([
     ["/why-us", "accuracy", ".tool-slider", "\uE014"],
     ["/solutions/risk-assessment", "sandbox", ".tool-slider", "\uE014"],
-    ["/services/fraud-resilience-assessment", "self-check", "[type=radio]", " "],
+    ["/services/fraud-resilience-assessment", "self-check", ".check-row [type=radio]", " "],
   ])("%s: the tool %s answers to the keyboard", async (address, tool, control, key) => {
     await webkit.resize(1280, 900);
     await open(address);

@@ -28,7 +28,14 @@ export { clientLoader, meta } from "../../navigation/page-route.ts";
 const SMOOTH_AFTER_MS = 100;
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
-  const { fraudResilienceAssessment: words, pages, productLabels, scenarios, selfCheck } = wordsFor(path);
+  const {
+    fraudResilienceAssessment: words,
+    pages,
+    productLabels,
+    scenarios,
+    bankScenarios,
+    selfCheck,
+  } = wordsFor(path);
   const { heading: name, definition: lead } = words.overview;
   const canonical = pages.fraudResilienceAssessment.path;
   const crumbs = breadcrumbs(productLabels.groups.services, { label: name, path: canonical });
@@ -40,6 +47,7 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
     ),
     words,
     scenarios,
+    bankScenarios,
     selfCheck,
   };
 }
@@ -57,7 +65,7 @@ function useStartAtTop() {
 }
 
 export default memoPage(function ResilienceAssessment({ loaderData }: Route.ComponentProps) {
-  const { words, scenarios, selfCheck } = loaderData;
+  const { words, scenarios, bankScenarios, selfCheck } = loaderData;
   const { assessment, sampleReport } = words.actions;
   const actions = [assessment, sampleReport];
   useStartAtTop();
@@ -72,6 +80,7 @@ export default memoPage(function ResilienceAssessment({ loaderData }: Route.Comp
           <Scenarios
             words={words.scenarios}
             scenarios={scenarios}
+            banks={bankScenarios}
             sample={words.benefits.sample}
             selfCheck={selfCheck}
             requestPath={words.pricing.requestPath}

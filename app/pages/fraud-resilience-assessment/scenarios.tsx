@@ -1,5 +1,5 @@
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
-import type { Scenario } from "../../../content/types/scenarios.ts";
+import type { BankScenario, Scenario } from "../../../content/types/scenarios.ts";
 import { LazySelfCheck } from "../../tools/self-check/lazy-self-check.tsx";
 import type { SelfCheckProps } from "../../tools/self-check/props.ts";
 import { hoverCardTimings } from "../../ui/hover-intent.ts";
@@ -99,12 +99,14 @@ function Card({
 export function Scenarios({
   words,
   scenarios,
+  banks,
   sample,
   selfCheck,
   requestPath,
 }: {
   words: Words;
   scenarios: readonly Scenario[];
+  banks: readonly BankScenario[];
   sample: string;
   selfCheck: SelfCheckProps["words"];
   requestPath: string;
@@ -139,7 +141,10 @@ export function Scenarios({
           {selfCheck.heading}
         </h3>
         <p className="type-lead mt-6 text-ink2">{selfCheck.lead}</p>
-        <LazySelfCheck words={selfCheck} scenarios={scenarios} requestPath={requestPath} />
+        <a href="#benefits-section" className="link absolute not-focus:sr-only print:hidden">
+          {selfCheck.pass}
+        </a>
+        <LazySelfCheck words={selfCheck} scenarios={scenarios} banks={banks} requestPath={requestPath} />
       </section>
     </Section>
   );

@@ -1,12 +1,18 @@
 import { fill } from "../../../content/fill.ts";
 import { plural } from "../../../content/plural.ts";
+import type { SelfCheckWords } from "../../../content/types/self-check.ts";
 import { twoDigits } from "../../ui/two-digits.ts";
+import type { Asked } from "./asked.ts";
 import type { Result } from "./priority.ts";
-import type { SelfCheckProps } from "./props.ts";
 
-type FindingsProps = Pick<SelfCheckProps, "words" | "scenarios"> & { result: Result; language: string };
+interface FindingsProps {
+  words: SelfCheckWords;
+  scenarios: readonly Asked[];
+  result: Result;
+  language: string;
+}
 
-/** The scenarios to begin with, and what we test in each. */
+/** The scenarios to begin with, and what we test in each or which control comes first. */
 function First({ words, scenarios, result, language }: FindingsProps) {
   const { found, live } = words;
   const { first, open } = result;
@@ -36,7 +42,7 @@ function First({ words, scenarios, result, language }: FindingsProps) {
               </span>
             </p>
             <p className="type-small">
-              <span className="text-ink2">{found.test}</span> {scenarios[index]?.detail.whatWeTest}
+              <span className="text-ink2">{scenarios[index]?.label}</span> {scenarios[index]?.advice}
             </p>
           </li>
         ))}

@@ -2,6 +2,8 @@ import { type Answer, questions, type Row } from "./priority.ts";
 
 /** Below this width the picture lies on its side: scenarios run down. */
 const ON_ITS_SIDE_UNDER = 760;
+/** The most between two strokes of a scenario. */
+const STROKE = 9;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
@@ -19,7 +21,7 @@ export function layoutFor(width: number, count: number) {
     height: round(isTall ? head + span * count + foot : head + gate * 3 + foot),
     span,
     gate,
-    stroke: isTall ? 6.5 : 9,
+    stroke: isTall ? 6.5 : Math.min(STROKE, span / 4.2),
     first: isTall ? head : names,
     top: isTall ? names : head,
   };

@@ -5,6 +5,7 @@ import { directions, type Language } from "../../../contract/language.ts";
 import { useOpenPage } from "../../navigation/open-page.ts";
 import { printPart } from "../../ui/print-part.ts";
 import { CopyText } from "../copy-text.tsx";
+import type { Asked } from "./asked.ts";
 import { Findings } from "./findings.tsx";
 import { Picture } from "./picture.tsx";
 import type { Answer, Result } from "./priority.ts";
@@ -36,7 +37,8 @@ function Keys({ words }: Pick<SelfCheckProps, "words">) {
 
 /** The picture, the scenarios to begin with, the plan, and what to do with them. */
 export function Outcome(
-  props: SelfCheckProps & {
+  props: Pick<SelfCheckProps, "words" | "requestPath"> & {
+    scenarios: readonly Asked[];
     ref: Ref<HTMLDivElement>;
     answers: readonly Answer[];
     result: Result;
@@ -48,10 +50,7 @@ export function Outcome(
   const { words, scenarios, answers, result, summary, language, requestPath, say } = props;
   const openPage = useOpenPage();
   const { picture, actions } = words;
-  const title =
-    result.answered === scenarios.length
-      ? picture.title
-      : fill(plural(picture.some, result.answered, language), { n: result.answered });
+  const title = fill(plural(picture.title, result.answered, language), { n: result.answered });
   const message = () => messageOf(props, answers);
   return (
     <div

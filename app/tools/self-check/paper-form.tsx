@@ -1,14 +1,22 @@
 import { Signature } from "../../ui/signature.tsx";
 import { twoDigits } from "../../ui/two-digits.ts";
+import { audiences } from "./asked.ts";
 import { questions } from "./priority.ts";
 import type { SelfCheckProps } from "./props.ts";
-import { LedgerHeads, SelfCheckSheet } from "./sheet.tsx";
+import { ForWhom, LedgerHeads, SelfCheckSheet } from "./sheet.tsx";
 
 /** The self-check before its script has loaded, and without scripts: a form to print, with the rule in one sentence. */
 export default function PaperForm({ words, scenarios }: SelfCheckProps) {
   const { yes, no, unsure } = words.replies;
   return (
     <SelfCheckSheet words={words} answered={0} of={scenarios.length}>
+      <ForWhom words={words}>
+        <div className="radio-group">
+          {audiences.map((audience) => (
+            <i key={audience}>{words.audience.choices[audience]}</i>
+          ))}
+        </div>
+      </ForWhom>
       <LedgerHeads words={words} />
       {scenarios.map(({ id, name }, index) => (
         <div key={id} className="check-row">

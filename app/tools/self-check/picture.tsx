@@ -1,21 +1,21 @@
 import { useRef } from "react";
-import type { Scenario } from "../../../content/types/scenarios.ts";
 import type { SelfCheckWords } from "../../../content/types/self-check.ts";
 import { signatures } from "../../drawn/marks.ts";
 import { layerUrls } from "../../ui/picture.tsx";
 import { twoDigits } from "../../ui/two-digits.ts";
 import { useWidth } from "../use-width.ts";
+import type { Asked } from "./asked.ts";
 import { type Layout, layoutFor, lineOf, middleOf, pathsOf } from "./geometry.ts";
 import { type Answer, questions, type Result } from "./priority.ts";
 
 const WIDTH = 1032;
-const MARK = 78;
+const MARK = { least: 30, most: 78 };
 const url = layerUrls(signatures);
 
 interface PictureProps {
   answers: readonly Answer[];
   result: Result;
-  scenarios: readonly Scenario[];
+  scenarios: readonly Asked[];
   words: SelfCheckWords;
   label: string;
   mirrored: boolean;
@@ -27,7 +27,7 @@ function Labels({ result, scenarios, words, mirrored, layout }: PictureProps & {
   const x = (value: number) => (mirrored ? width - value : value);
   const [start, end] = mirrored ? (["end", "start"] as const) : (["start", "end"] as const);
   const isFirst = (index: number) => result.first.some((row) => row.index === index);
-  const mark = Math.min(span - 10, MARK);
+  const mark = Math.min(span - 10, MARK.most);
   return (
     <>
       {result.rows.map(({ index, exposure, priority }) => {
@@ -50,10 +50,19 @@ function Labels({ result, scenarios, words, mirrored, layout }: PictureProps & {
           );
         return (
           <g key={scenario.id}>
-            <svg x={x(middle) - mark / 2} y="2" width={mark} height={(mark * 54) / 160} viewBox="0 0 160 54">
-              <title>{scenario.name}</title>
-              <use href={url(scenario.id)} />
-            </svg>
+            <title>{scenario.name}</title>
+            {mark >= MARK.least && (
+              <svg
+                x={x(middle) - mark / 2}
+                y="2"
+                width={mark}
+                height={(mark * 54) / 160}
+                viewBox="0 0 160 54"
+                aria-hidden="true"
+              >
+                <use href={url(scenario.id)} />
+              </svg>
+            )}
             <text x={x(middle)} y="46" textAnchor="middle" className={tone}>
               {twoDigits(index + 1)}
             </text>

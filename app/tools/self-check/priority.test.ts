@@ -1,12 +1,22 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { type Answer, type Exposure, questions, type Reply, resultOf, weigh } from "./priority.ts";
+import type { QuestionId } from "../../../content/types/self-check.ts";
+import {
+  type Advice,
+  type Answer,
+  type Exposure,
+  questions,
+  type Reply,
+  resultOf,
+  weigh,
+} from "./priority.ts";
 
+const exposures: readonly Exposure[] = [0, 1, 2, 3];
 const reply = fc.constantFrom<Reply[]>("yes", "no", "unsure");
 const replies = fc.record({ seen: reply, stopped: reply, owner: reply }, { requiredKeys: [] });
 const answer: fc.Arbitrary<Answer> = fc.oneof(
   fc.record({ replies }),
-  fc.record({ exposure: fc.constantFrom<Exposure[]>(0, 1, 2, 3), replies }),
+  fc.record({ exposure: fc.constantFrom(...exposures), replies }),
 );
 const answers = fc.array(answer, { minLength: 14, maxLength: 14 });
 
@@ -32,19 +42,41 @@ describe("the worked examples", () => {
   it("a scenario that does not apply to the visitor is 0 whatever was replied", () => {
     expect(weigh(given(0, "no", "unsure", "no"))).toEqual({ gaps: 0, unsure: 0, open: 0, priority: 0 });
   });
-  it.each([
-    [[], "none"],
-    [[9], "simulation"],
-    [[9, 9], "simulation"],
-    [[3, 3, 3], "basic"],
-    [[6, 6, 3, 3, 3, 3], "basic"],
-    [[3, 3, 3, 3, 3, 3, 3], "ask"],
-    [[3, 3, 9], "advanced"],
-    [[6, 6, 6], "advanced"],
-  ])("scenarios of priority %j: %s", (high, advice) => {
-    const least = given(1, "no");
-    const all = high.map((priority) => given(3, ...Array<Reply>(priority / 3).fill("no")));
-    expect(resultOf([...all, least, least])).toMatchObject({ high: high.length, advice });
+  it("the same priority and as many don't-knows: the higher exposure first, then the order of the list", () => {
+    // 3 x 2 = 6 before 2 x 3 = 6, and the first 2 x 3 before the second.
+    const { first } = resultOf([
+      given(2, "no", "no", "no"),
+      given(2, "no", "no", "no"),
+      given(3, "no", "no"),
+    ]);
+    expect(first.map(({ index }) => index)).toEqual([2, 0, 1]);
+  });
+});
+
+/** As many scenarios with the same answers. */
+const many = (count: number, exposure: Exposure, ...replies: Reply[]) =>
+  Array.from({ length: count }, () => given(exposure, ...replies));
+const no3: Reply[] = ["no", "no", "no"];
+
+describe("the plan follows the worst scenario, then how many count", () => {
+  it.each<[string, Answer[], number, Advice]>([
+    // From the review: breadth alone is no reason for the largest plan, and danger is not answered by the smallest.
+    ["14 a little, all no: 14 times 1 x 3 = 3, none at 6", many(14, 1, ...no3), 14, "ask"],
+    ["6 heavily, all unsure: 6 times 3 x 3 = 9", many(6, 3, "unsure", "unsure", "unsure"), 6, "advanced"],
+    ["1 a little, all no: 1 x 3 = 3", many(1, 1, ...no3), 1, "simulation"],
+    // Severity: any 9, or three of 6 and more.
+    ["1 heavily, all no: 3 x 3 = 9", many(1, 3, ...no3), 1, "advanced"],
+    ["3 clearly, all no: 3 times 2 x 3 = 6", many(3, 2, ...no3), 3, "advanced"],
+    ["2 at 6 and 1 at 4", [...many(2, 2, ...no3), ...many(1, 2, "no", "no")], 3, "basic"],
+    // Breadth, from 3 on: 1 and 2, 3 to 6, 7 and more.
+    ["2 clearly, all no: twice 6", many(2, 2, ...no3), 2, "simulation"],
+    ["3 heavily, one no: 3 times 3 x 1 = 3", many(3, 3, "no"), 3, "basic"],
+    ["6 at 3", many(6, 3, "no"), 6, "basic"],
+    ["7 at 3", many(7, 3, "no"), 7, "ask"],
+    ["20 at 2: 2 x 1, below 3", many(20, 2, "no"), 0, "none"],
+    ["nothing answered", [], 0, "none"],
+  ])("%s", (_, all, high, advice) => {
+    expect(resultOf(all)).toMatchObject({ high, advice });
   });
 });
 
@@ -70,12 +102,28 @@ describe("any answers", () => {
       }),
     );
   });
-  it("a reply of no instead of yes never lowers a priority", () => {
+  it("worse answers lower neither a priority nor the plan", () => {
+    const plans: Advice[] = ["none", "simulation", "basic", "ask", "advanced"];
+    const worse = (one: Answer, question: QuestionId | undefined): Answer => {
+      if (question && one.replies[question] === "unsure") return one;
+      if (question) return { ...one, replies: { ...one.replies, [question]: "no" } };
+      return { ...one, exposure: exposures[(one.exposure ?? 0) + 1] ?? 3 };
+    };
     fc.assert(
-      fc.property(answer, fc.constantFrom(...questions), (one, question) => {
-        const as = (reply: Reply) =>
-          weigh({ ...one, replies: { ...one.replies, [question]: reply } }).priority;
-        expect(as("no")).toBeGreaterThanOrEqual(as("yes"));
+      fc.property(answers, fc.nat(13), fc.constantFrom(undefined, ...questions), (all, at, question) => {
+        const [before, after] = [resultOf(all), resultOf(all.with(at, worse(all[at] ?? given(0), question)))];
+        expect(after.rows[at]?.priority).toBeGreaterThanOrEqual(before.rows[at]?.priority ?? 0);
+        expect(plans.indexOf(after.advice)).toBeGreaterThanOrEqual(plans.indexOf(before.advice));
+      }),
+    );
+  });
+  it("the counts are the sums over the scenarios, and those for banks add theirs", () => {
+    fc.assert(
+      fc.property(answers, answers, (merchant, bank) => {
+        const [one, other, both] = [merchant, bank, [...merchant, ...bank]].map(resultOf);
+        for (const count of ["high", "begun", "answered", "open"] as const)
+          expect(both?.[count]).toBe((one?.[count] ?? 0) + (other?.[count] ?? 0));
+        expect(both?.open).toBe(both?.rows.reduce((sum, { open }) => sum + open, 0));
       }),
     );
   });

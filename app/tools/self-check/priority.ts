@@ -47,13 +47,13 @@ export function weigh({ exposure = 0, replies }: Answer): Weight {
   return { gaps, unsure, open: questions.length - gaps - count("yes"), priority: exposure * gaps };
 }
 
-/** Advises by danger first, and by the number of scenarios only then. */
+/** Advises by the worst scenarios first, and by the number of scenarios only then. */
 function adviceFor(priorities: readonly number[]): Advice {
   const from = (least: number) => priorities.filter((priority) => priority >= least).length;
   const high = from(PLAN_FROM);
+  if (from(HIGHEST) > 0 || from(URGENT) >= URGENT_FROM) return "advanced";
   if (high === 0) return "none";
   if (high <= SIMULATION_UP_TO) return "simulation";
-  if (from(HIGHEST) > 0 || from(URGENT) >= URGENT_FROM) return "advanced";
   return high <= BASIC_UP_TO ? "basic" : "ask";
 }
 

@@ -1,44 +1,67 @@
-import { useCallback, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import { fill } from "../../../content/fill.ts";
+import type { Audience } from "../../../content/types/self-check.ts";
 import { focusQuietly } from "../../ui/motion.ts";
 import { useLanguage } from "../../words/use-language.ts";
 import { Announcement } from "../announcement.tsx";
+import { RadioGroup } from "../radio-group.tsx";
+import { askedOf, audiences, rangeOf } from "./asked.ts";
 import { Outcome } from "./outcome.tsx";
 import { type Answer, resultOf } from "./priority.ts";
 import type { SelfCheckProps } from "./props.ts";
 import { summaryOf } from "./sentences.ts";
-import { LedgerHeads, SelfCheckSheet } from "./sheet.tsx";
+import { ForWhom, LedgerHeads, SelfCheckSheet } from "./sheet.tsx";
 import { Step } from "./step.tsx";
 
 const untouched: Answer = { replies: {} };
 
 /** Three questions on each scenario: which to test first. Answers live in this component only. */
 export default function SelfCheck(props: SelfCheckProps) {
-  const { words, scenarios } = props;
+  const { words, scenarios, banks, requestPath } = props;
   const language = useLanguage();
-  const [answers, setAnswers] = useState<readonly Answer[]>(() => scenarios.map(() => untouched));
+  const all = useMemo(() => askedOf({ words, scenarios, banks }), [words, scenarios, banks]);
+  const [audience, setAudience] = useState<Audience>("merchant");
+  const [allAnswers, setAnswers] = useState<readonly Answer[]>(() => all.map(() => untouched));
+  const [undo, setUndo] = useState<readonly Answer[]>();
   const [here, setHere] = useState(0);
   const [notice, setNotice] = useState<string>();
   const form = useRef<HTMLFormElement>(null);
   const outcome = useRef<HTMLDivElement>(null);
+  const { from, to } = rangeOf(audience, props);
+  const asked = all.slice(from, to);
+  const answers = allAnswers.slice(from, to);
   const result = resultOf(answers);
-  const summary = summaryOf({ words, scenarios, result, language });
-  const last = scenarios.length - 1;
+  const summary = summaryOf({ words, scenarios: asked, result, language });
+  const last = asked.length - 1;
 
-  const change = useCallback((to: (before: readonly Answer[]) => readonly Answer[], said?: string) => {
-    setAnswers(to);
-    setNotice(said);
+  const onAnswer = useCallback((index: number, answer: Answer) => {
+    setAnswers((before) => before.with(index, answer));
+    setUndo(undefined);
+    setNotice(undefined);
   }, []);
-  const onAnswer = useCallback(
-    (index: number, answer: Answer) => change((before) => before.with(index, answer)),
-    [change],
-  );
+  function replace(answers: readonly Answer[], said?: string) {
+    setUndo(allAnswers);
+    setAnswers(answers);
+    setNotice(said);
+  }
   const restAtZero = () =>
-    change((before) => before.map((answer) => ({ ...answer, exposure: answer.exposure ?? 0 })));
-  const clear = () => {
-    change(() => scenarios.map(() => untouched), words.cleared);
+    replace(
+      allAnswers.map((answer, index) =>
+        index >= from && index < to ? { ...answer, exposure: answer.exposure ?? 0 } : answer,
+      ),
+    );
+  function clear() {
+    replace(
+      all.map(() => untouched),
+      words.cleared,
+    );
     setHere(0);
-  };
+  }
+  function askFor(chosen: Audience) {
+    setAudience(chosen);
+    setHere(0);
+    setNotice(undefined);
+  }
   function walkTo(index: number) {
     setHere(index);
     // The step is shown by the next frame.
@@ -62,12 +85,22 @@ export default function SelfCheck(props: SelfCheckProps) {
       data-live
       data-begun={result.begun > 0 || undefined}
     >
-      <SelfCheckSheet words={words} answered={result.answered} of={scenarios.length}>
+      <SelfCheckSheet words={words} answered={result.answered} of={asked.length}>
+        <ForWhom words={words}>
+          <RadioGroup
+            name="audience"
+            label={words.audience.ask}
+            options={audiences.map((value) => ({ value, word: words.audience.choices[value] }))}
+            value={audience}
+            onChoose={askFor}
+          />
+        </ForWhom>
         <LedgerHeads words={words} />
-        {scenarios.map((scenario, index) => (
+        {asked.map((scenario, index) => (
           <Step
             key={scenario.id}
             index={index}
+            place={from + index}
             scenario={scenario}
             words={words}
             answer={answers[index] ?? untouched}
@@ -84,7 +117,7 @@ export default function SelfCheck(props: SelfCheckProps) {
           >
             {walk.back}
           </button>
-          <p className="type-mono text-ink2">{fill(walk.at, { n: here + 1, of: scenarios.length })}</p>
+          <p className="type-mono text-ink2">{fill(walk.at, { n: here + 1, of: asked.length })}</p>
           <button
             type="button"
             className="btn btn-bar"
@@ -106,10 +139,17 @@ export default function SelfCheck(props: SelfCheckProps) {
           <button type="button" className="link" onClick={clear}>
             {words.clear}
           </button>
+          {undo && (
+            <button type="button" className="link" onClick={() => replace(undo, words.undone)}>
+              {words.undo}
+            </button>
+          )}
         </div>
         {result.begun > 0 && (
           <Outcome
-            {...props}
+            words={words}
+            scenarios={asked}
+            requestPath={requestPath}
             ref={outcome}
             answers={answers}
             result={result}

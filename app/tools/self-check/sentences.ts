@@ -1,9 +1,15 @@
 import { fill } from "../../../content/fill.ts";
 import { plural } from "../../../content/plural.ts";
+import type { SelfCheckWords } from "../../../content/types/self-check.ts";
+import type { Asked } from "./asked.ts";
 import { type Answer, questions, type Reply, type Result } from "./priority.ts";
-import type { SelfCheckProps } from "./props.ts";
 
-type Told = Pick<SelfCheckProps, "words" | "scenarios"> & { result: Result; language: string };
+interface Told {
+  words: SelfCheckWords;
+  scenarios: readonly Asked[];
+  result: Result;
+  language: string;
+}
 
 /** Returns the result in a few words, for screen readers. */
 export function summaryOf({ words, scenarios, result, language }: Told): string {

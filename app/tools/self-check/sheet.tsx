@@ -20,6 +20,16 @@ export function LedgerHeads({ words }: { words: SelfCheckWords }) {
   );
 }
 
+/** The question of the top: scenarios for merchants, for banks, or for both. */
+export function ForWhom({ words, children }: { words: SelfCheckWords; children: ReactNode }) {
+  return (
+    <div className="check-for">
+      <p aria-hidden="true">{words.audience.ask}</p>
+      {children}
+    </div>
+  );
+}
+
 /** The sheet of the self-check under its title, the number of answers and the note on privacy. */
 export function SelfCheckSheet(props: {
   words: SelfCheckWords;

@@ -1,10 +1,10 @@
 import { memo } from "react";
 import { fill } from "../../../content/fill.ts";
-import type { Scenario } from "../../../content/types/scenarios.ts";
 import type { SelfCheckWords } from "../../../content/types/self-check.ts";
 import { Signature } from "../../ui/signature.tsx";
 import { twoDigits } from "../../ui/two-digits.ts";
 import { RadioGroup } from "../radio-group.tsx";
+import type { Asked } from "./asked.ts";
 import { type Answer, type Exposure, questions, type Reply, weigh } from "./priority.ts";
 
 const replies: readonly Reply[] = ["yes", "no", "unsure"];
@@ -31,14 +31,16 @@ function Gauge({ answer, words }: { answer: Answer; words: SelfCheckWords }) {
 /** One scenario: its exposure, and three questions once it concerns the visitor. */
 export const Step = memo(function Step(props: {
   index: number;
-  scenario: Scenario;
+  /** Its place among all scenarios, asked about or not. */
+  place: number;
+  scenario: Asked;
   words: SelfCheckWords;
   answer: Answer;
   isHere: boolean;
-  onAnswer: (index: number, answer: Answer) => void;
+  onAnswer: (place: number, answer: Answer) => void;
 }) {
-  const { index, scenario, words, answer, isHere, onAnswer } = props;
-  const { id, name, short } = scenario;
+  const { index, place, scenario, words, answer, isHere, onAnswer } = props;
+  const { id, name, short, signs } = scenario;
   const { exposure } = answer;
   const steps = Object.entries(words.exposure.steps).map(([value, step]) => ({
     value,
@@ -63,29 +65,33 @@ export const Step = memo(function Step(props: {
         <i>{twoDigits(index + 1)}</i> {name}
       </p>
       <p className="check-short">{short}</p>
+      {signs && (
+        <p className="check-signs">
+          <b>{words.signs}</b> {signs}
+        </p>
+      )}
       <p className="check-ask" aria-hidden="true">
         {words.exposure.ask}
       </p>
       <RadioGroup
         name={`exposure-${id}`}
-        label={fill(words.exposure.askOf, { name })}
+        label={words.exposure.ask}
         options={steps}
         value={exposure === undefined ? undefined : String(exposure)}
-        onChoose={(value) => onAnswer(index, { ...answer, exposure: Number(value) as Exposure })}
+        onChoose={(value) => onAnswer(place, { ...answer, exposure: Number(value) as Exposure })}
       />
       {questions.map((question) => (
-        <div key={question} className="check-question">
+        <div key={question} className="check-question" hidden={!exposure}>
           <p className="check-ask" aria-hidden="true">
             {words.questions[question].ask}
           </p>
           <RadioGroup
             name={`${question}-${id}`}
-            label={fill(words.questionOf, { name, ask: words.questions[question].ask })}
+            label={words.questions[question].ask}
             options={choices}
             value={answer.replies[question]}
-            disabled={!exposure}
             onChoose={(reply) =>
-              onAnswer(index, { ...answer, replies: { ...answer.replies, [question]: reply } })
+              onAnswer(place, { ...answer, replies: { ...answer.replies, [question]: reply } })
             }
           />
         </div>
