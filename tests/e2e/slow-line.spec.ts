@@ -25,7 +25,7 @@ for (const [way, leave] of Object.entries(ways))
       await held.promise;
       await route.continue();
     });
-    const status = page.getByRole("banner").getByRole("status");
+    const status = page.getByRole("banner").locator("[aria-live=polite]");
     await leave(page);
     await asked;
     await page.clock.runFor(140);
