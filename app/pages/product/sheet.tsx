@@ -20,7 +20,9 @@ export function Sheet({ level: Heading = "h3", ...props }: SheetProps) {
         <Heading className="flex-1 text-base/normal font-medium">
           <WholeWords text={props.title} />
         </Heading>
-        {props.date ? <p className="type-mono text-ink2 max-sm:order-1 max-sm:basis-full">{props.date}</p> : null}
+        {props.date ? (
+          <p className="type-mono text-ink2 max-sm:order-1 max-sm:basis-full">{props.date}</p>
+        ) : null}
         <p className="sample-tag">{props.sample}</p>
       </div>
       {props.children}
