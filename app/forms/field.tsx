@@ -82,7 +82,8 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
     <div className={className}>
       <div className="label-row @container relative mb-2 flex items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="type-label">
-          {label} {!required && <span className="font-normal text-ink2">{optional}</span>}
+          {label}
+          {!required && <span className="font-normal text-ink2">&nbsp;{optional}</span>}
         </label>
         {why && <WhyWeAsk id={`${id}-why`} words={why} field={label} />}
       </div>

@@ -10,6 +10,7 @@ import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
 import { PageToast } from "./page-toast.tsx";
+import { useOpenOnPaper } from "./use-open-on-paper.ts";
 import { ThemeProvider } from "./use-theme.tsx";
 
 /**
@@ -78,6 +79,7 @@ function PageFrame() {
   usePageFocus();
   useOpenAnchor();
   useFirstPage();
+  useOpenOnPaper();
   useEffect(() => {
     document.documentElement.dataset.hydrated = "";
   }, []);

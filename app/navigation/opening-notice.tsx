@@ -27,11 +27,11 @@ export function OpeningNotice() {
   const isSlow = useIsSlow(href !== undefined && !hasFailed);
   return (
     <div className="absolute inset-x-0 top-full">
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {isSlow && words.loading}
       </p>
       {isSlow && <div className="opening-line" />}
-      <div role="alert">
+      <div aria-live="assertive">
         {href !== undefined && hasFailed && (
           <div className="border-b border-ink bg-paper">
             <p className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-4">

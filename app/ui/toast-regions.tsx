@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
 import { BadMark, OkMark } from "./marks.tsx";
+import { onEscape } from "./on-escape.ts";
 import type { Toast } from "./toast.ts";
 
 interface Dismissable {
@@ -34,13 +35,13 @@ function Item(props: Dismissable & { className: string }) {
     props.dismiss(undefined);
     if (hadFocus) (next ?? document.querySelector("main"))?.focus({ preventScroll: true });
   }
+  const onEscapePressed = useEffectEvent(dismiss);
+  useEffect(() => onEscape(onEscapePressed), []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Escape in any control of the toast dismisses it
     <div
       ref={box}
       data-toast={id}
       data-type={type}
-      onKeyDown={({ key }) => key === "Escape" && dismiss()}
       className={`toast flex flex-wrap items-baseline gap-x-4 gap-y-2 print:hidden ${props.className} ${type === "error" ? "border-bad" : "border-acc"}`}
     >
       <Mark className={`shrink-0 ${type === "error" ? "text-bad" : "text-acc"}`} />

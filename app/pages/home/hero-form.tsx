@@ -22,11 +22,10 @@ function Email({ words }: { words: HeroFormWords }) {
   const { id, errorId, error, busy } = useField("email");
   return (
     <>
-      <p className="type-label">{words.heading}</p>
+      <label htmlFor={id} className="type-label block">
+        {words.heading}: {words.labels.email}
+      </label>
       <div className="mt-2.5 flex flex-wrap gap-2">
-        <label htmlFor={id} className="sr-only">
-          {words.labels.email}
-        </label>
         <input
           id={id}
           name="email"

@@ -39,6 +39,22 @@ export default function PanelCarousel({ viewport, selected, onSelect, onHold }: 
   }, [embla, onSelect, onHold]);
 
   useEffect(() => {
+    if (!embla) return;
+    // A screen reader, or the search of the browser, has scrolled to a panel that was not shown.
+    const show = () => {
+      if (viewport.scrollLeft === 0) return;
+      const { left, width } = viewport.getBoundingClientRect();
+      const at = embla
+        .slideNodes()
+        .findIndex((slide) => Math.abs(slide.getBoundingClientRect().left - left) < width / 2);
+      viewport.scrollLeft = 0;
+      if (at >= 0) onSelect(at);
+    };
+    viewport.addEventListener("scroll", show);
+    return () => viewport.removeEventListener("scroll", show);
+  }, [embla, viewport, onSelect]);
+
+  useEffect(() => {
     if (!embla || selected === embla.selectedScrollSnap()) return;
     embla.scrollTo(selected, true);
     if (!prefersStill()) embla.slideNodes()[selected]?.animate([{ opacity: 0 }, { opacity: 1 }], FADE);

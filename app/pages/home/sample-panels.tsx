@@ -51,7 +51,10 @@ function Panel(props: { panel: Panels[number]; sample: string; headingId: string
   );
 }
 
-/** Five panels of invented status cards, one at a time. Without scripts they are a row to scroll through. */
+/**
+ * Five panels of invented status cards, one at a time. Screen readers read all five, so that nothing changes under them.
+ * Without scripts they are a row to scroll through.
+ */
 export function SamplePanels(props: {
   panels: Panels;
   words: HomeWords["hero"]["carousel"];
@@ -68,7 +71,7 @@ export function SamplePanels(props: {
   // The choice with Pause and Play.
   const [wanted, setWanted] = useState(true);
   const [hovered, setHovered] = useState(false);
-  // On a dot, by the keyboard.
+  // By the keyboard.
   const [focused, setFocused] = useState(false);
   const [held, setHeld] = useState(false);
   const playing = wanted && !hovered && !focused && !held;
@@ -99,21 +102,29 @@ export function SamplePanels(props: {
 
   return (
     <section
-      className="border border-ink bg-raised"
+      className="grid grid-cols-label border border-ink bg-raised print:block"
       aria-roledescription={words.roleName}
       aria-label={words.label}
       onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
       onPointerLeave={() => setHovered(false)}
+      // A mouse click leaves the focus on a dot too, and must not stop the panels for good.
+      onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
+      onBlur={() => setFocused(false)}
     >
+      {/* First in order, so that it is heard before what it stops. */}
+      <button
+        type="button"
+        onClick={() => setWanted(!wanted)}
+        className="type-mono col-start-2 row-start-2 min-h-11 justify-self-end px-4.5 hover:text-acc scripts-off:hidden print:hidden"
+      >
+        {wanted ? words.pause : words.play}
+      </button>
       {/* Positioned: Embla compares offsets of the row and of its slides, which must share their origin. */}
       <div
         ref={viewport}
-        className="panels-view relative scrollbar-thin overflow-hidden scripts-off:snap-x scripts-off:snap-mandatory scripts-off:overflow-x-auto"
+        className="panels-view relative col-span-full row-start-1 scrollbar-thin overflow-hidden scripts-off:snap-x scripts-off:snap-mandatory scripts-off:overflow-x-auto"
       >
-        <div
-          className="flex touch-pan-y touch-pinch-zoom print:block print:transform-none!"
-          aria-live={playing ? "off" : "polite"}
-        >
+        <div className="flex touch-pan-y touch-pinch-zoom print:block print:transform-none!">
           {panels.map((panel, index) => (
             // biome-ignore lint/a11y/useSemanticElements: a slide is a group, as the carousel pattern asks
             <div
@@ -121,7 +132,6 @@ export function SamplePanels(props: {
               role="group"
               aria-roledescription={words.slideName}
               aria-labelledby={`${id}-${index}`}
-              aria-hidden={Carousel && index !== selected ? true : undefined}
               className="w-full min-w-0 shrink-0 snap-start"
             >
               <Panel
@@ -134,35 +144,21 @@ export function SamplePanels(props: {
           ))}
         </div>
       </div>
-      <div className="flex items-center justify-between scripts-off:hidden print:hidden">
-        <fieldset
-          className="ms-2.25 flex"
-          // A mouse click leaves the focus on a dot too, and must not stop the panels for good.
-          onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
-          onBlur={() => setFocused(false)}
-        >
-          <legend className="sr-only">{words.choose}</legend>
-          {panels.map(({ title }, index) => (
-            <button
-              key={title}
-              type="button"
-              aria-label={title}
-              aria-current={index === selected ? "true" : undefined}
-              onClick={() => setSelected(index)}
-              className="grid h-11 w-9 place-items-center hover:text-acc"
-            >
-              <LozengeDot current={index === selected} />
-            </button>
-          ))}
-        </fieldset>
-        <button
-          type="button"
-          onClick={() => setWanted(!wanted)}
-          className="type-mono min-h-11 px-4.5 hover:text-acc"
-        >
-          {wanted ? words.pause : words.play}
-        </button>
-      </div>
+      <fieldset className="row-start-2 ms-2.25 flex scripts-off:hidden print:hidden">
+        <legend className="sr-only">{words.choose}</legend>
+        {panels.map(({ title }, index) => (
+          <button
+            key={title}
+            type="button"
+            aria-label={title}
+            aria-current={index === selected ? "true" : undefined}
+            onClick={() => setSelected(index)}
+            className="grid h-11 w-9 place-items-center hover:text-acc"
+          >
+            <LozengeDot current={index === selected} />
+          </button>
+        ))}
+      </fieldset>
       {Carousel && viewport.current ? (
         <Carousel viewport={viewport.current} selected={selected} onSelect={setSelected} onHold={setHeld} />
       ) : null}

@@ -28,8 +28,10 @@ export default memoPage(function NotFound({ loaderData: { words } }: Route.Compo
         <Picture of={art} className="mirrors" />
       </PictureStrip>
       <div className="wrap relative pt-14 pb-10 lg:pt-24 lg:pb-20">
-        <h1 className="type-code">{words.code}</h1>
-        <p className="type-lead mt-9 text-ink2">{words.text}</p>
+        <h1>
+          <span className="type-code block">{words.code}</span>{" "}
+          <span className="type-lead mt-9 block text-ink2">{words.text}</span>
+        </h1>
         <a href={words.home.path} className="btn btn-primary mt-6.5 max-sm:w-full">
           {words.home.label}
         </a>

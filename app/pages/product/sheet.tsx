@@ -16,11 +16,13 @@ interface SheetProps {
 export function Sheet({ level: Heading = "h3", ...props }: SheetProps) {
   return (
     <div className="break-inside-avoid border border-ink bg-raised">
-      <div className="flex min-h-15 items-center gap-5 border-b border-rule px-5 py-3 sm:px-7">
-        <Heading className="me-auto text-base/normal font-medium">
+      <div className="flex min-h-15 flex-wrap items-center gap-x-5 gap-y-1 border-b border-rule px-5 py-3 sm:px-7">
+        <Heading className="flex-1 text-base/normal font-medium">
           <WholeWords text={props.title} />
         </Heading>
-        {props.date ? <p className="type-mono shrink-0 text-ink2 max-sm:hidden">{props.date}</p> : null}
+        {props.date ? (
+          <p className="type-mono text-ink2 max-sm:order-1 max-sm:basis-full">{props.date}</p>
+        ) : null}
         <p className="sample-tag">{props.sample}</p>
       </div>
       {props.children}

@@ -113,9 +113,12 @@ export function Picture(props: {
       height={height}
       className={className}
       onPointerDown={(event) => {
-        if (event.pointerType === "mouse") event.currentTarget.setPointerCapture(event.pointerId);
+        if (event.pointerType !== "mouse") return;
+        event.currentTarget.setPointerCapture(event.pointerId);
         choose(event);
       }}
+      // A finger may scroll past the picture: then this event does not come.
+      onPointerUp={choose}
       onPointerMove={(event) => {
         if (event.currentTarget.hasPointerCapture(event.pointerId)) choose(event);
       }}
