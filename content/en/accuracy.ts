@@ -7,7 +7,7 @@ export const accuracy: AccuracyWords = {
   say: {
     any: "At 1 fraud in {n}, {accuracy} accuracy can mean catching *every fraud or none*.",
     least: "At 1 fraud in {n}, {accuracy} accuracy means catching *at least {low}* of fraud.",
-    half: "Measured on a sample that is half fraud, {accuracy} accuracy can mean *up to {most} genuine customers stopped* for each fraud, at 1 fraud in {n}.",
+    half: "At 1 fraud in {n}, {accuracy} on a half-and-half sample can mean stopping *{most} times as many genuine customers as frauds*.",
     perfect: "At 1 fraud in {n}, {accuracy} accuracy means *no mistake at all*. Ask how it was counted.",
   },
   labels: {
@@ -30,7 +30,7 @@ export const accuracy: AccuracyWords = {
       note: "This assumes that the accuracy was measured at this share of fraud. Vendors often measure on a sample that is half fraud.",
     },
     half: {
-      name: "a sample half fraud",
+      name: "a half-and-half sample",
       reading:
         "each column is a system of the same accuracy on that sample, at work on your events. The orange strokes are its mistakes. Above the line they are genuine customers stopped (false positives), below it frauds missed. The columns differ by little in the share of fraud they catch, and by much in the genuine customers they stop. Here every alert stops a payment. The single column on the left raises no alerts.",
       note: "This assumes that the accuracy was measured on as many frauds as genuine customers. The middle column is right as often for one as for the other.",

@@ -43,7 +43,10 @@ describe("the worked examples", () => {
     near(reckon({ events: 1e6, rate: 2, accuracy: 99.8, caught: 0.5, isHalf }).share, 0.9);
   });
   it("a perfect accuracy allows only a system that catches all fraud", () => {
-    expect(allowed({ events: 1e6, rate: 0.1, accuracy: 100, caught: 0, isHalf })).toMatchObject({ low: 1, high: 1 });
+    expect(allowed({ events: 1e6, rate: 0.1, accuracy: 100, caught: 0, isHalf })).toMatchObject({
+      low: 1,
+      high: 1,
+    });
   });
 });
 

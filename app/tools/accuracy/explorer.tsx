@@ -81,8 +81,7 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
                   accuracy: perCent(settings.accuracy),
                   share: shareOf(now.share),
                 })}
-              />{" "}
-              {sample.note}
+              />
             </p>
           )}
         </div>
@@ -134,12 +133,13 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
               <WholeWords text={allowedIn(now, settings, words)} />
             </span>
           </p>
+          <p className="type-small mt-3 sm:text-center">{sample.note}</p>
         </figure>
       </div>
       <Cells now={now} words={words} />
       <Money now={now} settings={settings} words={words} disabled={!live} onChange={onChange} />
       <p className="accuracy-read type-small px-7 pt-4.5 max-sm:px-5">
-        <strong className="font-medium">{words.picture.howToRead}</strong> {sample.reading} {sample.note}
+        <strong className="font-medium">{words.picture.howToRead}</strong> {sample.reading}
       </p>
       <div className="accuracy-acts flex flex-wrap items-center gap-x-7 gap-y-3 px-7 py-4.5 max-sm:px-5">
         {live && (

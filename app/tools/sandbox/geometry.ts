@@ -23,7 +23,7 @@ const LIMIT_WIDTH = 70;
 const HALF_NAME = 50;
 const HALF_MARK = 6;
 /** SAR that one stroke of a cost row may stand for. */
-const UNITS = [500, 1_000, 2_500, 5_000, 10_000, 25_000];
+const UNITS = [500, 1_000, 2_500, 5_000, 10_000, 25_000, 50_000, 100_000, 250_000, 500_000];
 /** The parts of the cost, and the heights of their strokes as parts of a whole stroke. */
 const parts = [
   { name: "fraud", sar: "missedSar", tall: 1 },
@@ -208,7 +208,7 @@ export function costsOf(totals: DayTotals, settings: Limits & Prices, layout: La
     totals.read({ ...settings, [view]: flip(down) }, settings),
   );
   const worst = Math.max(totals.sar, ...outcomes.map(({ cost }) => cost));
-  const unit = UNITS.find((step) => worst / step <= costWidth / (isSmall ? 3 : 3.6)) ?? 50_000;
+  const unit = UNITS.find((step) => worst / step <= costWidth / (isSmall ? 3 : 3.6)) ?? 1_000_000;
   const pitch = round(Math.min(7, (costWidth - 6) / (worst / unit + 1)));
   /** Returns a row part by part; each begins where the sum of those before it ends. */
   function partsAt(y: number, half: number, outcome: Outcome) {
