@@ -78,7 +78,7 @@ export const sandbox: SandboxWords = {
   },
   howToRead: "How to read it:",
   reading:
-    "each mark is one payment. The line is the limit that you move; payments above it are stopped, and the other two limits stop some below it. Orange marks cost money. The bars on the right show the day's cost at each setting of this limit, with the other two unchanged.",
+    "each mark is one payment. The line is the limit that you move; payments above it are stopped, and the other two limits stop some below it. Orange marks cost money. The bars on the right show the day's cost at each setting of this limit, with the other two unchanged; one that reaches the edge goes on.",
   alt: "The day’s payments by time, against {axis}. {live}",
   live: "{stopped} of {frauds} frauds stopped, {missedSar} of fraud passes, {stoppedGood} genuine customers stopped. The day costs {cost}.",
   results: {

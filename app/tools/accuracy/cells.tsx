@@ -2,7 +2,7 @@ import { fill } from "../../../content/fill.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import type { Reckoned, Settings } from "./accuracy.ts";
-import { count, perCent, shareWriter } from "./numbers.ts";
+import { count, perCent, shareOf, shareWriter } from "./numbers.ts";
 
 /** A hundred alerts as strokes: those that are fraud come first. */
 function Hundred({ frauds }: { frauds: number }) {
@@ -86,7 +86,7 @@ export function Worked(props: { now: Reckoned; settings: Settings; words: Accura
         { id: "stopped", sum: `${count(now.mistakes)} − ${count(now.missed)} = ${count(now.stopped)}` },
         { id: "falsePositives", sum: `${count(now.stopped)} ÷ ${good} = ${falsePositives}` },
       ] as const);
-  const precision = now.precision === undefined ? words.results.none : perCent(now.precision * 100);
+  const precision = now.precision === undefined ? words.results.none : shareOf(now.precision);
   const sums = [
     { id: "frauds", sum: `${events} × ${perCent(settings.rate)} = ${count(now.frauds)}` },
     { id: "missed", sum: `${count(now.frauds)} × ${missedShare} = ${count(now.missed)}` },
