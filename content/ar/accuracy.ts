@@ -107,7 +107,8 @@ export const accuracy: AccuracyWords = {
   },
   live: "عند دقة {accuracy} ومعدّل كشف {share}: لم يُكشف من الاحتيال {missed}، ورُفض من العملاء الحقيقيين {stopped}، وعدد التنبيهات {alerts}.",
   livePrecision: "نسبة التنبيهات الصحيحة: {precision} من كل 100.",
-  settings: "الإعدادات: الأحداث {events}، ونسبة الاحتيال {rate}، والدقة {accuracy}، ومعدّل الكشف {share}.",
+  settings:
+    "الإعدادات: الأحداث في السنة {events}، ونسبة الاحتيال {rate}، والدقة {accuracy}، ومعدّل الكشف {share}.",
   worked: {
     summary: "طريقة الحساب",
     rows: {

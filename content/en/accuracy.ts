@@ -98,7 +98,7 @@ export const accuracy: AccuracyWords = {
   live: "At {accuracy} accuracy and a detection rate of {share}: {missed} frauds missed, {stopped} genuine customers stopped, {alerts} alerts.",
   livePrecision: "Precision: {precision} of 100 alerts.",
   settings:
-    "Settings: {events} events, {rate} of them fraud, {accuracy} accuracy, a detection rate of {share}.",
+    "Settings: {events} events a year, {rate} of them fraud, {accuracy} accuracy, a detection rate of {share}.",
   worked: {
     summary: "How it is calculated",
     rows: {
