@@ -2,7 +2,7 @@ import type { SandboxWords } from "../types/sandbox.ts";
 
 export const sandbox: SandboxWords = {
   heading: "Set three limits for one day of payments",
-  lead: "An invented shop with a wallet: 2,000 payments, 40 of them fraud. Drawn like this, fraud is about 15% of the money, far more than a real shop sees. So you choose its share.",
+  lead: "An invented shop with a wallet: 2,000 payments, 40 of them fraud. As drawn, fraud is about 15% of the money: choose a real share.",
   title: "Payday, midnight to midnight",
   day: "Day {n} of {of}",
   otherDay: "Day number {seed}",
@@ -40,11 +40,9 @@ export const sandbox: SandboxWords = {
   share: {
     label: "Fraud’s share of the money",
     asDrawn: "{share}, as drawn",
-    hint: {
-      one: "Each payment drawn counts once. With this much fraud, strict limits look cheap.",
-      other:
-        "The same 40 frauds in a shop {n} times as large: each genuine customer drawn counts {n} times. Stopping customers costs more, so looser limits are cheaper.",
-    },
+    drawn: "Each payment drawn counts once. With this much fraud, strict limits look cheap.",
+    larger:
+      "The same 40 frauds in a shop {times} times as large: each genuine customer drawn counts {times} times. Stopping customers costs more, so looser limits are cheaper.",
     warning: "Do not carry the saving over to your own traffic.",
   },
   alone: { one: "{n} fraud stopped by this limit alone", other: "{n} frauds stopped by this limit alone" },

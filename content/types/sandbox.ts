@@ -40,7 +40,13 @@ export interface SandboxWords {
   label: string;
   limits: Record<Rule, LimitWords>;
   /** Fraud's share of the money: what the choice changes, and what it is no ground for. */
-  share: { label: string; asDrawn: Template<"share">; hint: Plural<"n">; warning: string };
+  share: {
+    label: string;
+    asDrawn: Template<"share">;
+    drawn: string;
+    larger: Template<"times">;
+    warning: string;
+  };
   alone: Plural<"n">;
   prices: { review: string; good: string; hint: string; range: Template<"max"> };
   /** The name of a limit on its line in the picture. */

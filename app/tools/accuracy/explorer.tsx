@@ -160,7 +160,7 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
             />
           </>
         )}
-        {live && <PrintSheet label={words.print} />}
+        <PrintSheet label={words.print} disabled={!live} />
         <Worked now={now} settings={settings} words={words} />
       </div>
       <Announcement text={notice ?? said} />

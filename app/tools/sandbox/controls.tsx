@@ -14,7 +14,7 @@ const percent = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 export const shareOf = (share: number) => `${percent.format(share * 100)}%`;
 
 /** Fraud's share of the money, and what it changes. */
-export function ShareChoice({ words, settings, set, payments, disabled, formFor }: Sandbox) {
+export function ShareChoice({ words, settings, set, payments, disabled, shareHint }: Sandbox) {
   const { share } = words;
   const { times } = settings;
   return (
@@ -35,8 +35,7 @@ export function ShareChoice({ words, settings, set, payments, disabled, formFor 
         onChoose={(value) => set({ times: TIMES.find((one) => String(one) === value) ?? times })}
       />
       <p className="type-hint text-ink2">
-        {fill(formFor(share.hint, times), { n: times })}{" "}
-        <strong className="font-medium">{share.warning}</strong>
+        {shareHint(times)} <strong className="font-medium">{share.warning}</strong>
       </p>
     </fieldset>
   );

@@ -74,8 +74,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
             good: money(good),
             share: shareOf(shareIn(sandbox.payments, settings.times)),
           })}{" "}
-          {fill(sandbox.formFor(words.share.hint, settings.times), { n: settings.times })}{" "}
-          {words.share.warning}
+          {sandbox.shareHint(settings.times)} {words.share.warning}
         </p>
       )}
       <Results {...sandbox} />
@@ -116,7 +115,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
             say={setNotice}
           />
         )}
-        {!disabled && <PrintSheet label={words.print} />}
+        <PrintSheet label={words.print} disabled={disabled} />
         <p className="type-hint text-ink2 lg:ms-auto">{words.privacy}</p>
       </div>
       <Announcement text={notice ?? sandbox.said} />
