@@ -210,7 +210,7 @@ export const sandbox: SandboxWords = {
   another: "يوم آخر",
   again: "البدء من جديد",
   privacy: "يجري كل شيء في متصفحكم. ولا يُرسل شيء ولا يُخزَّن.",
-  print: "طباعة هذا في صفحة واحدة",
+  print: "طباعة في صفحة واحدة",
   copy: {
     link: "نسخ الرابط",
     copied: "نُسخ",

@@ -129,7 +129,7 @@ export const accuracy: AccuracyWords = {
     whyHalf:
       "Why we ask: measured on a sample that is half fraud, {accuracy} accuracy allows a detection rate from {low} to {high}. With {events} events of which {rate} are fraud, there are {frauds} frauds, and such a system may stop up to {most} genuine customers.",
   },
-  print: "Print this on one page",
+  print: "Print on one page",
   copy: {
     link: "Copy the link",
     copied: "Copied",

@@ -184,7 +184,7 @@ export const sandbox: SandboxWords = {
   another: "Another day",
   again: "Start again",
   privacy: "It runs in your browser. Nothing is sent or stored.",
-  print: "Print this on one page",
+  print: "Print on one page",
   copy: {
     link: "Copy the link",
     copied: "Copied",
