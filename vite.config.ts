@@ -54,6 +54,11 @@ export default defineConfig({
           // Not the entry: it hydrates when it is evaluated, so no module of a page may import its chunk.
           groups: [
             { name: "site", test: (id) => onEveryPage.some((part) => part.test(id)), priority: 1 },
+            // The sandbox's day beside its picture: a tool has no script over 8 kB.
+            {
+              name: "sandbox-day",
+              test: /\/(app\/tools\/sandbox\/(payments|day-cost|limits)|content\/random)\.ts$/,
+            },
             { name: "forms", test: /\/(app\/forms|contract|node_modules\/valibot)\//, minShareCount: 2 },
           ],
         },

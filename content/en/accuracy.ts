@@ -7,10 +7,11 @@ export const accuracy: AccuracyWords = {
   say: {
     any: "At 1 fraud in {n}, {accuracy} accuracy can mean catching *every fraud or none*.",
     least: "At 1 fraud in {n}, {accuracy} accuracy means catching *at least {low}* of fraud.",
+    half: "At 1 fraud in {n}, {accuracy} on a half-and-half sample can mean stopping *{most} times as many genuine customers as frauds*.",
     perfect: "At 1 fraud in {n}, {accuracy} accuracy means *no mistake at all*. Ask how it was counted.",
   },
   labels: {
-    events: "Events",
+    events: "Events in a year",
     rate: "Share that is fraud",
     rateValue: "{rate}, 1 in {n}",
     rateTyped: "Fraud in per cent, from 0.001 to 5",
@@ -19,6 +20,21 @@ export const accuracy: AccuracyWords = {
     accuracyTyped: "Accuracy in per cent, from 90 to 100",
     caught: "Detection rate (share of fraud caught)",
     caughtValue: "{share} caught, {missed} frauds missed, {stopped} genuine customers stopped",
+  },
+  sample: {
+    label: "The accuracy was measured on",
+    own: {
+      name: "this share of fraud",
+      reading:
+        "each column is a system of the same accuracy. The orange strokes are its mistakes, and every column but the single one on the left has the same number. Above the line they are genuine customers stopped (false positives), below it frauds missed. Accuracy does not tell you which. Here every alert stops a payment. The single column on the left raises no alerts.",
+      note: "This assumes that the accuracy was measured at this share of fraud. Vendors often measure on a sample that is half fraud.",
+    },
+    half: {
+      name: "a half-and-half sample",
+      reading:
+        "each column is a system of the same accuracy on that sample, at work on your events. The orange strokes are its mistakes. Above the line they are genuine customers stopped (false positives), below it frauds missed. The columns differ by little in the share of fraud they catch, and by much in the genuine customers they stop. Here every alert stops a payment. The single column on the left raises no alerts.",
+      note: "This assumes that the accuracy was measured on as many frauds as genuine customers. The middle column is right as often for one as for the other.",
+    },
   },
   errors: {
     events: "A whole number from 1,000 to 1,000,000,000.",
@@ -40,14 +56,14 @@ export const accuracy: AccuracyWords = {
     right: "{share} right",
     ruledOut: "{accuracy} rules this out",
     howToRead: "How to read it:",
-    reading:
-      "each column is a system of the same accuracy. The orange strokes are its mistakes, and every column but the single one on the left has the same number. Above the line they are genuine customers stopped, below it frauds missed. Accuracy does not tell you which. Here every alert stops a payment. The single column on the left raises no alerts. This holds if the accuracy was measured at this share of fraud. Measured on a sample that is half fraud, 99% means something else: at 1 fraud in 1,000, such a system can stop ten genuine customers for each fraud it catches.",
     alt: "{title}, by their detection rate. Each has {mistakes} mistakes. Those that catch the least miss {missed} frauds; those that catch the most stop {stopped} genuine customers.",
+    altHalf:
+      "{title}, by their detection rate. Those that catch the least miss {missed} frauds; those that catch the most stop {stopped} genuine customers.",
   },
   results: {
     found: { name: "Frauds caught", note: "of {frauds}" },
     missed: { name: "Frauds missed", note: "below the line" },
-    stopped: { name: "Genuine customers stopped", note: "above the line" },
+    stopped: { name: "Genuine customers stopped", note: "false positive rate {rate}" },
     precision: {
       name: "Precision: of 100 alerts, how many are fraud?",
       note: "of 100, from {alerts} alerts",
@@ -63,11 +79,26 @@ export const accuracy: AccuracyWords = {
       note: "{frauds} mistakes, all of them missed frauds",
     },
     none: "none",
+    rare: "less than one fraud expected",
+  },
+  money: {
+    title: "A year in your money",
+    costs: {
+      loss: "Loss of a missed fraud",
+      stop: "Cost of a genuine customer stopped",
+      review: "Cost of a review",
+    },
+    error: "A number from 0 to {max}, or nothing.",
+    formula:
+      "Optional, in your currency. Cost of a year = frauds missed × loss of one + genuine customers stopped × cost of one + alerts × cost of a review. What you leave empty is not counted.",
+    rows: { missed: "Frauds missed", stopped: "Genuine customers stopped", alerts: "Alerts reviewed" },
+    total: "Cost of a year",
+    noAlerts: "With no alerts at all",
   },
   live: "At {accuracy} accuracy and a detection rate of {share}: {missed} frauds missed, {stopped} genuine customers stopped, {alerts} alerts.",
   livePrecision: "Precision: {precision} of 100 alerts.",
   settings:
-    "Settings: {events} events, {rate} of them fraud, {accuracy} accuracy, a detection rate of {share}.",
+    "Settings: {events} events a year, {rate} of them fraud, {accuracy} accuracy, a detection rate of {share}.",
   worked: {
     summary: "How it is calculated",
     rows: {
@@ -75,8 +106,12 @@ export const accuracy: AccuracyWords = {
       mistakes: "Mistakes = events × (100% − accuracy)",
       missed: "Missed = frauds × (100% − detection rate)",
       stopped: "Genuine customers stopped = mistakes − missed",
+      falsePositives: "False positive rate = genuine customers stopped ÷ genuine customers",
+      falsePositivesHalf: "False positive rate = 2 × (100% − accuracy) − (100% − detection rate)",
+      stoppedHalf: "Genuine customers stopped = genuine customers × false positive rate",
       alerts: "Alerts = frauds caught + genuine customers stopped",
-      doNothing: "Accuracy with no alerts = 100% − share that is fraud",
+      precision: "Precision = frauds caught ÷ alerts",
+      doNothing: "Accuracy with no alerts = 100% − share of fraud where it was measured",
     },
     source:
       "These are the definitions of accuracy, recall (here the detection rate) and precision. On why accuracy misleads when one class is rare: Provost, Fawcett and Kohavi, ICML 1998; Axelsson, ACM TISSEC 3(3), 2000.",
@@ -91,7 +126,10 @@ export const accuracy: AccuracyWords = {
       "At which threshold, and how long did you wait for late reports of fraud before you counted?",
     ],
     why: "Why we ask: with {events} events of which {rate} are fraud, {accuracy} accuracy means {mistakes} mistakes and {frauds} frauds. It allows a detection rate from {low} to {high}. Raising no alert at all would be {doNothing} accurate.",
+    whyHalf:
+      "Why we ask: measured on a sample that is half fraud, {accuracy} accuracy allows a detection rate from {low} to {high}. With {events} events of which {rate} are fraud, there are {frauds} frauds, and such a system may stop up to {most} genuine customers.",
   },
+  print: "Print on one page",
   copy: {
     link: "Copy the link",
     copied: "Copied",

@@ -2,7 +2,7 @@ import type { SandboxWords } from "../types/sandbox.ts";
 
 export const sandbox: SandboxWords = {
   heading: "Set three limits for one day of payments",
-  lead: "An invented shop with a wallet: 2,000 payments, 40 of them fraud, about 15% of the money. Real shares are lower, and savings smaller.",
+  lead: "An invented shop with a wallet: 2,000 payments, 40 of them fraud. As drawn, fraud is about 15% of the money: choose a real share.",
   title: "Payday, midnight to midnight",
   day: "Day {n} of {of}",
   otherDay: "Day number {seed}",
@@ -37,11 +37,19 @@ export const sandbox: SandboxWords = {
       floorShort: "no new SIM",
     },
   },
+  share: {
+    label: "Fraud’s share of the money",
+    asDrawn: "{share}, as drawn",
+    drawn: "Each payment drawn counts once. With this much fraud, strict limits look cheap.",
+    larger:
+      "The same 40 frauds in a shop {times} times as large: each genuine customer drawn counts {times} times. Stopping customers costs more, so looser limits are cheaper.",
+    warning: "Do not carry the saving over to your own traffic.",
+  },
   alone: { one: "{n} fraud stopped by this limit alone", other: "{n} frauds stopped by this limit alone" },
   prices: {
     review: "One review, SAR",
     good: "One genuine customer stopped, SAR",
-    hint: "Enter your own costs. A fraud that passes costs its amount; fees and work are left out.",
+    hint: "Enter your own costs. A fraud that passes costs its amount; fees and work are left out, so card tests cost more than shown.",
     range: "Enter a number from 0 to {max}.",
   },
   limit: "limit {n}",
@@ -68,7 +76,7 @@ export const sandbox: SandboxWords = {
   },
   howToRead: "How to read it:",
   reading:
-    "each mark is one payment. The line is the limit that you move; payments above it are stopped, and the other two limits stop some below it. Orange marks cost money. The bars on the right show the day's cost at each setting of this limit, with the other two unchanged.",
+    "each mark is one payment. The line is the limit that you move; payments above it are stopped, and the other two limits stop some below it. Orange marks cost money. The bars on the right show the day's cost at each setting of this limit, with the other two unchanged; one that reaches the edge goes on.",
   alt: "The day’s payments by time, against {axis}. {live}",
   live: "{stopped} of {frauds} frauds stopped, {missedSar} of fraud passes, {stoppedGood} genuine customers stopped. The day costs {cost}.",
   results: {
@@ -98,7 +106,8 @@ export const sandbox: SandboxWords = {
       salary: "A customer on payday, when everybody pays at once.",
       shop: "A customer who pays on a shop’s own tablet.",
       traveller: "A traveller with a new SIM, paying a hotel or a driver for the first time.",
-      testing: "Card test: numbers of one card range, tried in a burst.",
+      testing:
+        "Card test: numbers of one card range, tried in a burst. It costs more than its amount: a fee for each attempt, and a card that answers is spent a minute later.",
       takeover: "Takeover: the SIM was swapped, and the money goes to a new beneficiary.",
       promo: "Promo ring: one device, a new account for each claim.",
       mule: "Mule pay-out: one device empties several accounts.",
@@ -157,7 +166,7 @@ export const sandbox: SandboxWords = {
     costs: "It costs {cost}: {stopped} of {frauds} frauds stopped, {stoppedGood} genuine customers stopped.",
     found: "You found it.",
     near: "The cheapest you have tried costs {near}, which is {over} or {percent}% more.",
-    most: "The setting that stops the most fraud, {stopped} of {frauds}, stops {stoppedGood} genuine customers and costs {cost}. Both were found with hindsight, for this day and its high share of fraud. Do not carry the saving over to your own traffic. Press Another day to see whether they hold.",
+    most: "The setting that stops the most fraud, {stopped} of {frauds}, stops {stoppedGood} genuine customers and costs {cost}. Both were found with hindsight, for this day and this share of fraud. Do not carry the saving over to your own traffic. Press Another day to see whether they hold.",
   },
   table: {
     heading: "Five settings of this day",
@@ -169,11 +178,13 @@ export const sandbox: SandboxWords = {
       mostFraud: "cheapest of those that stop most",
     },
   },
-  settings: "Settings: {limits}. One review {review}, one genuine customer stopped {good}.",
+  settings:
+    "Settings: {limits}. One review {review}, one genuine customer stopped {good}. Fraud’s share of the money: {share}.",
   join: ", ",
   another: "Another day",
   again: "Start again",
   privacy: "It runs in your browser. Nothing is sent or stored.",
+  print: "Print on one page",
   copy: {
     link: "Copy the link",
     copied: "Copied",

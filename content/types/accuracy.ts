@@ -9,6 +9,8 @@ export interface AccuracyWords {
   say: {
     any: Template<"n" | "accuracy">;
     least: Template<"n" | "accuracy" | "low">;
+    /** Where the accuracy was measured on a sample that is half fraud. */
+    half: Template<"n" | "accuracy" | "most">;
     perfect: Template<"n" | "accuracy">;
   };
   labels: {
@@ -22,6 +24,8 @@ export interface AccuracyWords {
     caught: string;
     caughtValue: Template<"share" | "missed" | "stopped">;
   };
+  /** Where the accuracy was measured: its name, how the picture is read, and what is assumed. */
+  sample: { label: string } & Record<"own" | "half", { name: string; reading: string; note: string }>;
   errors: { events: string; rate: string; accuracy: string };
   allowed: { all: string; some: Template<"low" | "high">; one: Template<"low"> };
   picture: {
@@ -34,18 +38,29 @@ export interface AccuracyWords {
     right: Template<"share">;
     ruledOut: Template<"accuracy">;
     howToRead: string;
-    reading: string;
     alt: Template<"title" | "mistakes" | "missed" | "stopped">;
+    altHalf: Template<"title" | "missed" | "stopped">;
   };
   /** Each with its name and a note on it. */
   results: {
     found: { name: string; note: Template<"frauds"> };
     missed: { name: string; note: string };
-    stopped: { name: string; note: string };
+    stopped: { name: string; note: Template<"rate"> };
     precision: { name: string; note: Template<"alerts">; none: string };
     perFraud: { name: string; note: Template<"stopped" | "found">; none: string };
     doNothing: { name: string; note: Template<"frauds"> };
     none: string;
+    /** Instead of the counts, where hardly any fraud is expected. */
+    rare: string;
+  };
+  money: {
+    title: string;
+    costs: Record<"loss" | "stop" | "review", string>;
+    error: Template<"max">;
+    formula: string;
+    rows: Record<"missed" | "stopped" | "alerts", string>;
+    total: string;
+    noAlerts: string;
   };
   live: Template<"accuracy" | "share" | "missed" | "stopped" | "alerts">;
   /** Follows it where there are alerts. */
@@ -54,7 +69,19 @@ export interface AccuracyWords {
   settings: Template<"events" | "rate" | "accuracy" | "share">;
   worked: {
     summary: string;
-    rows: Record<"frauds" | "mistakes" | "missed" | "stopped" | "alerts" | "doNothing", string>;
+    rows: Record<
+      | "frauds"
+      | "missed"
+      | "mistakes"
+      | "stopped"
+      | "falsePositives"
+      | "falsePositivesHalf"
+      | "stoppedHalf"
+      | "alerts"
+      | "precision"
+      | "doNothing",
+      string
+    >;
     source: string;
   };
   questions: {
@@ -63,6 +90,8 @@ export interface AccuracyWords {
     /** As many as button and heading say. */
     list: Four<string>;
     why: Template<"events" | "rate" | "accuracy" | "mistakes" | "frauds" | "low" | "high" | "doNothing">;
+    whyHalf: Template<"events" | "rate" | "accuracy" | "frauds" | "low" | "high" | "most">;
   };
+  print: string;
   copy: { link: string; copied: string; copyRefused: string };
 }

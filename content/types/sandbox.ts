@@ -39,6 +39,14 @@ export interface SandboxWords {
   otherDay: Template<"seed">;
   label: string;
   limits: Record<Rule, LimitWords>;
+  /** Fraud's share of the money: what the choice changes, and what it is no ground for. */
+  share: {
+    label: string;
+    asDrawn: Template<"share">;
+    drawn: string;
+    larger: Template<"times">;
+    warning: string;
+  };
   alone: Plural<"n">;
   prices: { review: string; good: string; hint: string; range: Template<"max"> };
   /** The name of a limit on its line in the picture. */
@@ -106,10 +114,11 @@ export interface SandboxWords {
     rows: Record<"start" | "cheapest" | "loosest" | "strictest" | "mostFraud", string>;
   };
   /** The settings in one line, on paper. */
-  settings: Template<"limits" | "review" | "good">;
+  settings: Template<"limits" | "review" | "good" | "share">;
   join: string;
   another: string;
   again: string;
   privacy: string;
+  print: string;
   copy: { link: string; copied: string; copyRefused: string };
 }

@@ -4,7 +4,7 @@ import { count } from "../../app/tools/accuracy/numbers.ts";
 import { accuracy as words } from "../../content/en/accuracy.ts";
 import { claims } from "../../content/en/claims.ts";
 import { expect, listening, test } from "../support/e2e.ts";
-import { openTool, openWithoutScript, testAccessibility } from "../support/tools.ts";
+import { openTool, openWithoutScript, printedPages, testAccessibility } from "../support/tools.ts";
 
 const path = "/why-us";
 const id = "accuracy";
@@ -33,6 +33,25 @@ test("the settings update the finding and the six numbers, and the URL restores 
   await page.goBack();
   await listening(page);
   await expect(page.locator(`#${id}`).getByText("of 100, from 55,000 alerts")).toBeVisible();
+});
+
+test("an accuracy measured on a half-and-half sample, and a year in money", async ({ page }) => {
+  await openTool(page, `${path}#accuracy?n=1000000&p=0.1&a=99.8&r=50`, id);
+  const tool = page.locator(`#${id}`);
+  await tool.getByRole("radio", { name: words.sample.half.name }).check();
+  await expect(tool.getByText("1,998 for 998")).toBeVisible();
+  await expect(tool.getByText("This accuracy allows 99.6% to 100%.")).toBeVisible();
+  await expect(tool.getByText(words.sample.half.note)).toBeVisible();
+  const loss = tool.getByLabel(words.money.costs.loss);
+  await expect(loss).toHaveValue("");
+  await loss.fill("much");
+  await expect(tool.getByText(/^A number from 0 to/)).toBeVisible();
+  await loss.fill("٤٠٠");
+  await tool.getByLabel(words.money.costs.stop).fill("50");
+  // 2 × 400 + 1,998 × 50
+  await expect(tool.getByText("100,700", { exact: true })).toBeVisible();
+  await expect(page).toHaveURL(/r=99\.8&s=50&m=400&g=50$/);
+  expect(await printedPages(page, words.print)).toBe(1);
 });
 
 test("a bad value in the URL falls back to its default, and the page scrolls to the tool", async ({

@@ -1,6 +1,6 @@
 import { sandbox } from "../../content/en/sandbox.ts";
 import { expect, listening, test } from "../support/e2e.ts";
-import { openTool, openWithoutScript, testAccessibility } from "../support/tools.ts";
+import { openTool, openWithoutScript, printedPages, testAccessibility } from "../support/tools.ts";
 
 const path = "/solutions/risk-assessment";
 const id = "sandbox";
@@ -11,11 +11,16 @@ test("limits, recent settings, the cheapest setting and a payment's reasons work
   await openTool(page, path, id);
   const tool = page.locator(`#${id}`);
   await expect(tool.getByText(sandbox.label)).toBeVisible();
+  const drawn = tool.getByRole("radio", { name: "15.5%, as drawn" });
+  await expect(tool.getByRole("radio", { name: "1%", exact: true })).toBeChecked();
+  await expect(tool.getByText(/each genuine customer drawn counts 18 times/).first()).toBeVisible();
+  await drawn.press("Space");
+  await expect(drawn).toBeChecked();
   await tool.getByRole("slider", { name: sandbox.limits.device.name }).focus();
   await expect(tool.getByRole("img", { name: /against accounts on the device so far/ })).toBeVisible();
   await page.keyboard.press("ArrowLeft");
   await expect(tool.getByRole("button", { name: /12 .*19 .*2 / })).toBeVisible();
-  await expect(page).toHaveURL(/#sandbox\?seed=11&card=12&device=19&sim=2&review=15&good=120$/);
+  await expect(page).toHaveURL(/#sandbox\?seed=11&card=12&device=19&sim=2&review=15&good=120&times=1$/);
   const show = tool.getByRole("button", { name: sandbox.best.show });
   await show.focus();
   await page.keyboard.press("Enter");
@@ -43,7 +48,12 @@ test("the URL restores a setting exactly, on load and when it changes", async ({
   });
   await expect(tool.getByText("SAR 55,646").first()).toBeVisible();
   await tool.getByRole("button", { name: sandbox.again }).click();
-  await expect(tool.getByText("SAR 53,492").first()).toBeVisible();
+  await expect(tool.getByText("SAR 58,082").first()).toBeVisible();
+});
+
+test("it prints on one page", async ({ page }) => {
+  await openTool(page, path, id);
+  expect(await printedPages(page, sandbox.print)).toBe(1);
 });
 
 test("dragging the ring moves the limit, and clicking a payment shows its reasons", async ({ page }) => {
@@ -66,10 +76,10 @@ test("at 1440 x 900 the limits and the cost of the day share the screen", async 
   await page.setViewportSize({ width: 1440, height: 900 });
   await openTool(page, path, id);
   const cost = page.locator(".sandbox-cost");
-  for (const part of [".sandbox-limits", ".sandbox-keys", ".sandbox-figure figcaption"]) {
+  for (const part of [".sandbox-share", ".sandbox-limits", ".sandbox-keys", ".sandbox-figure figcaption"]) {
     await page.locator(part).evaluate((element) => element.scrollIntoView({ block: "center" }));
     await expect(cost).toBeInViewport({ ratio: 1 });
-    await expect(cost).toContainText("SAR 53,492");
+    await expect(cost).toContainText("SAR 58,082");
   }
 });
 

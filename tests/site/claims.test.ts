@@ -18,10 +18,10 @@ const listed = new Set<string>(
 );
 
 it.each(pages)("$path shows no figure that claims.ts does not list", ({ html }) => {
-  // The figures of the accuracy explorer follow from its settings and claim nothing.
-  const shown = figuresIn(
-    visibleText(html.replace(/<div class="tool-sheet accuracy-sheet">.*?<\/details>/s, "")),
-  );
+  // The figures of the accuracy explorer and the shares of the rule sandbox follow from settings and claim nothing.
+  const tools =
+    /<div class="tool-sheet accuracy-sheet">.*?<\/details>|<fieldset class="sandbox-share.*?<\/fieldset>/s;
+  const shown = figuresIn(visibleText(html.replace(tools, "")));
   expect(shown.filter((figure) => !listed.has(figure))).toEqual([]);
 });
 

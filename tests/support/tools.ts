@@ -31,3 +31,12 @@ export async function openWithoutScript(page: Page, path: string, id: string, sc
   await page.locator(`#${id}`).scrollIntoViewIfNeeded();
   await failed;
 }
+
+/** Prints a tool alone, by its button, and returns the number of pages. */
+export async function printedPages(page: Page, button: string): Promise<number> {
+  // The pages are counted in place of the browser's dialogue.
+  await page.evaluate(() => Object.defineProperty(window, "print", { value: () => {} }));
+  await page.getByRole("button", { name: button }).click();
+  const pdf = await page.pdf({ format: "A4" });
+  return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+}

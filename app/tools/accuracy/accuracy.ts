@@ -13,7 +13,14 @@ export function nearestRate(rate: number): number {
 /** Counts below this are rounding errors and mean zero. */
 const NOTHING = 1e-9;
 
-export interface Settings {
+/** What one of each costs, in the visitor's currency. */
+export interface Costs {
+  loss?: number | undefined;
+  stop?: number | undefined;
+  review?: number | undefined;
+}
+
+export interface Settings extends Costs {
   events: number;
   /** The share that is fraud, in per cent. */
   rate: number;
@@ -21,15 +28,26 @@ export interface Settings {
   accuracy: number;
   /** The share of fraud caught, from 0 to 1. What the accuracy rules out is held at the nearest share it allows. */
   caught: number;
+  /** Whether the accuracy was measured on a sample that is half fraud, and not at the share above. */
+  isHalf: boolean;
 }
 
 /** Returns the shares of fraud caught that an accuracy allows, from 0 to 1. */
-export function allowed({ events, rate, accuracy }: Settings) {
+export function allowed({ events, rate, accuracy, isHalf }: Settings) {
   const frauds = events * (rate / 100);
-  const mistakes = events * (1 - accuracy / 100);
-  const least = 1 - mistakes / frauds;
+  // The sample in which the accuracy was measured, as large as all genuine customers of the events need.
+  const sampleFrauds = isHalf ? events - frauds : frauds;
+  const sample = isHalf ? 2 * sampleFrauds : events;
+  const sampleMistakes = sample * (1 - accuracy / 100);
+  const least = 1 - sampleMistakes / sampleFrauds;
   const low = least > NOTHING ? least : 0;
-  return { low, high: Math.max(low, Math.min(1, (events - mistakes) / frauds)), frauds, mistakes };
+  return {
+    low,
+    high: Math.max(low, Math.min(1, (sample - sampleMistakes) / sampleFrauds)),
+    frauds,
+    /** The mistakes of the sample that are no missed frauds. */
+    stoppedAt: (caught: number) => Math.max(0, sampleMistakes - (sampleFrauds - sampleFrauds * caught)),
+  };
 }
 
 /**
@@ -37,26 +55,45 @@ export function allowed({ events, rate, accuracy }: Settings) {
  * is undefined.
  */
 export function reckon(settings: Settings) {
-  const { low, high, frauds, mistakes } = allowed(settings);
+  const { low, high, frauds, stoppedAt } = allowed(settings);
   const share = Math.min(high, Math.max(low, settings.caught));
   const found = frauds * share;
   const missed = frauds - found;
-  const stopped = Math.max(0, mistakes - missed);
+  const stopped = stoppedAt(share);
   const alerts = found + stopped;
   return {
     low,
     high,
     share,
     frauds,
-    mistakes,
+    mistakes: missed + stopped,
     found,
     missed,
     stopped,
     alerts,
     precision: alerts > NOTHING ? found / alerts : undefined,
     perFraud: found > NOTHING ? stopped / found : undefined,
-    doNothing: 100 - settings.rate,
+    falsePositives: stopped / (settings.events - frauds),
+    doNothing: settings.isHalf ? 50 : 100 - settings.rate,
   };
 }
 
 export type Reckoned = ReturnType<typeof reckon>;
+
+/**
+ * Returns what the events cost: a row for each cost that is known, their sum, and what they would cost without alerts.
+ * Undefined while no cost is known.
+ */
+export function moneyOf({ missed, stopped, alerts, frauds }: Reckoned, { loss, stop, review }: Costs) {
+  const rows = [
+    { id: "missed", count: missed, each: loss },
+    { id: "stopped", count: stopped, each: stop },
+    { id: "alerts", count: alerts, each: review },
+  ] as const;
+  const known = rows.flatMap(({ each, ...row }) =>
+    each === undefined ? [] : { ...row, each, sum: row.count * each },
+  );
+  if (known.length === 0) return;
+  const total = known.reduce((sum, row) => sum + row.sum, 0);
+  return { rows: known, total, noAlerts: loss === undefined ? undefined : frauds * loss };
+}

@@ -3,6 +3,11 @@ import { expect, it } from "vitest";
 import { nearestRate, RATES } from "./accuracy.ts";
 import { ACCURACY, hashOf, PUBLISHED, START, settingsOf } from "./address.ts";
 
+const cost = fc.option(
+  fc.integer({ min: 0, max: 10_000_000 }).map((hundredths) => hundredths / 100),
+  { nil: undefined },
+);
+
 it("restores any settings exactly", () => {
   fc.assert(
     fc.property(
@@ -13,8 +18,10 @@ it("restores any settings exactly", () => {
       ),
       fc.integer({ min: 9_000, max: 10_000 }),
       fc.integer({ min: 0, max: 200 }),
-      (events, rate, hundredths, halves) => {
-        const settings = { events, rate, accuracy: hundredths / 100, caught: halves / 200 };
+      fc.boolean(),
+      fc.record({ loss: cost, stop: cost, review: cost }),
+      (events, rate, hundredths, halves, isHalf, costs) => {
+        const settings = { events, rate, accuracy: hundredths / 100, caught: halves / 200, isHalf, ...costs };
         expect(settingsOf(hashOf(settings))).toEqual(settings);
       },
     ),
@@ -24,6 +31,12 @@ it("restores any settings exactly", () => {
 it("falls back to the default for a bad value and keeps the others", () => {
   expect(settingsOf("#accuracy?n=12&p=1e3&a=99.95&r=-4")).toEqual({ ...START, accuracy: 99.95 });
   expect(settingsOf("#accuracy?a=٩٩")).toEqual(START);
+});
+
+it("opens an address from before the sample and the costs could be chosen", () => {
+  expect(settingsOf("#accuracy?n=5000000&p=1&a=99.5&r=80")).toEqual({
+    ...{ events: 5_000_000, rate: 1, accuracy: 99.5, caught: 0.8, isHalf: false },
+  });
 });
 
 it("accepts any share in the URL and sets the slider to the nearest step", () => {

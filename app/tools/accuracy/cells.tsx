@@ -2,7 +2,7 @@ import { fill } from "../../../content/fill.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import type { Reckoned, Settings } from "./accuracy.ts";
-import { count, perCent, shareOf } from "./numbers.ts";
+import { count, perCent, shareOf, shareWriter } from "./numbers.ts";
 
 /** A hundred alerts as strokes: those that are fraud come first. */
 function Hundred({ frauds }: { frauds: number }) {
@@ -18,14 +18,19 @@ function Hundred({ frauds }: { frauds: number }) {
 
 /** The six numbers that follow from the settings. */
 export function Cells({ now, words }: { now: Reckoned; words: AccuracyWords }) {
-  const { none, ...results } = words.results;
+  const { none, rare, ...results } = words.results;
   const { found, missed, stopped, precision, perFraud, doNothing } = results;
   const hundred = now.precision === undefined ? undefined : now.precision * 100;
   const counts = { frauds: count(now.frauds), stopped: count(now.stopped), found: count(now.found) };
+  const isRare = now.frauds < 1;
   const cells = [
-    { id: "found", value: counts.found, note: fill(found.note, counts) },
+    { id: "found", value: counts.found, note: isRare ? rare : fill(found.note, counts) },
     { id: "missed", value: count(now.missed), note: missed.note },
-    { id: "stopped", value: counts.stopped, note: stopped.note },
+    {
+      id: "stopped",
+      value: counts.stopped,
+      note: fill(stopped.note, { rate: perCent(now.falsePositives * 100) }),
+    },
     {
       id: "precision",
       value: hundred === undefined ? none : count(hundred),
@@ -34,7 +39,7 @@ export function Cells({ now, words }: { now: Reckoned; words: AccuracyWords }) {
     {
       id: "perFraud",
       value: now.perFraud === undefined ? none : count(now.perFraud),
-      note: now.perFraud === undefined ? perFraud.none : fill(perFraud.note, counts),
+      note: now.perFraud === undefined ? perFraud.none : isRare ? rare : fill(perFraud.note, counts),
     },
     { id: "doNothing", value: perCent(now.doNothing), note: fill(doNothing.note, counts) },
   ] as const;
@@ -66,12 +71,28 @@ export function Cells({ now, words }: { now: Reckoned; words: AccuracyWords }) {
 export function Worked(props: { now: Reckoned; settings: Settings; words: AccuracyWords }) {
   const { now, settings, words } = props;
   const events = count(settings.events);
+  const { isHalf, accuracy } = settings;
+  const good = count(settings.events - now.frauds);
+  const wrong = perCent(100 - accuracy);
+  const falsePositives = perCent(now.falsePositives * 100);
+  const missedShare = shareWriter(settings)(1 - now.share);
+  const stopped = isHalf
+    ? ([
+        { id: "falsePositivesHalf", sum: `2 × ${wrong} − ${missedShare} = ${falsePositives}` },
+        { id: "stoppedHalf", sum: `${good} × ${falsePositives} = ${count(now.stopped)}` },
+      ] as const)
+    : ([
+        { id: "mistakes", sum: `${events} × ${wrong} = ${count(now.mistakes)}` },
+        { id: "stopped", sum: `${count(now.mistakes)} − ${count(now.missed)} = ${count(now.stopped)}` },
+        { id: "falsePositives", sum: `${count(now.stopped)} ÷ ${good} = ${falsePositives}` },
+      ] as const);
+  const precision = now.precision === undefined ? words.results.none : shareOf(now.precision);
   const sums = [
     { id: "frauds", sum: `${events} × ${perCent(settings.rate)} = ${count(now.frauds)}` },
-    { id: "mistakes", sum: `${events} × ${perCent(100 - settings.accuracy)} = ${count(now.mistakes)}` },
-    { id: "missed", sum: `${count(now.frauds)} × ${shareOf(1 - now.share)} = ${count(now.missed)}` },
-    { id: "stopped", sum: `${count(now.mistakes)} − ${count(now.missed)} = ${count(now.stopped)}` },
+    { id: "missed", sum: `${count(now.frauds)} × ${missedShare} = ${count(now.missed)}` },
+    ...stopped,
     { id: "alerts", sum: `${count(now.found)} + ${count(now.stopped)} = ${count(now.alerts)}` },
+    { id: "precision", sum: `${count(now.found)} ÷ ${count(now.alerts)} = ${precision}` },
     { id: "doNothing", sum: perCent(now.doNothing) },
   ] as const;
   return (

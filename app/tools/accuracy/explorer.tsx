@@ -6,17 +6,19 @@ import { WholeWords } from "../../ui/whole-words.tsx";
 import { useLanguage } from "../../words/use-language.ts";
 import { Announcement } from "../announcement.tsx";
 import { CopyText } from "../copy-text.tsx";
+import { PrintSheet } from "../print-sheet.tsx";
 import { Slider } from "../slider.tsx";
 import { useAddress } from "../use-address.ts";
 import { useWidth } from "../use-width.ts";
 import { reckon, type Settings } from "./accuracy.ts";
 import { hashOf, START, settingsOf } from "./address.ts";
 import { Cells, Worked } from "./cells.tsx";
-import { parts, pictureOf } from "./geometry.ts";
+import { parts, pictureOf, scaleOf } from "./geometry.ts";
 import { Inputs } from "./inputs.tsx";
-import { count, perCent, shareOf } from "./numbers.ts";
+import { Money } from "./money.tsx";
+import { count, perCent, shareWriter } from "./numbers.ts";
 import { Picture, pictureWords } from "./picture.tsx";
-import { allowedIn, findingOf, questionsOf, resultIn } from "./sentences.ts";
+import { allowedIn, findingOf, questionsOf, resultIn, sampleOf } from "./sentences.ts";
 
 /** Widths the picture is prerendered at. */
 const WIDE = 830;
@@ -34,10 +36,21 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
   const now = reckon(settings);
   const { title, unit } = pictureWords(pictureOf(settings, width), settings, words, language);
   const onChange = (to: Partial<Settings>) => {
-    change((before) => ({ ...before, ...to }));
+    change((before) => {
+      const after = { ...before, ...to };
+      // Right as often for frauds as for genuine customers, until the visitor chooses a share caught.
+      const isNew = after.isHalf && (to.isHalf || to.accuracy !== undefined);
+      return isNew ? { ...after, caught: after.accuracy / 100 } : after;
+    });
     setNotice(undefined);
   };
-  const onCaught = (caught: number) => onChange({ caught: Math.min(now.high, Math.max(now.low, caught)) });
+  const onCaught = (caught: number) => {
+    const share = Math.min(now.high, Math.max(now.low, caught));
+    onChange({ caught: Math.round(share * 1_000_000) / 1_000_000 });
+  };
+  const { from, to, steps } = scaleOf(settings);
+  const shareOf = shareWriter(settings);
+  const sample = words.sample[sampleOf(settings)];
   const said = resultIn(now, settings, words);
   const shown = { settings, words, language };
   return (
@@ -100,9 +113,9 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
           <div className="accuracy-caught">
             <Slider
               label={words.labels.caught}
-              min={0}
-              max={100}
-              step={0.5}
+              min={from * 100}
+              max={to * 100}
+              step={((to - from) / steps) * 100}
               value={now.share * 100}
               text={fill(words.labels.caughtValue, {
                 share: shareOf(now.share),
@@ -117,14 +130,16 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
           <p className="flex min-h-6 flex-wrap items-baseline gap-x-4 gap-y-0.5 sm:justify-center">
             <span className="type-label">{words.labels.caught}</span>{" "}
             <span id={`${id}-allowed`} className="type-hint text-ink2">
-              <WholeWords text={allowedIn(now, words)} />
+              <WholeWords text={allowedIn(now, settings, words)} />
             </span>
           </p>
+          <p className="type-small mt-3 text-balance sm:text-center">{sample.note}</p>
         </figure>
       </div>
       <Cells now={now} words={words} />
+      <Money now={now} settings={settings} words={words} disabled={!live} onChange={onChange} />
       <p className="accuracy-read type-small px-7 pt-4.5 max-sm:px-5">
-        <strong className="font-medium">{words.picture.howToRead}</strong> {words.picture.reading}
+        <strong className="font-medium">{words.picture.howToRead}</strong> {sample.reading}
       </p>
       <div className="accuracy-acts flex flex-wrap items-center gap-x-7 gap-y-3 px-7 py-4.5 max-sm:px-5">
         {live && (
@@ -145,6 +160,7 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
             />
           </>
         )}
+        <PrintSheet label={words.print} disabled={!live} />
         <Worked now={now} settings={settings} words={words} />
       </div>
       <Announcement text={notice ?? said} />

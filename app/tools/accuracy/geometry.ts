@@ -1,4 +1,4 @@
-import { reckon, type Settings } from "./accuracy.ts";
+import { allowed, reckon, type Settings } from "./accuracy.ts";
 
 /** Below this width there are fewer columns and strokes. */
 export const SMALL_UNDER = 560;
@@ -32,16 +32,26 @@ export const parts = ["stopped", "missed", "found"] as const;
 type Strokes = Record<(typeof parts)[number], string>;
 
 /**
+ * Returns the shares of fraud caught between which the columns stand. Those that a half-and-half sample allows lie too
+ * close together for a scale from 0% to 100%.
+ */
+export function scaleOf(settings: Settings) {
+  const { low, high } = allowed(settings);
+  return settings.isHalf && low < high ? { from: low, to: high, steps: 40 } : { from: 0, to: 1, steps: 200 };
+}
+
+/**
  * Returns the picture: one column for each share of fraud caught, all of the same accuracy. Above the line are good
  * customers stopped, below it frauds missed and then frauds caught. At the start is the system without alerts.
  */
 export function pictureOf(settings: Settings, width: number) {
   const now = reckon(settings);
-  const { low, high, frauds, mistakes, share } = now;
+  const { low, high, frauds, share } = now;
+  const { stoppedAt } = allowed(settings);
+  const { from, to } = scaleOf(settings);
   const isSmall = width < SMALL_UNDER;
   const height = isSmall ? 348 : 430;
   const [top, foot] = isSmall ? [46, 30] : [50, 30];
-  const stoppedAt = (caught: number) => Math.max(0, mistakes - frauds * (1 - caught));
   const most = stoppedAt(high);
   const unit = unitFor(frauds + most, isSmall ? 52 : 62);
   const rows = Math.ceil(frauds / unit) + Math.ceil(most / unit) + 1;
@@ -53,7 +63,9 @@ export function pictureOf(settings: Settings, width: number) {
   const column = (right - left) / steps;
   const wide = column * 0.65;
   const line = height - foot - Math.ceil(frauds / unit) * pitch - 3;
-  const x = (caught: number) => left + caught * (right - left);
+  const placeOf = (caught: number) => (caught - from) / (to - from);
+  const x = (caught: number) => left + placeOf(caught) * (right - left);
+  const mistakesAt = (caught: number) => stoppedAt(caught) + frauds * (1 - caught);
 
   /** Strokes up (-1) or down (1) from the line, from one number of units to another; a part of a unit is part of a stroke. */
   function stack(middle: number, wide: number, from: number, to: number, way: 1 | -1): string {
@@ -79,7 +91,7 @@ export function pictureOf(settings: Settings, width: number) {
   /** The height of all mistakes of a system. */
   function bracket(at: number, caught: number, way: 1 | -1): string {
     const above = line - 3 - (stoppedAt(caught) / unit) * pitch;
-    const below = line + 3 + (Math.min(mistakes, frauds * (1 - caught)) / unit) * pitch;
+    const below = line + 3 + ((frauds * (1 - caught)) / unit) * pitch;
     return `M${round(at)} ${round(above)}h${5 * way}V${round(below)}h${-5 * way}`;
   }
 
@@ -87,7 +99,7 @@ export function pictureOf(settings: Settings, width: number) {
   let systems = 1;
   let first = share;
   for (let k = 0; k <= steps; k++) {
-    const caught = k / steps;
+    const caught = from + (k / steps) * (to - from);
     const isOut = caught < low - EPSILON || caught > high + EPSILON;
     if (isOut || Math.abs(x(caught) - x(share)) < column * 0.8) continue;
     systems += 1;
@@ -96,7 +108,7 @@ export function pictureOf(settings: Settings, width: number) {
     for (const part of parts) field[part] += strokes[part];
   }
   const bottom = line + 3 + Math.ceil(frauds / unit) * pitch;
-  const isRuled = low > 0.02;
+  const isRuled = low - from > 0.02;
   return {
     now,
     width,
@@ -114,6 +126,12 @@ export function pictureOf(settings: Settings, width: number) {
     firstTop: line - 3 - (stoppedAt(low) / unit) * pitch,
     lastTop: line - 3 - (most / unit) * pitch,
     x,
+    /** The place of the chosen share between the first column and the last, from 0 to 1. */
+    place: placeOf(share),
+    /** The shares named under the columns. */
+    quarters: [0, 0.25, 0.5, 0.75, 1].map((place) => ({ place, caught: from + place * (to - from) })),
+    firstMistakes: mistakesAt(low),
+    lastMistakes: mistakesAt(high),
     column,
     idle,
     isRuled,

@@ -9,7 +9,8 @@ import { Slider } from "../slider.tsx";
 import { useDraft } from "../use-draft.ts";
 import { nearestRate, RATES, type Settings } from "./accuracy.ts";
 import { ACCURACY, EVENTS, PUBLISHED, RATE } from "./address.ts";
-import { count, perCent, typedWhole } from "./numbers.ts";
+import { count, perCent, typedNumber } from "./numbers.ts";
+import { sampleOf } from "./sentences.ts";
 
 interface InputsProps {
   settings: Settings;
@@ -22,7 +23,7 @@ function Events({ settings, words, disabled, onChange }: InputsProps) {
   const id = useId();
   const [draft, setDraft, setSeen] = useDraft(grouped(settings.events));
   const isSound = (value: number) => Number.isInteger(value) && value >= EVENTS.min && value <= EVENTS.max;
-  const isWrong = !isSound(typedWhole(draft));
+  const isWrong = !isSound(typedNumber(draft));
   return (
     <div>
       <label className="type-label" htmlFor={id}>
@@ -40,7 +41,7 @@ function Events({ settings, words, disabled, onChange }: InputsProps) {
         aria-describedby={isWrong ? `${id}-error` : undefined}
         onChange={({ target }) => {
           setDraft(target.value);
-          const events = typedWhole(target.value);
+          const events = typedNumber(target.value);
           if (!isSound(events)) return;
           setSeen(grouped(events)); // Keeps what was typed until the field is left.
           onChange({ events });
@@ -149,13 +150,30 @@ function Accuracy({ settings, words, disabled, onChange }: InputsProps) {
   );
 }
 
-/** Events, share of fraud and accuracy. */
+function Sample({ settings, words, disabled, onChange }: InputsProps) {
+  return (
+    <fieldset>
+      <legend className="type-label mb-1.5">{words.sample.label}</legend>
+      <RadioGroup
+        name="sample"
+        label={words.sample.label}
+        options={(["own", "half"] as const).map((value) => ({ value, word: words.sample[value].name }))}
+        value={sampleOf(settings)}
+        disabled={disabled}
+        onChoose={(value) => onChange({ isHalf: value === "half" })}
+      />
+    </fieldset>
+  );
+}
+
+/** Events, share of fraud, accuracy and the sample it was measured on. */
 export function Inputs(props: InputsProps) {
   return (
     <div className="grid grid-cols-1 gap-5 scripts-off:hidden print:hidden">
       <Events {...props} />
       <Rate {...props} />
       <Accuracy {...props} />
+      <Sample {...props} />
     </div>
   );
 }

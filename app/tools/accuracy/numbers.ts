@@ -2,6 +2,7 @@ import { grouped } from "../grouped.ts";
 
 const fine = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 const tiny = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 1 });
+const exact = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 4 });
 const percent = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 3 });
 
 /** Below this, one decimal place is shown. */
@@ -26,8 +27,14 @@ export function shareOf(value: number): string {
   return `${fine.format(value * 100)}%`;
 }
 
-/** Reads a whole number that a visitor typed, with any separators and in Latin or Arabic digits. */
-export function typedWhole(text: string): number {
+/** Writes a share from 0 to 1 as per cent, in the steps of a half-and-half sample. */
+const exactShareOf = (value: number): string => `${exact.format(value * 100)}%`;
+
+/** Returns how the shares of fraud caught are written. */
+export const shareWriter = ({ isHalf }: { isHalf: boolean }) => (isHalf ? exactShareOf : shareOf);
+
+/** Reads a number that a visitor typed, with any separators and in Latin or Arabic digits. */
+export function typedNumber(text: string): number {
   const latin = text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
-  return Number(latin.replace(/[,٬\s]/g, "") || Number.NaN);
+  return Number(latin.replace(/[,٬\s]/g, "").replace("٫", ".") || Number.NaN);
 }

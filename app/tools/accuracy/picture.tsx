@@ -4,10 +4,8 @@ import { plural } from "../../../content/plural.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import { WholeFigures } from "../../ui/whole-words.tsx";
 import type { Settings } from "./accuracy.ts";
-import { type AccuracyPicture, parts, pictureOf } from "./geometry.ts";
-import { count, perCent, shareOf } from "./numbers.ts";
-
-const QUARTERS = [0, 25, 50, 75, 100];
+import { type AccuracyPicture, parts, pictureOf, scaleOf } from "./geometry.ts";
+import { count, perCent, shareWriter } from "./numbers.ts";
 
 /** The values that the picture's sentences are filled with. */
 export function pictureWords(
@@ -22,7 +20,7 @@ export function pictureWords(
   return {
     title,
     unit: fill(plural(words.picture.unit, picture.unit, lang), { n: count(picture.unit) }),
-    alt: fill(words.picture.alt, {
+    alt: fill(settings.isHalf ? words.picture.altHalf : words.picture.alt, {
       title,
       mistakes: count(now.mistakes),
       missed: count(now.frauds * (1 - now.low)),
@@ -34,19 +32,25 @@ export function pictureWords(
 function Labels({ at, settings, words }: { at: AccuracyPicture; settings: Settings; words: AccuracyWords }) {
   const { now, isSmall, idle, line, crown, x, column, left, right } = at;
   const { picture } = words;
-  const mistakes = fill(picture.mistakes, { n: count(now.mistakes) });
+  const shareOf = shareWriter(settings);
+  const mistakes = (n: number) => fill(picture.mistakes, { n: count(n) });
   // On a phone it would run into the number of mistakes.
-  const flag = now.share < 0.12 ? "start" : now.share > (isSmall ? 0.3 : 0.88) ? "end" : "middle";
+  const flag = at.place < 0.12 ? "start" : at.place > (isSmall ? 0.3 : 0.88) ? "end" : "middle";
   const flagBy = { start: 0, middle: 0, end: 8 }[flag];
+  // On a phone, long names stand at the ends and in the middle only.
+  const quarters = at.quarters.filter(
+    ({ place }) =>
+      Math.abs(at.place - place) >= 0.04 && !(isSmall && settings.isHalf && (place * 4) % 2 === 1),
+  );
   const idleShare = perCent(now.doNothing);
   const idleWords = isSmall
     ? [...picture.noAlerts.split(" "), idleShare]
     : [picture.noAlerts, fill(picture.right, { share: idleShare })];
   return (
     <>
-      {QUARTERS.filter((quarter) => Math.abs(now.share * 100 - quarter) >= 4).map((quarter) => (
-        <text key={quarter} x={x(quarter / 100)} y={at.height - 8} textAnchor="middle">
-          {quarter}%
+      {quarters.map(({ place, caught }) => (
+        <text key={place} x={x(caught)} y={at.height - 8} textAnchor="middle">
+          {shareOf(caught)}
         </text>
       ))}
       <text x={x(now.share) + flagBy} y={Math.max(18, crown - 28)} textAnchor={flag} className="us halo">
@@ -68,19 +72,19 @@ function Labels({ at, settings, words }: { at: AccuracyPicture; settings: Settin
           <WholeFigures text={fill(picture.ruledOut, { accuracy: perCent(settings.accuracy) })} />
         </text>
       )}
-      {!at.isRuled && !isSmall && now.share >= 0.3 && (
+      {!at.isRuled && !isSmall && at.place >= 0.3 && (
         <text x={left - column * 0.5} y={Math.min(at.firstTop - 34, line - 40)} className="full halo">
-          {mistakes}
+          {mistakes(at.firstMistakes)}
         </text>
       )}
-      {now.share <= 0.7 && (
+      {at.place <= 0.7 && (
         <text
           x={right + column * 0.5}
           y={Math.max(18, at.lastTop - 12)}
           textAnchor="end"
           className="full halo"
         >
-          {mistakes}
+          {mistakes(at.lastMistakes)}
         </text>
       )}
     </>
@@ -100,9 +104,11 @@ export function Picture(props: {
   const at = useMemo(() => pictureOf(settings, width), [settings, width]);
   const { now, height, crown, bottom, x } = at;
   function choose(event: PointerEvent<SVGSVGElement>) {
-    const share =
+    const place =
       (event.clientX - event.currentTarget.getBoundingClientRect().left - at.left) / (at.right - at.left);
-    if (share > -0.03) onCaught?.(Math.round(Math.min(1, Math.max(0, share)) * 200) / 200);
+    const { from, to, steps } = scaleOf(settings);
+    const step = Math.round(Math.min(1, Math.max(0, place)) * steps);
+    if (place > -0.03) onCaught?.(from + (step / steps) * (to - from));
   }
   return (
     <svg

@@ -1,10 +1,45 @@
 import { useId } from "react";
 import { fill } from "../../../content/fill.ts";
 import { NumberField } from "../number-field.tsx";
+import { RadioGroup } from "../radio-group.tsx";
 import { Slider } from "../slider.tsx";
-import { INPUTS } from "./address.ts";
+import { INPUTS, TIMES } from "./address.ts";
+import { shareIn } from "./day-cost.ts";
 import { rules } from "./limits.ts";
 import type { Sandbox } from "./use-sandbox.ts";
+
+const percent = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
+
+/** Writes a share from 0 to 1 as per cent. */
+export const shareOf = (share: number) => `${percent.format(share * 100)}%`;
+
+/** Fraud's share of the money, and what it changes. */
+export function ShareChoice({ words, settings, set, payments, disabled, shareHint }: Sandbox) {
+  const { share } = words;
+  const { times } = settings;
+  return (
+    <fieldset className="sandbox-share scripts-off:hidden">
+      <legend className="sr-only">{share.label}</legend>
+      <span className="type-label" aria-hidden="true">
+        {share.label}
+      </span>
+      <RadioGroup
+        name="share"
+        label={share.label}
+        options={TIMES.map((one) => {
+          const value = shareOf(shareIn(payments, one));
+          return { value: String(one), word: one === 1 ? fill(share.asDrawn, { share: value }) : value };
+        })}
+        value={String(times)}
+        disabled={disabled}
+        onChoose={(value) => set({ times: TIMES.find((one) => String(one) === value) ?? times })}
+      />
+      <p className="type-hint text-ink2">
+        {shareHint(times)} <strong className="font-medium">{share.warning}</strong>
+      </p>
+    </fieldset>
+  );
+}
 
 /** The three limits; the one in hand is drawn in the picture. */
 export function LimitCells({

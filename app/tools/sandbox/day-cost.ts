@@ -41,8 +41,19 @@ function sumOfPassing(payments: readonly Payment[], amountOf: (payment: Payment)
   return table;
 }
 
-/** Sums up a day of payments, so that the result and the cost of any setting are a look-up. */
-export function totalsOf(payments: readonly Payment[]) {
+/** Returns fraud's share of the money, from 0 to 1, where each genuine payment counts so many times. */
+export function shareIn(payments: readonly Payment[], times: number): number {
+  const sum = (isFraud: boolean) =>
+    payments.reduce((total, { fraud, sar }) => total + (fraud === isFraud ? sar : 0), 0);
+  const fraud = sum(true);
+  return fraud / (fraud + times * sum(false));
+}
+
+/**
+ * Sums up a day of payments, so that the result and the cost of any setting are a look-up.
+ * @param times how many times each genuine payment counts: the same frauds in a shop so many times as large
+ */
+export function totalsOf(payments: readonly Payment[], times = 1) {
   const fraud = payments.filter((payment) => payment.fraud);
   const sar = fraud.reduce((sum, payment) => sum + payment.sar, 0);
   const fraudPasses = sumOfPassing(fraud, () => 1);
@@ -55,8 +66,8 @@ export function totalsOf(payments: readonly Payment[]) {
     const missed = fraudPasses[n] ?? 0;
     const missedSar = sarPasses[n] ?? 0;
     const stopped = fraud.length - missed;
-    const alerts = payments.length - (allPasses[n] ?? 0);
-    const stoppedGood = alerts - stopped;
+    const stoppedGood = times * (payments.length - (allPasses[n] ?? 0) - stopped);
+    const alerts = stopped + stoppedGood;
     const reviewCost = alerts * review;
     const goodCost = stoppedGood * good;
     return {

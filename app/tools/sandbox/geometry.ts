@@ -24,6 +24,8 @@ const HALF_NAME = 50;
 const HALF_MARK = 6;
 /** SAR that one stroke of a cost row may stand for. */
 const UNITS = [500, 1_000, 2_500, 5_000, 10_000, 25_000];
+/** The longest cost row, as a multiple of all fraud; a row that costs more ends there, else the others would be too short to compare. */
+const LONGEST = 2.5;
 /** The parts of the cost, and the heights of their strokes as parts of a whole stroke. */
 const parts = [
   { name: "fraud", sar: "missedSar", tall: 1 },
@@ -207,20 +209,21 @@ export function costsOf(totals: DayTotals, settings: Limits & Prices, layout: La
   const outcomes = Array.from({ length: rows + 1 }, (_, down) =>
     totals.read({ ...settings, [view]: flip(down) }, settings),
   );
-  const worst = Math.max(totals.sar, ...outcomes.map(({ cost }) => cost));
+  const worst = Math.min(LONGEST * totals.sar, Math.max(totals.sar, ...outcomes.map(({ cost }) => cost)));
   const unit = UNITS.find((step) => worst / step <= costWidth / (isSmall ? 3 : 3.6)) ?? 50_000;
+  const strokesOf = (sar: number) => Math.round(Math.min(sar, worst) / unit);
   const pitch = round(Math.min(7, (costWidth - 6) / (worst / unit + 1)));
   /** Returns a row part by part; each begins where the sum of those before it ends. */
   function partsAt(y: number, half: number, outcome: Outcome) {
     let sum = 0;
     return parts.map(({ name, sar, tall }) => {
-      const from = Math.round(sum / unit);
+      const from = strokesOf(sum);
       sum += outcome[sar];
       const high = round(2 * Math.max(0.8, half * tall));
       return {
         name,
         sar: outcome[sar],
-        path: strokes(costStart, y + half, from, Math.round(sum / unit), pitch, high),
+        path: strokes(costStart, y + half, from, strokesOf(sum), pitch, high),
         key: strokes(costStart, 0, 0, 2, 5, round(11 * tall)),
       };
     });
@@ -235,6 +238,6 @@ export function costsOf(totals: DayTotals, settings: Limits & Prices, layout: La
     paths,
     here: partsAt(yOf(settings[view]), 7, outcome),
     /** The end of the row at the setting. */
-    end: round(costStart + 4 + Math.round(outcome.cost / unit) * pitch),
+    end: round(costStart + 4 + strokesOf(outcome.cost) * pitch),
   };
 }

@@ -12,7 +12,7 @@ const NUMBERS = ["stopped", "missedSar", "stoppedGood", "alerts", "cost"] as con
 
 /** Five settings and what each does, for visitors without scripts. */
 function FiveSettings({ words }: { words: SandboxWords }) {
-  const totals = totalsOf(dayOf(START.seed));
+  const totals = totalsOf(dayOf(START.seed), START.times);
   const { cheapest, mostFraud } = totals.best(START);
   const settings = [
     { name: "start", limits: START },

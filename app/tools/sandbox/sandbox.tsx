@@ -3,8 +3,10 @@ import { fill } from "../../../content/fill.ts";
 import type { SandboxWords } from "../../../content/types/sandbox.ts";
 import { Announcement } from "../announcement.tsx";
 import { CopyText } from "../copy-text.tsx";
+import { PrintSheet } from "../print-sheet.tsx";
 import { SEEDS, START } from "./address.ts";
-import { LimitCells, PriceFields } from "./controls.tsx";
+import { LimitCells, PriceFields, ShareChoice, shareOf } from "./controls.tsx";
+import { shareIn } from "./day-cost.ts";
 import { fates } from "./geometry.ts";
 import { Mark } from "./mark.tsx";
 import { Picture } from "./picture.tsx";
@@ -46,6 +48,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
           {fill(words.without, { sar: money(sandbox.totals.sar) })}
         </span>
       </p>
+      <ShareChoice {...sandbox} />
       <div className="sandbox-stage">
         <LimitCells {...sandbox} />
         <figure className="sandbox-figure min-w-0 px-7 pt-5 pb-6 max-sm:px-5 max-sm:pt-3.5 max-sm:pb-5 xl:col-span-full">
@@ -69,7 +72,9 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
             limits: sandbox.limitsIn(settings),
             review: money(review),
             good: money(good),
-          })}
+            share: shareOf(shareIn(sandbox.payments, settings.times)),
+          })}{" "}
+          {sandbox.shareHint(settings.times)} {words.share.warning}
         </p>
       )}
       <Results {...sandbox} />
@@ -110,6 +115,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
             say={setNotice}
           />
         )}
+        <PrintSheet label={words.print} disabled={disabled} />
         <p className="type-hint text-ink2 lg:ms-auto">{words.privacy}</p>
       </div>
       <Announcement text={notice ?? sandbox.said} />

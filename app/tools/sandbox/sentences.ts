@@ -41,5 +41,8 @@ export function sentencesIn(words: SandboxWords, language: string) {
       stoppedGood: grouped(stoppedGood),
       cost: money(cost),
     });
-  return { formFor, money, valueIn, limitsIn, outcomeIn };
+  /** What the choice of fraud's share changes. */
+  const shareHint = (times: number) =>
+    times === 1 ? words.share.drawn : fill(words.share.larger, { times });
+  return { shareHint, formFor, money, valueIn, limitsIn, outcomeIn };
 }

@@ -16,13 +16,13 @@ const RECENT = 5;
 /** The state of the sandbox and what follows from it: the settings, what the visitor tried, the payment looked at. */
 export function useSandbox(words: SandboxWords) {
   const { settings, change, link } = useAddress<Settings>(START, settingsOf, hashOf);
-  const { seed, review, good } = settings;
+  const { seed, review, good, times } = settings;
   const [view, setView] = useState<Rule>("card");
   const [recent, setRecent] = useState<readonly Limits[]>([settings]);
   const [isBestShown, setBestShown] = useState(false);
   const [picked, setPicked] = useState<Payment>();
   const payments = useMemo(() => dayOf(seed), [seed]);
-  const totals = useMemo(() => totalsOf(payments), [payments]);
+  const totals = useMemo(() => totalsOf(payments, times), [payments, times]);
   const suspects = useMemo(() => payments.filter((payment) => !isPlain(payment)), [payments]);
   const best = useMemo(
     () => (isBestShown ? totals.best({ review, good }) : undefined),

@@ -1,0 +1,132 @@
+import { useId } from "react";
+import { fill } from "../../../content/fill.ts";
+import type { AccuracyWords } from "../../../content/types/accuracy.ts";
+import { WholeWords } from "../../ui/whole-words.tsx";
+import { useDraft } from "../use-draft.ts";
+import { type Costs, moneyOf, type Reckoned, type Settings } from "./accuracy.ts";
+import { COST } from "./address.ts";
+import { count, typedNumber } from "./numbers.ts";
+
+const costs = ["loss", "stop", "review"] as const;
+
+/** A field that may stay empty. */
+function Cost(props: {
+  label: string;
+  value: number | undefined;
+  error: string;
+  disabled: boolean;
+  onValue: (value: number | undefined) => void;
+}) {
+  const { label, value, error, disabled, onValue } = props;
+  const id = useId();
+  const [draft, setDraft, setSeen] = useDraft(String(value ?? ""));
+  /** Undefined for an empty field, NaN for what is no cost. */
+  const costIn = (text: string) => {
+    if (text.trim() === "") return;
+    const typed = Math.round(typedNumber(text) * 100) / 100;
+    return typed >= COST.min && typed <= COST.max ? typed : Number.NaN;
+  };
+  const isWrong = Number.isNaN(costIn(draft));
+  return (
+    <div>
+      <label className="type-label leading-snug" htmlFor={id}>
+        {label}
+      </label>
+      <input
+        id={id}
+        className="tool-box type-mono"
+        inputMode="decimal"
+        autoComplete="off"
+        dir="ltr"
+        value={draft}
+        disabled={disabled}
+        aria-invalid={isWrong || undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          const cost = costIn(target.value);
+          if (Number.isNaN(cost)) return;
+          setSeen(String(cost ?? "")); // Keeps what was typed.
+          onValue(cost);
+        }}
+      />
+      {isWrong && (
+        <p id={`${id}-error`} className="type-label text-bad">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The cost of a year, row by row, once a cost is given. */
+function Sums({ now, settings, words }: { now: Reckoned; settings: Settings; words: AccuracyWords }) {
+  const money = moneyOf(now, settings);
+  if (!money) return;
+  const { total, noAlerts } = money;
+  return (
+    <dl className="accuracy-sums">
+      {money.rows.map(({ id, count: n, each, sum }) => (
+        <div key={id}>
+          <dt>{words.money.rows[id]}</dt>
+          <dd>
+            <bdi dir="ltr" className="type-mono">
+              {count(n)} × {count(each)} = {count(sum)}
+            </bdi>
+          </dd>
+        </div>
+      ))}
+      <div>
+        <dt>{words.money.total}</dt>
+        <dd className="tool-number accuracy-number">
+          <bdi dir="ltr">{count(total)}</bdi>
+        </dd>
+      </div>
+      {noAlerts !== undefined && (
+        <div>
+          <dt>{words.money.noAlerts}</dt>
+          <dd className="tool-number accuracy-number">
+            <bdi dir="ltr">{count(noAlerts)}</bdi>
+          </dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+/** What the mistakes of a year cost, by the visitor's own figures. */
+export function Money(props: {
+  now: Reckoned;
+  settings: Settings;
+  words: AccuracyWords;
+  disabled: boolean;
+  onChange: (change: Costs) => void;
+}) {
+  const { settings, words, disabled, onChange } = props;
+  const { money } = words;
+  const isEmpty = costs.every((name) => settings[name] === undefined);
+  return (
+    <fieldset className="accuracy-money scripts-off:hidden" data-empty={isEmpty || undefined}>
+      <legend className="sr-only">{money.title}</legend>
+      <p className="font-medium" aria-hidden="true">
+        {money.title}
+      </p>
+      <div className="accuracy-costs">
+        {costs.map((name) => (
+          <Cost
+            key={name}
+            label={money.costs[name]}
+            value={settings[name]}
+            error={fill(money.error, { max: count(COST.max) })}
+            disabled={disabled}
+            onValue={(value) => onChange({ [name]: value })}
+          />
+        ))}
+      </div>
+      <p className="type-hint text-ink2">
+        <WholeWords text={money.formula} />
+      </p>
+      <Sums {...props} />
+    </fieldset>
+  );
+}

@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { count, shareWriter, typedNumber } from "./numbers.ts";
+
+it("writes fewer than ten in a hundred with one decimal place, and nothing as zero that is more", () => {
+  expect([0.0025, 0.25, 0.5, 9.94, 9.96, 33.3].map(count)).toEqual([
+    "0.003",
+    "0.3",
+    "0.5",
+    "9.9",
+    "10",
+    "33",
+  ]);
+});
+
+it("writes shares in the fine steps of a half-and-half sample", () => {
+  expect([0.998, 0.99985].map(shareWriter({ isHalf: true }))).toEqual(["99.8%", "99.985%"]);
+  expect([0.998, 0.99985].map(shareWriter({ isHalf: false }))).toEqual(["99.8%", "99.9%"]);
+});
+
+it("reads numbers in Latin and in Arabic digits", () => {
+  expect(["1,250.50", "١٬٢٥٠٫٥", "5 000"].map(typedNumber)).toEqual([1_250.5, 1_250.5, 5_000]);
+  expect(["", "x"].map(typedNumber)).toEqual([Number.NaN, Number.NaN]);
+});
