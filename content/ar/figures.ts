@@ -232,14 +232,14 @@ export const figures: Figures = {
   "red-teaming": {
     title: "ستة وعشرون مسار هجوم أمام ثلاثة ضوابط",
     nouns: {
-      path: nouns("مسار واحد", "مساران", "{n} مسارات", "{n} مسارًا", "{n} مسار"),
+      way: nouns("مسار واحد", "مساران", "{n} مسارات", "{n} مسارًا", "{n} مسار"),
       attack: nouns("مسار هجوم واحد", "مسارا هجوم", "{n} مسارات هجوم", "{n} مسار هجوم"),
     },
     reading: "كل خط مسار هجوم، وينتهي حيث أوقفته الضوابط.",
-    totals: "{paths:path}، أُوقف {stopped} ومرّ واحد",
+    totals: "{paths:way}، أُوقف {stopped} ومرّ واحد",
     alt: "{paths:attack} أمام ثلاثة ضوابط. يتوقف {first} منها عند تسجيل الدخول، و{second} عند تغيير رقم الجوال، و{third} عند الدفع، ويمرّ واحد.",
     labels: {
-      paths: "{paths:path}",
+      paths: "{paths:way}",
       first: "الدخول",
       second: "رقم جديد",
       third: "الدفع",

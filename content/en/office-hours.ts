@@ -16,5 +16,5 @@ const here = listOf(
 export const officeHours: OfficeHoursWords = {
   zone: "GMT",
   summer: "+1 h in summer",
-  sentence: `${hours(0)} GMT is ${here}` + (summer ? `; in summer one hour later in ${summer}.` : "."),
+  sentence: `${hours(0)} GMT is ${here}${summer ? `; in summer one hour later in ${summer}.` : "."}`,
 };
