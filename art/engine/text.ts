@@ -32,7 +32,8 @@ export function text(
   words: string | number,
   attributes: Readonly<Record<string, string | number>>,
 ): string {
-  const reading = ARABIC.test(String(words)) || NOUN.test(String(words)) ? { "unicode-bidi": "plaintext" } : {};
+  const reading =
+    ARABIC.test(String(words)) || NOUN.test(String(words)) ? { "unicode-bidi": "plaintext" } : {};
   const all = attributeText({ x: num(x), y: num(y), direction: "ltr", ...reading, ...attributes });
   return `<text${all}>${escapeText(String(words))}</text>`;
 }

@@ -8,7 +8,6 @@ import { countIn } from "../../../content/count-in.ts";
 import { figures as english } from "../../../content/en/figures.ts";
 import type { ProductId } from "../../../content/types/catalogue.ts";
 import type { FigureId, Figures, Nouns } from "../../../content/types/figures.ts";
-import type { Language } from "../../../contract/language.ts";
 import { type Drawing, FORMATS, type Format } from "../../engine/drawing.ts";
 import { circles, stroke } from "../../engine/paths.ts";
 import { type Lists, pens } from "../../engine/pens.ts";
@@ -44,7 +43,12 @@ const SIZES: Record<Format, { width: number; height: number; fontSize: number }>
 export type Draw<Id extends FigureId> = (size: Size, words: Figures[Id]["labels"]) => Drawn;
 
 /** Returns the layer of labels, their counts filled in. */
-const setLabels = (language: Language, fontSize: number, { labels, counts }: Drawn, nouns?: Nouns) => ({
+const setLabels = (
+  language: keyof typeof LABEL_FONTS,
+  fontSize: number,
+  { labels, counts }: Drawn,
+  nouns?: Nouns,
+) => ({
   labels: `<g font-family="${LABEL_FONTS[language]}" font-size="${fontSize}">${countIn(labels, counts, { nouns, language })}</g>`,
 });
 
