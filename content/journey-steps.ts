@@ -17,7 +17,12 @@ const STEPS: readonly Pick<JourneyStep, Fixed>[] = [
 
 /** Returns the steps in order, in the words of a language. */
 export const journeySteps = (
-  corner: Template<"n">,
-  words: Record<JourneyStep["id"], Omit<JourneyStep, Fixed | "corner">>,
+  numbered: { corner: Template<"n">; position: Template<"n" | "of"> },
+  words: Record<JourneyStep["id"], Omit<JourneyStep, Fixed | keyof typeof numbered>>,
 ): readonly JourneyStep[] =>
-  STEPS.map((step) => ({ ...step, ...words[step.id], corner: fill(corner, { n: step.id }) }));
+  STEPS.map((step) => ({
+    ...step,
+    ...words[step.id],
+    corner: fill(numbered.corner, { n: step.id }),
+    position: fill(numbered.position, { n: step.id, of: STEPS.length }),
+  }));

@@ -23,7 +23,12 @@ function textsOf(value: unknown, place = ""): [place: string, text: string][] {
 
 const english = textsOf(en);
 const arabic = new Map(textsOf(ar));
-const namesIn = (text: string) => text.match(/\{\w+\}/g)?.sort() ?? [];
+/** The slots of a text. A noun in one belongs to its language: {weeks:week} is {weeks}. */
+const namesIn = (text: string) =>
+  text
+    .replaceAll(/:\w+\}/g, "}")
+    .match(/\{\w+\}/g)
+    ?.sort() ?? [];
 const isId = (place: string, text: string) =>
   machineKeys.has(
     place
@@ -31,8 +36,9 @@ const isId = (place: string, text: string) =>
       .split(".")
       .at(-1) ?? "",
   ) && !text.includes(" ");
-/** As many as a language needs: the lines of the headline, and the short names of scenarios too long for a picture. */
-const isFree = (place: string) => /^(home\.hero\.headline|selfCheck\.picture\.names)\./.test(place);
+/** As many as a language needs: the lines of the headline, the short names of scenarios too long for a picture, and the nouns that it inflects. */
+const isFree = (place: string) =>
+  /^(home\.hero\.headline|selfCheck\.picture\.names|figures\.[\w-]+\.nouns)\./.test(place);
 
 it("says everything in both languages", () => {
   expect(languages).toEqual(["en", "ar"]);

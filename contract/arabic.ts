@@ -1,13 +1,11 @@
 import { site } from "../site.config.ts";
 import { MESSAGE_MAX, SHORT_MAX } from "./limits.ts";
 import type { Messages } from "./messages.ts";
+import { counted } from "./plural.ts";
 
-/** Returns so many minutes, as they are said after "in". */
-function inMinutes(minutes: number): string {
-  if (minutes === 1) return "دقيقة";
-  if (minutes === 2) return "دقيقتين";
-  return minutes <= 10 ? `${minutes} دقائق` : `${minutes} دقيقة`;
-}
+/** As they are said after "in" and "more than". */
+const minutes = { one: "دقيقة", two: "دقيقتين", few: "{n} دقائق", many: "{n} دقيقة", other: "{n} دقيقة" };
+const letters = { one: "حرف واحد", two: "حرفين", few: "{n} أحرف", many: "{n} حرفًا", other: "{n} حرف" };
 
 export const arabic: Messages = {
   rules: {
@@ -21,8 +19,8 @@ export const arabic: Messages = {
     company: "اسم الشركة مطلوب.",
     message: "يجب ألا تقل الرسالة عن 10 أحرف.",
     required: "يرجى ملء هذا الحقل.",
-    short: `يجب ألا تزيد الإجابة على ${SHORT_MAX} حرف.`,
-    long: `يجب ألا تزيد الإجابة على ${MESSAGE_MAX} حرف.`,
+    short: `يجب ألا تزيد الإجابة على ${counted(letters, SHORT_MAX, "ar")}.`,
+    long: `يجب ألا تزيد الإجابة على ${counted(letters, MESSAGE_MAX, "ar")}.`,
     text: "يجب أن تكون الإجابة نصًّا.",
     unknown: "هذه الحقول ليست من حقول أي نموذج في هذا الموقع. يجب إرسال حقول نموذج واحد دون زيادة أو نقصان.",
   },
@@ -48,8 +46,8 @@ export const arabic: Messages = {
     encoding: "يجب أن يكون النص بترميز UTF-8.",
     store: `تعذّر حفظ رسالتكم الآن. يرجى المحاولة مرة أخرى بعد دقيقة، أو الكتابة إلى ${site.mailbox}.`,
     fault: `تعذّر إرسال رسالتكم. يرجى المحاولة لاحقًا، أو الكتابة إلى ${site.mailbox}.`,
-    rate: (minutes) =>
-      `لم تُرسل رسالتكم، لأن شبكتكم أرسلت رسائل كثيرة في وقت قصير. يرجى المحاولة مرة أخرى بعد ${inMinutes(minutes)}، أو الكتابة إلى ${site.mailbox}.`,
+    rate: (n) =>
+      `لم تُرسل رسالتكم، لأن شبكتكم أرسلت رسائل كثيرة في وقت قصير. يرجى المحاولة مرة أخرى بعد ${counted(minutes, n, "ar")}، أو الكتابة إلى ${site.mailbox}.`,
   },
   notSent: { heading: "لم تُرسل الرسالة", home: "العودة إلى الرئيسية" },
 };

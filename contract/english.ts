@@ -1,6 +1,10 @@
 import { site } from "../site.config.ts";
 import { MESSAGE_MAX, SHORT_MAX } from "./limits.ts";
 import type { Messages } from "./messages.ts";
+import { counted } from "./plural.ts";
+
+const minutes = { one: "a minute", other: "{n} minutes" };
+const characters = { one: "{n} character", other: "{n} characters" };
 
 export const english: Messages = {
   rules: {
@@ -14,8 +18,8 @@ export const english: Messages = {
     company: "Company name is required.",
     message: "Message must be at least 10 characters.",
     required: "Fill in this field.",
-    short: `Use at most ${SHORT_MAX} characters.`,
-    long: `Use at most ${MESSAGE_MAX} characters.`,
+    short: `Use at most ${counted(characters, SHORT_MAX, "en")}.`,
+    long: `Use at most ${counted(characters, MESSAGE_MAX, "en")}.`,
     text: "Send this value as text.",
     unknown: "These fields do not match any form on this site. Send exactly the fields of one form.",
   },
@@ -41,8 +45,8 @@ export const english: Messages = {
     encoding: "Send text in UTF-8.",
     store: `Your message could not be saved just now. Please try again in a minute, or write to ${site.mailbox}.`,
     fault: `Your message could not be sent. Please try again later, or write to ${site.mailbox}.`,
-    rate: (minutes) =>
-      `Your message was not sent, as too many came from your network. Please try again in ${minutes === 1 ? "a minute" : `${minutes} minutes`}, or write to ${site.mailbox}.`,
+    rate: (n) =>
+      `Your message was not sent, as too many came from your network. Please try again in ${counted(minutes, n, "en")}, or write to ${site.mailbox}.`,
   },
   notSent: { heading: "Not sent", home: "Back to the home page" },
 };

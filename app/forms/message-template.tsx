@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { fill } from "../../content/fill.ts";
+import { listOf } from "../../content/list.ts";
 import type { Prompt, TemplateWords } from "../../content/types/forms.ts";
 import { MESSAGE_MAX, MESSAGE_MIN } from "../../contract/limits.ts";
 import { WarnMark } from "../ui/marks.tsx";
+import { useLanguage } from "../words/use-language.ts";
 import { Field } from "./field.tsx";
 
 /** Returns the names of the prompts that are still in the message, in whichever language. */
@@ -21,7 +23,8 @@ export function TemplateField(props: {
   isReset: boolean;
   words: TemplateWords;
 }) {
-  const { hint, left, between, prompts } = props.words;
+  const { hint, left, prompts } = props.words;
+  const language = useLanguage();
   const area = useRef<HTMLTextAreaElement>(null);
   const shown = useRef(props.template);
   const [isLeft, setLeft] = useState(false);
@@ -51,7 +54,7 @@ export function TemplateField(props: {
             className={`prompts-left type-small mt-2 flex gap-2.5 font-medium text-warn scripts-off:hidden ${isLeft ? "" : "invisible"}`}
           >
             <WarnMark className="mt-1 shrink-0" />
-            {fill(left, { names: names.join(between) })}
+            {fill(left, { names: listOf(names, language) })}
           </p>
         )
       }

@@ -20,6 +20,9 @@ export const ARABIC_LETTERS =
 /** Finds an Arabic letter. */
 export const ARABIC = /[\u0600-\u06ff]/;
 
+/** Finds a slot that is filled with a noun, which only Arabic labels have. */
+const NOUN = /\{\w+:\w+\}/;
+
 /**
  * One line of text. It keeps its direction, so that `text-anchor` means the same side on right-to-left pages; Arabic words
  * in it are read from the right all the same.
@@ -29,7 +32,8 @@ export function text(
   words: string | number,
   attributes: Readonly<Record<string, string | number>>,
 ): string {
-  const reading = ARABIC.test(String(words)) ? { "unicode-bidi": "plaintext" } : {};
+  const reading =
+    ARABIC.test(String(words)) || NOUN.test(String(words)) ? { "unicode-bidi": "plaintext" } : {};
   const all = attributeText({ x: num(x), y: num(y), direction: "ltr", ...reading, ...attributes });
   return `<text${all}>${escapeText(String(words))}</text>`;
 }

@@ -75,6 +75,8 @@ describe.each(Object.keys(figures) as FigureId[])("%s", (id) => {
       for (const layer of Object.keys(layers)) expect(layer).toMatch(/labels$/);
       expect(labelsOf(layers)).not.toContain("{");
       for (const { text } of wordsOf(labelsOf(layers))) expect(text).not.toMatch(/[a-z]/);
+      const unread = labelsOf(layers).match(/<text(?![^>]*plaintext)[^>]*>[^<]*[\u0621-\u064a][^<]*/g);
+      expect(unread, "read from the right").toBeNull();
     }
   });
 

@@ -2,7 +2,10 @@ import { type Office, site } from "../../site.config.ts";
 import type { ContactDetails, Detail, DetailLine } from "../types/form-pages.ts";
 import { whatsAppUrl } from "../whats-app.ts";
 
-const mail: Detail = { label: "البريد", lines: [{ text: site.mailbox, href: `mailto:${site.mailbox}` }] };
+const mail: Detail = {
+  label: "البريد الإلكتروني",
+  lines: [{ text: site.mailbox, href: `mailto:${site.mailbox}` }],
+};
 const whatsApp: Detail[] = whatsAppUrl
   ? [{ label: "واتساب", lines: [{ text: site.whatsApp, href: whatsAppUrl, number: true }] }]
   : [];
@@ -18,7 +21,7 @@ const open: Detail = {
       text: "من الاثنين إلى الجمعة، من\u00a09:00 ص إلى 6:00 م بتوقيت غرينتش (GMT)",
       localHours: "من {from} إلى {to} بتوقيتكم",
     },
-    { text: "الدعم الفني 24/7/365" },
+    { text: "الدعم الفني على مدار الساعة طوال أيام السنة (24/7/365)" },
   ],
 };
 const { london, dubai, abuDhabi } = site.offices;

@@ -10,7 +10,7 @@ import type { Link, NamedText } from "../types/parts.ts";
 
 const { london, dubai } = site.offices;
 const reader: NamedText = {
-  name: "كل رسالة يقرؤها شخص من فريقنا",
+  name: "يقرأ رسالتكم أحد أعضاء فريقنا",
   text: `في ساعات العمل، في ${london.city.ar} أو ${dubai.city.ar}.`,
 };
 
@@ -22,7 +22,7 @@ export const getStarted: GetStartedWords = {
   lead: "عرّفونا بشركتكم وبأنواع الاحتيال التي تواجهونها، ونعرض عليكم المنتجات التي تفيدكم.",
   nextHeading,
   next: [
-    { ...reader, name: "يقرأ إجاباتكم شخص من فريقنا" },
+    { ...reader, name: "يقرأ إجاباتكم أحد أعضاء فريقنا" },
     { name: "نتواصل معكم", text: "للاتفاق على الموعد وعلى من يحضر." },
     {
       name: "تشاهدون عرضًا حيًّا",
@@ -35,7 +35,7 @@ export const getStarted: GetStartedWords = {
 export const contact: ContactPageWords = {
   crumb: "رسالة أو مكالمة",
   heading: "تواصلوا معنا",
-  lead: "اسألوا عن منتج أو احتيال لا تجدون له تفسيرًا. نردّ من الاثنين إلى الجمعة، ورسالة الأحد تُقرأ يوم الاثنين.",
+  lead: "يسعدنا أن نجيبكم عن منتج، أو عن احتيال لا تجدون له تفسيرًا. نردّ من الاثنين إلى الجمعة، ورسائل الأحد تُقرأ يوم الاثنين.",
   details: "أو تحدثوا إلينا",
 };
 
@@ -62,13 +62,13 @@ export const requestSampleReport: RequestPageWords = {
 
 export const login: LoginWords = {
   heading: "تسجيل الدخول إلى اللوحة",
-  lead: "تعرض اللوحة التجريبية بيانات توضيحية. إن لم يكن لديكم اسم مستخدم، فاطلبوه منا.",
+  lead: "تعرض اللوحة التجريبية بيانات توضيحية. وإن لم يكن لديكم اسم مستخدم، فيمكنكم طلبه منا.",
 };
 
-const byMail = "بالبريد الإلكتروني، على العنوان الذي تركتموه لنا.";
+const byMail = "بالبريد الإلكتروني، على العنوان الذي زوّدتمونا به.";
 
 export const thankYou: ThankYouWords = {
-  crumb: "الإرسال",
+  crumb: "أُرسلت",
   home: { label: "العودة إلى الرئيسية", path: "/" },
   more: {
     heading: "في هذه الأثناء",
@@ -85,8 +85,8 @@ export const thankYou: ThankYouWords = {
       "hero-assessment": byMail,
       "home-contact": byMail,
       contact: byMail,
-      registration: "بالهاتف، على رقم المحمول الذي تركتموه لنا.",
-      assessment: "بالبريد الإلكتروني، أو بالهاتف إن تركتم لنا رقمكم.",
+      registration: "بالهاتف، على رقم المحمول الذي زوّدتمونا به.",
+      assessment: "بالبريد الإلكتروني، أو بالهاتف إن زوّدتمونا برقمكم.",
       "sample-report": byMail,
     },
   },

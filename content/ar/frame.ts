@@ -22,9 +22,9 @@ export const frame: FrameWords = {
       "kyc-verification": {
         name: "لوحة تحليلات المخاطر",
         desktop: "لوحة التحليلات",
-        mobile: "التحقق من الهوية KYC",
+        mobile: "التحقق من الهوية (KYC)",
       },
-      "risk-assessment": { name: "قوائم المراقبة المُدارة وضابط التواتر", mobile: "تقييم المخاطر" },
+      "risk-assessment": { name: "قوائم المراقبة المُدارة وحدود التكرار", mobile: "تقييم المخاطر" },
       "digital-identity": { name: "تحليل الهوية الرقمية" },
       "fraud-intelligence": { name: "منصة تبادل معلومات الاحتيال" },
       "fraud-resilience-assessment": { name: "تقييم الصمود أمام الاحتيال" },
@@ -47,7 +47,7 @@ export const frame: FrameWords = {
   dark: "داكن",
   theme: "المظهر",
   footer: {
-    tile: "أعيدوا القطعة المائلة إلى مكانها",
+    tile: "إعادة القطعة المائلة إلى مكانها",
     comma: "، ",
     slogan: site.slogan.ar,
     company: "الشركة",
@@ -66,7 +66,7 @@ export const frame: FrameWords = {
   },
   broken: {
     heading: "تعذّر تحميل هذه الصفحة",
-    text: "حدث خلل لدينا أو في الاتصال. أعيدوا تحميل الصفحة، أو ابدؤوا من جديد من الصفحة الرئيسية.",
+    text: "حدث خلل لدينا أو في الاتصال. يرجى إعادة تحميل الصفحة، أو البدء من جديد من الصفحة الرئيسية.",
     home: { label: "العودة إلى الرئيسية", path: "/" },
   },
 };

@@ -108,7 +108,7 @@ export const supplierCheck: SupplierCheckWords = {
       questions: [
         says("/about", "أي قرارات تتخذونها بدلًا منا؟", textAt(about.refusals.rows, 3)),
         { ask: "هل يحق لمدقّقينا ولجهتنا الرقابية تفتيشكم؟" },
-        { ask: "هل تستأذنوننا قبل التعاقد من الباطن؟" },
+        { ask: "هل تطلبون موافقتنا قبل التعاقد من الباطن؟" },
         fact("exit", "كيف نستعيد بياناتنا عند انتهاء العقد؟"),
         says(
           "/about",

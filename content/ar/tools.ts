@@ -2,7 +2,7 @@ import type { ToolsWords } from "../types/tools.ts";
 import { scenarioCount } from "./scenarios.ts";
 
 export const tools: ToolsWords = {
-  intro: "جرّبوا ثلاث أدوات في متصفحكم، لا ترسل شيئًا ولا تخزّنه:",
+  intro: "ثلاث أدوات للتجربة في متصفحكم، لا ترسل شيئًا ولا تخزّنه:",
   list: [
     {
       name: "مستكشف الدقة",
@@ -11,11 +11,11 @@ export const tools: ToolsWords = {
     },
     {
       name: "مختبر القواعد",
-      text: "اضبطوا ثلاثة حدود ليوم افتراضي فيه 2,000 عملية دفع، وانظروا كم يكلّف كل ضبط.",
+      text: "ضبط ثلاثة حدود ليوم افتراضي فيه 2,000 عملية دفع، مع تكلفة كل ضبط.",
       path: "/solutions/risk-assessment#sandbox",
     },
     {
-      name: "الفحص الذاتي",
+      name: "التقييم الذاتي",
       text: `ثلاثة أسئلة عن ${scenarioCount()} سيناريو احتيال تبيّن ما يُختبر أولًا.`,
       path: "/services/fraud-resilience-assessment#self-check",
     },

@@ -157,7 +157,6 @@ const registrationForm: RegistrationFormWords = {
 
 const template = {
   hint: "Replace the words in brackets. Change the rest as you like.",
-  between: ", ",
   left: "Still in brackets: {names}. You can send it as it is. We will ask for the rest.",
 } as const;
 

@@ -167,6 +167,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     key: "How to read it: time runs from left to right, amounts upwards. Plain marks are ordinary activity.",
     keyWarm: "Red marks are fraud.",
     keySample: "All figures are invented.",
+    position: "{n} / {of}",
     labels: { whatItIs: "What it is", earlySigns: "Early signs", whatWeTest: "What we test" },
   },
   benefits: {

@@ -9,64 +9,67 @@ const actions = {
 /** The eight steps. One page shows them as a timeline, another as a racetrack. */
 export const journey: Journey = {
   heading: "Customer Journey",
-  steps: journeySteps("Corner {n}", {
-    1: {
-      title: "Discover the Gaps",
-      subtitle: "Fraud Resilience Assessment",
-      description:
-        "We test your own processes with your written permission: password reset, refund, one-time code. You learn which controls worked and which did not, with the evidence for each in the report.",
-      call: "Walk the track before the race.",
+  steps: journeySteps(
+    { corner: "Corner {n}", position: "{n} / {of}" },
+    {
+      1: {
+        title: "Discover the Gaps",
+        subtitle: "Fraud Resilience Assessment",
+        description:
+          "We test your own processes with your written permission: password reset, refund, one-time code. You learn which controls worked and which did not, with the evidence for each in the report.",
+        call: "Walk the track before the race.",
+      },
+      2: {
+        title: "Size Up the Risk",
+        subtitle: "Fraud Impact Assessment",
+        description:
+          "Find out what fraud costs you, cause by cause. Your board sees a total with a low and a high figure, can compare it with other costs, and can decide on a budget.",
+        call: "Know what a slow corner costs.",
+      },
+      3: {
+        title: "Build a Strong Defense",
+        subtitle: "Fraud Program Development",
+        description:
+          "Decide who owns fraud risk, who may stop a payment and who decides at 3 a.m. We write these roles down with your people, rehearse them and hand the programme over to you.",
+        call: "Agree who does what in the pits.",
+      },
+      4: {
+        title: "Automate the Guardrails",
+        subtitle: "AI-Managed Risk Engine",
+        description:
+          "The engine scores each event in real time. Clear cases pass or stop automatically; the uncertain ones go to a reviewer, with the reasons for the score at the top.",
+        call: "Brake in time.",
+      },
+      5: {
+        title: "Customize to Win",
+        subtitle: "Risk Rule Engine",
+        description:
+          "Add your own rules, for example for first transfers abroad in the week before Eid. Test each rule on past events with known outcomes before it may stop a payment.",
+        call: "Set up the car for your own track.",
+      },
+      6: {
+        title: "Reinforce with Smart Controls",
+        subtitle: "List & Velocity Guards",
+        description:
+          "Keep lists of cards, devices and phone numbers used in fraud, each entry with an end date. Set a limit for each of the three, so that changing the card does not reset the other counts.",
+        call: "Keep to the limit in the pit lane.",
+      },
+      7: {
+        title: "Know Your Users, Protect Their Trust",
+        subtitle: "Digital Identity Intelligence",
+        description:
+          "Check whether name, phone number, email, device and address belong together. When they do, the customer takes only the steps your regulator requires. When one does not match, you ask only about that one.",
+        call: "Know every car on the track.",
+      },
+      8: {
+        title: "Join the Power of Community",
+        subtitle: "Fraud Intelligence Sharing Platform",
+        description:
+          "A fraudster stopped at one company often tries the next with the same device. Share confirmed signals without names and receive those of other members.",
+        call: "Show the other cars a yellow flag.",
+      },
     },
-    2: {
-      title: "Size Up the Risk",
-      subtitle: "Fraud Impact Assessment",
-      description:
-        "Find out what fraud costs you, cause by cause. Your board sees a total with a low and a high figure, can compare it with other costs, and can decide on a budget.",
-      call: "Know what a slow corner costs.",
-    },
-    3: {
-      title: "Build a Strong Defense",
-      subtitle: "Fraud Program Development",
-      description:
-        "Decide who owns fraud risk, who may stop a payment and who decides at 3 a.m. We write these roles down with your people, rehearse them and hand the programme over to you.",
-      call: "Agree who does what in the pits.",
-    },
-    4: {
-      title: "Automate the Guardrails",
-      subtitle: "AI-Managed Risk Engine",
-      description:
-        "The engine scores each event in real time. Clear cases pass or stop automatically; the uncertain ones go to a reviewer, with the reasons for the score at the top.",
-      call: "Brake in time.",
-    },
-    5: {
-      title: "Customize to Win",
-      subtitle: "Risk Rule Engine",
-      description:
-        "Add your own rules, for example for first transfers abroad in the week before Eid. Test each rule on past events with known outcomes before it may stop a payment.",
-      call: "Set up the car for your own track.",
-    },
-    6: {
-      title: "Reinforce with Smart Controls",
-      subtitle: "List & Velocity Guards",
-      description:
-        "Keep lists of cards, devices and phone numbers used in fraud, each entry with an end date. Set a limit for each of the three, so that changing the card does not reset the other counts.",
-      call: "Keep to the limit in the pit lane.",
-    },
-    7: {
-      title: "Know Your Users, Protect Their Trust",
-      subtitle: "Digital Identity Intelligence",
-      description:
-        "Check whether name, phone number, email, device and address belong together. When they do, the customer takes only the steps your regulator requires. When one does not match, you ask only about that one.",
-      call: "Know every car on the track.",
-    },
-    8: {
-      title: "Join the Power of Community",
-      subtitle: "Fraud Intelligence Sharing Platform",
-      description:
-        "A fraudster stopped at one company often tries the next with the same device. Share confirmed signals without names and receive those of other members.",
-      call: "Show the other cars a yellow flag.",
-    },
-  }),
+  ),
   readMore: "Read about this step",
   timeline: {
     lead: "Eight steps from finding the gaps to sharing what you learn. You can begin with any of them.",

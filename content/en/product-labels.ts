@@ -15,7 +15,6 @@ export const productLabels: ProductLabels = {
   connection: { solutions: "How it connects", services: "How the work runs" },
   latency: "Measured response time: {latency}.",
   rules: "Rules to know: {names}.",
-  between: "; ",
   needs: "You give",
   isNot: "What it is not",
   youAreHere: "You are here.",

@@ -1,4 +1,5 @@
 import type { ProductId } from "./catalogue.ts";
+import type { Plural } from "./parts.ts";
 
 /** A figure for each product page, and one for the model of the risk engine. */
 export type FigureId = ProductId | "model";
@@ -59,9 +60,14 @@ interface Labels {
   "training-capability": "axis" | "mark" | "markShort" | "round" | "learned" | "below";
 }
 
-/** The words of an explanatory figure. Each {name} is replaced by a count of its drawing. */
+/** Nouns in the plural forms of a language, by a name. `{n}` is the number. */
+export type Nouns = Readonly<Record<string, Plural<"n">>>;
+
+/** The words of an explanatory figure. Each {name} is replaced by a count of its drawing, {name:noun} by the count with its noun. */
 interface FigureWords<Label extends string> {
   title: string;
+  /** Where a language inflects nouns by their number. */
+  nouns?: Nouns;
   /** Follows "How to read it:". */
   reading: string;
   totals: string;

@@ -129,8 +129,6 @@ export interface TemplateWords {
   hint: string;
   /** The note on the prompts that are left. */
   left: Template<"names">;
-  /** Separates the names of that list. */
-  between: string;
 }
 
 export interface AssessmentFormWords extends CheckedFormWords<Assessment>, TemplateWords {

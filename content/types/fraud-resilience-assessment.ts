@@ -1,6 +1,6 @@
 import type { Plan } from "../../contract/plans.ts";
 import type { site } from "../../site.config.ts";
-import type { Four, Link, NamedText, SitePath, Three, Tone } from "./parts.ts";
+import type { Four, Link, NamedText, SitePath, Template, Three, Tone } from "./parts.ts";
 import type { ScenarioId } from "./scenarios.ts";
 
 /** The ids of the eight sections, in order. The contents list links to them. */
@@ -94,6 +94,8 @@ export interface FraudResilienceAssessment {
     key: string;
     keyWarm: string;
     keySample: string;
+    /** The place of a scenario among them. */
+    position: Template<"n" | "of">;
     labels: { whatItIs: string; earlySigns: string; whatWeTest: string };
   };
   benefits: {

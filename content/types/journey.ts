@@ -12,6 +12,8 @@ export interface JourneyStep {
   picture: CatalogueId | "rule-engine";
   /** The name of the step on the racetrack. */
   corner: string;
+  /** Its place among the steps: "1 / 8". */
+  position: string;
   /** One line in the terms of motor racing. */
   call: string;
 }

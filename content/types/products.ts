@@ -75,7 +75,6 @@ export interface ProductLabels {
   latency: Template<"latency">;
   /** Before the names of the rules that a page is about, and the link to their text. */
   rules: Template<"names">;
-  between: string;
   needs: string;
   isNot: string;
   youAreHere: string;

@@ -1,4 +1,5 @@
 import { forms } from "../../content/ar/forms.ts";
+import { listOf } from "../../content/list.ts";
 import { prompts } from "../../content/prompts.ts";
 import { formPath } from "../../contract/form-paths.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
@@ -60,7 +61,7 @@ test("an unedited message template follows the page's language", async ({ page }
   const edited = await message.inputValue();
   await change("ar");
   const names = forms.assessment.prompts.map(({ name }) => name).slice(0, 3);
-  await expect(form).toContainText(names.join(forms.assessment.between));
+  await expect(form).toContainText(listOf(names, "ar"));
   await expect(message).toHaveValue(edited);
 });
 

@@ -1,6 +1,7 @@
 import { thankYou } from "../../content/en/form-pages.ts";
 import { forms } from "../../content/en/forms.ts";
 import { fill } from "../../content/fill.ts";
+import { listOf } from "../../content/list.ts";
 import { prompts } from "../../content/prompts.ts";
 import { messages } from "../../contract/messages.ts";
 import { site as owner } from "../../site.config.ts";
@@ -9,7 +10,7 @@ import { answer, bodyOf, formOf, leadForms, openForm, valuesOf } from "../suppor
 
 const { left, plans } = forms.assessment;
 /** The note on the prompts that are still in a message. */
-const leftOf = (...names: string[]) => fill(left, { names: names.join(forms.assessment.between) });
+const leftOf = (...names: string[]) => fill(left, { names: listOf(names, "en") });
 
 for (const { kind, path, answers, body, success } of leadForms) {
   test(`${kind}: posts exactly its keys, mails the lead, and resets the form`, async ({ page, site }) => {

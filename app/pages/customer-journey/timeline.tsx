@@ -5,7 +5,6 @@ import { racetrack } from "../../drawn/racetrack.ts";
 import {
   activeStep,
   isReached,
-  STEPS,
   stepId,
   TIMELINE_PARTS,
   useScrollValue,
@@ -26,7 +25,7 @@ const ASIDE = "col-start-2 mt-5 sm:col-start-3 sm:mt-0 sm:justify-self-end";
 /** A step; `current` while it is active and in view. */
 function Step(props: { step: JourneyStep; active: number; current: boolean; readMore: string }) {
   const { step, active, current, readMore } = props;
-  const { id, title, subtitle, description, path, picture } = step;
+  const { id, position, title, subtitle, description, path, picture } = step;
   return (
     <li
       id={stepId(id)}
@@ -41,7 +40,7 @@ function Step(props: { step: JourneyStep; active: number; current: boolean; read
           <h2 className="type-row">{title}</h2>
           <p className="type-small text-ink2">
             <span aria-hidden="true" className="type-mono me-3">
-              <bdi dir="ltr">{`${id} / ${STEPS}`}</bdi>
+              {position}
             </span>
             <WholeWords text={subtitle} />
           </p>

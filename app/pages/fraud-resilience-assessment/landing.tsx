@@ -18,14 +18,14 @@ export function Landing({
   words: FraudResilienceAssessment["landing"];
   actions: readonly Link[];
 }) {
-  /** Broken after its colon. */
+  /** Broken after its colon, but on phones, where that would cost a line. */
   const headline = words.headline.split(/(?<=:) /);
   return (
     <div>
       <div className="landing-words wrap py-14">
         <h1 className="type-page max-w-title">
           {headline.map((part) => (
-            <span key={part} className="block text-balance">
+            <span key={part} className="text-balance sm:block">
               {part}{" "}
             </span>
           ))}

@@ -21,7 +21,9 @@ function Scores({ report }: { report: Benefits["report"] }) {
             <span className="type-mono text-ink2">{report.outOf}</span>
           </p>
         </div>
-        <p className="type-small mt-4 max-w-lead text-ink2">{report.reading}</p>
+        <p className="type-small mt-4 max-w-lead text-ink2">
+          <WholeWords text={report.reading} />
+        </p>
       </div>
       <ul className="-my-5 lg:col-span-2 lg:-mt-7">
         {scoreRulesLayers.map((id) => {
@@ -35,7 +37,9 @@ function Scores({ report }: { report: Benefits["report"] }) {
                 </span>
               </p>
               <Picture of={scoreRules} layers={[id]} className="mirrors my-3 w-full" />
-              <p className="type-hint text-ink2">{text}</p>
+              <p className="type-hint text-ink2">
+                <WholeWords text={text} />
+              </p>
             </li>
           );
         })}

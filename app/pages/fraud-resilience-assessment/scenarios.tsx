@@ -1,3 +1,4 @@
+import { fill } from "../../../content/fill.ts";
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
 import type { BankScenario, Scenario } from "../../../content/types/scenarios.ts";
 import { LazySelfCheck } from "../../tools/self-check/lazy-self-check.tsx";
@@ -69,9 +70,7 @@ function Card({
         <div className="scenario-card">
           <p className="scenario-head flex items-center gap-3 pb-2 sm:col-span-full sm:border-b sm:border-rule sm:px-6 sm:py-3">
             <b className="me-auto font-medium max-sm:hidden">{scenario.name}</b>
-            <i className="whitespace-nowrap max-sm:hidden">
-              <WholeWords text={`${number} / ${of}`} />
-            </i>
+            <i className="whitespace-nowrap max-sm:hidden">{fill(words.position, { n: number, of })}</i>
             <span className="sample-tag">{sample}</span>
           </p>
           <div>

@@ -1,4 +1,6 @@
+import { countIn } from "../../../content/count-in.ts";
 import { fill } from "../../../content/fill.ts";
+import { listOf } from "../../../content/list.ts";
 import { sampleCall } from "../../../content/sample-call.ts";
 import type { CatalogueId, ProductGroup, ProductId } from "../../../content/types/catalogue.ts";
 import type { MenuItem } from "../../../content/types/frame.ts";
@@ -89,14 +91,15 @@ export function productFigure(
   { figures }: Words,
   language: Language,
 ): Figure {
-  const { title, reading, totals, alt } = figures[name === "model" ? name : id];
+  const { title, reading, totals, alt, nouns } = figures[name === "model" ? name : id];
   const drawn = figuresOf[id][name];
   if (!drawn) throw new Error(`${id} has no drawing called ${name}.`);
   const labels = urls[`../../drawn/${id}-${language}.svg`];
   const view = (format: Format) => {
     const { counts, ...drawing } = drawn[format];
     const picture = { ...placed(id, drawing), ...(labels && { labels }) };
-    return { picture, alt: fill(alt, counts), totals: fill(totals, counts) };
+    const said = (text: string) => countIn(text, counts, { nouns, language });
+    return { picture, alt: said(alt), totals: said(totals) };
   };
   return {
     title,
@@ -126,7 +129,7 @@ export function productConnection(
     connection: { ...page.connection, time: { ...time, text: time.text + measured } },
     call: page.call && { words: page.call, ...sampleCall },
     rules: names.length > 0 && {
-      text: fill(labels.rules, { names: names.join(labels.between) }),
+      text: fill(labels.rules, { names: listOf(names, languageOf(path)) }),
       link: { label: whyUs.region.heading, path: `${pages.whyUs.path}#section-${whyUs.region.number}` },
     },
   };

@@ -1,7 +1,7 @@
 import { useEffectEvent, useLayoutEffect, useState } from "react";
 import type { JourneyStep } from "../../../content/types/journey.ts";
 import { onScrolled } from "../../ui/use-scrolled.ts";
-import { STEPS, stepId } from "./progress.ts";
+import { stepId } from "./progress.ts";
 
 /** Returns true if a visitor sees the heading of a step: it is in the window, and nothing lies over it. */
 function isSeen(step: number): boolean {
@@ -37,7 +37,7 @@ export function StandIn({ step }: { step: JourneyStep | undefined }) {
       className="under-bar fixed inset-x-0 z-30 border-b border-rule bg-paper print:hidden"
     >
       <span className="wrap flex flex-wrap items-baseline gap-x-4 py-2.5">
-        <bdi dir="ltr" className="type-mono text-ink2">{`${step.id} / ${STEPS}`}</bdi>
+        <span className="type-mono text-ink2">{step.position}</span>
         <span className="font-medium text-acc">{step.title}</span>
         <span className="type-small text-ink2 max-md:hidden">{step.subtitle}</span>
       </span>

@@ -4,10 +4,10 @@
  * that its labels keep to reading size.
  */
 import { figures as arabic } from "../../../content/ar/figures.ts";
+import { countIn } from "../../../content/count-in.ts";
 import { figures as english } from "../../../content/en/figures.ts";
-import { fill } from "../../../content/fill.ts";
 import type { ProductId } from "../../../content/types/catalogue.ts";
-import type { FigureId, Figures } from "../../../content/types/figures.ts";
+import type { FigureId, Figures, Nouns } from "../../../content/types/figures.ts";
 import { type Drawing, FORMATS, type Format } from "../../engine/drawing.ts";
 import { circles, stroke } from "../../engine/paths.ts";
 import { type Lists, pens } from "../../engine/pens.ts";
@@ -43,8 +43,13 @@ const SIZES: Record<Format, { width: number; height: number; fontSize: number }>
 export type Draw<Id extends FigureId> = (size: Size, words: Figures[Id]["labels"]) => Drawn;
 
 /** Returns the layer of labels, their counts filled in. */
-const setLabels = (fonts: string, fontSize: number, { labels, counts }: Drawn) => ({
-  labels: `<g font-family="${fonts}" font-size="${fontSize}">${fill(labels, counts)}</g>`,
+const setLabels = (
+  language: keyof typeof LABEL_FONTS,
+  fontSize: number,
+  { labels, counts }: Drawn,
+  nouns?: Nouns,
+) => ({
+  labels: `<g font-family="${LABEL_FONTS[language]}" font-size="${fontSize}">${countIn(labels, counts, { nouns, language })}</g>`,
 });
 
 /**
@@ -69,11 +74,12 @@ export const figure =
       const { base, fraud, checked, counts } = drawn;
       const file = page ?? id;
       const place = { name: page ? id : "figure", format, viewBox: `0 0 ${width} ${height}` };
-      const labels = setLabels(LABEL_FONTS.en, fontSize, drawn);
+      const labels = setLabels("en", fontSize, drawn);
       const arabicLabels = setLabels(
-        LABEL_FONTS.ar,
+        "ar",
         fontSize,
         draw({ ...size, mirrored: true }, arabic[id].labels),
+        arabic[id].nouns,
       );
       return [
         { file, ...place, layers: { base, fraud, checked, ...labels }, counts },
