@@ -55,9 +55,18 @@ async function runStep(step: Step, isAlone: boolean): Promise<Result> {
   return { step, seconds: (performance.now() - start) / 1000, ...outcome };
 }
 
-/** Runs steps side by side. A single step prints as it goes, several print one after the other as they end. */
-export function runSteps(...steps: Step[]): Promise<Result[]> {
-  return Promise.all(steps.map((step) => runStep(step, steps.length === 1)));
+/**
+ * Runs lanes side by side, and the steps of a lane one after another. A single step prints as it goes, others print as they
+ * end.
+ */
+export async function runSteps(...lanes: (Step | Step[])[]): Promise<Result[]> {
+  const isAlone = lanes.flat().length === 1;
+  const runLane = async (lane: Step | Step[]) => {
+    const results: Result[] = [];
+    for (const step of [lane].flat()) results.push(await runStep(step, isAlone));
+    return results;
+  };
+  return (await Promise.all(lanes.map(runLane))).flat();
 }
 
 /** Prints the time of each step, the command that repeats each failed one, and "N passed, N failed". */

@@ -27,22 +27,15 @@ const results = await runSteps(
   build,
 );
 const isBuilt = results.every(({ step, failed }) => step !== build || failed === 0);
-results.push(
-  ...(await runSteps(
-    { name: "types", command: "react-router typegen && tsc -b", repeat: () => "npm run check" },
-    { name: "dead code", command: "knip --no-config-hints", repeat: () => "npm run check" },
-    vitest("unit tests", "unit"),
-    // The server's tests mostly wait: for a time-out, a process, a disk.
-    ...(isBuilt
-      ? [
-          vitest("built site", "site"),
-          vitest("server", "server"),
-          vitest("firefox", "firefox"),
-          ...(hasWebkit() ? [vitest("webkit", "webkit")] : []),
-        ]
-      : []),
-  )),
-);
+const checks: Step[] = [
+  { name: "types", command: "react-router typegen && tsc -b", repeat: () => "npm run check" },
+  { name: "dead code", command: "knip --no-config-hints", repeat: () => "npm run check" },
+  vitest("unit tests", "unit"),
+];
+const builtSite = ["site", "firefox", ...(hasWebkit() ? ["webkit"] : [])].map((name) => vitest(name, name));
+// The server's tests mostly wait: for a time-out, a process, a disk.
+const lanes = isBuilt ? [vitest("server", "server"), [...checks, ...builtSite]] : [checks];
+results.push(...(await runSteps(...lanes)));
 if (isBuilt) results.push(...(await runSteps(browser)));
 if (!hasWebkit()) console.log("\nLeft out: WebKit. `apt-get install webkit2gtk-driver xvfb` installs it.");
 summarise(results);
