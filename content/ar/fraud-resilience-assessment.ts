@@ -392,7 +392,8 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "الامتثال التنظيمي",
-        text: "اللائحة الأوروبية لحماية البيانات (GDPR) والقواعد المحلية التي تنطبق عليكم، وهي في صفحة «لماذا نحن».",
+        text: "اللائحة الأوروبية لحماية البيانات (GDPR) والقواعد المحلية التي تنطبق عليكم.",
+        link: { label: "الأنظمة والقوانين في منطقتكم", path: "/why-us#section-03" },
       },
     ],
   },

@@ -398,7 +398,8 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "Regulatory compliance",
-        text: "GDPR and the regional rules that apply to you; see Rules in your region on Why Us.",
+        text: "GDPR and the regional rules that apply to you.",
+        link: { label: "Rules in your region", path: "/why-us#section-03" },
       },
     ],
   },

@@ -142,7 +142,7 @@ export interface FraudResilienceAssessment {
     badges: Three<{ name: string; seal: string; evidence: keyof (typeof site)["evidence"]; ask: string }>;
     evidenceLink: string;
     askPath: SitePath;
-    statements: Three<NamedText>;
+    statements: Three<NamedText & { link?: Link }>;
   };
   addOns: { heading: string; items: Four<RuledItem> };
   closing: { heading: string; text: string };

@@ -1,4 +1,5 @@
 import { frame } from "../../content/en/frame.ts";
+import { fraudResilienceAssessment } from "../../content/en/fraud-resilience-assessment.ts";
 import { expect, open, test } from "../support/e2e.ts";
 import { walk } from "../support/focus.ts";
 import { brokenWords, lostText, offGrid, sideways, spaceOut } from "../support/layout.ts";
@@ -79,3 +80,13 @@ test("at 400 % zoom every link of the mobile menu can be reached", async ({ page
   const list = await menu.getByRole("navigation").boundingBox();
   expect(list?.height).toBeGreaterThan(150);
 });
+
+for (const path of ["/why-us", "/services/fraud-resilience-assessment"])
+  test(`${path}: on a phone an index leads to the sections`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await open(page, path);
+    const index = page.getByRole("navigation", { name: fraudResilienceAssessment.contents.label });
+    const last = index.getByRole("link").last();
+    await last.click();
+    await expect(page.locator((await last.getAttribute("href")) ?? "")).toBeInViewport();
+  });

@@ -48,6 +48,11 @@ export function Compliance({ words }: { words: FraudResilienceAssessment["compli
               <div>
                 <p className="text-xl leading-snug">{statement.name}</p>
                 <p className="type-detail mt-1.5 text-ink2">{statement.text}</p>
+                {statement.link ? (
+                  <a href={statement.link.path} className="inline-link type-detail mt-1 block w-fit">
+                    {statement.link.label}
+                  </a>
+                ) : null}
               </div>
             </li>
           ))}

@@ -9,6 +9,7 @@ import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { memoPage } from "../../navigation/page-route.ts";
 import { keepsPosition } from "../../navigation/scroll-position.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
+import { PageIndex } from "../../sections/page-index.tsx";
 import { scrollToTop } from "../../ui/motion.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
@@ -75,6 +76,7 @@ export default memoPage(function ResilienceAssessment({ loaderData }: Route.Comp
       <BelowFirstScreen>
         <div className="relative">
           <Contents words={words.contents} />
+          <PageIndex {...words.contents} />
           <Overview words={words.overview} request={assessment} />
           <Methodology words={words.methodology} />
           <Scenarios

@@ -5,10 +5,11 @@ import { WholeWords } from "../../ui/whole-words.tsx";
 
 /** The steps of a pilot, side by side. */
 export function Pilot({ words }: { words: RowsWords }) {
+  const id = `section-${words.number}`;
   return (
-    <section aria-labelledby="pilot-heading" className="border-t border-rule">
+    <section aria-labelledby={id} className="border-t border-rule">
       <div className="cols wrap section">
-        <SectionHeading number={words.number} heading={words.heading} id="pilot-heading" />
+        <SectionHeading number={words.number} heading={words.heading} id={id} />
         <p className="mt-5 max-w-lead text-base text-ink2 lg:col-start-8 lg:col-end-13 lg:mt-3">
           <WholeWords text={words.text} />
         </p>

@@ -8,6 +8,7 @@ import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { memoPage } from "../../navigation/page-route.ts";
 import { ClosingCall } from "../../sections/closing-call.tsx";
 import { PageHead } from "../../sections/page-head.tsx";
+import { PageIndex } from "../../sections/page-index.tsx";
 import { RuledRows } from "../../sections/ruled-rows.tsx";
 import { adviceFor, rulesWithSources } from "../../words/rules.server.ts";
 import { wordsFor } from "../../words/words.server.ts";
@@ -44,7 +45,7 @@ function supplierCheckFor(path: string, { frame, supplierCheck }: Words) {
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const words = wordsFor(path);
-  const { accuracy, claims, frame, pages, rules, whyUs } = words;
+  const { accuracy, claims, frame, fraudResilienceAssessment, pages, rules, supplierCheck, whyUs } = words;
   const { banks, region } = whyUs;
   const products = Object.values(frame.menus).flatMap(({ items }) => items);
   const linkTo = (product: CatalogueId) =>
@@ -60,9 +61,14 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
       : {}),
     ...(claim === "accuracy" ? { explorer: accuracy } : {}),
   }));
+  const sections = [whyUs.pilot, banks, region, supplierCheck];
   return {
     meta: pageMeta(pages.whyUs),
     ...whyUs,
+    index: {
+      label: fraudResilienceAssessment.contents.label,
+      entries: sections.map(({ number, heading }) => ({ id: `section-${number}`, label: heading })),
+    },
     advantages,
     banks: {
       ...banks,
@@ -84,6 +90,7 @@ export default memoPage(function WhyUs({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <PageHead crumb={[{ label: loaderData.crumb }]} heading={loaderData.heading} lead={loaderData.lead} />
+      <PageIndex {...loaderData.index} />
       <div className="wrap pb-24">
         <Advantages words={loaderData} />
       </div>
