@@ -100,7 +100,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         steps: [
           "مسارات هجوم يدوية",
           "جولات آلية وجولات بالبوتات",
-          "مساران بديلان (A/B) لكل سيناريو",
+          "مسار ثانٍ (في التقييم المتقدّم)",
           "سجل استجابة الضوابط",
         ],
         description:
@@ -116,7 +116,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           "عرض النتائج على فريقكم",
         ],
         description:
-          "نرتّب الضوابط الضعيفة بحسب ما قد تكلّفكم. ثم نناقش الدرجة والملاحظات والخطة مع من سينفّذون الإصلاحات.",
+          "نرتّب الضوابط الضعيفة بحسب ما قد تكلّفكم. ثم نناقش النتائج معكم ومع من سينفّذون الإصلاحات.",
       },
     },
     terms: [
@@ -153,7 +153,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           },
           {
             name: "اختبار للموظفين",
-            text: "يصف التقرير الإجراءات ولا يذكر اسم أحد.",
+            text: "تصف الملاحظات الإجراءات، لا أخطاء الموظفين.",
           },
         ],
       },
@@ -171,7 +171,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   benefits: {
     heading: "ما ستحصلون عليه",
-    lead: "درجة، وملاحظات بخطواتها وأدلتها، وخطة. الشركة والدرجة والملاحظات في هذا النموذج افتراضية.",
+    lead: "درجة، وملاحظات يمكن تكرار خطواتها، وخطة، كما في التقييم المتقدّم. والشركة والدرجة والملاحظات في هذا النموذج افتراضية.",
     sample: "نموذج",
     report: {
       title: "تقرير الصمود أمام الاحتيال",

@@ -52,7 +52,7 @@ export const accuracy: AccuracyWords = {
     unit: { one: "1 stroke = {n} event", other: "1 stroke = {n} events" },
     mistakes: "{n} mistakes",
     caught: "{share} caught",
-    noAlerts: "no alerts",
+    noAlerts: ["no", "alerts"],
     right: "{share} right",
     ruledOut: "{accuracy} rules this out",
     howToRead: "How to read it:",

@@ -42,7 +42,8 @@ export const sandbox: SandboxWords = {
     asDrawn: "{share}, as drawn",
     drawn: "Each payment drawn counts once. With this much fraud, strict limits look cheap.",
     larger:
-      "The same 40 frauds in a shop {times} times as large: each genuine customer drawn counts {times} times. Stopping customers costs more, so looser limits are cheaper.",
+      "The same 40 frauds in a shop {times} as large: each genuine customer drawn counts {times}. Stopping customers costs more, so looser limits are cheaper.",
+    times: { one: "{n} time", other: "{n} times" },
     warning: "Do not carry the saving over to your own traffic.",
   },
   alone: { one: "{n} fraud stopped by this limit alone", other: "{n} frauds stopped by this limit alone" },
@@ -124,7 +125,7 @@ export const sandbox: SandboxWords = {
       },
       sim: { other: "{n} h, new beneficiary, wait {limit} h: {verdict}" },
     },
-    simKnown: "{n} h, but a known beneficiary: this rule does not apply",
+    simKnown: { other: "{n} h, but a known beneficiary: this rule does not apply" },
     simNone: "No recent SIM change: this rule does not apply",
     stops: "stops it",
     passes: "lets it pass",
@@ -180,7 +181,6 @@ export const sandbox: SandboxWords = {
   },
   settings:
     "Settings: {limits}. One review {review}, one genuine customer stopped {good}. Fraud’s share of the money: {share}.",
-  join: ", ",
   another: "Another day",
   again: "Start again",
   privacy: "It runs in your browser. Nothing is sent or stored.",

@@ -141,7 +141,6 @@ export const selfCheck: SelfCheckWords = {
     line: "{k}. {name} (priority {priority} of 9): {gaps}",
     gapsJoin: "; ",
     unsure: "unsure: {gaps}",
-    unsureJoin: ", ",
     high: {
       one: "{n} of {of} scenarios reaches priority 3 or more.",
       other: "{n} of {of} scenarios reach priority 3 or more.",

@@ -34,10 +34,12 @@ export interface AccuracyWords {
     unit: Plural<"n">;
     mistakes: Template<"n">;
     caught: Template<"share">;
-    noAlerts: string;
+    /** In two lines on phones. */
+    noAlerts: readonly [string, string];
     right: Template<"share">;
     ruledOut: Template<"accuracy">;
     howToRead: string;
+    /** Of several systems; one needs its title only. */
     alt: Template<"title" | "mistakes" | "missed" | "stopped">;
     altHalf: Template<"title" | "missed" | "stopped">;
   };

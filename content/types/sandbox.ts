@@ -45,6 +45,7 @@ export interface SandboxWords {
     asDrawn: Template<"share">;
     drawn: string;
     larger: Template<"times">;
+    times: Plural<"n">;
     warning: string;
   };
   alone: Plural<"n">;
@@ -76,7 +77,7 @@ export interface SandboxWords {
     payment: Template<"time" | "sar">;
     /** The measure of each rule at a payment, its limit, and whether it stops the payment. */
     seen: Record<Rule, Plural<"n" | "limit" | "verdict">>;
-    simKnown: Template<"n">;
+    simKnown: Plural<"n">;
     simNone: string;
     stops: string;
     passes: string;
@@ -115,7 +116,6 @@ export interface SandboxWords {
   };
   /** The settings in one line, on paper. */
   settings: Template<"limits" | "review" | "good" | "share">;
-  join: string;
   another: string;
   again: string;
   privacy: string;

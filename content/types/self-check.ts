@@ -97,7 +97,6 @@ export interface SelfCheckWords {
     gapsJoin: string;
     /** Names the questions answered with don't know. */
     unsure: Template<"gaps">;
-    unsureJoin: string;
     high: Plural<"n" | "of">;
     missing: Plural<"n">;
     channels: string;

@@ -102,10 +102,7 @@ const wrongOrder = (page: Page) =>
     const blocks = new Map<Element, { node: Text; at: number }[]>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode() as Text | null; node; node = walker.nextNode() as Text | null) {
-      if (
-        !node.parentElement?.closest(":lang(ar)") ||
-        node.parentElement.closest("script, style, svg, #accuracy")
-      )
+      if (!node.parentElement?.closest(":lang(ar)") || node.parentElement.closest("script, style, svg"))
         continue;
       const block = blockOf(node);
       const letters = blocks.get(block) ?? [];

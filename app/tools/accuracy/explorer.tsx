@@ -133,7 +133,9 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
               <WholeWords text={allowedIn(now, settings, words)} />
             </span>
           </p>
-          <p className="type-small mt-3 text-balance sm:text-center">{sample.note}</p>
+          <p className="type-small mt-3 text-balance sm:text-center">
+            <WholeWords text={sample.note} />
+          </p>
         </figure>
       </div>
       <Cells now={now} words={words} />

@@ -1,7 +1,7 @@
 import { type PointerEvent, useMemo } from "react";
 import { fill } from "../../../content/fill.ts";
-import { plural } from "../../../content/plural.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
+import { plural } from "../../../contract/plural.ts";
 import { WholeFigures } from "../../ui/whole-words.tsx";
 import type { Settings } from "./accuracy.ts";
 import { type AccuracyPicture, parts, pictureOf, scaleOf } from "./geometry.ts";
@@ -20,12 +20,15 @@ export function pictureWords(
   return {
     title,
     unit: fill(plural(words.picture.unit, picture.unit, lang), { n: count(picture.unit) }),
-    alt: fill(settings.isHalf ? words.picture.altHalf : words.picture.alt, {
-      title,
-      mistakes: count(now.mistakes),
-      missed: count(now.frauds * (1 - now.low)),
-      stopped: count(most),
-    }),
+    alt:
+      systems === 1
+        ? title
+        : fill(settings.isHalf ? words.picture.altHalf : words.picture.alt, {
+            title,
+            mistakes: count(now.mistakes),
+            missed: count(now.frauds * (1 - now.low)),
+            stopped: count(most),
+          }),
   };
 }
 
@@ -44,8 +47,8 @@ function Labels({ at, settings, words }: { at: AccuracyPicture; settings: Settin
   );
   const idleShare = perCent(now.doNothing);
   const idleWords = isSmall
-    ? [...picture.noAlerts.split(" "), idleShare]
-    : [picture.noAlerts, fill(picture.right, { share: idleShare })];
+    ? [...picture.noAlerts, idleShare]
+    : [picture.noAlerts.join(" "), fill(picture.right, { share: idleShare })];
   return (
     <>
       {quarters.map(({ place, caught }) => (

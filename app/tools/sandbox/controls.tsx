@@ -51,6 +51,7 @@ export function LimitCells({
   setView,
   disabled,
   formFor,
+  valueForm,
   valueIn,
 }: Sandbox) {
   const id = useId();
@@ -61,14 +62,21 @@ export function LimitCells({
         const { min, max } = INPUTS[rule];
         const alone = totals.alone(settings, rule);
         const text = valueIn(rule, settings[rule]);
-        const [number, ...unit] = text.split(" ");
+        const [before, unit] = valueForm(rule, settings[rule]).split("{n}");
         return (
           <div key={rule} data-here={rule === view || undefined}>
             <label className="type-label" htmlFor={id + rule}>
               {name}
             </label>
             <p className="sandbox-value">
-              {number} <small>{unit.join(" ")}</small>
+              {unit === undefined ? (
+                <span>{text}</span>
+              ) : (
+                <>
+                  {before}
+                  {settings[rule]} <small>{unit.trim()}</small>
+                </>
+              )}
             </p>
             <p className="type-hint text-ink2">{hint}</p>
             <Slider
@@ -84,7 +92,7 @@ export function LimitCells({
               }}
             />
             <p className="tool-ends type-mono">
-              <bdi>{off ? `${min}${words.join}${off}` : min}</bdi>
+              <bdi>{off ?? min}</bdi>
               <bdi>{max}</bdi>
             </p>
             <p className="type-mono mt-2 text-ink2 max-sm:hidden">

@@ -25,7 +25,7 @@ function Reason({ payment, words, settings, money, formFor }: Sandbox & { paymen
       verdict: stops[rule] ? why.stops : why.passes,
     });
   const hours = Math.floor(sim);
-  const simText = isKnown ? fill(why.simKnown, { n: hours }) : seen("sim", hours);
+  const simText = isKnown ? fill(formFor(why.simKnown, hours), { n: hours }) : seen("sim", hours);
   const result = fill<"sar" | "price" | "review">(why.result[fate], {
     sar,
     price: money(settings.review + settings.good),

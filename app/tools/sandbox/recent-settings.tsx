@@ -38,7 +38,7 @@ export function RecentSettings({ words, recent, totals, settings, set, limitsIn 
               <tr key={shortOf(limits)}>
                 <td>
                   <button type="button" onClick={() => set(limits)}>
-                    <bdi>{fill(words.recentSettings.limits, limits)}</bdi>{" "}
+                    {fill(words.recentSettings.limits, limits)}{" "}
                     <span className="sr-only">
                       {fill(words.recentSettings.again, { limits: limitsIn(limits) })}
                     </span>

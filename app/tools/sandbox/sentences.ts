@@ -1,7 +1,9 @@
 import { fill } from "../../../content/fill.ts";
-import { plural } from "../../../content/plural.ts";
+import { listOf } from "../../../content/list.ts";
 import type { MayHold, Plural } from "../../../content/types/parts.ts";
 import type { Rule, SandboxWords } from "../../../content/types/sandbox.ts";
+import type { Language } from "../../../contract/language.ts";
+import { counted, plural } from "../../../contract/plural.ts";
 import { grouped } from "../grouped.ts";
 import type { Outcome } from "./day-cost.ts";
 import { type Limits, rules } from "./limits.ts";
@@ -12,22 +14,28 @@ export const shortOf = ({ card, device, sim }: Limits) => `${card} / ${device} /
 type OutcomeSlot = "stopped" | "frauds" | "missedSar" | "stoppedGood" | "cost";
 
 /** Returns what the tool says with numbers in it. */
-export function sentencesIn(words: SandboxWords, language: string) {
+export function sentencesIn(words: SandboxWords, language: Language) {
   /** The form of a sentence that its number needs. */
   const formFor = <Slot extends string>(forms: Plural<Slot>, n: number) => plural(forms, n, language);
 
   /** A sum of money. */
   const money = (sar: number): string => fill(formFor(words.sar, Math.round(sar)), { n: grouped(sar) });
 
-  /** A limit's value. */
-  function valueIn(rule: Rule, n: number): string {
+  /** A limit's value, with its slot still in it; some forms have none, such as "off". */
+  function valueForm(rule: Rule, n: number): MayHold<"n"> {
     const { value, off } = words.limits[rule];
-    return n === 0 && off ? off : fill(formFor(value, n), { n });
+    return n === 0 && off ? off : formFor(value, n);
   }
+
+  /** A limit's value. */
+  const valueIn = (rule: Rule, n: number): string => fill(valueForm(rule, n), { n });
 
   /** A setting of all three limits. */
   const limitsIn = (limits: Limits): string =>
-    rules.map((rule) => valueIn(rule, limits[rule])).join(words.join);
+    listOf(
+      rules.map((rule) => valueIn(rule, limits[rule])),
+      language,
+    );
 
   /** A sentence on what a setting does. */
   const outcomeIn = (
@@ -43,6 +51,8 @@ export function sentencesIn(words: SandboxWords, language: string) {
     });
   /** What the choice of fraud's share changes. */
   const shareHint = (times: number) =>
-    times === 1 ? words.share.drawn : fill(words.share.larger, { times });
-  return { shareHint, formFor, money, valueIn, limitsIn, outcomeIn };
+    times === 1
+      ? words.share.drawn
+      : fill(words.share.larger, { times: counted(words.share.times, times, language) });
+  return { shareHint, formFor, money, valueForm, valueIn, limitsIn, outcomeIn };
 }

@@ -1,6 +1,6 @@
 import { fill } from "../../../content/fill.ts";
-import { plural } from "../../../content/plural.ts";
 import type { SelfCheckWords } from "../../../content/types/self-check.ts";
+import { plural } from "../../../contract/plural.ts";
 import { twoDigits } from "../../ui/two-digits.ts";
 import type { Asked } from "./asked.ts";
 import type { Result } from "./priority.ts";

@@ -1,7 +1,7 @@
 import type { Ref } from "react";
 import { fill } from "../../../content/fill.ts";
-import { plural } from "../../../content/plural.ts";
 import { directions, type Language } from "../../../contract/language.ts";
+import { plural } from "../../../contract/plural.ts";
 import { useOpenPage } from "../../navigation/open-page.ts";
 import { printPart } from "../../ui/print-part.ts";
 import { CopyText } from "../copy-text.tsx";

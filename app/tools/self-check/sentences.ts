@@ -1,6 +1,8 @@
 import { fill } from "../../../content/fill.ts";
-import { plural } from "../../../content/plural.ts";
+import { listOf } from "../../../content/list.ts";
 import type { SelfCheckWords } from "../../../content/types/self-check.ts";
+import type { Language } from "../../../contract/language.ts";
+import { plural } from "../../../contract/plural.ts";
 import type { Asked } from "./asked.ts";
 import { type Answer, questions, type Reply, type Result } from "./priority.ts";
 
@@ -8,7 +10,7 @@ interface Told {
   words: SelfCheckWords;
   scenarios: readonly Asked[];
   result: Result;
-  language: string;
+  language: Language;
 }
 
 /** Returns the result in a few words, for screen readers. */
@@ -34,7 +36,7 @@ export function messageOf({ words, scenarios, result, language }: Told, answers:
     const of = (reply: Reply) => questions.filter((question) => answers[index]?.replies[question] === reply);
     const unsure = of("unsure").map((question) => words.questions[question].line);
     const gaps = of("no").map((question) => words.questions[question].no);
-    if (unsure.length > 0) gaps.push(fill(message.unsure, { gaps: unsure.join(message.unsureJoin) }));
+    if (unsure.length > 0) gaps.push(fill(message.unsure, { gaps: listOf(unsure, language) }));
     const name = scenarios[index]?.name ?? "";
     return fill(message.line, { k: k + 1, name, priority, gaps: gaps.join(message.gapsJoin) });
   });
