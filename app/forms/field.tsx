@@ -80,7 +80,7 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
   const lengths = props.as !== "select" && { minLength: props.minLength, maxLength: props.maxLength };
   return (
     <div className={className}>
-      <div className="label-row @container relative mb-2 flex items-baseline justify-between gap-x-4">
+      <div className="label-row @container relative mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
         <label htmlFor={id} className="type-label">
           {label}
           {!required && <span className="font-normal text-ink2">&nbsp;{optional}</span>}

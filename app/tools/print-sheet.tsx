@@ -9,7 +9,7 @@ function printSheet() {
 /** A button that prints the tool alone. */
 export function PrintSheet({ label, disabled }: { label: string; disabled: boolean }) {
   return (
-    <button type="button" className="link" disabled={disabled} onClick={printSheet}>
+    <button type="button" className="link scripts-off:hidden" disabled={disabled} onClick={printSheet}>
       {label}
     </button>
   );

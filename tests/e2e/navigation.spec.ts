@@ -78,7 +78,7 @@ for (const path of ["/", "/services/fraud-resilience-assessment", "/solutions/fr
 function headingInView() {
   const headings = [...document.querySelectorAll("main h2")];
   const heading = headings.findLast((one) => one.getBoundingClientRect().top < innerHeight);
-  return `${heading?.textContent} at ${heading?.getBoundingClientRect().top.toFixed()}`;
+  return { text: heading?.textContent, top: heading?.getBoundingClientRect().top ?? 0 };
 }
 
 /** Goes back, and waits until the document has another heading. */
@@ -102,7 +102,10 @@ for (const path of ["/", "/why-us", "/solutions/risk-assessment"])
     await follow(page, "/contact");
     await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
     await page.evaluate(goBack);
-    expect(await page.evaluate(headingInView)).toBe(inView);
+    const found = await page.evaluate(headingInView);
+    expect(found.text).toBe(inView.text);
+    // Positions in the page are whole pixels, its lines are not.
+    expect(Math.abs(found.top - inView.top)).toBeLessThan(1.5);
   });
 
 for (const gone of ["script", "data"] as const)

@@ -32,7 +32,7 @@ export const missingWords = (page: Page, { withFolded = false } = {}): Promise<s
       if (
         parent.closest(
           "[aria-hidden=true], [class*=':hidden'], .race-call > .type-mono, .print-again, .contents-list, .scenario-head, " +
-            ".check-short, .check-ask, .check-step, .check-walk, .check-see",
+            ".check-for, .check-short, .check-ask, .check-step, .check-walk, .check-see",
         )
       )
         continue;

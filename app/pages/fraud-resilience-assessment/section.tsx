@@ -13,7 +13,11 @@ export function Section(props: { id: string; heading: string; lead?: string; chi
           <h2 id={`${props.id}-heading`} className="type-h2 max-w-h2">
             <WholeWords text={props.heading} />
           </h2>
-          {props.lead && <p className="type-lead mt-6 text-ink2">{props.lead}</p>}
+          {props.lead && (
+            <p className="type-lead mt-6 text-ink2">
+              <WholeWords text={props.lead} />
+            </p>
+          )}
           {props.children}
         </div>
       </div>
