@@ -145,7 +145,7 @@ const registrationForm: RegistrationFormWords = {
   },
   countries: {
     Egypt: "مصر",
-    "Saudi Arabia": "السعودية",
+    "Saudi Arabia": "المملكة العربية السعودية",
     "United Arab Emirates": "الإمارات العربية المتحدة",
     Qatar: "قطر",
   },

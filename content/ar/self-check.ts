@@ -14,7 +14,7 @@ export const selfCheck: SelfCheckWords = {
   audience: { ask: "السيناريوهات:", choices: { merchant: "التجار", bank: "البنوك", both: "الكل" } },
   signs: "مؤشرات الاشتباه:",
   columns: { scenario: "السيناريو", exposure: "التعرّض", priority: "الأولوية" },
-  exposureKey: "درجة التعرّض: 0 لا ينطبق، 1 منخفض، 2 متوسط، 3 مرتفع",
+  exposureKey: "0 لا ينطبق، 1 منخفض، 2 متوسط، 3 مرتفع",
   exposure: {
     ask: "ما مدى تعرّضكم؟",
     steps: { 0: "لا ينطبق", 1: "منخفض", 2: "متوسط", 3: "مرتفع" },

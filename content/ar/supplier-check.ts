@@ -38,7 +38,7 @@ export const supplierCheck: SupplierCheckWords = {
       questions: [
         fact("hostingCountry", "في أي بلد تُخزَّن أحداثنا؟"),
         fact("subProcessors", "أي شركات أخرى تعالج بياناتنا؟"),
-        fact("eventRetention", "كم مدة الاحتفاظ بأحداثنا؟"),
+        fact("eventRetention", "ما مدة الاحتفاظ بأحداثنا؟"),
         says(
           ENGINE,
           "أي بيانات تحتاجون إليها، وهل يمكن أن نخفي الهوية فيها أولًا؟",
