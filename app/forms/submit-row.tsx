@@ -15,7 +15,7 @@ export function SubmitButton(props: {
         {busy && <StarMark size={16} />}
         {busy ? words.busy : words.submit}
       </button>
-      <span role="status" className="sr-only">
+      <span aria-live="polite" className="sr-only">
         {busy && words.busy}
       </span>
     </>

@@ -58,7 +58,10 @@ function Item(props: Dismissable & { className: string }) {
   );
 }
 
-/** A toast in the place where it stands. Screen readers announce what is added to regions that were there before. */
+/**
+ * A toast in the place where it stands. Screen readers announce what is added to a live region that was there before; it
+ * has no role, because they would read an empty one too. An alert is announced as it appears.
+ */
 export function ToastRegions(
   props: Omit<Dismissable, "toast"> & { toast: Toast | undefined; className: string },
 ) {
@@ -66,8 +69,8 @@ export function ToastRegions(
   const item: ReactNode = toast && <Item toast={toast} {...rest} />;
   return (
     <>
-      <div role="status">{toast?.type === "success" && item}</div>
-      <div role="alert">{toast?.type === "error" && item}</div>
+      <div aria-live="polite">{toast?.type === "success" && item}</div>
+      {toast?.type === "error" && <div role="alert">{item}</div>}
     </>
   );
 }

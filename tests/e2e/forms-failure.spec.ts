@@ -191,7 +191,7 @@ test("a success toast uses an existing live region and closes after 8 s unless h
   await page.clock.install({ time: now });
   const form = await openForm(page, "contact");
   await answer(page, "contact");
-  const region = await form.locator("[role=status]").last().elementHandle();
+  const region = await form.locator("[aria-live]").last().elementHandle();
   await page.clock.pauseAt(now + 60_000);
   await form.locator("[type=submit]").click();
   const toast = page.locator("[data-toast]");

@@ -30,7 +30,7 @@ for (const { kind, path, answers, body, success } of leadForms) {
     await expect(toast).toContainText(success.title);
     await expect(toast).toContainText(success.text);
     await expect(toast).toHaveAttribute("data-type", "success");
-    await expect(page.getByRole("status").locator(toast)).toBeVisible();
+    await expect(page.locator("[aria-live=polite]").locator(toast)).toBeVisible();
     if (kind === "registration") {
       await expect(page).toHaveURL(/\/$/);
       expect((await toast.boundingBox())?.width).toBe(1440);

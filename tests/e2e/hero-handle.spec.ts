@@ -14,7 +14,7 @@ test("the slider rotates the tile and the last joint releases the payment; its s
   const { released, tag: held, carousel } = home.hero;
   const tag = page.locator(".hero-tag");
   const row = page.getByRole("region", { name: carousel.label }).getByRole("listitem").nth(1);
-  const message = page.getByRole("status").getByText(released.message);
+  const message = page.locator("[aria-live=polite]").getByText(released.message);
   const handle = page.getByRole("slider", { name: home.hero.handle.label });
   await expect(handle).toHaveAttribute("aria-valuetext", valueText("9.0", 10));
   expect(scripts.filter((url) => url.includes("turn-tile"))).toEqual([]);

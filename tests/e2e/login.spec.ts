@@ -25,7 +25,7 @@ test("the right credentials open the dashboard after one second, without a reque
     if (!/\/(assets|data)\//.test(request.url())) asked.push(request.url());
   });
   await logIn(page, username, password);
-  const toast = page.getByRole("status").locator("[data-toast]");
+  const toast = page.locator("[aria-live=polite] [data-toast]");
   await expect(toast).toContainText(forms.login.notices.success.title);
   await expect(toast).toContainText(forms.login.notices.success.text);
   await expect(page.getByRole("button", { name: forms.login.busy })).toBeDisabled();

@@ -27,7 +27,7 @@ for (const language of ["en", "ar"] as const) {
       page,
       `home.${language}`,
       "The tile is back in its place",
-      ".hero-handle, .hero > [role=status]",
+      ".hero-handle, .hero > [aria-live]",
     );
   });
 
@@ -47,9 +47,9 @@ for (const language of ["en", "ar"] as const) {
       await form.locator(`[name=${name}]`).fill(String(value));
     await send.press("Enter");
     await expect(form).toBeFocused();
-    await hears(page, script, "While it is sent", "main form [role=status]");
+    await hears(page, script, "While it is sent", "main form [aria-live]");
     answer();
-    await hears(page, script, "Once it is sent", "main form [type=submit], main form [role=status]");
+    await hears(page, script, "Once it is sent", "main form [type=submit], main form [aria-live]");
   });
 
   test(`${language}: a journey says which step is active`, async ({ page }) => {
@@ -61,7 +61,7 @@ for (const language of ["en", "ar"] as const) {
   for (const [tool, path, control, key] of [
     ["accuracy", "/why-us", "[type=range]", "ArrowRight"],
     ["sandbox", "/solutions/risk-assessment", "[type=range]", "ArrowLeft"],
-    ["self-check", "/services/fraud-resilience-assessment", "[type=radio]", "Space"],
+    ["self-check", "/services/fraud-resilience-assessment", ".check-row [type=radio]", "Space"],
   ] as const)
     test(`${language}: ${tool} says the value, and then the result`, async ({ page }) => {
       await openTool(page, `${prefix}${path}`, tool);

@@ -89,7 +89,8 @@ function linesOf(nodes: readonly (Node | undefined)[], tree: Tree): string[] {
     const inside = () => {
       for (const id of node.childIds ?? []) visit(tree.nodeOf(id));
     };
-    const role = textOf(node.role);
+    const isLive = node.properties?.some(({ name, value }) => name === "live" && value.value === "polite");
+    const role = isLive ? "status" : textOf(node.role);
     if (role === "StaticText") text += String(node.name?.value ?? "");
     else if (node.ignored) inside();
     else if (!SILENT.has(role)) {

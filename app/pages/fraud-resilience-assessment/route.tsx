@@ -53,14 +53,17 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
   };
 }
 
-/** To the top at once, and smoothly again a moment later, unless the address names a section or Back led here. */
+/**
+ * To the top at once, and smoothly again a moment later, unless the address names a section or Back led here. A visitor
+ * who has moved on in that moment is not taken back.
+ */
 function useStartAtTop() {
   const { hash } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
     if (hash || keepsPosition(type)) return;
     scrollTo(0, 0);
-    const timer = setTimeout(scrollToTop, SMOOTH_AFTER_MS);
+    const timer = setTimeout(() => scrollY === 0 && scrollToTop(), SMOOTH_AFTER_MS);
     return () => clearTimeout(timer);
   }, [hash, type]);
 }

@@ -78,7 +78,7 @@ export function Hero({ words, form }: { words: Words; form: ReactNode }) {
       {/* After the words, so that it does not move down when the page is painted before all words have arrived. */}
       <HeroArt label={hero.art} />
       <HeroHandle words={hero.handle} onRelease={setReleased} />
-      <p role="status" className="sr-only">
+      <p aria-live="polite" className="sr-only">
         {released && hero.released.message}
       </p>
       <div className="hero-panels w-full px-5 pb-10 sm:px-16 ml:absolute ml:end-(--page-end) ml:w-(--panels) ml:p-0">

@@ -112,8 +112,10 @@ function Accuracy({ settings, words, disabled, onChange }: InputsProps) {
   }, [isOther]);
   const accuracy = String(settings.accuracy);
   return (
-    <fieldset>
-      <legend className="type-label">{words.labels.accuracy}</legend>
+    <div>
+      <p className="type-label" aria-hidden="true">
+        {words.labels.accuracy}
+      </p>
       <div className="accuracy-choice mt-1.5">
         <RadioGroup
           name="accuracy"
@@ -146,14 +148,16 @@ function Accuracy({ settings, words, disabled, onChange }: InputsProps) {
           }}
         />
       </div>
-    </fieldset>
+    </div>
   );
 }
 
 function Sample({ settings, words, disabled, onChange }: InputsProps) {
   return (
-    <fieldset>
-      <legend className="type-label mb-1.5">{words.sample.label}</legend>
+    <div>
+      <p className="type-label mb-1.5" aria-hidden="true">
+        {words.sample.label}
+      </p>
       <RadioGroup
         name="sample"
         label={words.sample.label}
@@ -162,7 +166,7 @@ function Sample({ settings, words, disabled, onChange }: InputsProps) {
         disabled={disabled}
         onChoose={(value) => onChange({ isHalf: value === "half" })}
       />
-    </fieldset>
+    </div>
   );
 }
 

@@ -18,8 +18,7 @@ export function ShareChoice({ words, settings, set, payments, disabled, shareHin
   const { share } = words;
   const { times } = settings;
   return (
-    <fieldset className="sandbox-share scripts-off:hidden">
-      <legend className="sr-only">{share.label}</legend>
+    <div className="sandbox-share scripts-off:hidden">
       <span className="type-label" aria-hidden="true">
         {share.label}
       </span>
@@ -37,7 +36,7 @@ export function ShareChoice({ words, settings, set, payments, disabled, shareHin
       <p className="type-hint text-ink2">
         {shareHint(times)} <strong className="font-medium">{share.warning}</strong>
       </p>
-    </fieldset>
+    </div>
   );
 }
 
@@ -78,12 +77,15 @@ export function LimitCells({
                 </>
               )}
             </p>
-            <p className="type-hint text-ink2">{hint}</p>
+            <p id={`${id}${rule}-hint`} className="type-hint text-ink2">
+              {hint}
+            </p>
             <Slider
               {...INPUTS[rule]}
               id={id + rule}
               value={settings[rule]}
               text={text}
+              describedBy={`${id}${rule}-hint`}
               disabled={disabled}
               onFocus={() => setView(rule)}
               onValue={(value) => {
@@ -95,7 +97,7 @@ export function LimitCells({
               <bdi>{off ?? min}</bdi>
               <bdi>{max}</bdi>
             </p>
-            <p className="type-mono mt-2 text-ink2 max-sm:hidden">
+            <p className="sandbox-alone type-mono mt-2 text-ink2 max-sm:mt-0 max-sm:pb-2">
               {fill(formFor(words.alone, alone), { n: alone })}
             </p>
           </div>

@@ -11,8 +11,8 @@ import type { Sandbox } from "./use-sandbox.ts";
 
 const clock = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(11, 19);
 
-/** Why one payment is stopped or passes: what each rule saw. */
-function Reason({ payment, words, settings, money, formFor }: Sandbox & { payment: Payment }) {
+/** Returns why one payment is stopped or passes, row by row: what each rule saw. */
+function reasonsOf(payment: Payment, { words, settings, money, formFor }: Sandbox) {
   const { why } = words;
   const { who, time, sim, isKnown, sees } = payment;
   const fate = fateOf(payment, settings);
@@ -31,7 +31,7 @@ function Reason({ payment, words, settings, money, formFor }: Sandbox & { paymen
     price: money(settings.review + settings.good),
     review: money(settings.review),
   });
-  const rows = [
+  return [
     { id: "payment", text: fill(why.payment, { time: clock(time), sar }) },
     { id: "who", text: why.who[who] },
     { id: "card", text: seen("card", sees.card) },
@@ -39,13 +39,22 @@ function Reason({ payment, words, settings, money, formFor }: Sandbox & { paymen
     { id: "sim", text: Number.isFinite(sim) ? simText : why.simNone },
     { id: "result", text: result },
   ] as const;
+}
+
+/** Returns the same as one text, to be announced once the payment is chosen. */
+export const reasonsIn = (payment: Payment, sandbox: Sandbox) =>
+  reasonsOf(payment, sandbox)
+    .map(({ id, text }) => `${sandbox.words.why.rows[id]}: ${text.replace(/\.$/, "")}.`)
+    .join(" ");
+
+function Reason({ payment, ...sandbox }: Sandbox & { payment: Payment }) {
   return (
     <dl className="sandbox-why">
-      {rows.map(({ id, text }) => (
+      {reasonsOf(payment, sandbox).map(({ id, text }) => (
         <div key={id}>
-          <dt>{why.rows[id]}</dt>
+          <dt>{sandbox.words.why.rows[id]}</dt>
           <dd className={id === "payment" ? "type-mono" : undefined}>
-            {id === "result" && <Mark of={fate} />}
+            {id === "result" && <Mark of={fateOf(payment, sandbox.settings)} />}
             {text}
           </dd>
         </div>
@@ -68,13 +77,11 @@ export function Reasons(sandbox: Sandbox) {
   return (
     <div>
       <h4 className="type-label">{why.heading}</h4>
-      <div aria-live="polite">
-        {picked ? (
-          <Reason {...sandbox} payment={picked} />
-        ) : (
-          <p className="type-small text-ink2">{why.empty}</p>
-        )}
-      </div>
+      {picked ? (
+        <Reason {...sandbox} payment={picked} />
+      ) : (
+        <p className="type-small text-ink2">{why.empty}</p>
+      )}
       <div className="sandbox-step">
         <label className="sr-only" htmlFor={id}>
           {why.step}

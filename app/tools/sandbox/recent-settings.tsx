@@ -36,14 +36,14 @@ export function RecentSettings({ words, recent, totals, settings, set, limitsIn 
             const { limits, stopped, stoppedGood, cost } = totals.read(one, settings);
             return (
               <tr key={shortOf(limits)}>
-                <td>
+                <th scope="row">
                   <button type="button" onClick={() => set(limits)}>
                     {fill(words.recentSettings.limits, limits)}{" "}
                     <span className="sr-only">
                       {fill(words.recentSettings.again, { limits: limitsIn(limits) })}
                     </span>
                   </button>
-                </td>
+                </th>
                 <td>
                   {stopped} {fill(words.of, { n: totals.frauds })}
                 </td>

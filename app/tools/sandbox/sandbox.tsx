@@ -9,19 +9,30 @@ import { LimitCells, PriceFields, ShareChoice, shareOf } from "./controls.tsx";
 import { shareIn } from "./day-cost.ts";
 import { fates } from "./geometry.ts";
 import { Mark } from "./mark.tsx";
+import type { Payment } from "./payments.ts";
 import { Picture } from "./picture.tsx";
-import { Reasons } from "./reasons.tsx";
+import { Reasons, reasonsIn } from "./reasons.tsx";
 import { Best, RecentSettings } from "./recent-settings.tsx";
 import { Results } from "./results.tsx";
 import { useSandbox } from "./use-sandbox.ts";
 
 /** Three limits for one synthetic day of payments, and what each setting costs. */
 export default function RuleSandbox({ words }: { words: SandboxWords }) {
-  const sandbox = useSandbox(words);
-  const { settings, set, disabled, best, money } = sandbox;
   const [notice, setNotice] = useState<string>();
+  const state = useSandbox(words);
+  function pick(payment: Payment | undefined) {
+    state.pick(payment);
+    setNotice(payment && reasonsIn(payment, state));
+  }
+  const sandbox = { ...state, pick };
+  const { settings, set, disabled, best, money, totals } = sandbox;
   const { seed, review, good } = settings;
   const day = SEEDS.indexOf(seed) + 1;
+  function showBest() {
+    const { limits } = totals.best(settings).cheapest;
+    sandbox.setBestShown(!best);
+    if (!best) setNotice(fill(words.best.heading, { limits: sandbox.limitsIn(limits) }));
+  }
   function startAgain() {
     set({ ...START, seed });
     sandbox.setRecent([]);
@@ -32,6 +43,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
       className="tool-sheet sandbox-sheet"
       data-live={!disabled || undefined}
       onInput={() => setNotice(undefined)}
+      onClickCapture={() => setNotice(undefined)}
     >
       <div className="tool-top">
         <h3 className="max-sm:w-full">{words.title}</h3>
@@ -45,7 +57,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
         <span className="type-small">{words.results.cost}</span>
         <bdi className="tool-number text-3xl">{money(sandbox.outcome.cost)}</bdi>
         <span className="type-mono ms-auto text-ink2 max-sm:hidden">
-          {fill(words.without, { sar: money(sandbox.totals.sar) })}
+          {fill(words.without, { sar: money(totals.sar) })}
         </span>
       </p>
       <ShareChoice {...sandbox} />
@@ -86,13 +98,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
         </div>
       </div>
       <div className="sandbox-acts scripts-off:hidden flex flex-wrap items-center gap-x-7 gap-y-3 border-t border-rule px-7 py-4.5 max-sm:px-5">
-        <button
-          type="button"
-          className="btn btn-bar"
-          disabled={disabled}
-          aria-expanded={!!best}
-          onClick={() => sandbox.setBestShown(!best)}
-        >
+        <button type="button" className="btn btn-bar" disabled={disabled} onClick={showBest}>
           {best ? words.best.hide : words.best.show}
         </button>
         <button

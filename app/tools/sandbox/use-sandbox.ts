@@ -58,7 +58,7 @@ export function useSandbox(words: SandboxWords) {
     totals,
     outcome,
     picked: payments.find((one) => one === picked),
-    pick: setPicked,
+    pick: (payment: Payment | undefined) => setPicked(payment),
   };
 }
 
