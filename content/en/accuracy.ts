@@ -7,11 +7,12 @@ export const accuracy: AccuracyWords = {
   say: {
     any: "At 1 fraud in {n}, {accuracy} accuracy can mean catching *every fraud or none*.",
     least: "At 1 fraud in {n}, {accuracy} accuracy means catching *at least {low}* of fraud.",
-    half: "At 1 fraud in {n}, {accuracy} on a half-and-half sample can mean stopping *{most} times as many genuine customers as frauds*.",
+    half: "At 1 fraud in {n}, {accuracy} on a half-and-half sample can mean stopping *anything from none to {most} times as many genuine customers as frauds*.",
     perfect: "At 1 fraud in {n}, {accuracy} accuracy means *no mistake at all*. Ask how it was counted.",
   },
   labels: {
     events: "Events in a year",
+    eventsHint: "payments, log-ins or orders",
     rate: "Share that is fraud",
     rateValue: "{rate}, 1 in {n}",
     rateTyped: "Fraud in per cent, from 0.001 to 5",
@@ -32,7 +33,7 @@ export const accuracy: AccuracyWords = {
     half: {
       name: "a half-and-half sample",
       reading:
-        "each column is a system of the same accuracy on that sample, at work on your events. The orange strokes are its mistakes. Above the line they are genuine customers stopped (false positives), below it frauds missed. The columns differ by little in the share of fraud they catch, and by much in the genuine customers they stop. Here every alert stops a payment. The single column on the left raises no alerts.",
+        "each column is a system of the same accuracy on that sample, at work on your events. The orange strokes are its mistakes. Above the line they are genuine customers stopped (false positives), below it frauds missed. These systems catch {low} to {high} of fraud and stop {least} to {most} genuine customers. Here every alert stops a payment. The single column on the left raises no alerts.",
       note: "This assumes that the accuracy was measured on as many frauds as genuine customers. The middle column is right as often for one as for the other.",
     },
   },
@@ -40,6 +41,7 @@ export const accuracy: AccuracyWords = {
     events: "A whole number from 1,000 to 1,000,000,000.",
     rate: "From 0.001 to 5.",
     accuracy: "From 90 to 100.",
+    sheet: "Correct the marked field. The results still show its last valid value.",
   },
   allowed: {
     all: "This accuracy allows anything from 0% to 100%.",
@@ -77,6 +79,7 @@ export const accuracy: AccuracyWords = {
     doNothing: {
       name: "Accuracy with no alerts at all",
       note: "{frauds} mistakes, all of them missed frauds",
+      noteHalf: "{frauds} mistakes, all of them missed frauds; 50% on the half-and-half sample",
     },
     none: "none",
     rare: "less than one fraud expected",
@@ -84,21 +87,23 @@ export const accuracy: AccuracyWords = {
   money: {
     title: "A year in your money",
     costs: {
-      loss: "Loss of a missed fraud",
-      stop: "Cost of a genuine customer stopped",
-      review: "Cost of a review",
+      loss: { label: "Loss of a missed fraud", hint: "after recoveries, with fees" },
+      stop: { label: "Cost of a genuine customer stopped", hint: "the margin you lose" },
+      review: { label: "Cost of a review" },
     },
     error: "A number from 0 to {max}, or nothing.",
     formula:
       "Optional, in your currency. Cost of a year = frauds missed × loss of one + genuine customers stopped × cost of one + alerts × cost of a review. What you leave empty is not counted.",
     rows: { missed: "Frauds missed", stopped: "Genuine customers stopped", alerts: "Alerts reviewed" },
     total: "Cost of a year",
+    soFar: "Counted so far, without {without}",
+    without: { loss: "frauds missed", stop: "genuine customers stopped", review: "reviews" },
     noAlerts: "With no alerts at all",
   },
   live: "At {accuracy} accuracy and a detection rate of {share}: {missed} frauds missed, {stopped} genuine customers stopped, {alerts} alerts.",
   livePrecision: "Precision: {precision} of 100 alerts.",
   settings:
-    "Settings: {events} events a year, {rate} of them fraud, {accuracy} accuracy, a detection rate of {share}.",
+    "Settings: {events} events a year, {rate} of them fraud, {accuracy} accuracy, a detection rate of {share}. The accuracy was measured on {sample}.",
   worked: {
     summary: "How it is calculated",
     rows: {
@@ -111,7 +116,7 @@ export const accuracy: AccuracyWords = {
       stoppedHalf: "Genuine customers stopped = genuine customers × false positive rate",
       alerts: "Alerts = frauds caught + genuine customers stopped",
       precision: "Precision = frauds caught ÷ alerts",
-      doNothing: "Accuracy with no alerts = 100% − share of fraud where it was measured",
+      doNothing: "Accuracy with no alerts = 100% − share that is fraud",
     },
     source:
       "These are the definitions of accuracy, recall (here the detection rate) and precision. On why accuracy misleads when one class is rare: Provost, Fawcett and Kohavi, ICML 1998; Axelsson, ACM TISSEC 3(3), 2000.",

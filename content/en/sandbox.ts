@@ -2,8 +2,8 @@ import type { SandboxWords } from "../types/sandbox.ts";
 
 export const sandbox: SandboxWords = {
   heading: "Set three limits for one day of payments",
-  lead: "An invented shop with a wallet: 2,000 payments, 40 of them fraud. As drawn, fraud is about 15% of the money: choose a real share.",
-  title: "Payday, midnight to midnight",
+  lead: "An invented shop with a wallet: 2,000 payments, 40 of them fraud. As drawn, fraud is about 15% of the money. The sandbox opens at 1%, and you can change it.",
+  title: "An invented shop on payday, midnight to midnight",
   day: "Day {n} of {of}",
   otherDay: "Day number {seed}",
   label: "Synthetic data, simple rules, not our engine.",
@@ -43,10 +43,12 @@ export const sandbox: SandboxWords = {
     drawn: "Each payment drawn counts once. With this much fraud, strict limits look cheap.",
     larger:
       "The same 40 frauds in a shop {times} as large: each genuine customer drawn counts {times}. Stopping customers costs more, so looser limits are cheaper.",
+    asBefore:
+      "Only the costs are multiplied. Attempts a minute stay as drawn: do not copy the limit on card ranges.",
     times: { one: "{n} time", other: "{n} times" },
     warning: "Do not carry the saving over to your own traffic.",
   },
-  alone: { one: "{n} fraud stopped by this limit alone", other: "{n} frauds stopped by this limit alone" },
+  alone: { one: "{n} fraud that no other limit stops", other: "{n} frauds that no other limit stops" },
   prices: {
     review: "One review, SAR",
     good: "One genuine customer stopped, SAR",
@@ -76,8 +78,12 @@ export const sandbox: SandboxWords = {
     parts: { fraud: "fraud that passes", good: "genuine customers stopped", reviews: "reviews" },
   },
   howToRead: "How to read it:",
+  marks: {
+    drawn: "each mark is one payment.",
+    larger: "a fraud mark is one payment. A customer’s mark counts {times}.",
+  },
   reading:
-    "each mark is one payment. The line is the limit that you move; payments above it are stopped, and the other two limits stop some below it. Orange marks cost money. The bars on the right show the day's cost at each setting of this limit, with the other two unchanged; one that reaches the edge goes on.",
+    "The line is the limit that you move; payments above it are stopped, and the other two limits stop some below it. Orange marks cost money. The bars on the right show the day's cost at each setting of this limit, with the other two unchanged; one that reaches the edge goes on.",
   alt: "The day’s payments by time, against {axis}. {live}",
   live: "{stopped} of {frauds} frauds stopped, {missedSar} of fraud passes, {stoppedGood} genuine customers stopped. The day costs {cost}.",
   results: {
@@ -88,6 +94,7 @@ export const sandbox: SandboxWords = {
     cost: "What the day costs",
   },
   of: "of {n}",
+  ofLarger: "of {n} ({drawn} drawn × {times})",
   sar: { other: "SAR {n}" },
   without: "without any limit: {sar}",
   why: {
@@ -135,6 +142,7 @@ export const sandbox: SandboxWords = {
       stopped: "Genuine customer stopped. Costs {price}. This includes {review} for the review.",
       passed: "Genuine customer. Passes.",
     },
+    counts: "This payment counts {times}: {total}.",
     step: "Step through",
     choices: {
       missed: "fraud that passes ({n})",

@@ -15,6 +15,7 @@ export interface AccuracyWords {
   };
   labels: {
     events: string;
+    eventsHint: string;
     rate: string;
     rateValue: Template<"rate" | "n">;
     rateTyped: string;
@@ -25,8 +26,13 @@ export interface AccuracyWords {
     caughtValue: Template<"share" | "missed" | "stopped">;
   };
   /** Where the accuracy was measured: its name, how the picture is read, and what is assumed. */
-  sample: { label: string } & Record<"own" | "half", { name: string; reading: string; note: string }>;
-  errors: { events: string; rate: string; accuracy: string };
+  sample: {
+    label: string;
+    own: { name: string; reading: string; note: string };
+    half: { name: string; reading: Template<"low" | "high" | "least" | "most">; note: string };
+  };
+  /** Each beside its field, and one in place of the results. */
+  errors: { events: string; rate: string; accuracy: string; sheet: string };
   allowed: { all: string; some: Template<"low" | "high">; one: Template<"low"> };
   picture: {
     title: Plural<"n" | "accuracy">;
@@ -50,25 +56,28 @@ export interface AccuracyWords {
     stopped: { name: string; note: Template<"rate"> };
     precision: { name: string; note: Template<"alerts">; none: string };
     perFraud: { name: string; note: Template<"stopped" | "found">; none: string };
-    doNothing: { name: string; note: Template<"frauds"> };
+    doNothing: { name: string; note: Template<"frauds">; noteHalf: Template<"frauds"> };
     none: string;
     /** Instead of the counts, where hardly any fraud is expected. */
     rare: string;
   };
   money: {
     title: string;
-    costs: Record<"loss" | "stop" | "review", string>;
+    costs: Record<"loss" | "stop" | "review", { label: string; hint?: string }>;
     error: Template<"max">;
     formula: string;
     rows: Record<"missed" | "stopped" | "alerts", string>;
     total: string;
+    /** Instead of it while a cost is missing, and what then is not counted. */
+    soFar: Template<"without">;
+    without: Record<"loss" | "stop" | "review", string>;
     noAlerts: string;
   };
   live: Template<"accuracy" | "share" | "missed" | "stopped" | "alerts">;
   /** Follows it where there are alerts. */
   livePrecision: Template<"precision">;
   /** The settings in one line, on paper. */
-  settings: Template<"events" | "rate" | "accuracy" | "share">;
+  settings: Template<"events" | "rate" | "accuracy" | "share" | "sample">;
   worked: {
     summary: string;
     rows: Record<

@@ -45,6 +45,8 @@ export interface SandboxWords {
     asDrawn: Template<"share">;
     drawn: string;
     larger: Template<"times">;
+    /** Follows it: what is not multiplied. */
+    asBefore: string;
     times: Plural<"n">;
     warning: string;
   };
@@ -61,11 +63,15 @@ export interface SandboxWords {
     parts: { fraud: string; good: string; reviews: string };
   };
   howToRead: string;
+  /** A mark of the picture as drawn, and where each genuine customer counts several times. */
+  marks: { drawn: string; larger: Template<"times"> };
   reading: string;
   alt: Template<"axis" | "live">;
   live: Template<"stopped" | "frauds" | "missedSar" | "stoppedGood" | "cost">;
   results: Record<"stopped" | "missed" | "stoppedGood" | "alerts" | "cost", string>;
   of: Template<"n">;
+  /** Where each genuine customer counts several times. */
+  ofLarger: Template<"n" | "drawn" | "times">;
   /** A sum of money; the other texts take it whole. */
   sar: Plural<"n">;
   without: Template<"sar">;
@@ -87,6 +93,8 @@ export interface SandboxWords {
       missed: Template<"sar">;
       caught: Template<"sar">;
     };
+    /** Follows the cost of a genuine customer stopped who counts several times. */
+    counts: Template<"times" | "total">;
     step: string;
     choices: Record<Fate, Template<"n">>;
     previous: string;

@@ -42,14 +42,17 @@ test("an accuracy measured on a half-and-half sample, and a year in money", asyn
   await expect(tool.getByText("1,998 for 998")).toBeVisible();
   await expect(tool.getByText("This accuracy allows 99.6% to 100%.")).toBeVisible();
   await expect(tool.getByText(words.sample.half.note)).toBeVisible();
-  const loss = tool.getByLabel(words.money.costs.loss);
+  const loss = tool.getByLabel(words.money.costs.loss.label);
   await expect(loss).toHaveValue("");
   await loss.fill("much");
   await expect(tool.getByText(/^A number from 0 to/)).toBeVisible();
+  await expect(tool.getByText(words.errors.sheet).first()).toBeVisible();
   await loss.fill("٤٠٠");
-  await tool.getByLabel(words.money.costs.stop).fill("50");
+  await tool.getByLabel(words.money.costs.stop.label).fill("50");
   // 2 × 400 + 1,998 × 50
   await expect(tool.getByText("100,700", { exact: true })).toBeVisible();
+  await expect(tool.getByText("Counted so far, without reviews")).toBeVisible();
+  await expect(tool.getByText(words.money.noAlerts)).toHaveCount(0);
   await expect(page).toHaveURL(/r=99\.8&s=50&m=400&g=50$/);
   expect(await printedPages(page, words.print)).toBe(1);
 });

@@ -73,19 +73,26 @@ describe("an accuracy measured on a sample that is half fraud", () => {
     near(now.falsePositives, stopped / 999_000);
     near(now.precision ?? Number.NaN, precision);
   });
+  // 1,000 missed frauds of 1,000,000 events; on the sample it would be every second one.
+  it("without alerts it is as accurate as fraud is rare among the visitor's events", () => {
+    expect(reckon({ events: 1e6, rate: 0.1, accuracy: 99.8, caught: 0.998, isHalf: true }).doNothing).toBe(
+      99.9,
+    );
+  });
 });
 
-/** 500 missed × 400 = 200,000; 1,500 stopped × 50 = 75,000; 2,000 alerts × 3 = 6,000. No alerts: 1,000 × 400. */
+/** All three costs: 500 missed × 400 = 200,000; 1,500 stopped × 50 = 75,000; 2,000 alerts × 3 = 6,000. No alerts: 1,000 × 400. */
 describe("a year in money", () => {
   const now = reckon({ events: 1e6, rate: 0.1, accuracy: 99.8, caught: 0.5, isHalf });
-  it("adds up what is known, and leaves out what is not", () => {
+  it("adds up what is known, names what is not, and compares only a whole year", () => {
     const all = moneyOf(now, { loss: 400, stop: 50, review: 3 });
     near(all?.total ?? Number.NaN, 281_000);
     near(all?.noAlerts ?? Number.NaN, 400_000);
     expect(all?.rows.map(({ sum }) => Math.round(sum))).toEqual([200_000, 75_000, 6_000]);
-    const some = moneyOf(now, { stop: 50 });
-    near(some?.total ?? Number.NaN, 75_000);
-    expect(some?.noAlerts).toBeUndefined();
+    expect(all?.missing).toEqual([]);
+    const some = moneyOf(now, { loss: 400, stop: 50 });
+    near(some?.total ?? Number.NaN, 275_000);
+    expect(some).toMatchObject({ missing: ["review"], noAlerts: undefined });
     expect(moneyOf(now, {})).toBeUndefined();
   });
   it("never falls when a cost rises", () => {

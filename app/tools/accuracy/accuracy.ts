@@ -74,26 +74,28 @@ export function reckon(settings: Settings) {
     precision: alerts > NOTHING ? found / alerts : undefined,
     perFraud: found > NOTHING ? stopped / found : undefined,
     falsePositives: stopped / (settings.events - frauds),
-    doNothing: settings.isHalf ? 50 : 100 - settings.rate,
+    doNothing: 100 - settings.rate,
   };
 }
 
 export type Reckoned = ReturnType<typeof reckon>;
 
 /**
- * Returns what the events cost: a row for each cost that is known, their sum, and what they would cost without alerts.
- * Undefined while no cost is known.
+ * Returns what the events cost: a row for each cost that is known, their sum, and the costs that are missing from it.
+ * Only a sum of all three is compared with the cost without alerts. Undefined while no cost is known.
  */
 export function moneyOf({ missed, stopped, alerts, frauds }: Reckoned, { loss, stop, review }: Costs) {
   const rows = [
-    { id: "missed", count: missed, each: loss },
-    { id: "stopped", count: stopped, each: stop },
-    { id: "alerts", count: alerts, each: review },
+    { id: "missed", cost: "loss", count: missed, each: loss },
+    { id: "stopped", cost: "stop", count: stopped, each: stop },
+    { id: "alerts", cost: "review", count: alerts, each: review },
   ] as const;
+  const missing = rows.filter(({ each }) => each === undefined).map(({ cost }) => cost);
   const known = rows.flatMap(({ each, ...row }) =>
     each === undefined ? [] : { ...row, each, sum: row.count * each },
   );
   if (known.length === 0) return;
   const total = known.reduce((sum, row) => sum + row.sum, 0);
-  return { rows: known, total, noAlerts: loss === undefined ? undefined : frauds * loss };
+  const isWhole = loss !== undefined && missing.length === 0;
+  return { rows: known, total, missing, noAlerts: isWhole ? frauds * loss : undefined };
 }

@@ -17,7 +17,7 @@ function Hundred({ frauds }: { frauds: number }) {
 }
 
 /** The six numbers that follow from the settings. */
-export function Cells({ now, words }: { now: Reckoned; words: AccuracyWords }) {
+export function Cells({ now, isHalf, words }: { now: Reckoned; isHalf: boolean; words: AccuracyWords }) {
   const { none, rare, ...results } = words.results;
   const { found, missed, stopped, precision, perFraud, doNothing } = results;
   const hundred = now.precision === undefined ? undefined : now.precision * 100;
@@ -41,7 +41,11 @@ export function Cells({ now, words }: { now: Reckoned; words: AccuracyWords }) {
       value: now.perFraud === undefined ? none : count(now.perFraud),
       note: now.perFraud === undefined ? perFraud.none : isRare ? rare : fill(perFraud.note, counts),
     },
-    { id: "doNothing", value: perCent(now.doNothing), note: fill(doNothing.note, counts) },
+    {
+      id: "doNothing",
+      value: perCent(now.doNothing),
+      note: fill(isHalf ? doNothing.noteHalf : doNothing.note, counts),
+    },
   ] as const;
   return (
     <dl className="accuracy-cells">

@@ -1,4 +1,4 @@
-import { Fragment, useId, useRef, useState } from "react";
+import { Fragment, useEffect, useId, useReducer, useRef, useState } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -7,6 +7,7 @@ import { useLanguage } from "../../words/use-language.ts";
 import { Announcement } from "../announcement.tsx";
 import { CopyText } from "../copy-text.tsx";
 import { PrintSheet } from "../print-sheet.tsx";
+import { PrintedFrom } from "../printed-from.tsx";
 import { Slider } from "../slider.tsx";
 import { useAddress } from "../use-address.ts";
 import { useWidth } from "../use-width.ts";
@@ -18,7 +19,7 @@ import { Inputs } from "./inputs.tsx";
 import { Money } from "./money.tsx";
 import { count, perCent, shareWriter } from "./numbers.ts";
 import { Picture, pictureWords } from "./picture.tsx";
-import { allowedIn, findingOf, questionsOf, resultIn, sampleOf } from "./sentences.ts";
+import { allowedIn, findingOf, questionsOf, readingIn, resultIn, sampleOf } from "./sentences.ts";
 
 /** Widths the picture is prerendered at. */
 const WIDE = 830;
@@ -30,7 +31,12 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
   const language = useLanguage();
   const { settings, change, link } = useAddress(START, settingsOf, hashOf);
   const [notice, setNotice] = useState<string>();
+  const sheet = useRef<HTMLDivElement>(null);
   const box = useRef<HTMLDivElement>(null);
+  const [isWrong, setWrong] = useState(false);
+  const [, lookAgain] = useReducer((times: number) => times + 1, 0);
+  // A wrong entry changes no settings: only its field knows of it.
+  useEffect(() => setWrong(!!sheet.current?.querySelector("[aria-invalid]")));
   const width = useWidth(box, WIDE);
   const id = useId();
   const now = reckon(settings);
@@ -51,10 +57,10 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
   const { from, to, steps } = scaleOf(settings);
   const shareOf = shareWriter(settings);
   const sample = words.sample[sampleOf(settings)];
-  const said = resultIn(now, settings, words);
+  const said = isWrong ? words.errors.sheet : resultIn(now, settings, words);
   const shown = { settings, words, language };
   return (
-    <div className="tool-sheet accuracy-sheet" data-live={live || undefined}>
+    <div ref={sheet} className="tool-sheet accuracy-sheet" data-live={live || undefined} onInput={lookAgain}>
       <div className="tool-top">
         <h3>{words.title}</h3>
         <p className="type-mono text-ink2">{words.aside}</p>
@@ -80,8 +86,10 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
                   rate: perCent(settings.rate),
                   accuracy: perCent(settings.accuracy),
                   share: shareOf(now.share),
+                  sample: sample.name,
                 })}
               />
+              <PrintedFrom link={link} />
             </p>
           )}
         </div>
@@ -138,10 +146,12 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
           </p>
         </figure>
       </div>
-      <Cells now={now} words={words} />
-      <Money now={now} settings={settings} words={words} disabled={!live} onChange={onChange} />
+      {isWrong && <p className="border-t border-rule px-7 py-3 text-bad max-sm:px-5">{words.errors.sheet}</p>}
+      <Cells now={now} isHalf={settings.isHalf} words={words} />
+      <Money {...{ now, settings, words, isWrong, onChange }} disabled={!live} />
       <p className="accuracy-read type-small px-7 pt-4.5 max-sm:px-5">
-        <strong className="font-medium">{words.picture.howToRead}</strong> {sample.reading}
+        <strong className="font-medium">{words.picture.howToRead}</strong>{" "}
+        <WholeWords text={readingIn(now, settings, words)} />
       </p>
       <div className="accuracy-acts flex flex-wrap items-center gap-x-7 gap-y-3 px-7 py-4.5 max-sm:px-5">
         {live && (

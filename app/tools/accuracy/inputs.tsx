@@ -29,6 +29,9 @@ function Events({ settings, words, disabled, onChange }: InputsProps) {
       <label className="type-label" htmlFor={id}>
         {words.labels.events}
       </label>
+      <p id={`${id}-hint`} className="type-hint text-ink2">
+        {words.labels.eventsHint}
+      </p>
       <input
         id={id}
         className="tool-box type-mono mt-1.5"
@@ -38,7 +41,7 @@ function Events({ settings, words, disabled, onChange }: InputsProps) {
         value={draft}
         disabled={disabled}
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-error` : undefined}
+        aria-describedby={isWrong ? `${id}-hint ${id}-error` : `${id}-hint`}
         onChange={({ target }) => {
           setDraft(target.value);
           const events = typedNumber(target.value);

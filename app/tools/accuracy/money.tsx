@@ -1,23 +1,26 @@
 import { useId } from "react";
 import { fill } from "../../../content/fill.ts";
+import { listOf } from "../../../content/list.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
+import { useLanguage } from "../../words/use-language.ts";
 import { useDraft } from "../use-draft.ts";
 import { type Costs, moneyOf, type Reckoned, type Settings } from "./accuracy.ts";
 import { COST } from "./address.ts";
-import { count, typedNumber } from "./numbers.ts";
+import { amount, count, typedNumber } from "./numbers.ts";
 
 const costs = ["loss", "stop", "review"] as const;
 
 /** A field that may stay empty. */
 function Cost(props: {
   label: string;
+  hint: string | undefined;
   value: number | undefined;
   error: string;
   disabled: boolean;
   onValue: (value: number | undefined) => void;
 }) {
-  const { label, value, error, disabled, onValue } = props;
+  const { label, hint, value, error, disabled, onValue } = props;
   const id = useId();
   const [draft, setDraft, setSeen] = useDraft(String(value ?? ""));
   /** Undefined for an empty field, NaN for what is no cost. */
@@ -32,6 +35,11 @@ function Cost(props: {
       <label className="type-label leading-snug" htmlFor={id}>
         {label}
       </label>
+      {hint && (
+        <p id={`${id}-hint`} className="type-hint text-ink2">
+          {hint}
+        </p>
+      )}
       <input
         id={id}
         className="tool-box type-mono"
@@ -41,7 +49,9 @@ function Cost(props: {
         value={draft}
         disabled={disabled}
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? `${id}-error` : undefined}
+        aria-describedby={
+          [hint && `${id}-hint`, isWrong && `${id}-error`].filter(Boolean).join(" ") || undefined
+        }
         onChange={({ target }) => {
           setDraft(target.value);
           const cost = costIn(target.value);
@@ -61,9 +71,14 @@ function Cost(props: {
 
 /** The cost of a year, row by row, once a cost is given. */
 function Sums({ now, settings, words }: { now: Reckoned; settings: Settings; words: AccuracyWords }) {
+  const language = useLanguage();
   const money = moneyOf(now, settings);
   if (!money) return;
-  const { total, noAlerts } = money;
+  const { total, missing, noAlerts } = money;
+  const without = listOf(
+    missing.map((cost) => words.money.without[cost]),
+    language,
+  );
   return (
     <dl className="accuracy-sums">
       {money.rows.map(({ id, count: n, each, sum }) => (
@@ -71,13 +86,13 @@ function Sums({ now, settings, words }: { now: Reckoned; settings: Settings; wor
           <dt>{words.money.rows[id]}</dt>
           <dd>
             <bdi dir="ltr" className="type-mono">
-              {count(n)} × {count(each)} = {count(sum)}
+              {count(n)} × {amount(each)} = {(Number.isInteger(each) ? count : amount)(sum)}
             </bdi>
           </dd>
         </div>
       ))}
       <div>
-        <dt>{words.money.total}</dt>
+        <dt>{without ? <WholeWords text={fill(words.money.soFar, { without })} /> : words.money.total}</dt>
         <dd className="tool-number accuracy-number">
           <bdi dir="ltr">{count(total)}</bdi>
         </dd>
@@ -94,15 +109,16 @@ function Sums({ now, settings, words }: { now: Reckoned; settings: Settings; wor
   );
 }
 
-/** What the mistakes of a year cost, by the visitor's own figures. */
+/** What the mistakes of a year cost, by the visitor's own figures. No sum stands beside a wrong entry. */
 export function Money(props: {
   now: Reckoned;
   settings: Settings;
   words: AccuracyWords;
+  isWrong: boolean;
   disabled: boolean;
   onChange: (change: Costs) => void;
 }) {
-  const { settings, words, disabled, onChange } = props;
+  const { settings, words, isWrong, disabled, onChange } = props;
   const { money } = words;
   const isEmpty = costs.every((name) => settings[name] === undefined);
   return (
@@ -115,7 +131,8 @@ export function Money(props: {
         {costs.map((name) => (
           <Cost
             key={name}
-            label={money.costs[name]}
+            label={money.costs[name].label}
+            hint={money.costs[name].hint}
             value={settings[name]}
             error={fill(money.error, { max: count(COST.max) })}
             disabled={disabled}
@@ -126,7 +143,7 @@ export function Money(props: {
       <p className="type-hint text-ink2">
         <WholeWords text={money.formula} />
       </p>
-      <Sums {...props} />
+      {!isWrong && <Sums {...props} />}
     </fieldset>
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { count, shareWriter, typedNumber } from "./numbers.ts";
+import { amount, count, shareWriter, typedNumber } from "./numbers.ts";
 
 it("writes fewer than ten in a hundred with one decimal place, and nothing as zero that is more", () => {
   expect([0.0025, 0.25, 0.5, 9.94, 9.96, 33.3].map(count)).toEqual([
@@ -10,6 +10,10 @@ it("writes fewer than ten in a hundred with one decimal place, and nothing as ze
     "10",
     "33",
   ]);
+});
+
+it("writes money with two decimal places where it has them", () => {
+  expect([1_500.5, 1_500, 0.05, 3 * 1_500.5].map(amount)).toEqual(["1,500.50", "1,500", "0.05", "4,501.50"]);
 });
 
 it("writes shares in the fine steps of a half-and-half sample", () => {

@@ -3,6 +3,11 @@ import { grouped } from "../grouped.ts";
 const fine = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 const tiny = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 1 });
 const exact = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 4 });
+const cents = new Intl.NumberFormat("en-GB", {
+  minimumFractionDigits: 2,
+  maximumFractionDigits: 2,
+  trailingZeroDisplay: "stripIfInteger",
+});
 const percent = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 3 });
 
 /** Below this, one decimal place is shown. */
@@ -16,6 +21,9 @@ export function count(value: number): string {
   if (sound > 0 && sound < 0.05) return tiny.format(sound);
   return sound < FINE_UNDER ? fine.format(sound) : grouped(sound);
 }
+
+/** Writes an amount of money, with two decimal places unless it is whole. */
+export const amount = (value: number): string => cents.format(value);
 
 /** Writes per cent, without the rounding errors of binary fractions. */
 export const perCent = (value: number): string => `${percent.format(value)}%`;

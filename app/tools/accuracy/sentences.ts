@@ -12,6 +12,17 @@ const mostStopped = (settings: Settings) => {
   return stoppedAt(high);
 };
 
+/** Returns how the picture is read. */
+export function readingIn({ low, high }: Reckoned, settings: Settings, { sample }: AccuracyWords): string {
+  const write = shareWriter(settings);
+  return fill(sample[sampleOf(settings)].reading, {
+    low: write(low),
+    high: write(high),
+    least: count(allowed(settings).stoppedAt(low)),
+    most: count(mostStopped(settings)),
+  });
+}
+
 /** Returns the finding in one sentence, in pieces; every second one is stressed. */
 export function findingOf(now: Reckoned, settings: Settings, { say }: AccuracyWords): string[] {
   const { accuracy, rate, isHalf } = settings;

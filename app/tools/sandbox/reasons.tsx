@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { fill } from "../../../content/fill.ts";
-import type { Rule } from "../../../content/types/sandbox.ts";
+import type { Fate, Rule } from "../../../content/types/sandbox.ts";
 import { Chevron } from "../../ui/marks.tsx";
 import { grouped } from "../grouped.ts";
 import { fateOf, fates } from "./geometry.ts";
@@ -12,7 +12,7 @@ import type { Sandbox } from "./use-sandbox.ts";
 const clock = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(11, 19);
 
 /** Returns why one payment is stopped or passes, row by row: what each rule saw. */
-function reasonsOf(payment: Payment, { words, settings, money, formFor }: Sandbox) {
+function reasonsOf(payment: Payment, { words, settings, money, formFor, timesIn }: Sandbox) {
   const { why } = words;
   const { who, time, sim, isKnown, sees } = payment;
   const fate = fateOf(payment, settings);
@@ -26,18 +26,23 @@ function reasonsOf(payment: Payment, { words, settings, money, formFor }: Sandbo
     });
   const hours = Math.floor(sim);
   const simText = isKnown ? fill(formFor(why.simKnown, hours), { n: hours }) : seen("sim", hours);
+  const { times, review, good } = settings;
   const result = fill<"sar" | "price" | "review">(why.result[fate], {
     sar,
-    price: money(settings.review + settings.good),
-    review: money(settings.review),
+    price: money(review + good),
+    review: money(review),
   });
+  const counts =
+    fate === "stopped" && times > 1
+      ? ` ${fill(why.counts, { times: timesIn(times), total: money(times * (review + good)) })}`
+      : "";
   return [
     { id: "payment", text: fill(why.payment, { time: clock(time), sar }) },
     { id: "who", text: why.who[who] },
     { id: "card", text: seen("card", sees.card) },
     { id: "device", text: seen("device", sees.device) },
     { id: "sim", text: Number.isFinite(sim) ? simText : why.simNone },
-    { id: "result", text: result },
+    { id: "result", text: result + counts },
   ] as const;
 }
 
@@ -73,6 +78,12 @@ export function Reasons(sandbox: Sandbox) {
   const members = groups[group] ?? [];
   const here = picked ? members.indexOf(picked) : -1;
   const step = (by: 1 | -1) => pick(members.at((here + by) % members.length));
+  /** As many of a fate as are drawn, and how often each counts. */
+  const countOf = (fate: Fate) => {
+    const drawn = grouped(groups[fate]?.length ?? 0);
+    const isCustomer = fate === "stopped" || fate === "passed";
+    return isCustomer && settings.times > 1 ? `${drawn} × ${settings.times}` : drawn;
+  };
   const isIdle = disabled || members.length === 0;
   return (
     <div>
@@ -96,7 +107,7 @@ export function Reasons(sandbox: Sandbox) {
           >
             {fates.map((fate) => (
               <option key={fate} value={fate} disabled={!groups[fate]}>
-                {fill(why.choices[fate], { n: grouped(groups[fate]?.length ?? 0) })}
+                {fill(why.choices[fate], { n: countOf(fate) })}
               </option>
             ))}
           </select>

@@ -4,6 +4,7 @@ import type { SandboxWords } from "../../../content/types/sandbox.ts";
 import { Announcement } from "../announcement.tsx";
 import { CopyText } from "../copy-text.tsx";
 import { PrintSheet } from "../print-sheet.tsx";
+import { PrintedFrom } from "../printed-from.tsx";
 import { SEEDS, START } from "./address.ts";
 import { LimitCells, PriceFields, ShareChoice, shareOf } from "./controls.tsx";
 import { shareIn } from "./day-cost.ts";
@@ -73,7 +74,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
           </ul>
           <Picture {...sandbox} />
           <figcaption className="type-small mt-3.5">
-            <strong className="font-medium">{words.howToRead}</strong> {words.reading}
+            <strong className="font-medium">{words.howToRead}</strong> {sandbox.readingIn(settings.times)}
           </figcaption>
         </figure>
         <PriceFields {...sandbox} />
@@ -87,6 +88,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
             share: shareOf(shareIn(sandbox.payments, settings.times)),
           })}{" "}
           {sandbox.shareHint(settings.times)} {words.share.warning}
+          <PrintedFrom link={sandbox.link} />
         </p>
       )}
       <Results {...sandbox} />

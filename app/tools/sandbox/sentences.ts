@@ -49,10 +49,17 @@ export function sentencesIn(words: SandboxWords, language: Language) {
       stoppedGood: grouped(stoppedGood),
       cost: money(cost),
     });
+  /** How often a genuine customer counts. */
+  const timesIn = (times: number): string => counted(words.share.times, times, language);
+
   /** What the choice of fraud's share changes. */
   const shareHint = (times: number) =>
     times === 1
       ? words.share.drawn
-      : fill(words.share.larger, { times: counted(words.share.times, times, language) });
-  return { shareHint, formFor, money, valueForm, valueIn, limitsIn, outcomeIn };
+      : `${fill(words.share.larger, { times: timesIn(times) })} ${words.share.asBefore}`;
+
+  /** What a mark of the picture stands for, and how the picture is read. */
+  const readingIn = (times: number) =>
+    `${times === 1 ? words.marks.drawn : fill(words.marks.larger, { times: timesIn(times) })} ${words.reading}`;
+  return { timesIn, shareHint, readingIn, formFor, money, valueForm, valueIn, limitsIn, outcomeIn };
 }
