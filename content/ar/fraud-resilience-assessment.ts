@@ -15,6 +15,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   contents: {
     label: "في هذه الصفحة",
+    index: "الأقسام",
     entries: [
       { id: "overview-section", label: "نظرة عامة" },
       { id: "methodology-section", label: "المنهجية" },

@@ -15,6 +15,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   contents: {
     label: "On this page",
+    index: "Sections",
     entries: [
       { id: "overview-section", label: "Overview" },
       { id: "methodology-section", label: "Methodology" },

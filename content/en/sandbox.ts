@@ -2,7 +2,7 @@ import type { SandboxWords } from "../types/sandbox.ts";
 
 export const sandbox: SandboxWords = {
   heading: "Set three limits for one day of payments",
-  lead: "An invented shop with a wallet: 2,000 payments, 40 of them fraud. As drawn, fraud is about 15% of the money. The sandbox opens at 1%, and you can change it.",
+  lead: "An invented shop with a wallet: 2,000 payments, 40 of them fraud. Fraud is 1% of the money until you choose another share.",
   title: "An invented shop on payday, midnight to midnight",
   day: "Day {n} of {of}",
   otherDay: "Day number {seed}",

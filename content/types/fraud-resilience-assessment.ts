@@ -63,6 +63,8 @@ export interface FraudResilienceAssessment {
   actions: { assessment: Link; sampleReport: Link };
   contents: {
     label: string;
+    /** The name of the same list on a phone, where it stands above the sections. */
+    index: string;
     entries: readonly { id: SectionId; label: string }[];
     request: Link;
     backToTop: string;

@@ -52,7 +52,7 @@ test("an accuracy measured on a half-and-half sample, and a year in money", asyn
   // 2 × 400 + 1,998 × 50
   await expect(tool.getByText("100,700", { exact: true })).toBeVisible();
   await expect(tool.getByText("Counted so far, without reviews")).toBeVisible();
-  await expect(tool.getByText(words.money.noAlerts)).toHaveCount(0);
+  await expect(tool.getByText(words.money.noAlerts, { exact: true })).toHaveCount(0);
   await expect(page).toHaveURL(/r=99\.8&s=50&m=400&g=50$/);
   expect(await printedPages(page, words.print)).toBe(1);
 });

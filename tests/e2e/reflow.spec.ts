@@ -85,7 +85,7 @@ for (const path of ["/why-us", "/services/fraud-resilience-assessment"])
   test(`${path}: on a phone an index leads to the sections`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, path);
-    const index = page.getByRole("navigation", { name: fraudResilienceAssessment.contents.label });
+    const index = page.getByRole("navigation", { name: fraudResilienceAssessment.contents.index });
     const last = index.getByRole("link").last();
     await last.click();
     await expect(page.locator((await last.getAttribute("href")) ?? "")).toBeInViewport();

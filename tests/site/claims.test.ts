@@ -19,8 +19,7 @@ const listed = new Set<string>(
 
 it.each(pages)("$path shows no figure that claims.ts does not list", ({ html }) => {
   // The figures of the accuracy explorer and the shares of the rule sandbox follow from settings and claim nothing.
-  const tools =
-    /<div class="tool-sheet accuracy-sheet">.*?<\/details>|<fieldset class="sandbox-share.*?<\/fieldset>/s;
+  const tools = /<div class="tool-sheet accuracy-sheet">.*?<\/details>|<div class="sandbox-share.*?<\/p>/s;
   const shown = figuresIn(visibleText(html.replace(tools, "")));
   expect(shown.filter((figure) => !listed.has(figure))).toEqual([]);
 });

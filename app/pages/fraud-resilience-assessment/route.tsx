@@ -79,7 +79,7 @@ export default memoPage(function ResilienceAssessment({ loaderData }: Route.Comp
       <BelowFirstScreen>
         <div className="relative">
           <Contents words={words.contents} />
-          <PageIndex {...words.contents} />
+          <PageIndex label={words.contents.index} entries={words.contents.entries} />
           <Overview words={words.overview} request={assessment} />
           <Methodology words={words.methodology} />
           <Scenarios

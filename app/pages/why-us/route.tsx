@@ -66,7 +66,7 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
     meta: pageMeta(pages.whyUs),
     ...whyUs,
     index: {
-      label: fraudResilienceAssessment.contents.label,
+      label: fraudResilienceAssessment.contents.index,
       entries: sections.map(({ number, heading }) => ({ id: `section-${number}`, label: heading })),
     },
     advantages,

@@ -164,7 +164,10 @@ function Sample({ settings, words, disabled, onChange }: InputsProps) {
       <RadioGroup
         name="sample"
         label={words.sample.label}
-        options={(["own", "half"] as const).map((value) => ({ value, word: words.sample[value].name }))}
+        options={(["own", "half"] as const).map((value) => ({
+          value,
+          word: <WholeWords text={words.sample[value].name} />,
+        }))}
         value={sampleOf(settings)}
         disabled={disabled}
         onChoose={(value) => onChange({ isHalf: value === "half" })}

@@ -140,7 +140,7 @@ export function Money(props: {
           />
         ))}
       </div>
-      <p className="type-hint text-ink2">
+      <p className="type-hint text-ink2 print:hidden">
         <WholeWords text={money.formula} />
       </p>
       {!isWrong && <Sums {...props} />}
