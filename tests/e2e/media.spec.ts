@@ -89,6 +89,9 @@ for (const path of everyTemplate) {
     });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await open(page, path);
+    // A tool replaces its prerendered state once it is near.
+    await page.evaluate(() => document.querySelector(".lazy-tool")?.scrollIntoView());
+    await expect(page.locator(".lazy-tool")).toHaveCount(0);
     const moving = () =>
       page.evaluate(() =>
         document
@@ -101,9 +104,6 @@ for (const path of everyTemplate) {
       await page.evaluate((share) => scrollTo(0, document.documentElement.scrollHeight * share), part / 4);
       expect(await moving()).toEqual([]);
     }
-    // The tool takes the place of its form for paper once it comes near.
-    await page.evaluate(() => document.querySelector(".lazy-tool")?.scrollIntoView());
-    await expect(page.locator(".lazy-tool")).toHaveCount(0);
     expect((await missingWords(page)).filter((words) => !words.includes("phase"))).toEqual([]);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe("auto");
     expect(await page.evaluate(() => Reflect.get(window, "smooth"))).toEqual([]);
