@@ -202,9 +202,12 @@ test("a page is prefetched once a link to it rests in view, also after client-si
     isMobile: true,
   });
   const link = (path: string) => page.locator(`main a[href="${path}"]`).first();
+  const ways = ["/solutions/fraud-detection", "/solutions/kyc-verification"].map((path) => ({
+    path,
+    fetched: page.waitForResponse(`**/data${path}.json`),
+  }));
   await open(page, `${site.url}/services/managed-services`);
-  for (const path of ["/solutions/fraud-detection", "/solutions/kyc-verification"]) {
-    const fetched = page.waitForResponse(`**/data${path}.json`);
+  for (const { path, fetched } of ways) {
     await link(path).scrollIntoViewIfNeeded();
     expect((await fetched).status()).toBe(200);
     await link(path).tap();
@@ -241,8 +244,9 @@ test("client-side navigation shows the heading before it renders the lower secti
 });
 
 test("prefetching a page also fetches its stylesheet", async ({ page }) => {
-  await open(page, "/about");
+  // The focus fetches it, or before that the link that rests in view.
   const fetched = page.waitForResponse(/route-[\w-]+\.css$/);
+  await open(page, "/about");
   await barLink(page, "/customer-journey").focus();
   expect((await fetched).status()).toBe(200);
 });
