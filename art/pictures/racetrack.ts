@@ -42,7 +42,10 @@ const PHONE_STARS: readonly [Point, Point] = [
   [424, 745],
 ];
 
-/** The figure eight of the journey: one drawing for wide screens and one for phones. */
+/**
+ * The figure eight of the journey: one drawing for wide screens and one for phones, which the other journey shows, too, and
+ * loads alone.
+ */
 export const racetracks = (): Drawing[] => {
   const lap = track();
   const [upper, lower] = loops(lap);
@@ -50,7 +53,6 @@ export const racetracks = (): Drawing[] => {
     {
       file: "racetrack",
       name: "racetrack",
-      format: "wide",
       viewBox: "0 88 1440 850",
       positions: lapPositions(lap),
       layers: {
@@ -67,9 +69,8 @@ export const racetracks = (): Drawing[] => {
       },
     },
     {
-      file: "racetrack",
-      name: "racetrack",
-      format: "phone",
+      file: "racetrack-phone",
+      name: "racetrackPhone",
       viewBox: "188 240 1130 652",
       layers: {
         infield: [upper, lower]

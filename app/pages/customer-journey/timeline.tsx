@@ -1,7 +1,7 @@
 import type { Journey, JourneyStep } from "../../../content/types/journey.ts";
 import { illustrations } from "../../drawn/illustrations.ts";
 import { nodes } from "../../drawn/marks.ts";
-import { racetrack } from "../../drawn/racetrack.ts";
+import { racetrackPhone } from "../../drawn/racetrack-phone.ts";
 import {
   activeStep,
   isReached,
@@ -83,7 +83,7 @@ export function Timeline({ words }: { words: Journey }) {
       </div>
       <a href={other.path} className="timeline-lap group mt-14 lg:col-span-6 lg:mt-0">
         <Picture
-          of={racetrack.phone}
+          of={racetrackPhone}
           layers={["infield", "road", "driven", "bridge", "driven-over", "start"]}
           className="mirrors w-full"
         />

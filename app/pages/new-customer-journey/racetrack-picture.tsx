@@ -1,12 +1,13 @@
 import { type ReactNode, useRef } from "react";
 import { racetrack } from "../../drawn/racetrack.ts";
+import { racetrackPhone } from "../../drawn/racetrack-phone.ts";
 import { isReached } from "../../sections/journey/progress.ts";
 import { layerUrls } from "../../ui/picture.tsx";
 import type { Lap } from "./racetrack-lap.ts";
 import { useCar } from "./use-car.ts";
 
-const wide = layerUrls(racetrack.wide);
-const phone = layerUrls(racetrack.phone);
+const wide = layerUrls(racetrack);
+const phone = layerUrls(racetrackPhone);
 
 type RoadLayer = "infield" | "road" | "driven" | "bridge" | "driven-over" | "start";
 
@@ -47,13 +48,7 @@ export function RacetrackPicture({
     "data-current": active === index + 1,
   });
   return (
-    <svg
-      ref={ref}
-      viewBox={racetrack.wide.box}
-      role="img"
-      aria-label={label}
-      className="race-svg mirrors w-full"
-    >
+    <svg ref={ref} viewBox={racetrack.box} role="img" aria-label={label} className="race-svg mirrors w-full">
       <g className="max-ms:hidden">
         <use href={wide("construction")} />
         <use href={wide("kerbs")} />

@@ -11,7 +11,7 @@ export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const { journey, pages } = wordsFor(path);
-  const lap = index.racetrack.racetrack.wide.positions;
+  const lap = index.racetrack.racetrack.positions;
   return { meta: pageMeta(pages.newCustomerJourney), words: journey, lap };
 }
 
