@@ -7,7 +7,7 @@ export const sampleCall = {
   "amount": { "value": 4800, "currency": "SAR" },
   "account": "5b1f09c2",
   "device": "7F2A-09",
-  "sim_changed": "2025-05-08",
+  "sim_changed": "2025-05-08T09:40:00Z",
   "new_beneficiary": true
 }`,
   answer: `{
@@ -20,6 +20,7 @@ export const sampleCall = {
     { "points": 12, "why": "6 times the usual amount" }
   ],
   "rules": ["SIM changed in 24 h, new beneficiary: hold"],
-  "action": "stop"
+  "action": "stop",
+  "decided_by": "score"
 }`,
 };

@@ -11,6 +11,7 @@ export const rulesChecked = {
   "cbuae-authentication": "2026-11",
   "cbuae-ai": "2026-11",
   "cbuae-outsourcing": "2026-11",
+  "cbuae-customer-data": "2026-11",
   "uae-data": "2026-11",
   "cbe-fraud-department": "2026-11",
   "egypt-data": "2026-11",

@@ -6,7 +6,7 @@ import { rulesChecked } from "../../contract/rules-checked.ts";
 const isText = (part: string | undefined): part is string => Boolean(part);
 
 /** Returns the rules with their sources: the text itself, and the reports in its place. */
-export const rulesWithSources = ({ rules, between, source, reported }: RulesWords) =>
+export const rulesWithSources = ({ rules, between, source, unread, reported }: RulesWords) =>
   rules.map(({ id, country, name, asks, helps, title, number, date, url, reports }) => ({
     id,
     name,
@@ -14,7 +14,11 @@ export const rulesWithSources = ({ rules, between, source, reported }: RulesWord
     asks,
     helps,
     sources: [
-      { before: source, between, texts: [{ parts: [title, number, date].filter(isText), url }] },
+      {
+        before: reports ? unread : source,
+        between,
+        texts: [{ parts: [title, number, date].filter(isText), url }],
+      },
       ...(reports
         ? [
             {

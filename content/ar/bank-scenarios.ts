@@ -2,7 +2,7 @@ import { bankScenariosIn } from "../scenario-list.ts";
 
 export const bankScenarios = bankScenariosIn({
   "push-payment-scam": {
-    name: "التحويلات المصرَّح بها تحت الخداع (Authorised Push Payment)",
+    name: "احتيال التحويلات المصرَّح بها (Authorised Push Payment)",
     short: "يقنع المحتال العميل بأن ينفّذ التحويل بنفسه.",
     earlySigns:
       "أول تحويل إلى مستفيد جديد بمبلغ يفوق المعتاد كثيرًا، وغالبًا أثناء مكالمة هاتفية. وقبله بقليل تُنقل المدّخرات أو يُرفع الحد.",

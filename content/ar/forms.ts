@@ -18,7 +18,7 @@ import { thankYou } from "./form-pages.ts";
 import { loginNotices, notices } from "./notices.ts";
 
 const { rules, summary, plans } = messages.ar;
-const why = (text: string): Why => ({ summary: "لماذا نسأل؟", text });
+const why = (text: string): Why => ({ summary: "سبب السؤال", text });
 
 /** The notices of a form, and the steps that follow a success. */
 function resultOf(kind: LeadKind) {

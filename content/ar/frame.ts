@@ -56,7 +56,7 @@ export const frame: FrameWords = {
     whatsApp: { label: "واتساب", url: whatsAppUrl },
     legal: "الشؤون القانونية",
     social: "تابعونا",
-    copyright: "© {year} {brand}. كل البيانات التوضيحية في هذا الموقع افتراضية وعليها كلمة «نموذج».",
+    copyright: "© {year} {brand}. كل البيانات التوضيحية في هذا الموقع متخيَّلة.",
   },
   opening: {
     loading: "جارٍ تحميل الصفحة",

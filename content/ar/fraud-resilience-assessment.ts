@@ -33,7 +33,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   overview: {
     heading: "تقييم الصمود أمام الاحتيال",
     definition:
-      "محاكاة استباقية للاحتيال وتقييم له في التجارة الإلكترونية والمنصات الرقمية، بالاختراق الأخلاقي والتحليل الآلي.",
+      "نحاكي الاحتيال على المتاجر والمنصات الرقمية ونقيس أثره قبل أن يقع، بالاختراق الأخلاقي والتحليل الآلي.",
     goalsHeading: "أربعة أهداف",
     goals: [
       {
@@ -68,7 +68,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       report: {
         name: "إعداد التقرير",
-        text: "لكل ملاحظة تصنيف ودليل وصفحة في التقرير.",
+        text: "يصلكم تقرير يعرض الملاحظات واحدةً واحدة.",
         tooltip:
           "في كل ملاحظة: الإجراء المعني، وخطوات تكرارها، والدليل عليها، وتصنيفها. وتبيّن أربع درجات فرعية أضعف جانب لديكم.",
       },
@@ -93,7 +93,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           "حسابات الاختبار وبياناته",
         ],
         description:
-          "بموافقتكم نستخدم خدمتكم كأي عميل: نسجّل وندخل وندفع ونُرجع المشتريات ونطلب المساعدة. ندوّن الضوابط والمسؤول عن كل منها. ثم نختار معكم السيناريوهات والساعات والحدود.",
+          "بموافقتكم الخطية نستخدم خدمتكم أولًا كأي عميل: نسجّل وندخل وندفع ونُرجع المشتريات ونطلب المساعدة. ندوّن الضوابط والمسؤول عن كل منها. ثم نختار معكم السيناريوهات والساعات والحدود.",
       },
       testing: {
         count: "2 من 3",
@@ -131,7 +131,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           },
           {
             name: "منسّق من طرفكم يستطيع إيقافنا",
-            text: "بمكالمة هاتفية أثناء الاختبار.",
+            text: "شخص مخوَّل بذلك يمكن الوصول إليه هاتفيًا.",
             kind: "أثناء الاختبار",
           },
           {
@@ -150,7 +150,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           },
           {
             name: "شهادة",
-            text: "تصف الدرجة الأيام التي اختبرنا فيها، لا السنة المقبلة.",
+            text: "تعبّر الدرجة عن حال ضوابطكم أيام الاختبار، ولا تضمن ما بعدها.",
           },
           {
             name: "اختبار للموظفين",
@@ -172,7 +172,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   benefits: {
     heading: "ما ستحصلون عليه",
-    lead: "درجة، وملاحظات يمكن تكرار خطواتها، وخطة، كما في التقييم المتقدّم. والشركة والدرجة والملاحظات في هذا النموذج افتراضية.",
+    lead: "درجة، وخطة معالجة، وملاحظات موثّقة بخطوات يمكن إعادتها، كما في التقييم المتقدّم. والشركة والدرجة والملاحظات في هذا النموذج افتراضية.",
     sample: "نموذج",
     report: {
       title: "تقرير الصمود أمام الاحتيال",
@@ -199,7 +199,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           name: "زمن الاستجابة",
           percent: 48,
           tone: "bad",
-          text: "عولج 48% من التنبيهات في الوقت المتفق عليه. ولا مسؤول عنها ليلًا.",
+          text: "عولج 48% من التنبيهات في الوقت المتفق عليه. ولم يكن لتنبيهات الليل مسؤول.",
         },
         security: {
           name: "أمن البيانات",
@@ -290,7 +290,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   audience: {
     heading: "لمن هذا التقييم؟",
-    oftenChosen: "الأكثر اختيارًا",
+    testFirst: "يُختبر أولًا",
     tiles: {
       platform: {
         name: "منصات التجارة الإلكترونية",
@@ -309,7 +309,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       digital: {
         name: "الخدمات الرقمية",
-        text: "الرموز والرصيد والمحتوى لا تُرجَع بعد بيعها.",
+        text: "الرموز والرصيد والمحتوى لا تُستعاد بعد بيعها.",
         scenarios: ["account-takeover", "mass-registration", "bots", "sms-pumping"],
       },
       payments: {
@@ -364,20 +364,20 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   compliance: {
     heading: "المعايير الأخلاقية والامتثال",
-    lead: "كيف نختبر، وما يُسأل عنه.",
+    lead: "كيف نختبر، وما يمكنكم طلبه منا.",
     badges: [
       {
         name: "متوافق مع GDPR",
         seal: "GDPR",
         evidence: "gdpr",
-        ask: "يُسأل عن اتفاقية معالجة البيانات وقائمة المعالجين",
+        ask: "اطلبوا اتفاقية معالجة البيانات وقائمة المعالجين",
       },
-      { name: "SOC 2", seal: "SOC 2", evidence: "soc2", ask: "يُسأل عن نوع التقرير وفترته ومدققه" },
+      { name: "SOC 2", seal: "SOC 2", evidence: "soc2", ask: "اطلبوا نوع التقرير وفترته واسم مدققه" },
       {
         name: "ISO 27001",
         seal: "ISO 27001",
         evidence: "iso27001",
-        ask: "يُسأل عن رقم الشهادة ونطاقها وتاريخها",
+        ask: "اطلبوا رقم الشهادة ونطاقها وتاريخها",
       },
     ],
     evidenceLink: "الاطلاع على الإثبات",
@@ -424,7 +424,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     ],
   },
   closing: {
-    heading: "ما أضعف ضوابطكم؟",
-    text: "أخبرونا بالإجراءات التي تهمّكم، نسألكم عن نطاق العمل ثم نرسل إليكم عرض السعر.",
+    heading: "أيّ ضوابطكم أضعف؟",
+    text: "أخبرونا بالإجراءات التي تهمّكم، وسنسألكم عن نطاق العمل ثم نرسل إليكم عرض السعر.",
   },
 };

@@ -111,7 +111,7 @@ export const scenarios = scenariosIn({
   },
   "synthetic-identity": {
     name: "احتيال الهوية الاصطناعية",
-    short: "أشهر من السداد المنتظم، ثم استنفاد الائتمان كله.",
+    short: "أشهر من السداد المنتظم، ثم استنفاد حدّ الائتمان كله.",
     marks: { usual: "24 دينًا صغيرًا سُدّدت كلها", fraud: "6 ديون كبيرة لم يُسدَّد أي منها" },
     detail: {
       whatItIs:

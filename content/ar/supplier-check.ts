@@ -16,7 +16,7 @@ const [learns, reasons, drift, , approval, people] = engine.model?.facts ?? [];
 export const supplierCheck: SupplierCheckWords = {
   number: "04",
   heading: "لتقييم المورّد لديكم",
-  text: "عدد الأسئلة {n}: أكثر ما يتكرر في استبيانات المورّدين، وما على البنك السعودي أن يراعيه حين يشتري نظامًا لمكافحة الاحتيال، والإسناد الخارجي. يجيب هذا الموقع عن {answered} منها، عن بعضها جزئيًا، وكل جواب بنصّ الصفحة المذكورة معه. والعدد بجانب كل مجموعة هو ما أُجيب منها هنا. ونجيب عن البقية كتابةً عند الطلب.",
+  text: "الأسئلة هنا {n}، وهي أكثر ما يتكرر في استبيانات تقييم المورّدين، ومعها ما على البنك السعودي أن يراعيه حين يشتري نظامًا لمكافحة الاحتيال، ومسائل الإسناد الخارجي. أجبنا عن {answered} منها، وعن بعضها جزئيًا، ومع كل جواب اسم صفحته. والرقم بجانب كل مجموعة هو عدد ما أُجيب عنه منها. ونجيب عن البقية كتابةً عند الطلب.",
   count: "{answered} من {n}",
   onRequest: "نجيب عنه كتابةً عند الطلب.",
   file: { label: "تنزيل الأسئلة في جدول (CSV)", path: "/supplier-check.csv" },
@@ -29,8 +29,8 @@ export const supplierCheck: SupplierCheckWords = {
         fact("legalEntity", "أي كيان قانوني يوقّع العقد؟"),
         says("/about", "أين مكاتبكم؟", about.crumb),
         says("/about", "من المسؤول عن ماذا، وهل يمكن أن نلتقيهم؟", about.leadership.text),
-        { ask: "بأي عملاء في قطاعنا وبلدنا يمكن أن نتصل؟" },
-        { ask: "هل لديكم حسابات مدقَّقة وتأمين ضد المسؤولية المهنية؟" },
+        { ask: "هل لديكم عملاء مرجعيون في قطاعنا وبلدنا يمكننا التواصل معهم؟" },
+        { ask: "هل لديكم قوائم مالية مدقَّقة وتأمين للمسؤولية المهنية؟" },
       ],
     },
     {
@@ -44,7 +44,12 @@ export const supplierCheck: SupplierCheckWords = {
           "أي بيانات تحتاجون إليها، وهل يمكن أن نخفي الهوية فيها أولًا؟",
           engine.connection.input.text,
         ),
-        says(SHARING, "ما الذي يخرج من عندنا حين نشارك احتيالًا مؤكدًا؟", sharing.how.questions[0].answer),
+        says(
+          SHARING,
+          "ما الذي يخرج من أنظمتنا حين نبلّغ الشبكة باحتيال مؤكد؟",
+          sharing.how.questions[0].answer,
+        ),
+        { ask: "من أين تأتي سجلات معلومات الاحتيال لديكم، وعلى أي أساس نظامي تُحفظ؟" },
       ],
     },
     {
@@ -61,12 +66,12 @@ export const supplierCheck: SupplierCheckWords = {
     {
       name: "الربط واستمرارية الخدمة",
       questions: [
-        says(ENGINE, "كيف نرتبط بكم، وماذا يعود إلينا؟", engine.connection.output.text),
-        says(ENGINE, "ما سرعة الجواب، وأين تُقاس؟", engine.connection.time.text),
+        says(ENGINE, "كيف نربط أنظمتنا بأنظمتكم، وماذا نتلقى منكم؟", engine.connection.output.text),
+        says(ENGINE, "ما سرعة الاستجابة، وأين تُقاس؟", engine.connection.time.text),
         { ...fact("responseTime", "ما آخر زمن استجابة قستموه؟"), path: ENGINE },
-        says(ENGINE, "ماذا يحدث إن لم يصل جواب؟", engine.connection.failure.text),
+        says(ENGINE, "ماذا يحدث إن لم تصل الاستجابة؟", engine.connection.failure.text),
         { ask: "بأي نسبة توافر وأي زمن للتعافي تلتزمون؟" },
-        { ask: "هل يعمل النظام لدينا أو في سحابتنا؟" },
+        { ask: "هل يعمل النظام لدينا أو في بيئتنا السحابية؟" },
       ],
     },
     {
@@ -94,11 +99,11 @@ export const supplierCheck: SupplierCheckWords = {
     {
       name: "خداع العملاء وغسل الأموال وتنبيه المشتبه به",
       questions: [
-        says("/why-us#section-02", "كيف يُكتشف خداع يدفع فيه العميل بنفسه؟", textAt(whyUs.banks.rows, 0)),
+        says("/why-us#section-02", "كيف تكشفون خداعًا يدفع فيه العميل بنفسه؟", textAt(whyUs.banks.rows, 0)),
         says(SHARING, "ما الذي على البنك أن يتحقق منه قبل تبادل المؤشرات؟", sharing.needs[0].text),
         says(
           LISTS,
-          "هل تحلّون محل فحص قوائم العقوبات أو بلاغات العمليات المشبوهة لدينا؟",
+          "هل يغني نظامكم عن فحص قوائم العقوبات أو عن الإبلاغ عن العمليات المشبوهة؟",
           lists.isNot[0].text,
         ),
       ],

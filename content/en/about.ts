@@ -26,7 +26,7 @@ export const about: AboutWords = {
       },
       {
         name: "Weeks 2 to 4",
-        text: "You send data or open test accounts. We check them first and tell you what is missing.",
+        text: "You send data or open test accounts. We check what arrives and tell you what is missing.",
       },
       {
         name: "Weeks 5 to 8",
@@ -38,7 +38,7 @@ export const about: AboutWords = {
       },
       {
         name: "Later",
-        text: "We repeat the measurement after your changes, or stop. Your data is then returned or deleted, as agreed.",
+        text: "If you wish, we repeat the measurement after your changes. When the work ends, your data is returned or deleted, as agreed.",
       },
     ],
   },
@@ -55,7 +55,7 @@ export const about: AboutWords = {
       {
         act: "Buy",
         rest: "stolen data",
-        text: "For what fraudsters say and sell, we read public channels only.",
+        text: "To learn what fraudsters say and sell, we read only public channels.",
       },
       {
         act: "Promise",
@@ -98,7 +98,7 @@ export const about: AboutWords = {
   leadership: {
     number: "04",
     heading: "Leadership",
-    text: "Five roles and their duties. We publish each name once that person has agreed. Until then, ask to meet them before you sign.",
+    text: "Five roles and their duties. Before you sign, ask who holds each role, and meet them.",
     roles: [
       {
         id: "chiefExecutive",

@@ -3,7 +3,7 @@ import type { AccuracyWords } from "../types/accuracy.ts";
 export const accuracy: AccuracyWords = {
   link: "See what an accuracy figure cannot tell you",
   title: "What an accuracy figure cannot tell you",
-  aside: "calculated in your browser, nothing is sent",
+  aside: "calculated in your browser; nothing is sent",
   say: {
     any: "At 1 fraud in {n}, {accuracy} accuracy can mean catching *every fraud or none*.",
     least: "At 1 fraud in {n}, {accuracy} accuracy means catching *at least {low}* of fraud.",
@@ -28,7 +28,7 @@ export const accuracy: AccuracyWords = {
       name: "this share of fraud",
       reading:
         "each column is a system of the same accuracy. The orange strokes are its mistakes, and every column but the single one on the left has the same number. Above the line they are genuine customers stopped (false positives), below it frauds missed. Accuracy does not tell you which. Here every alert stops a payment. The single column on the left raises no alerts.",
-      note: "This assumes that the accuracy was measured at this share of fraud. Vendors often measure on a sample that is half fraud.",
+      note: "This assumes that the accuracy was measured at this share of fraud. If the supplier measured on a sample that is half fraud, choose that instead.",
     },
     half: {
       name: "a half-and-half sample",
@@ -85,17 +85,17 @@ export const accuracy: AccuracyWords = {
     rare: "less than one fraud expected",
   },
   money: {
-    title: "A year in your money",
+    title: "A year's cost in your currency",
     costs: {
-      loss: { label: "Loss of a missed fraud", hint: "after recoveries, with fees" },
-      stop: { label: "Cost of a genuine customer stopped", hint: "the margin you lose" },
-      review: { label: "Cost of a review" },
+      loss: { label: "Loss per missed fraud", hint: "after recoveries, with fees" },
+      stop: { label: "Cost per genuine customer stopped", hint: "the margin you lose" },
+      review: { label: "Cost per review" },
     },
     error: "A number from 0 to {max}, or nothing.",
     formula:
-      "Optional, in your currency. Cost of a year = frauds missed × loss of one + genuine customers stopped × cost of one + alerts × cost of a review. What you leave empty is not counted.",
+      "Optional. Annual cost = frauds missed × loss per fraud + genuine customers stopped × cost per customer + alerts × cost per review. What you leave empty is not counted.",
     rows: { missed: "Frauds missed", stopped: "Genuine customers stopped", alerts: "Alerts reviewed" },
-    total: "Cost of a year",
+    total: "Annual cost",
     soFar: "Counted so far, without {without}",
     without: { loss: "frauds missed", stop: "genuine customers stopped", review: "reviews" },
     noAlerts: "With no alerts at all",

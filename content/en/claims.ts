@@ -12,7 +12,7 @@ export const claims: Claims = {
     value: records.en,
     meaning: "fraud intelligence records",
     note: "Company figure. Ask what counts as one record.",
-    more: "Ask also how many are confirmed fraud, recent and from your countries.",
+    more: "Also ask how many are confirmed fraud, recent and from your countries.",
   },
   accuracy: {
     value: `${accuracy}%`,
@@ -24,7 +24,7 @@ export const claims: Claims = {
     value: `${patterns}+`,
     meaning: "detection patterns",
     note: "Company figure. Ask for the list of patterns.",
-    more: "Ask also which data each pattern needs, and whether you have that data.",
+    more: "Also ask which data each pattern needs, and whether you have that data.",
   },
   monitoring: {
     value: "24/7",

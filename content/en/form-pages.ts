@@ -35,7 +35,7 @@ export const getStarted: GetStartedWords = {
 export const contact: ContactPageWords = {
   crumb: "Write or call",
   heading: "Contact",
-  lead: "Ask about a product or a fraud you cannot explain. We answer Monday to Friday; Sunday's messages are read on Monday.",
+  lead: "Ask about a product, or about a fraud you cannot explain. We answer Monday to Friday; Saturday's and Sunday's messages on Monday.",
   details: "Or speak to us",
 };
 
@@ -62,7 +62,7 @@ export const requestSampleReport: RequestPageWords = {
 
 export const login: LoginWords = {
   heading: "Dashboard Login",
-  lead: "The demo shows sample data. If you have no username, ask us for one.",
+  lead: "If you have no username, ask us for one.",
 };
 
 const byMail = "By email, to the address you gave us.";

@@ -56,7 +56,7 @@ export const frame: FrameWords = {
     whatsApp: { label: "WhatsApp", url: whatsAppUrl },
     legal: "Legal",
     social: "Social",
-    copyright: "© {year} {brand}. All sample data on this site is invented and marked SAMPLE.",
+    copyright: "© {year} {brand}. All sample data on this site is invented.",
   },
   opening: {
     loading: "Loading the page",

@@ -46,7 +46,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "Minimize financial losses",
-        text: "First fix the gap that costs you most.",
+        text: "Fix the gap that costs you most first.",
       },
       {
         name: "Improve resilience against account takeover, refund fraud, bot attacks and more",
@@ -68,13 +68,13 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       report: {
         name: "Reporting",
-        text: "Every finding has a rating, evidence and a report page.",
+        text: "You get a report, finding by finding.",
         tooltip:
           "Each finding names the process, the steps to repeat it, the evidence and a rating. Four sub-scores show your weakest area.",
       },
       remedy: {
         name: "Remediation",
-        text: "A plan closes the gaps, the most costly first.",
+        text: "A plan shows how to close the gaps, the most costly first.",
         tooltip:
           "Each action has a time frame and an owner in your company. Attacks that succeeded can be repeated after the fix.",
       },
@@ -94,7 +94,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           "Test accounts and data",
         ],
         description:
-          "With your consent we use your service as a customer would: we register, log in, pay, return goods and ask for help. We list each control and its owner. Together we choose scenarios, hours and limits.",
+          "With your written consent we first use your service as a customer would: we register, log in, pay, return goods and ask for help. We list each control and its owner. Together we choose scenarios, hours and limits.",
       },
       testing: {
         count: "2 of 3",
@@ -132,7 +132,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           },
           {
             name: "A contact who can stop us",
-            text: "By phone, while we test.",
+            text: "Someone with the authority to do so, reachable by phone.",
             kind: "during the test",
           },
           {
@@ -200,7 +200,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           name: "Response Time",
           percent: 48,
           tone: "bad",
-          text: "48% of alerts were acted on in the agreed time. At night they have no owner.",
+          text: "48% of alerts were acted on in the agreed time. Alerts at night had no owner.",
         },
         security: {
           name: "Data Security",
@@ -291,7 +291,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   audience: {
     heading: "Who It's For",
-    oftenChosen: "often chosen",
+    testFirst: "worth testing first",
     tiles: {
       platform: {
         name: "eCommerce platforms",
@@ -310,7 +310,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       digital: {
         name: "Digital services",
-        text: "Codes, credit and content cannot be returned once they are sold.",
+        text: "Codes, credit and content cannot be recovered once they are sold.",
         scenarios: ["account-takeover", "mass-registration", "bots", "sms-pumping"],
       },
       payments: {

@@ -87,7 +87,7 @@ export const home: HomeWords = {
       "transaction-monitoring":
         "Often recognises a device after a reinstall or after cookies are cleared, and counts the accounts that use it.",
       "kyc-verification":
-        "Compares each day's alerts with their usual range, and adds losses and false positives as soon as outcomes arrive.",
+        "Compares each day's alerts with their usual range, and adds losses and false positives as they become known.",
       "risk-assessment":
         "Keeps your fraud lists current and limits attempts by card, device and phone number before a payment is authorised.",
       "digital-identity":
@@ -101,7 +101,7 @@ export const home: HomeWords = {
       "managed-services":
         "Writes the policy and playbooks and defines the roles with your team, then hands the programme over.",
       training:
-        "Our analysts watch your log-ins and payments, read public channels where fraudsters discuss your brand, and call you about problems.",
+        "Analysts watch your log-ins and payments, read public channels where fraudsters discuss your brand, and call you about problems.",
       "red-teaming":
         "Runs one attack against your live controls, from account opening to cash-out, with your permission.",
       "training-capability":
@@ -111,7 +111,7 @@ export const home: HomeWords = {
   about: {
     number: "02",
     heading: "Fraud looks like ordinary business.",
-    text: `Someone with a stolen account logs in, pays and asks for refunds like any customer. We help you spot the difference. Our offices are in ${london.city.en} and ${dubai.city.en}; requests for an assessment also reach us in ${abuDhabi.city.en}.`,
+    text: `Someone with a stolen account logs in, pays and asks for refunds like any customer. We help you spot the difference. Our offices are in ${london.city.en} and ${dubai.city.en}; for assessments you can also contact us in ${abuDhabi.city.en}.`,
     values: ["Innovation", "Integrity", "Expertise", "Partnership"],
     links: {
       about: { label: `About ${site.brand}`, path: "/about" },

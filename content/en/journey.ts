@@ -23,7 +23,7 @@ export const journey: Journey = {
         title: "Size Up the Risk",
         subtitle: "Fraud Impact Assessment",
         description:
-          "Find out what fraud costs you, cause by cause. Your board sees a total with a low and a high figure, can compare it with other costs, and can decide on a budget.",
+          "Find out what fraud costs you, cause by cause. Your board sees a total with a low and a high figure, so that it can compare fraud with other costs and set a budget.",
         call: "Know what a slow corner costs.",
       },
       3: {
@@ -37,7 +37,7 @@ export const journey: Journey = {
         title: "Automate the Guardrails",
         subtitle: "AI-Managed Risk Engine",
         description:
-          "The engine scores each event in real time. Clear cases pass or stop automatically; the uncertain ones go to a reviewer, with the reasons for the score at the top.",
+          "The engine scores each event in real time. Clear cases are passed or stopped automatically; the uncertain ones go to a reviewer, with the reasons for the score at the top.",
         call: "Brake in time.",
       },
       5: {
@@ -80,7 +80,7 @@ export const journey: Journey = {
     },
     finish: {
       heading: "Finish line",
-      text: "You have seen all eight steps. Fraud changes, so you repeat the first step with new tests.",
+      text: "You have seen all eight steps. Fraud changes, so repeat the first step with new tests.",
       actions,
     },
     other: { label: "See the same eight steps on a racetrack", path: "/new-customer-journey" },

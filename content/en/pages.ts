@@ -50,7 +50,8 @@ export const pages: Pages = {
   newCustomerJourney: {
     path: "/new-customer-journey",
     title: "Customer Journey on the racetrack: eight corners",
-    description: "The same eight steps as one lap of a racetrack, with a car that moves as you scroll.",
+    description:
+      "The eight steps of the fraud prevention journey as one lap of a racetrack, with a car that moves as you scroll.",
     canonicalPath: "/customer-journey",
   },
   requestAssessment: {

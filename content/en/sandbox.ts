@@ -2,7 +2,7 @@ import type { SandboxWords } from "../types/sandbox.ts";
 
 export const sandbox: SandboxWords = {
   heading: "Set three limits for one day of payments",
-  lead: "An invented shop with a wallet: 2,000 payments, 40 of them fraud. Fraud is 1% of the money until you choose another share.",
+  lead: "An invented shop’s day: 2,000 payments, 40 of them fraud. Genuine payments count several times, so that fraud starts at 1% of the money.",
   title: "An invented shop on payday, midnight to midnight",
   day: "Day {n} of {of}",
   otherDay: "Day number {seed}",
@@ -44,7 +44,7 @@ export const sandbox: SandboxWords = {
     larger:
       "The same 40 frauds in a shop {times} as large: each genuine customer drawn counts {times}. Stopping customers costs more, so looser limits are cheaper.",
     asBefore:
-      "Only the costs are multiplied. Attempts a minute stay as drawn: do not copy the limit on card ranges.",
+      "Genuine customers, alerts and their costs are multiplied. Frauds and attempts a minute stay as drawn, so do not copy the limit on card ranges.",
     times: { one: "{n} time", other: "{n} times" },
     warning: "Do not carry the saving over to your own traffic.",
   },
@@ -83,7 +83,7 @@ export const sandbox: SandboxWords = {
     larger: "a fraud mark is one payment. A customer’s mark counts {times}.",
   },
   reading:
-    "The line is the limit that you move; payments above it are stopped, and the other two limits stop some below it. Orange marks cost money. The bars on the right show the day's cost at each setting of this limit, with the other two unchanged; one that reaches the edge goes on.",
+    "The line is the limit that you move; payments above it are stopped, and the other two limits stop some below it. Orange marks cost money. The bars on the right show the day's cost at each setting of this limit, with the other two unchanged; a bar that reaches the edge is cut off there.",
   alt: "The day’s payments by time, against {axis}. {live}",
   live: "{stopped} of {frauds} frauds stopped, {missedSar} of fraud passes, {stoppedGood} genuine customers stopped. The day costs {cost}.",
   results: {
@@ -157,7 +157,7 @@ export const sandbox: SandboxWords = {
     limits: "Limits",
     setting: "Setting",
     stopped: "Fraud stopped",
-    missedSar: "SAR missed",
+    missedSar: "Fraud missed, SAR",
     stoppedGood: "Genuine customers stopped",
     alerts: "Alerts",
     cost: "Cost, SAR",

@@ -34,7 +34,7 @@ export const scenarios = scenariosIn({
       whatItIs:
         "A buyer claims that the parcel was empty, broken or missing, keeps the goods and takes the refund.",
       earlySigns:
-        "Claims just below the amount where you ask for a photograph. Refunds to a different wallet. The same courier or the same wording.",
+        "Claims just below the amount above which you ask for a photograph. Refunds to a different wallet. The same courier or the same wording.",
       whatWeTest:
         "Which claim is paid without evidence, whether it works twice, and whether chat and phone agents see each other's notes.",
     },
@@ -75,7 +75,7 @@ export const scenarios = scenariosIn({
       earlySigns:
         "A dispute after a refund was refused. Digital goods used within minutes. Buyers whose earlier disputes you did not answer.",
       whatWeTest:
-        "Whether delivery proof, device record and order history can be put together before your response deadline.",
+        "Whether proof of delivery, device record and order history can be put together before your response deadline.",
     },
   },
   reshipping: {
@@ -119,7 +119,7 @@ export const scenarios = scenariosIn({
   },
   "synthetic-identity": {
     name: "Synthetic identity fraud",
-    short: "Months of good repayment, then all credit is used.",
+    short: "Months of good repayment, and then all the credit is used up.",
     marks: { usual: "24 small debts, all repaid", fraud: "6 large ones, none repaid" },
     detail: {
       whatItIs:
@@ -127,7 +127,7 @@ export const scenarios = scenariosIn({
       earlySigns:
         "A genuine ID number with a week-old phone line. One employer and one address for many applicants. Early repayments, then requests for more credit.",
       whatWeTest:
-        "Which details are compared with each other, at onboarding and again at each increase of the limit.",
+        "Which details are compared with each other, at onboarding and again whenever the limit is raised.",
     },
   },
   "inventory-hoarding": {
@@ -136,7 +136,7 @@ export const scenarios = scenariosIn({
     marks: { usual: "72 items for sale", fraud: "48 held, never bought" },
     detail: {
       whatItIs:
-        "Someone blocks stock, seats or delivery slots in baskets or unpaid cash-on-delivery orders, to resell them or harm a competitor.",
+        "Someone ties up stock, seats or delivery slots in baskets or unpaid cash-on-delivery orders, to resell them or harm a competitor.",
       earlySigns:
         "Sold out without sales. Baskets renewed as soon as they expire. Refused deliveries concentrated on a few phone numbers.",
       whatWeTest:
@@ -151,7 +151,7 @@ export const scenarios = scenariosIn({
       whatItIs:
         "Rewards are paid for customers who were not referred: invented friends, or buyers who would have come anyway.",
       earlySigns:
-        "Invited accounts share a device, an address or a card with the sender, and stop after the reward.",
+        "Invited accounts share a device, an address or a card with the sender, and fall silent after the reward.",
       whatWeTest:
         "Whether people can invite themselves, how often, and whether the reward is paid before the invited account is checked.",
     },

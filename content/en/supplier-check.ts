@@ -49,6 +49,7 @@ export const supplierCheck: SupplierCheckWords = {
           "Which data leaves our systems when we share a confirmed fraud?",
           sharing.how.questions[0].answer,
         ),
+        { ask: "Where do your fraud intelligence records come from, and on what legal basis are they held?" },
       ],
     },
     {
@@ -67,7 +68,7 @@ export const supplierCheck: SupplierCheckWords = {
       questions: [
         says(ENGINE, "How do we connect, and what comes back?", engine.connection.output.text),
         says(ENGINE, "How fast is the answer, and where is that measured?", engine.connection.time.text),
-        { ...fact("responseTime", "Which response time was measured last?"), path: ENGINE },
+        { ...fact("responseTime", "What response time did you last measure?"), path: ENGINE },
         says(ENGINE, "What happens if no answer comes?", engine.connection.failure.text),
         { ask: "Which availability and recovery times do you commit to?" },
         { ask: "Can it run on our own premises or in our own cloud?" },
@@ -93,7 +94,7 @@ export const supplierCheck: SupplierCheckWords = {
       questions: [
         { ask: "Are the reasons for scenarios and thresholds documented?" },
         says(ENGINE, "Can rules be fitted to our products and risks?", engine.get[2].text),
-        says(LISTS, "How is a new limit tried before it acts?", lists.get[2].text),
+        says(LISTS, "How is a new limit tried out before it takes effect?", lists.get[2].text),
         { ask: "How soon after our request is a new rule live?" },
         { ask: "Who can see the rules against internal fraud?" },
         says(ENGINE, "Does the audit trail keep the versions of model and rules?", engine.get[5].text),
@@ -104,7 +105,7 @@ export const supplierCheck: SupplierCheckWords = {
       questions: [
         says(
           "/why-us#section-02",
-          "How do you detect a scam in which the customer makes the payment?",
+          "How do you detect a scam in which the customer is deceived into paying?",
           textAt(whyUs.banks.rows, 0),
         ),
         says(SHARING, "What must a bank check before it shares signals?", sharing.needs[0].text),

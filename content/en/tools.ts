@@ -5,12 +5,12 @@ export const tools: ToolsWords = {
   intro: "Try three tools in your browser. They send and store nothing:",
   list: [
     {
-      name: "Accuracy explorer",
+      name: "What accuracy hides",
       text: "Shows what an accuracy figure cannot tell you: frauds missed and genuine customers stopped at the same accuracy.",
       path: "/why-us#accuracy",
     },
     {
-      name: "Rule sandbox",
+      name: "Three limits for one day",
       text: "Set three limits for one synthetic day of 2,000 payments and see what each setting costs.",
       path: "/solutions/risk-assessment#sandbox",
     },

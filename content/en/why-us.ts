@@ -12,8 +12,8 @@ export const whyUs: WhyUsWords = {
       claim: "records",
       name: "Records to check against",
       text: "Fraud that is new to you may already be among these records. Have your own confirmed cases matched against them.",
-      ask: "How many of these records are confirmed fraud, recent and from our countries?",
-      show: "Counts by country, type and age, and a match test against your own confirmed cases.",
+      ask: "Where do these records come from, on what legal basis are they held, and how many are confirmed fraud?",
+      show: "Sources and legal basis for each country, counts by type and age, and a match test against your own confirmed cases.",
       picture: "fraud-intelligence",
     },
     {
@@ -60,7 +60,7 @@ export const whyUs: WhyUsWords = {
   pilot: {
     number: "01",
     heading: "How to run a pilot",
-    text: "The method works with any supplier. It needs no connection to your systems.",
+    text: "The method works with any supplier and needs no connection to your systems. It tests scores and rules on past events; device recognition, name matching and response time need a test of their own.",
     rows: [
       {
         name: "Collect",
@@ -87,7 +87,7 @@ export const whyUs: WhyUsWords = {
     rows: [
       {
         name: "Authorised push payment (APP) scams",
-        text: "The customer is deceived and makes the payment. The risk engine weighs several warning signs together, such as screen sharing and a first payment to a new beneficiary. An app cannot see screen sharing on every phone.",
+        text: "The customer is deceived into paying. The risk engine weighs several warning signs together, such as a first payment to a new beneficiary and, from Device Intelligence, screen sharing where the phone shows it. Ask us about active calls.",
         product: "fraud-detection",
       },
       {

@@ -116,7 +116,7 @@ export interface FraudResilienceAssessment {
   };
   audience: {
     heading: string;
-    oftenChosen: string;
+    testFirst: string;
     tiles: Record<
       "platform" | "marketplace" | "subscription" | "digital" | "payments",
       NamedText & { scenarios: readonly ScenarioId[] }

@@ -38,6 +38,8 @@ export interface RulesWords {
   /** Stands between the title, the number and the date of a text, and between reports. */
   between: string;
   source: string;
+  /** Heads a text that was not seen, where reports stand in for it. */
+  unread: string;
   /** Heads the reports. */
   reported: string;
   /** The month is the oldest of the list. */

@@ -33,7 +33,7 @@ export function Audience({
               <div className="min-w-0 lg:contents">
                 <p className="text-xl leading-snug">{words.tiles[id].name}</p>
                 <p className="type-small mt-2 text-ink2">{words.tiles[id].text}</p>
-                <p className="type-mono mt-3 text-ink2">{words.oftenChosen}</p>
+                <p className="type-mono mt-3 text-ink2">{words.testFirst}</p>
                 <p className="type-mono flex gap-x-3">
                   {words.tiles[id].scenarios.map((scenario) => (
                     <a

@@ -1,6 +1,5 @@
 import { countIn } from "../../../content/count-in.ts";
 import { fill } from "../../../content/fill.ts";
-import { listOf } from "../../../content/list.ts";
 import { sampleCall } from "../../../content/sample-call.ts";
 import type { CatalogueId, ProductGroup, ProductId } from "../../../content/types/catalogue.ts";
 import type { MenuItem } from "../../../content/types/frame.ts";
@@ -129,7 +128,7 @@ export function productConnection(
     connection: { ...page.connection, time: { ...time, text: time.text + measured } },
     call: page.call && { words: page.call, ...sampleCall },
     rules: names.length > 0 && {
-      text: fill(labels.rules, { names: listOf(names, languageOf(path)) }),
+      text: fill(labels.rules, { names: names.join(" · ") }),
       link: { label: whyUs.region.heading, path: `${pages.whyUs.path}#section-${whyUs.region.number}` },
     },
   };

@@ -15,7 +15,7 @@ export const digitalIdentity: ProductPage = {
       },
       {
         who: "Insurers and lenders",
-        text: "You sell a policy or lend money to someone you have not met. Ask how long the number and the name have been linked. Claims are another matter; ask us first.",
+        text: "You sell a policy or lend money to someone you have not met. Ask how long the number and the name have been linked. To check insurance claims is a different task; ask us whether this product helps.",
         signature: "synthetic-identity",
       },
       {
@@ -35,7 +35,8 @@ export const digitalIdentity: ProductPage = {
       },
       {
         ask: "Which detail does not match?",
-        answer: "You see which one is new or linked to other people, and ask about that one only.",
+        answer:
+          "You see which one is new or linked to other people, and choose the check that fits. The customer need not learn which detail failed.",
       },
     ],
     steps: [
@@ -102,7 +103,7 @@ export const digitalIdentity: ProductPage = {
   connection: {
     input: {
       name: "Data in",
-      text: "At least three of the five details. Email and number can be keyed hashes, but then patterns and outside sources are not checked. Names and addresses stay readable.",
+      text: "At least three of the five details. Email and number can be keyed hashes, but then patterns and outside sources are not checked. Names and addresses must be readable.",
     },
     output: {
       name: "Data out",
@@ -119,7 +120,7 @@ export const digitalIdentity: ProductPage = {
   },
   needs: [
     {
-      name: "Three details or more",
+      name: "Three or more details",
       text: "Three are enough to begin; five give a clearer answer.",
       note: "each event",
     },
@@ -148,7 +149,7 @@ export const digitalIdentity: ProductPage = {
       text: "It says whether details match in one event. The next event is checked again.",
     },
   ],
-  rules: ["ksa-address", "ksa-data", "uae-data", "egypt-data"],
+  rules: ["ksa-address", "ksa-data", "cbuae-customer-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

@@ -78,7 +78,7 @@ export const fraudDetection: ProductPage = {
     facts: [
       {
         name: "What it learns from",
-        text: "Your confirmed outcomes: chargebacks, customer reports and reviews, without the latest weeks. With few confirmed frauds, rules and lists decide first; the model is trained as outcomes arrive.",
+        text: "Your confirmed outcomes: fraud chargebacks that held up, checked customer reports and reviews, without the latest weeks. With few confirmed frauds, rules and lists decide first; the model is trained as outcomes arrive.",
       },
       {
         name: "How reasons are derived",
@@ -135,11 +135,11 @@ export const fraudDetection: ProductPage = {
     },
     output: {
       name: "Data out",
-      text: "Score, reasons, rule matches and action, by API or file: to block, or only to advise your reviewers.",
+      text: "Score, reasons, rule matches and action, by API or file. You let it block, or only advise your reviewers.",
     },
     time: {
       name: "Speed",
-      text: "Tell us how many milliseconds your authorisation leaves. Before go-live we measure the 95th and 99th percentiles of our response time against it, from your systems and back.",
+      text: "Tell us how many milliseconds your authorisation process allows. Before go-live we measure the 95th and 99th percentiles of our response time, from your systems and back, against that limit.",
     },
     failure: {
       name: "If no answer comes",
@@ -178,14 +178,17 @@ export const fraudDetection: ProductPage = {
     },
   ],
   call: { title: "One call to the API", request: "Request", answer: "Answer" },
-  rules: ["sama-counter-fraud", "cbuae-authentication", "cbuae-ai"],
+  rules: ["sama-counter-fraud", "sama-outsourcing", "cbuae-outsourcing", "cbuae-authentication", "cbuae-ai"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [
       { id: "risk-assessment", text: "Sends list matches and every limit exceeded." },
       { id: "digital-identity", text: "Says which of the customer's details do not match." },
       { id: "fraud-detection", text: "Combines these signals into one score." },
-      { id: "kyc-verification", text: "Shows what was stopped, and which stops were false positives." },
+      {
+        id: "kyc-verification",
+        text: "Shows what was stopped, and which stops proved to be false positives.",
+      },
     ],
   },
   closing: {

@@ -76,7 +76,7 @@ export const fraudIntelligence: ProductPage = {
   get: [
     {
       name: "Signals with an end date",
-      text: "Each weakens with time and then ends, because devices are sold.",
+      text: "Each weakens and then ends, because devices and numbers change hands.",
     },
     {
       name: "Keyed hashes",
@@ -84,7 +84,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "A fair balance",
-      text: "You see both. A member that stops sharing stops receiving.",
+      text: "You see what you share and receive. Whoever stops sharing stops receiving.",
     },
     {
       name: "Corrections",
@@ -110,7 +110,7 @@ export const fraudIntelligence: ProductPage = {
     },
     time: {
       name: "Speed",
-      text: "One event at a time, or a whole file. Look-ups are limited in number.",
+      text: "One event at a time, or a whole file. The agreement limits the number of look-ups.",
     },
     failure: {
       name: "If no answer comes",
@@ -120,12 +120,12 @@ export const fraudIntelligence: ProductPage = {
   needs: [
     {
       name: "An agreement and approvals",
-      text: "Purpose, signals and retention. Banks first check that bank secrecy allows it and that no signal reveals a suspicious-transaction report (tipping-off). They obtain approval where required.",
+      text: "Purpose, legal basis, privacy notice, signals and retention. Banks first check that bank secrecy allows it and that no signal reveals a suspicious-transaction report (tipping-off). They obtain approval, and customers' consent, where required.",
       note: "once",
     },
     {
       name: "Confirmed cases",
-      text: "Chargebacks, customers' written reports or investigations, with date and type.",
+      text: "Cases that your investigators have confirmed, such as a chargeback or a report they checked, with date and type.",
       note: "API or file",
     },
     {
@@ -148,7 +148,7 @@ export const fraudIntelligence: ProductPage = {
       text: "Whoever holds the key could try every number. Ask who guards it and how often it changes.",
     },
   ],
-  rules: ["pci-keyed-hash", "ksa-data", "uae-data", "egypt-data"],
+  rules: ["pci-keyed-hash", "ksa-data", "cbuae-customer-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

@@ -107,7 +107,7 @@ export const implementation: ProductPage = {
   connection: {
     input: {
       name: "Data in",
-      text: "Ledger lines, disputes, returns and SMS bills, as files. Before you send them, remove names and replace card, phone and account numbers with keyed hashes.",
+      text: "The records listed below, as files. Before you send them, remove names and replace card, phone and account numbers with keyed hashes.",
     },
     output: {
       name: "Results",
@@ -115,7 +115,7 @@ export const implementation: ProductPage = {
     },
     time: {
       name: "Duration",
-      text: "Set by sources and countries. The quote states how many weeks, with a review halfway.",
+      text: "Set by sources and countries. The quote states the number of weeks; there is a review halfway.",
     },
     failure: {
       name: "If data is missing",

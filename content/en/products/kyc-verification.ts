@@ -4,7 +4,7 @@ export const kycVerification: ProductPage = {
   title: "Risk Analytics Dashboard: what changed and why",
   description:
     "Losses, alerts, false positives and rule results in one view, each beside its usual range, with the calendars of the Gulf and Egypt.",
-  lead: "See alerts, losses, false positives and rule results beside their usual range. Alerts are there the same day, the rest as outcomes arrive.",
+  lead: "See alerts, losses, false positives and rule results beside their usual range. Alerts appear the same day; the rest follows as outcomes arrive.",
   headRecord: {
     title: "The dashboard at 14:43",
     rows: [
@@ -118,7 +118,7 @@ export const kycVerification: ProductPage = {
     },
     time: {
       name: "Speed",
-      text: "By event, by hour or by day. You choose, depending on how fresh your own data is.",
+      text: "Updates by event, by hour or by day. You choose, depending on how fresh your own data is.",
     },
     failure: {
       name: "If a feed stops",
@@ -139,7 +139,7 @@ export const kycVerification: ProductPage = {
     {
       name: "Your calendar",
       text: "Campaigns, updates and price changes, so that no promotion is reported as an attack.",
-      note: "when they change",
+      note: "as plans change",
     },
   ],
   isNot: [

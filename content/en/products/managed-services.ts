@@ -48,7 +48,7 @@ export const managedServices: ProductPage = {
       },
       {
         name: "Hand over",
-        text: "We lead for an agreed period, you lead for the next with our support, and we observe the third.",
+        text: "We lead for an agreed period, you lead for the next with our support, and in the third we only observe.",
       },
     ],
     records: [

@@ -36,7 +36,7 @@ export const redTeaming: ProductPage = {
       {
         ask: "A control, or luck?",
         answer:
-          "A loss report hides attacks that failed by luck, for example because the item was sold out. Ours lists them.",
+          "A loss report hides attacks that failed by luck, for example because the item was sold out. Our report lists them.",
       },
     ],
     steps: [
@@ -103,7 +103,7 @@ export const redTeaming: ProductPage = {
   benefits: [
     "Proof before the launch",
     "Controls worth their cost",
-    "An experienced team",
+    "Practice for your team",
     "A regression test for releases",
   ],
   connection: {
@@ -132,12 +132,12 @@ export const redTeaming: ProductPage = {
     },
     {
       name: "A contact who can stop us",
-      text: "Reachable while the test runs.",
+      text: "Someone with the authority to do so, reachable by phone.",
       note: "during the test",
     },
     {
       name: "Test accounts",
-      text: "Marked for billing, couriers and reports. Controls and reviewers must not see the mark.",
+      text: "Marked for billing, couriers and reports. Controls and reviewers must not see the mark. A test of insiders also needs a staff log-in with that role's rights, used on test customers only.",
       note: "a week ahead",
     },
   ],

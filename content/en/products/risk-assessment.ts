@@ -51,7 +51,7 @@ export const riskAssessment: ProductPage = {
       },
       {
         name: "Act",
-        text: "The event passes, stops or goes to review, with a record of the entry or limit that decided. You choose the action for each.",
+        text: "The event is passed, stopped or sent to review, with a record of the entry or limit that decided. You choose the action for each.",
       },
     ],
     records: [
@@ -104,7 +104,7 @@ export const riskAssessment: ProductPage = {
   connection: {
     input: {
       name: "Data in",
-      text: "Time, amount and two identifiers or more: cards as a token plus card range, others as keyed hashes if you like.",
+      text: "Time, amount and two or more identifiers. Cards come as a token plus card range, others as keyed hashes if you like.",
     },
     output: {
       name: "Data out",
@@ -112,11 +112,11 @@ export const riskAssessment: ProductPage = {
     },
     time: {
       name: "Speed",
-      text: "The check comes before authorisation and takes as long as the risk engine.",
+      text: "The check comes before authorisation. Its response is measured from your systems before go-live.",
     },
     failure: {
       name: "If no answer comes",
-      text: "After your time-out, the event passes or stops, as you chose for its type. It is counted later.",
+      text: "After your time-out, the event is passed or stopped, as you chose for its type. It is counted later.",
     },
   },
   needs: [
@@ -138,7 +138,7 @@ export const riskAssessment: ProductPage = {
   ],
   isNot: [
     {
-      name: "Sanctions or money laundering checks",
+      name: "Sanctions or money-laundering checks",
       text: "Screening and suspicious-transaction reports stay with your compliance team and its lists.",
     },
     {
@@ -147,7 +147,7 @@ export const riskAssessment: ProductPage = {
     },
     {
       name: "A one-off set-up",
-      text: "Fraudsters learn your limits by trial, so the limits need regular reviews.",
+      text: "Fraudsters learn your limits by trial and error, so the limits need regular reviews.",
     },
   ],
   rules: ["pci-keyed-hash"],

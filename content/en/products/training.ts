@@ -3,8 +3,8 @@ import type { ProductPage } from "../../types/products.ts";
 export const training: ProductPage = {
   title: "Fraud Intelligence & Monitoring",
   description:
-    "Analysts watch your log-ins and payments, read public channels about your brand in Arabic and English, and call you when they find something.",
-  lead: "Analysts watch your log-ins and payments, read public channels where fraudsters discuss your brand, and call you when they find something.",
+    "Analysts watch your log-ins and payments, read public channels about your brand in Arabic and English, and call you when they see a problem.",
+  lead: "Analysts watch your log-ins and payments, read public channels where fraudsters discuss your brand, and call you when they see a problem.",
   forWhom: {
     heading: "For teams that are small at night",
     rows: [
@@ -36,7 +36,7 @@ export const training: ProductPage = {
       {
         ask: "Is someone planning an attack?",
         answer:
-          "We read public channels where your brand is discussed and where its promotion codes, and ways to get false refunds, are sold.",
+          "We read public channels where your brand is discussed and where its promotion codes and refund-fraud methods are sold.",
       },
     ],
     steps: [
@@ -60,7 +60,7 @@ export const training: ProductPage = {
           { key: "When", value: "8 May 2025, 02:00 to 03:30", mono: true },
           { key: "Seen", value: "Log-ins rise, purchases do not" },
           { key: "Cause", value: "Leaked passwords, tried by a script" },
-          { key: "Status", value: "Stopped at 03:30 by your contact", tone: "ok" },
+          { key: "Status", value: "Stopped at 03:30 by the client's contact", tone: "ok" },
         ],
       },
       {
@@ -81,7 +81,7 @@ export const training: ProductPage = {
     },
     {
       name: "Findings with evidence",
-      text: "Time, source, extract, and a confidence you can question.",
+      text: "Time, source, extract, and a confidence rating you can question.",
     },
     {
       name: "Arabic and English",
@@ -93,18 +93,18 @@ export const training: ProductPage = {
     },
     {
       name: "A weekly note",
-      text: "What was unusual, what caused it and what was seen elsewhere.",
+      text: "What was unusual, its cause, and what public channels showed.",
     },
     {
       name: "Named contacts",
-      text: "Agree who calls and who answers. Tell us of planned changes.",
+      text: "You know which analyst will call, and we know your contact.",
     },
   ],
   benefits: [
-    "Attacks known the same night",
+    "Unusual nights noticed earlier",
     "Fewer false alarms",
-    "Gaps closed before losses",
-    "A record of returning groups",
+    "Earlier warning of gaps",
+    "A record of groups that return",
   ],
   connection: {
     input: {
@@ -155,7 +155,7 @@ export const training: ProductPage = {
       text: "We call and advise. We stop an account only where your playbook says so.",
     },
   ],
-  rules: ["cbe-fraud-department"],
+  rules: ["sama-outsourcing", "cbuae-outsourcing", "cbuae-authentication", "cbe-fraud-department"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

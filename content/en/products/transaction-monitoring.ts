@@ -4,7 +4,7 @@ export const transactionMonitoring: ProductPage = {
   title: "Device Intelligence: one device, many accounts",
   description:
     "Device Intelligence often recognises a device after a reinstall, counts the accounts that use it and can warn when its screen is being shared.",
-  lead: "We often recognise a device after a reinstall, after cookies are cleared or when it uses another account, and we count its accounts.",
+  lead: "We often recognise a device after a reinstall, after cookies are cleared or under another account, and count the accounts on it.",
   forWhom: {
     heading: "For apps and sites that open accounts",
     rows: [
@@ -83,18 +83,18 @@ export const transactionMonitoring: ProductPage = {
     },
     {
       name: "Signs of tampering",
-      text: "Emulator, cloned app, rooted or jailbroken phone, changed clock, by name.",
+      text: "Emulator, cloned app, rooted or jailbroken phone, changed clock, each named.",
     },
     {
       name: "Screen-sharing warning",
-      text: "Where the phone allows it, for example when a limit changes remotely.",
+      text: "Where the phone allows it, for example while a limit is raised.",
     },
     {
       name: "Your own labels",
       text: "Trusted, shared or blocked, with reason, author and end date.",
     },
     {
-      name: "A checkout that does not wait",
+      name: "A checkout that need not wait",
       text: "If the library is blocked or fails, your rule decides.",
     },
   ],
@@ -109,7 +109,7 @@ export const transactionMonitoring: ProductPage = {
     },
     time: {
       name: "Speed",
-      text: "Traits are collected while the customer types. The response time is that of the risk engine.",
+      text: "Traits are collected while the customer types. The response is measured from your systems before go-live.",
     },
     failure: {
       name: "If no answer comes",
@@ -147,7 +147,7 @@ export const transactionMonitoring: ProductPage = {
       text: "It reports. Your rule, your limit or your reviewer decides.",
     },
   ],
-  rules: ["cbuae-authentication", "ksa-data", "uae-data", "egypt-data"],
+  rules: ["cbuae-authentication", "ksa-data", "cbuae-customer-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [
