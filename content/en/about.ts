@@ -38,7 +38,7 @@ export const about: AboutWords = {
       },
       {
         name: "Later",
-        text: "If you wish, we repeat the measurement after your changes. When the work ends, your data is returned or deleted, as agreed.",
+        text: "When the work ends, your data is returned or deleted, as agreed. If you wish, we repeat the measurement after your changes.",
       },
     ],
   },

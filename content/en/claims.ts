@@ -18,7 +18,7 @@ export const claims: Claims = {
     value: `${accuracy}%`,
     meaning: "detection accuracy",
     note: `Company figure. We also publish ${otherAccuracy}%. ${accuracyAdvice}`,
-    more: "Do not rely on either figure before you have the answers. If it means the share of all events classified correctly, it says little when fraud is rare.",
+    more: "Do not rely on either figure before you have the answers. If the figure means the share of all events classified correctly, it says little when fraud is rare.",
   },
   patterns: {
     value: `${patterns}+`,

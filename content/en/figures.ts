@@ -36,7 +36,7 @@ export const figures: Figures = {
   },
   "transaction-monitoring": {
     title: "New accounts, and the devices they came from",
-    reading: "each stroke is one new account. It leads down to the device that opened it.",
+    reading: "each stroke is one new account. It leads down to the device it was opened on.",
     totals: "{accounts} accounts, {shared} on one device",
     alt: "{accounts} new accounts as strokes. {single} lead to a device of their own; {shared} lead to the same device.",
     labels: {
@@ -63,7 +63,7 @@ export const figures: Figures = {
   "risk-assessment": {
     title: "Payment attempts on one card range (BIN), minute by minute",
     reading:
-      "each stroke is one attempt, each with a different card of the range. Strokes above the limit were stopped.",
+      "each stroke is one attempt, each with a different card in the range. Strokes above the limit were stopped.",
     totals: "{total} attempts, {stopped} stopped",
     alt: "{total} attempts on one card range, minute by minute. The limit is {limit} a minute. In {minutes} minutes from 14:36 the count is over it; {stopped} attempts were stopped.",
     labels: {

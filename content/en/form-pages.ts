@@ -23,7 +23,7 @@ export const getStarted: GetStartedWords = {
   nextHeading,
   next: [
     { ...reader, name: "A person reads your answers" },
-    { name: "We contact you", text: "To agree a time and who should join." },
+    { name: "We contact you", text: "To agree a time and decide who should join." },
     {
       name: "You see it live",
       text: "On sample data; nothing is connected.",
@@ -35,7 +35,7 @@ export const getStarted: GetStartedWords = {
 export const contact: ContactPageWords = {
   crumb: "Write or call",
   heading: "Contact",
-  lead: "Ask about a product, or about a fraud you cannot explain. We answer Monday to Friday; Saturday's and Sunday's messages on Monday.",
+  lead: "Ask about a product, or about a fraud you cannot explain. We answer Monday to Friday; weekend messages are read on Monday.",
   details: "Or speak to us",
 };
 

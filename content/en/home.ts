@@ -97,7 +97,7 @@ export const home: HomeWords = {
       "fraud-resilience-assessment":
         "Runs simulated fraud against your own processes, with your written permission, and scores how your controls respond.",
       implementation:
-        "Adds up losses, fees, working hours and customers turned away, and shows which cause costs most.",
+        "Adds up the cost of losses, fees, working hours and customers turned away, and shows which cause costs most.",
       "managed-services":
         "Writes the policy and playbooks and defines the roles with your team, then hands the programme over.",
       training:
@@ -111,7 +111,7 @@ export const home: HomeWords = {
   about: {
     number: "02",
     heading: "Fraud looks like ordinary business.",
-    text: `Someone with a stolen account logs in, pays and asks for refunds like any customer. We help you spot the difference. Our offices are in ${london.city.en} and ${dubai.city.en}; for assessments you can also contact us in ${abuDhabi.city.en}.`,
+    text: `Someone using a stolen account logs in, pays and asks for refunds like any customer. We help you spot the difference. Our offices are in ${london.city.en} and ${dubai.city.en}; for assessments you can also contact us in ${abuDhabi.city.en}.`,
     values: ["Innovation", "Integrity", "Expertise", "Partnership"],
     links: {
       about: { label: `About ${site.brand}`, path: "/about" },

@@ -58,7 +58,7 @@ export const journey: Journey = {
         title: "Know Your Users, Protect Their Trust",
         subtitle: "Digital Identity Intelligence",
         description:
-          "Check whether name, phone number, email, device and address belong together. When they do, the customer takes only the steps your regulator requires. When one does not match, you ask only about that one.",
+          "Check whether name, phone number, email, device and address belong together. When they do, the customer takes only the steps your regulator requires. When one does not match, you choose the check that fits it.",
         call: "Know every car on the track.",
       },
       8: {

@@ -2,8 +2,8 @@ import type { SandboxWords } from "../types/sandbox.ts";
 
 export const sandbox: SandboxWords = {
   heading: "Set three limits for one day of payments",
-  lead: "An invented shop’s day: 2,000 payments, 40 of them fraud. Genuine payments count several times, so that fraud starts at 1% of the money.",
-  title: "An invented shop on payday, midnight to midnight",
+  lead: "A day in an invented wallet: 2,000 payments, 40 of them fraud. Each genuine payment counts several times, which makes fraud 1% of the money.",
+  title: "An invented shop with a wallet on payday, midnight to midnight",
   day: "Day {n} of {of}",
   otherDay: "Day number {seed}",
   label: "Synthetic data, simple rules, not our engine.",
@@ -20,7 +20,7 @@ export const sandbox: SandboxWords = {
     device: {
       name: "Accounts on one device",
       value: { one: "{n} account", other: "{n} accounts" },
-      hint: "Customers on one phone or tablet so far today. Accounts above the limit are stopped.",
+      hint: "Accounts on one phone or tablet so far today. Accounts above the limit are stopped.",
       axis: "accounts on the device so far",
       axisShort: "accounts",
       floor: "1 account",
@@ -46,7 +46,7 @@ export const sandbox: SandboxWords = {
     asBefore:
       "Genuine customers, alerts and their costs are multiplied. Frauds and attempts a minute stay as drawn, so do not copy the limit on card ranges.",
     times: { one: "{n} time", other: "{n} times" },
-    warning: "Do not carry the saving over to your own traffic.",
+    warning: "Do not expect the same saving on your own traffic.",
   },
   alone: { one: "{n} fraud that no other limit stops", other: "{n} frauds that no other limit stops" },
   prices: {
@@ -115,7 +115,7 @@ export const sandbox: SandboxWords = {
       shop: "A customer who pays on a shop’s own tablet.",
       traveller: "A traveller with a new SIM, paying a hotel or a driver for the first time.",
       testing:
-        "Card test: numbers of one card range, tried in a burst. It costs more than its amount: a fee for each attempt, and a card that answers is spent a minute later.",
+        "Card test: numbers in one card range, tried in a burst. It costs more than its amount: a fee for each attempt, and a card that answers is spent a minute later.",
       takeover: "Takeover: the SIM was swapped, and the money goes to a new beneficiary.",
       promo: "Promo ring: one device, a new account for each claim.",
       mule: "Mule pay-out: one device empties several accounts.",
@@ -175,7 +175,7 @@ export const sandbox: SandboxWords = {
     costs: "It costs {cost}: {stopped} of {frauds} frauds stopped, {stoppedGood} genuine customers stopped.",
     found: "You found it.",
     near: "The cheapest you have tried costs {near}, which is {over} or {percent}% more.",
-    most: "The setting that stops the most fraud, {stopped} of {frauds}, stops {stoppedGood} genuine customers and costs {cost}. Both were found with hindsight, for this day and this share of fraud. Do not carry the saving over to your own traffic. Press Another day to see whether they hold.",
+    most: "The setting that stops the most fraud, {stopped} of {frauds}, stops {stoppedGood} genuine customers and costs {cost}. Both were found with hindsight, for this day and this share of fraud. Do not expect the same saving on your own traffic. Press Another day to see whether they hold.",
   },
   table: {
     heading: "Five settings of this day",

@@ -36,7 +36,7 @@ export const whyUs: WhyUsWords = {
       claim: "monitoring",
       name: "Monitoring day and night",
       text: "Analysts watch at all hours, or only at the hours you choose.",
-      ask: "Who calls us at 3 a.m., and how fast?",
+      ask: "Who calls us at 3 a.m., and how soon?",
       show: "The escalation plan that would be part of your contract, with times for each severity.",
       picture: "training",
     },
@@ -44,7 +44,7 @@ export const whyUs: WhyUsWords = {
       claim: "loss-reduction",
       name: "Lower fraud losses",
       text: "We measure your losses first, so that later losses can be compared with them.",
-      ask: "Which clients are at each end of the range?",
+      ask: "What kind of client is at each end of the range?",
       show: "For each end of the range: the sector, both periods and what was booked as a loss.",
       picture: "implementation",
     },
@@ -87,7 +87,7 @@ export const whyUs: WhyUsWords = {
     rows: [
       {
         name: "Authorised push payment (APP) scams",
-        text: "The customer is deceived into paying. The risk engine weighs several warning signs together, such as a first payment to a new beneficiary and, from Device Intelligence, screen sharing where the phone shows it. Ask us about active calls.",
+        text: "When a customer is deceived into paying, the risk engine weighs several warning signs together, such as a first payment to a new beneficiary and, from Device Intelligence, screen sharing where the phone shows it. Ask us about active calls.",
         product: "fraud-detection",
       },
       {

@@ -15,7 +15,7 @@ export const digitalIdentity: ProductPage = {
       },
       {
         who: "Insurers and lenders",
-        text: "You sell a policy or lend money to someone you have not met. Ask how long the number and the name have been linked. To check insurance claims is a different task; ask us whether this product helps.",
+        text: "You sell a policy or lend money to someone you have not met. Ask how long the number and the name have been linked. Checking insurance claims is a different task; ask us whether this product helps.",
         signature: "synthetic-identity",
       },
       {

@@ -78,7 +78,7 @@ export const fraudDetection: ProductPage = {
     facts: [
       {
         name: "What it learns from",
-        text: "Your confirmed outcomes: fraud chargebacks that held up, checked customer reports and reviews, without the latest weeks. With few confirmed frauds, rules and lists decide first; the model is trained as outcomes arrive.",
+        text: "Your confirmed outcomes: fraud chargebacks that were upheld, customer reports that were checked, and review decisions. The latest weeks are left out, because their outcomes are still arriving. With few confirmed frauds, rules and lists decide first; the model is trained as outcomes arrive.",
       },
       {
         name: "How reasons are derived",
@@ -135,7 +135,7 @@ export const fraudDetection: ProductPage = {
     },
     output: {
       name: "Data out",
-      text: "Score, reasons, rule matches and action, by API or file. You let it block, or only advise your reviewers.",
+      text: "Score, reasons, rule matches and action, by API or file. You decide whether the engine stops events itself or only advises your reviewers.",
     },
     time: {
       name: "Speed",
@@ -159,7 +159,7 @@ export const fraudDetection: ProductPage = {
     },
     {
       name: "The cost of a false positive",
-      text: "Someone who knows what it costs you to stop a genuine customer.",
+      text: "From someone who knows what it costs you to stop a genuine customer.",
       note: "once, then reviewed",
     },
   ],

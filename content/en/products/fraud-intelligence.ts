@@ -80,7 +80,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "Keyed hashes",
-      text: "Trying every mobile number fails without the secret key.",
+      text: "Without the secret key, trying every mobile number finds nothing.",
     },
     {
       name: "A fair balance",
@@ -96,7 +96,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "A digest across sectors",
-      text: "How current frauds work, from tested cards to callers' stories.",
+      text: "How current frauds work, from card testing to callers' scripts.",
     },
   ],
   connection: {

@@ -107,7 +107,7 @@ export const implementation: ProductPage = {
   connection: {
     input: {
       name: "Data in",
-      text: "The records listed below, as files. Before you send them, remove names and replace card, phone and account numbers with keyed hashes.",
+      text: "The records listed above, as files. Before you send them, remove names and replace card, phone and account numbers with keyed hashes.",
     },
     output: {
       name: "Results",
@@ -115,11 +115,11 @@ export const implementation: ProductPage = {
     },
     time: {
       name: "Duration",
-      text: "Set by sources and countries. The quote states the number of weeks; there is a review halfway.",
+      text: "It depends on the number of sources and countries. The quote states the number of weeks; there is a review halfway.",
     },
     failure: {
       name: "If data is missing",
-      text: "We show the gap and a range. A figure we cannot support is left out.",
+      text: "We show the gap, and a range where we can support one.",
     },
   },
   needs: [

@@ -10,7 +10,7 @@ export const kycVerification: ProductPage = {
     rows: [
       { key: "Accepted", value: "In its usual range", tone: "ok" },
       { key: "In review", value: "In its usual range", tone: "ok" },
-      { key: "Stopped", value: "Above for 8 minutes", tone: "bad" },
+      { key: "Stopped", value: "Above its usual range for 8 minutes", tone: "bad" },
       { key: "Refunds", value: "In its usual range", tone: "ok" },
     ],
   },
@@ -153,7 +153,7 @@ export const kycVerification: ProductPage = {
     },
     {
       name: "A fixed set of charts",
-      text: "You choose the measures, and change them.",
+      text: "You choose the measures and can change them.",
     },
   ],
   relatedProducts: {

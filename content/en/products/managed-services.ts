@@ -44,7 +44,7 @@ export const managedServices: ProductPage = {
       },
       {
         name: "Write",
-        text: "We draft policy and playbooks with the people who will use them at night.",
+        text: "We draft the policy and the playbooks with the people who will use them at night.",
       },
       {
         name: "Hand over",

@@ -109,7 +109,7 @@ export const redTeaming: ProductPage = {
   connection: {
     input: {
       name: "Where it runs",
-      text: "Against live controls, with our cards and test accounts your compliance team approves. In a test environment if a live test would reach customers.",
+      text: "Against live controls, with our cards and test accounts your compliance team approves. We use a test environment if a live test would reach customers.",
     },
     output: {
       name: "Results",
@@ -137,7 +137,7 @@ export const redTeaming: ProductPage = {
     },
     {
       name: "Test accounts",
-      text: "Marked for billing, couriers and reports. Controls and reviewers must not see the mark. A test of insiders also needs a staff log-in with that role's rights, used on test customers only.",
+      text: "Marked for billing, couriers and reports. Controls and reviewers must not see the mark. A test of insider fraud also needs a staff log-in with the rights of the role being tested, used on test customers only.",
       note: "a week ahead",
     },
   ],

@@ -16,7 +16,7 @@ export const riskAssessment: ProductPage = {
       },
       {
         who: "Banks and payment providers",
-        text: "Card testers try many numbers of one card range with small amounts, to learn which cards work. Large purchases follow.",
+        text: "Card testers try many numbers in one card range with small amounts, to learn which cards work. Large purchases follow.",
         signature: "stolen-cards",
       },
       {
@@ -32,7 +32,7 @@ export const riskAssessment: ProductPage = {
       {
         ask: "Is it on a list?",
         answer:
-          "Cards, devices, addresses and phone numbers on your lists and, if you join, the sharing platform's signals.",
+          "Cards, devices, addresses and phone numbers are compared with your lists and, if you join, with the sharing platform's signals.",
       },
       {
         ask: "Too many attempts, too fast?",
@@ -94,7 +94,7 @@ export const riskAssessment: ProductPage = {
     },
     {
       name: "Releases as evidence",
-      text: "Each payment you release is a recorded reason to change a limit.",
+      text: "A payment you release is recorded as a reason to change limits.",
     },
     {
       name: "A review with an analyst",
@@ -104,7 +104,7 @@ export const riskAssessment: ProductPage = {
   connection: {
     input: {
       name: "Data in",
-      text: "Time, amount and two or more identifiers. Cards come as a token plus card range, others as keyed hashes if you like.",
+      text: "Cards come as a token and a card range; other identifiers can come as keyed hashes. Each event needs its time, its amount and at least two identifiers.",
     },
     output: {
       name: "Data out",
@@ -112,7 +112,7 @@ export const riskAssessment: ProductPage = {
     },
     time: {
       name: "Speed",
-      text: "The check comes before authorisation. Its response is measured from your systems before go-live.",
+      text: "The check comes before authorisation. Its response time is measured from your systems before go-live.",
     },
     failure: {
       name: "If no answer comes",
@@ -139,7 +139,7 @@ export const riskAssessment: ProductPage = {
   isNot: [
     {
       name: "Sanctions or money-laundering checks",
-      text: "Screening and suspicious-transaction reports stay with your compliance team and its lists.",
+      text: "Screening and suspicious-transaction reports stay with your compliance team.",
     },
     {
       name: "A score",

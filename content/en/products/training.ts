@@ -36,7 +36,7 @@ export const training: ProductPage = {
       {
         ask: "Is someone planning an attack?",
         answer:
-          "We read public channels where your brand is discussed and where its promotion codes and refund-fraud methods are sold.",
+          "We read public channels where your brand is discussed and where its promotion codes, and methods of refund fraud, are sold.",
       },
     ],
     steps: [

@@ -109,7 +109,7 @@ export const transactionMonitoring: ProductPage = {
     },
     time: {
       name: "Speed",
-      text: "Traits are collected while the customer types. The response is measured from your systems before go-live.",
+      text: "Traits are collected while the customer types. Response time is measured from your systems before go-live.",
     },
     failure: {
       name: "If no answer comes",
@@ -124,7 +124,7 @@ export const transactionMonitoring: ProductPage = {
     },
     {
       name: "A legal basis and a notice",
-      text: "Device traits are personal data: they need a purpose, a notice and sometimes consent. Platforms limit what apps read.",
+      text: "Device traits are personal data: they need a purpose, a notice and sometimes consent. Phone systems limit what apps may read.",
       note: "before go-live",
     },
     {
