@@ -10,7 +10,7 @@ import type { Link, NamedText } from "../types/parts.ts";
 
 const { london, dubai } = site.offices;
 const reader: NamedText = {
-  name: "يقرأ رسالتكم أحد أعضاء فريقنا",
+  name: "يقرأ ما أرسلتموه أحد أعضاء فريقنا",
   text: `في ساعات العمل، في ${london.city.ar} أو ${dubai.city.ar}.`,
 };
 
@@ -19,7 +19,7 @@ const nextHeading = "الخطوات التالية";
 export const getStarted: GetStartedWords = {
   crumb: "ستة أسئلة",
   heading: "حجز عرض توضيحي",
-  lead: "عرّفونا بشركتكم وبأنواع الاحتيال التي تواجهونها، ونعرض عليكم المنتجات التي تفيدكم.",
+  lead: "عرّفونا بشركتكم وبأنواع الاحتيال التي تواجهونها، لنعرض عليكم المنتجات التي تفيدكم.",
   nextHeading,
   next: [
     { ...reader, name: "يقرأ إجاباتكم أحد أعضاء فريقنا" },
