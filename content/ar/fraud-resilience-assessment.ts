@@ -59,7 +59,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         name: "المحاكاة",
         text: "ننفّذ الهجمات المتفق عليها على إجراءاتكم الفعلية.",
         tooltip:
-          "يعمل فريق الاختبار وبرامجه بحسابات اختبار وبيانات اصطناعية وبطاقات من عندنا، في ساعات متفق عليها.",
+          "يعمل فريق الاختبار وبرامجه بحسابات اختبار وبيانات اصطناعية وببطاقاتنا، في ساعات متفق عليها.",
       },
       detect: {
         name: "الكشف",
@@ -130,8 +130,8 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
             kind: "قبل أن نبدأ",
           },
           {
-            name: "منسّق من طرفكم يستطيع إيقافنا",
-            text: "شخص مخوَّل بذلك يمكن الوصول إليه هاتفيًا.",
+            name: "منسّق من طرفكم مخوَّل بإيقاف الاختبار",
+            text: "يمكن الوصول إليه هاتفيًا في أي ساعة.",
             kind: "أثناء الاختبار",
           },
           {
@@ -313,7 +313,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         scenarios: ["account-takeover", "mass-registration", "bots", "sms-pumping"],
       },
       payments: {
-        name: "مزوّدو خدمات الدفع",
+        name: "مقدّمو خدمات الدفع",
         text: "قد يأتي الاحتيال من التاجر كما يأتي من المشتري.",
         scenarios: ["stolen-cards", "chargeback", "gift-cards", "synthetic-identity"],
       },
@@ -418,7 +418,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "المقارنة بالمنافسين",
-        text: "مقارنة إجراءاتكم المعلنة بإجراءات منافسيكم، كما يراها العملاء.",
+        text: "مقارنة قواعدكم المعلنة بقواعد منافسيكم، من صفحات متاحة للجميع.",
         kind: "تقرير",
       },
     ],

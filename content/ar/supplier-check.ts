@@ -28,7 +28,7 @@ export const supplierCheck: SupplierCheckWords = {
       questions: [
         fact("legalEntity", "أي كيان قانوني يوقّع العقد؟"),
         says("/about", "أين مكاتبكم؟", about.crumb),
-        says("/about", "من المسؤول عن ماذا، وهل يمكن أن نلتقيهم؟", about.leadership.text),
+        says("/about", "من يتولى كل مهمة لديكم، وهل يمكننا لقاؤه؟", about.leadership.text),
         { ask: "هل لديكم عملاء مرجعيون في قطاعنا وبلدنا يمكننا التواصل معهم؟" },
         { ask: "هل لديكم قوائم مالية مدقَّقة وتأمين للمسؤولية المهنية؟" },
       ],
@@ -81,7 +81,7 @@ export const supplierCheck: SupplierCheckWords = {
         says(ENGINE, "كيف تُستخرج أسباب الدرجة؟", reasons?.text),
         says(ENGINE, "كيف يُكتشف انحراف النموذج؟", drift?.text),
         says(ENGINE, "من يوافق على التغيير، وهل يمكن التراجع عنه؟", approval?.text),
-        says(ENGINE, "ما الذي يقرّره الأشخاص؟", people?.text),
+        says(ENGINE, "ما القرارات التي يتخذها موظفونا؟", people?.text),
         { ask: "هل يُختبر النموذج لكشف التحيّز، وكم مرة وعلى أي فئات؟" },
       ],
     },

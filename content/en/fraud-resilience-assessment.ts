@@ -424,7 +424,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "Competitor Benchmarking",
-        text: "Your public processes compared with those of competitors, as customers see them.",
+        text: "Your public rules compared with those of competitors, from pages that anyone can read.",
         kind: "report",
       },
     ],

@@ -7,8 +7,8 @@ import type { RulesWords } from "../types/rules.ts";
 export const rulesWords: RulesWords = {
   between: ", ",
   source: "Source:",
-  unread: "Official text, not read by us:",
-  reported: "Read by us:",
+  unread: "Official text:",
+  reported: "Summary after:",
   advice:
     "Checked in {month}. Where we have not seen the official text, the entry says who reported it. This is not legal advice.",
   rules: [

@@ -3,7 +3,7 @@ import type { SandboxWords } from "../types/sandbox.ts";
 export const sandbox: SandboxWords = {
   heading: "Set three limits for one day of payments",
   lead: "A day in an invented wallet: 2,000 payments, 40 of them fraud. Each genuine payment counts several times, which makes fraud 1% of the money.",
-  title: "An invented shop with a wallet on payday, midnight to midnight",
+  title: "An invented wallet on payday, midnight to midnight",
   day: "Day {n} of {of}",
   otherDay: "Day number {seed}",
   label: "Synthetic data, simple rules, not our engine.",
@@ -42,7 +42,7 @@ export const sandbox: SandboxWords = {
     asDrawn: "{share}, as drawn",
     drawn: "Each payment drawn counts once. With this much fraud, strict limits look cheap.",
     larger:
-      "The same 40 frauds in a shop {times} as large: each genuine customer drawn counts {times}. Stopping customers costs more, so looser limits are cheaper.",
+      "The same 40 frauds in a wallet {times} as large: each genuine customer drawn counts {times}. Stopping customers costs more, so looser limits are cheaper.",
     asBefore:
       "Genuine customers, alerts and their costs are multiplied. Frauds and attempts a minute stay as drawn, so do not copy the limit on card ranges.",
     times: { one: "{n} time", other: "{n} times" },

@@ -11,7 +11,7 @@ export const whyUs: WhyUsWords = {
     {
       claim: "records",
       name: "Records to check against",
-      text: "Fraud that is new to you may already be among these records. Have your own confirmed cases matched against them.",
+      text: "Have your own confirmed cases matched against these records first, and ask which product checks new events against them.",
       ask: "Where do these records come from, on what legal basis are they held, and how many are confirmed fraud?",
       show: "Sources and legal basis for each country, counts by type and age, and a match test against your own confirmed cases.",
       picture: "fraud-intelligence",
@@ -76,7 +76,7 @@ export const whyUs: WhyUsWords = {
       },
       {
         name: "Report",
-        text: "Detection rate by number and by amount, false positives and cost, at your team's review capacity, for the last month only, beside the same figures for your present system.",
+        text: "Detection rate by number and by amount, false positives and cost, at your team's review capacity, for the last month only. For your present system: what it stopped, and how much of that was later confirmed or released; its detection rate stays unknown.",
       },
     ],
   },

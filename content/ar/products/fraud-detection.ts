@@ -6,7 +6,7 @@ export const fraudDetection: ProductPage = {
     "درجة لحظية لكل تسجيل وكل دخول وكل عملية دفع، مع أسبابها بكلام واضح، وقواعدكم تعمل إلى جانب النموذج.",
   lead: "درجة مخاطر لكل تسجيل وكل دخول وكل عملية دفع في لحظتها، مع أسباب يستطيع المحلل أن يتحقق منها.",
   forWhom: {
-    heading: "لقرارات تُتخذ في لحظتها",
+    heading: "للقرارات التي تُتخذ في لحظتها",
     rows: [
       {
         who: "البنوك وشركات المدفوعات",
@@ -40,7 +40,7 @@ export const fraudDetection: ProductPage = {
     steps: [
       {
         name: "جمع البيانات",
-        text: "يأخذ الحدث مع الجهاز، وعمر الحساب، والمطابقات مع القوائم، وعدّادات التكرار، وآخر التغييرات في رقم الجوال.",
+        text: "يجمع المحرّك الحدث وبيانات الجهاز وعمر الحساب، والمطابقات مع القوائم، وعدّادات التكرار، وآخر التغييرات في رقم الجوال.",
       },
       {
         name: "حساب الدرجة",
@@ -97,7 +97,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         name: "من يوافق على التغيير",
-        text: "شخص تسمّونه. ولا يُطبَّق أي تغيير في حساب الدرجات إلا بموافقته، وتُحفظ النسخة السابقة للرجوع إليها.",
+        text: "شخص تعيّنونه. ولا يُطبَّق أي تغيير في حساب الدرجات إلا بموافقته، وتُحفظ النسخة السابقة للرجوع إليها.",
       },
       {
         name: "ما يقرّره موظفوكم",
@@ -169,7 +169,7 @@ export const fraudDetection: ProductPage = {
   isNot: [
     {
       name: "حكم على شخص",
-      text: "يعطي المحرّك درجة لحدث واحد في كل مرة. وكل قرار يمكن أن يراجعه إنسان.",
+      text: "يعطي المحرّك درجة لحدث واحد في كل مرة. ويمكن أن يخضع كل قرار لمراجعة بشرية.",
     },
     {
       name: "بديل عن محللي الاحتيال",
@@ -181,7 +181,17 @@ export const fraudDetection: ProductPage = {
     },
   ],
   call: { title: "استدعاء واحد للواجهة البرمجية (API)", request: "الطلب", answer: "الاستجابة" },
-  rules: ["sama-counter-fraud", "sama-outsourcing", "cbuae-outsourcing", "cbuae-authentication", "cbuae-ai"],
+  rules: [
+    "sama-counter-fraud",
+    "sama-outsourcing",
+    "cbuae-outsourcing",
+    "cbuae-authentication",
+    "cbuae-ai",
+    "ksa-data",
+    "cbuae-customer-data",
+    "uae-data",
+    "egypt-data",
+  ],
   relatedProducts: {
     heading: "موقعه بين بقية الحلول والخدمات",
     chain: [
@@ -192,7 +202,7 @@ export const fraudDetection: ProductPage = {
     ],
   },
   closing: {
-    heading: "تجربة الدرجة بأنفسكم",
+    heading: "درجة تغيّرون مدخلاتها بأنفسكم",
     text: "في جلسة مباشرة تغيّرون المبلغ أو الجهاز أو الساعة، وترون كيف تتغيّر الأسباب. والبيانات كلها توضيحية.",
   },
 };

@@ -178,7 +178,17 @@ export const fraudDetection: ProductPage = {
     },
   ],
   call: { title: "One call to the API", request: "Request", answer: "Answer" },
-  rules: ["sama-counter-fraud", "sama-outsourcing", "cbuae-outsourcing", "cbuae-authentication", "cbuae-ai"],
+  rules: [
+    "sama-counter-fraud",
+    "sama-outsourcing",
+    "cbuae-outsourcing",
+    "cbuae-authentication",
+    "cbuae-ai",
+    "ksa-data",
+    "cbuae-customer-data",
+    "uae-data",
+    "egypt-data",
+  ],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

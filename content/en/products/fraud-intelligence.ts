@@ -45,7 +45,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "Fingerprint",
-        text: "The identifier is turned into a keyed hash before it leaves. Other members can match it only with identifiers that they hold themselves.",
+        text: "The identifier is turned into a keyed hash before it leaves. Members may look up only identifiers that they hold themselves, in limited numbers.",
       },
       {
         name: "Match",
@@ -125,7 +125,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "Confirmed cases",
-      text: "Cases that your investigators have confirmed, such as a chargeback or a report they checked, with date and type.",
+      text: "Cases that your investigators have confirmed, such as a fraud chargeback that was upheld, with date and type.",
       note: "API or file",
     },
     {

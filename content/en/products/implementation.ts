@@ -107,7 +107,7 @@ export const implementation: ProductPage = {
   connection: {
     input: {
       name: "Data in",
-      text: "The records listed above, as files. Before you send them, remove names and replace card, phone and account numbers with keyed hashes.",
+      text: "The records listed under “You give”, as files. Before you send them, remove names and replace card, phone and account numbers with keyed hashes.",
     },
     output: {
       name: "Results",
@@ -125,7 +125,7 @@ export const implementation: ProductPage = {
   needs: [
     {
       name: "Twelve months of records",
-      text: "Ledger lines, disputes, returns and SMS bills.",
+      text: "Ledger lines, disputes, returns, SMS bills and rotas.",
       note: "files, once",
     },
     {

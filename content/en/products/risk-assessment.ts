@@ -51,7 +51,7 @@ export const riskAssessment: ProductPage = {
       },
       {
         name: "Act",
-        text: "The event is passed, stopped or sent to review, with a record of the entry or limit that decided. You choose the action for each.",
+        text: "The event is passed, stopped or sent to review, with a record of the entry or limit that decided. You choose the action for each; for signals from the sharing platform we advise a review.",
       },
     ],
     records: [
@@ -150,7 +150,7 @@ export const riskAssessment: ProductPage = {
       text: "Fraudsters learn your limits by trial and error, so the limits need regular reviews.",
     },
   ],
-  rules: ["pci-keyed-hash"],
+  rules: ["pci-keyed-hash", "ksa-data", "cbuae-customer-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

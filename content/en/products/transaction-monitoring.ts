@@ -34,7 +34,7 @@ export const transactionMonitoring: ProductPage = {
       },
       {
         ask: "Which accounts use this device?",
-        answer: "You see the accounts, cards and phone numbers used on it, with their first and last dates.",
+        answer: "You see the accounts used on it, with their first and last dates.",
       },
     ],
     steps: [
@@ -105,7 +105,7 @@ export const transactionMonitoring: ProductPage = {
     },
     output: {
       name: "Data out",
-      text: "Device ID, strength of match, account count and signs of tampering, by API or daily file.",
+      text: "Device ID, strength of match, its accounts with dates, signs of tampering and the screen-sharing warning, by API or daily file.",
     },
     time: {
       name: "Speed",
