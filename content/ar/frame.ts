@@ -56,7 +56,7 @@ export const frame: FrameWords = {
     whatsApp: { label: "واتساب", url: whatsAppUrl },
     legal: "الشؤون القانونية",
     social: "تابعونا",
-    copyright: "© {year} {brand}. كل البيانات التوضيحية في هذا الموقع افتراضية.",
+    copyright: "© {year} {brand}. كل البيانات التوضيحية في هذا الموقع غير حقيقية.",
   },
   opening: {
     loading: "جارٍ تحميل الصفحة",

@@ -62,7 +62,7 @@ export const pages: Pages = {
     path: "/request-sample-report",
     title: "طلب نموذج من تقرير تقييم الصمود",
     description:
-      "نموذج التقرير كاملًا: المنهجية، والأدلة، وكل الملاحظات، وأوزان الدرجة، والخطة، ببيانات افتراضية.",
+      "نموذج التقرير كاملًا: المنهجية، والأدلة، وكل الملاحظات، وأوزان الدرجة، والخطة، ببيانات غير حقيقية.",
   },
   fraudResilienceAssessment: {
     path: "/services/fraud-resilience-assessment",

@@ -10,8 +10,8 @@ export const tools: ToolsWords = {
       path: "/why-us#accuracy",
     },
     {
-      name: "ثلاثة حدود ليوم واحد",
-      text: "ضبط ثلاثة حدود ليوم افتراضي فيه 2,000 عملية دفع، مع تكلفة كل ضبط.",
+      name: "ضبط ثلاثة حدود ليوم من المدفوعات",
+      text: "ضبط ثلاثة حدود ليوم غير حقيقي فيه 2,000 عملية دفع، مع تكلفة كل ضبط.",
       path: "/solutions/risk-assessment#sandbox",
     },
     {

@@ -6,7 +6,7 @@ const { london, dubai } = site.offices;
 export const about: AboutWords = {
   crumb: `${london.city.en} and ${dubai.city.en}`,
   heading: `About ${site.brand}`,
-  lead: "We sell fraud detection software and fraud prevention services to businesses in the UAE, KSA and Egypt. Both serve one purpose: fewer losses.",
+  lead: "We sell fraud detection software and fraud prevention services to businesses in the UAE, KSA and Egypt. Both have one purpose: fewer losses.",
   mission: {
     name: "Mission",
     text: "Find fraud early, explain it in plain words and help you close the gap that let it in.",

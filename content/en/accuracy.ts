@@ -119,7 +119,7 @@ export const accuracy: AccuracyWords = {
       doNothing: "Accuracy with no alerts = 100% − share that is fraud",
     },
     source:
-      "These are the definitions of accuracy, recall (here the detection rate) and precision. On why accuracy misleads when one class is rare: Provost, Fawcett and Kohavi, ICML 1998; Axelsson, ACM TISSEC 3(3), 2000.",
+      "Each genuine event counts as one customer. These are the definitions of accuracy, recall (here the detection rate) and precision. On why accuracy misleads when one class is rare: Provost, Fawcett and Kohavi, ICML 1998; Axelsson, ACM TISSEC 3(3), 2000.",
   },
   questions: {
     button: "Copy four questions to ask any vendor",

@@ -70,7 +70,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         name: "Reporting",
         text: "You get a report, finding by finding.",
         tooltip:
-          "Each finding names the process, the steps to repeat it, the evidence and a rating. Four sub-scores show your weakest area.",
+          "Each finding names the process, the steps to reproduce it, the evidence and a rating. Four sub-scores show your weakest area.",
       },
       remedy: {
         name: "Remediation",

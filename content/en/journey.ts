@@ -58,7 +58,7 @@ export const journey: Journey = {
         title: "Know Your Users, Protect Their Trust",
         subtitle: "Digital Identity Intelligence",
         description:
-          "Check whether name, phone number, email, device and address belong together. When they do, the customer takes only the steps your regulator requires. When one does not match, you choose the check that fits it.",
+          "Check whether name, phone number, email, device and address belong together. When they do, the customer takes only the steps your regulator requires. When one does not match, you choose a check that suits.",
         call: "Know every car on the track.",
       },
       8: {
@@ -66,7 +66,7 @@ export const journey: Journey = {
         subtitle: "Fraud Intelligence Sharing Platform",
         description:
           "A fraudster stopped at one company often tries the next with the same device. Share confirmed signals without names and receive those of other members.",
-        call: "Show the other cars a yellow flag.",
+        call: "Wave a yellow flag for the other cars.",
       },
     },
   ),

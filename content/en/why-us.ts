@@ -20,7 +20,7 @@ export const whyUs: WhyUsWords = {
       claim: "accuracy",
       name: "Detection figures you can check",
       text: "The figure says little on its own; the tool below shows why. In your pilot we report detection rate and false positives together, on your own events.",
-      ask: "At the threshold you propose, how many genuine customers would you stop for each fraud?",
+      ask: "At the threshold you propose, how many genuine customers would you stop for each fraud caught?",
       show: "A table of thresholds from your pilot, with detection rate, false positives and cost for each.",
       picture: "fraud-detection",
     },
@@ -64,7 +64,7 @@ export const whyUs: WhyUsWords = {
     rows: [
       {
         name: "Collect",
-        text: "Take three months of events with their outcomes, old enough for their chargebacks to have arrived (up to about 120 days for most card disputes). Mark the events your present controls stopped: their outcome is unknown, so count them separately. Replace names and numbers with keyed hashes. The data is still personal, so it needs a legal basis.",
+        text: "Take three months of events with their outcomes, old enough for their chargebacks to have arrived (up to about 120 days for most card disputes). Mark the events your present controls stopped: for many of them the outcome was never learned, so count them separately. Replace names and numbers with keyed hashes. The data is still personal, so it needs a legal basis.",
       },
       {
         name: "Split by time",

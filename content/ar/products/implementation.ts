@@ -130,7 +130,7 @@ export const implementation: ProductPage = {
     },
     {
       name: "منسّق في الإدارة المالية",
-      text: "شخص يوافق على التعريفات ويستطيع الدفاع عنها لاحقًا.",
+      text: "شخص يعتمد تعريف كل خسارة وتكلفة، ويستطيع الدفاع عنه لاحقًا.",
       note: "كل أسبوع",
     },
   ],
@@ -154,7 +154,7 @@ export const implementation: ProductPage = {
       { id: "fraud-resilience-assessment", text: "يكشف الضوابط الضعيفة." },
       { id: "implementation", text: "يحسب تكلفة كل نقطة ضعف." },
       { id: "managed-services", text: "يحدّد مسؤولًا وقاعدة وموعدًا لأعلى نقاط الضعف تكلفة." },
-      { id: "kyc-verification", text: "تستخدم التعريفات نفسها كل يوم." },
+      { id: "kyc-verification", text: "تستخدم تعريفات التكلفة نفسها كل يوم." },
     ],
   },
   closing: {

@@ -26,7 +26,7 @@ export const training: ProductPage = {
     ],
   },
   how: {
-    heading: "ليلتان بلغت فيهما عمليات الدخول حجمها المسائي",
+    heading: "ليلتان زادت فيهما عمليات الدخول حتى بلغت مستوى المساء",
     questions: [
       {
         ask: "هل هذا غير معتاد في هذه الساعة؟",
@@ -161,7 +161,7 @@ export const training: ProductPage = {
       { id: "training", text: "ترصد النشاط غير المعتاد وأساليب الاحتيال المعروضة للبيع." },
       { id: "risk-assessment", text: "تضيف ما رُصد من أجهزة وأرقام جوال إلى القوائم." },
       { id: "red-teaming", text: "تجرّب على قسم الاسترداد لديكم الطريقة المعروضة للبيع." },
-      { id: "fraud-intelligence", text: "تتبادل المؤشر بعد تأكيد الحالة." },
+      { id: "fraud-intelligence", text: "تنقل المؤشر إلى بقية الأعضاء بعد تأكيد الحالة." },
     ],
   },
   closing: {

@@ -20,7 +20,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         who: "Telecoms and fintechs",
-        text: "An applicant with someone else's ID number and an invented name takes a phone on instalments. The score includes how long each detail has been in use.",
+        text: "An applicant with someone else's ID number and an invented name takes a phone on instalments. The score takes account of how long each detail has been in use.",
         signature: "synthetic-identity",
       },
     ],
@@ -143,7 +143,7 @@ export const fraudDetection: ProductPage = {
     },
     failure: {
       name: "If no answer comes",
-      text: "You set a time-out for each event type, then: pass, stop or review.",
+      text: "You set a time-out for each event type, and what happens then: pass, stop or review.",
     },
   },
   needs: [

@@ -43,7 +43,7 @@ export const kycVerification: ProductPage = {
       },
       {
         ask: "What caused it?",
-        answer: "Open the point to see the events behind it.",
+        answer: "Open a point on the chart to see the events behind it.",
       },
     ],
     steps: [

@@ -9,7 +9,7 @@ export const redTeaming: ProductPage = {
     heading: "For teams that want proof",
     rows: [
       {
-        who: "E-commerce with a new control",
+        who: "Online shops with a new control",
         text: "You bought bot protection for the website in March. In April the scripts moved to the app. Test both.",
         signature: "bots",
       },

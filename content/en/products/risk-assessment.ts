@@ -98,7 +98,7 @@ export const riskAssessment: ProductPage = {
     },
     {
       name: "A review with an analyst",
-      text: "You agree together which limits and entries to change.",
+      text: "You and the analyst agree which limits and entries to change.",
     },
   ],
   connection: {

@@ -124,7 +124,7 @@ export const transactionMonitoring: ProductPage = {
     },
     {
       name: "A legal basis and a notice",
-      text: "Device traits are personal data: they need a purpose, a notice and sometimes consent. Phone systems limit what apps may read.",
+      text: "Device traits are personal data: they need a purpose, a notice and sometimes consent. Phone operating systems limit what apps may read.",
       note: "before go-live",
     },
     {
