@@ -14,7 +14,7 @@ export const productLabels: ProductLabels = {
   benefits: "أربع فوائد",
   connection: { solutions: "طريقة الربط", services: "كيف يسير العمل" },
   latency: "زمن الاستجابة المُقاس: {latency}.",
-  rules: "أنظمة وقوانين ذات صلة: {names}.",
+  rules: "من الأنظمة والقوانين ذات الصلة: {names}.",
   needs: "ما تقدّمونه",
   isNot: "ما لا ينبغي توقّعه",
   youAreHere: "أنتم هنا.",

@@ -41,7 +41,7 @@ export const supplierCheck: SupplierCheckWords = {
         fact("eventRetention", "ما مدة الاحتفاظ بأحداثنا؟"),
         says(
           ENGINE,
-          "أي بيانات تحتاجون إليها، وهل يمكن أن نخفي الهوية فيها أولًا؟",
+          "أي بيانات يحتاج إليها محرّك المخاطر، وهل يمكن أن نخفي الهوية فيها أولًا؟",
           engine.connection.input.text,
         ),
         says(
@@ -100,6 +100,7 @@ export const supplierCheck: SupplierCheckWords = {
       name: "خداع العملاء وغسل الأموال وتنبيه المشتبه به",
       questions: [
         says("/why-us#section-02", "كيف تكشفون خداعًا يدفع فيه العميل بنفسه؟", textAt(whyUs.banks.rows, 0)),
+        { ask: "كم عضوًا في منصة التبادل من بلدنا وقطاعنا؟" },
         says(SHARING, "ما الذي على البنك أن يتحقق منه قبل تبادل المؤشرات؟", sharing.needs[0].text),
         says(
           LISTS,

@@ -34,11 +34,11 @@ export const about: AboutWords = {
       },
       {
         name: "Weeks 9 and 10",
-        text: "We present the results to the people who will act on them. You choose what to fix and in which order.",
+        text: "We present the results to the people who will act on them. You choose what to fix, in which order, and whether we measure again.",
       },
       {
         name: "Later",
-        text: "When the work ends, your data is returned or deleted, as agreed. If you wish, we repeat the measurement after your changes.",
+        text: "When the work ends, your data is returned or deleted, as agreed.",
       },
     ],
   },

@@ -46,7 +46,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "Minimize financial losses",
-        text: "Fix the gap that costs you most first.",
+        text: "Fix the most serious gap first.",
       },
       {
         name: "Improve resilience against account takeover, refund fraud, bot attacks and more",
@@ -74,9 +74,9 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       remedy: {
         name: "Remediation",
-        text: "A plan shows how to close the gaps, the most costly first.",
+        text: "A plan shows how to close the gaps, the most serious first.",
         tooltip:
-          "Each action has a time frame and an owner in your company. Attacks that succeeded can be repeated after the fix.",
+          "Each action has a time frame; you name its owner. Attacks that succeeded can be repeated after the fix.",
       },
     },
   },
@@ -118,7 +118,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           "Walk-through with your team",
         ],
         description:
-          "We rank the weak controls by what they can cost you. Then we discuss the results with you and the people who will make the fixes.",
+          "We rank the weak controls by severity; the Fraud Impact Assessment calculates their cost. Then we discuss the results with you and the people who will make the fixes.",
       },
     },
     terms: [

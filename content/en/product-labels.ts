@@ -14,7 +14,7 @@ export const productLabels: ProductLabels = {
   benefits: "Four benefits",
   connection: { solutions: "How it connects", services: "How the work runs" },
   latency: "Measured response time: {latency}.",
-  rules: "Rules to know: {names}.",
+  rules: "Among the rules to know: {names}.",
   needs: "You give",
   isNot: "What it is not",
   youAreHere: "You are here.",

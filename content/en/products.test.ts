@@ -13,7 +13,7 @@ const items = groups.flatMap((group) => frame.menus[group].items.map((item) => (
 
 /** Returns the texts on the page itself, without the document title. */
 function body(page: ProductPage & { id: string }) {
-  const { id, title, description, rules, ...body } = page;
+  const { id, title, description, ...body } = page;
   return textsIn(body);
 }
 

@@ -41,7 +41,7 @@ export const supplierCheck: SupplierCheckWords = {
         fact("eventRetention", "How long are our events kept?"),
         says(
           ENGINE,
-          "Which data do you need, and can we pseudonymise it first?",
+          "Which data does the risk engine need, and can we pseudonymise it first?",
           engine.connection.input.text,
         ),
         says(
@@ -108,6 +108,7 @@ export const supplierCheck: SupplierCheckWords = {
           "How do you detect a scam in which the customer is deceived into paying?",
           textAt(whyUs.banks.rows, 0),
         ),
+        { ask: "How many members does the sharing platform have in our country and sector?" },
         says(SHARING, "What must a bank check before it shares signals?", sharing.needs[0].text),
         says(
           LISTS,

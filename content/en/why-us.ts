@@ -92,7 +92,7 @@ export const whyUs: WhyUsWords = {
       },
       {
         name: "Mule accounts",
-        text: "Another bank may already have confirmed the account as a mule. Your own rules should also look for dormant accounts that become active, shared devices and money that leaves within minutes.",
+        text: "If other banks are members, one of them may already have confirmed the account as a mule. Your own rules should also look for dormant accounts that become active, shared devices and money that leaves within minutes.",
         product: "fraud-intelligence",
       },
       {

@@ -1,6 +1,5 @@
 import type { CatalogueId, ProductGroup } from "./catalogue.ts";
 import type { Four, Link, NamedText, Six, Template, Three, Tone } from "./parts.ts";
-import type { RuleId } from "./rules.ts";
 import type { ScenarioId } from "./scenarios.ts";
 
 export interface RecordRow {
@@ -46,8 +45,6 @@ export interface ProductPage {
   isNot: Three<NamedText>;
   /** A call to the interface, with its answer; the page labels it SAMPLE. */
   call?: { title: string; request: string; answer: string };
-  /** The rules that the page is about. Why Us has their text and sources. */
-  rules?: readonly RuleId[];
   /** Four products in the order in which data or work flows. One of them is this one. */
   relatedProducts: { heading: string; chain: Four<{ id: CatalogueId; text: string }> };
   closing: { heading: string; text: string };

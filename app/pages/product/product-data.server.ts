@@ -1,5 +1,6 @@
 import { countIn } from "../../../content/count-in.ts";
 import { fill } from "../../../content/fill.ts";
+import { productRules } from "../../../content/product-rules.ts";
 import { sampleCall } from "../../../content/sample-call.ts";
 import type { CatalogueId, ProductGroup, ProductId } from "../../../content/types/catalogue.ts";
 import type { MenuItem } from "../../../content/types/frame.ts";
@@ -121,7 +122,7 @@ export function productConnection(
   const latency = site.facts.responseTime[languageOf(path)];
   const measured = group === "solutions" && latency ? ` ${fill(labels.latency, { latency })}` : "";
   const { time } = page.connection;
-  const names = rules.rules.filter((rule) => page.rules?.includes(rule.id)).map(({ name }) => name);
+  const names = rules.rules.filter((rule) => productRules[id]?.includes(rule.id)).map(({ name }) => name);
   return {
     heading: labels.connection[group],
     drawing: illustration(id, id),

@@ -97,7 +97,7 @@ export const digitalIdentity: ProductPage = {
     },
     {
       name: "خطوات أقل للعملاء الحقيقيين",
-      text: "عند تطابق الخمس، لا إثبات فوق ما تطلبه الجهة الرقابية.",
+      text: "عند تطابق الخمس، لا إثبات إضافيًا إلا ما تطلبه قواعدكم والجهة الرقابية.",
     },
   ],
   connection: {
@@ -149,7 +149,6 @@ export const digitalIdentity: ProductPage = {
       text: "يبيّن التحليل هل تتطابق المعلومات في حدث واحد. والحدث التالي يُفحص من جديد.",
     },
   ],
-  rules: ["ksa-address", "ksa-data", "cbuae-customer-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "موقعه بين بقية الحلول والخدمات",
     chain: [

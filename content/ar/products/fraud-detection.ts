@@ -101,7 +101,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         name: "ما يقرّره موظفوكم",
-        text: "يراجع فريقكم الحالات التي تقع درجتها بين حدّي التمرير والإيقاف، ويردّ على العملاء المعترضين.",
+        text: "يراجع فريقكم الحالات التي لا يحسمها التحقق الإضافي، ويردّ على العملاء المعترضين.",
       },
     ],
   },
@@ -173,7 +173,7 @@ export const fraudDetection: ProductPage = {
     },
     {
       name: "بديل عن محللي الاحتيال",
-      text: "حدودكم تحسم الحالات الواضحة، وما سواها لمحلليكم.",
+      text: "حدود القرار التي تضعونها تحسم الحالات الواضحة، وما سواها يُطلب فيه تحقق إضافي أو يُحال إلى محلليكم.",
     },
     {
       name: "نتيجة تُصدَّق بلا دليل",
@@ -181,17 +181,6 @@ export const fraudDetection: ProductPage = {
     },
   ],
   call: { title: "استدعاء واحد للواجهة البرمجية (API)", request: "الطلب", answer: "الاستجابة" },
-  rules: [
-    "sama-counter-fraud",
-    "sama-outsourcing",
-    "cbuae-outsourcing",
-    "cbuae-authentication",
-    "cbuae-ai",
-    "ksa-data",
-    "cbuae-customer-data",
-    "uae-data",
-    "egypt-data",
-  ],
   relatedProducts: {
     heading: "موقعه بين بقية الحلول والخدمات",
     chain: [

@@ -49,7 +49,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "المطابقة",
-        text: "العضو الذي يظهر لديه المعرّف نفسه يصله المؤشر مع عمره وقوته. وقواعده هي التي تقرّر.",
+        text: "العضو الذي يظهر لديه المعرّف نفسه يصله المؤشر مع عمره وقوته. وقواعده هي التي تقرّر. واسألونا كم عضوًا في بلدكم وقطاعكم.",
       },
     ],
     records: [
@@ -148,7 +148,6 @@ export const fraudIntelligence: ProductPage = {
       text: "من يملك المفتاح يستطيع أن يجرّب كل الأرقام. فاسألونا عمّن يحرسه وكم مرة يُغيَّر.",
     },
   ],
-  rules: ["pci-keyed-hash", "ksa-data", "cbuae-customer-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "موقعها بين بقية الحلول والخدمات",
     chain: [

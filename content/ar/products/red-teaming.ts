@@ -149,7 +149,6 @@ export const redTeaming: ProductPage = {
       text: "هذا اختبار معمّق لهجوم واحد، والتقييم يشمل سيناريوهات كثيرة ويعطي درجة.",
     },
   ],
-  rules: ["sama-red-teaming"],
   relatedProducts: {
     heading: "موقعها بين بقية الحلول والخدمات",
     chain: [

@@ -20,7 +20,7 @@ export const training: ProductPage = {
       },
       {
         who: "التجارة الإلكترونية",
-        text: "طريقة لاسترداد الأموال من متجركم احتيالًا معروضة للبيع، ومعها صور لردود موظفيكم. ويمكنكم سدّ الثغرة قبل أن يستغلها أحد.",
+        text: "طريقة لاسترداد الأموال من متجركم احتيالًا معروضة للبيع، ومعها صور لردود موظفيكم. ويمكنكم سدّ الثغرة قبل أن يستغلها غيرهم.",
         signature: "refund-fraud",
       },
     ],
@@ -154,7 +154,6 @@ export const training: ProductPage = {
       text: "نتصل ونقدّم المشورة. ولا نوقف حسابًا إلا حيث تنص خطة الاستجابة لديكم على ذلك.",
     },
   ],
-  rules: ["sama-outsourcing", "cbuae-outsourcing", "cbuae-authentication", "cbe-fraud-department"],
   relatedProducts: {
     heading: "موقعها بين بقية الحلول والخدمات",
     chain: [

@@ -136,7 +136,7 @@ export const transactionMonitoring: ProductPage = {
   isNot: [
     {
       name: "تتبّع بين المتاجر",
-      text: "الخصائص لفحوصكم وحدها. ولا تُتبادل إلا مؤشرات الاحتيال المؤكد، وبشرط انضمامكم إلى المنصة.",
+      text: "الخصائص لفحوصكم وحدها. ولا تُتبادل إلا مؤشرات الاحتيال المؤكد، وبشرط انضمامكم إلى المنصة. واسألونا كيف يُتعرّف على الجهاز عندئذ لدى عضو آخر.",
     },
     {
       name: "إثبات لهوية حامل الجهاز",
@@ -147,7 +147,6 @@ export const transactionMonitoring: ProductPage = {
       text: "يكتفي التحليل بالإبلاغ. والقرار لقواعدكم أو حدودكم أو لمن يراجع الحالة لديكم.",
     },
   ],
-  rules: ["cbuae-authentication", "ksa-data", "cbuae-customer-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "موقعه بين بقية الحلول والخدمات",
     chain: [

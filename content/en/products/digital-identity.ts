@@ -97,7 +97,7 @@ export const digitalIdentity: ProductPage = {
     },
     {
       name: "Fewer steps for genuine customers",
-      text: "All five match: no proof beyond what your regulator requires.",
+      text: "All five match: no further proof unless your rules or regulator ask.",
     },
   ],
   connection: {
@@ -149,7 +149,6 @@ export const digitalIdentity: ProductPage = {
       text: "It says whether details match in one event. The next event is checked again.",
     },
   ],
-  rules: ["ksa-address", "ksa-data", "cbuae-customer-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

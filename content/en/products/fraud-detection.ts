@@ -98,7 +98,7 @@ export const fraudDetection: ProductPage = {
       },
       {
         name: "What people decide",
-        text: "Your team reviews the cases between the thresholds and answers customers who object.",
+        text: "Your team reviews the cases that step-up authentication does not settle, and answers customers who object.",
       },
     ],
   },
@@ -170,7 +170,7 @@ export const fraudDetection: ProductPage = {
     },
     {
       name: "A replacement for reviewers",
-      text: "Your thresholds settle the clear cases; the others go to your reviewers.",
+      text: "Your thresholds settle the clear cases; the others get step-up authentication or go to your reviewers.",
     },
     {
       name: "Something to take on trust",
@@ -178,17 +178,6 @@ export const fraudDetection: ProductPage = {
     },
   ],
   call: { title: "One call to the API", request: "Request", answer: "Answer" },
-  rules: [
-    "sama-counter-fraud",
-    "sama-outsourcing",
-    "cbuae-outsourcing",
-    "cbuae-authentication",
-    "cbuae-ai",
-    "ksa-data",
-    "cbuae-customer-data",
-    "uae-data",
-    "egypt-data",
-  ],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

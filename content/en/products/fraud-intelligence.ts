@@ -49,7 +49,7 @@ export const fraudIntelligence: ProductPage = {
       },
       {
         name: "Match",
-        text: "A member that sees the same identifier receives the signal with its age and strength. That member's own rules decide.",
+        text: "A member that sees the same identifier receives the signal with its age and strength. That member's own rules decide. Ask us how many members there are in your country and sector.",
       },
     ],
     records: [
@@ -148,7 +148,6 @@ export const fraudIntelligence: ProductPage = {
       text: "Whoever holds the key could try every number. Ask who guards it and how often it changes.",
     },
   ],
-  rules: ["pci-keyed-hash", "ksa-data", "cbuae-customer-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

@@ -55,16 +55,16 @@ export const managedServices: ProductPage = {
       {
         title: "A page of a playbook",
         rows: [
-          { key: "When", value: "A customer's SIM was changed an hour ago" },
-          { key: "First", value: "Hold transfers and saved cards" },
+          { key: "When", value: "SIM changed an hour ago, transfer to a new beneficiary" },
+          { key: "First", value: "Hold the transfer" },
           { key: "Who may act", value: "Shift lead, without asking", tone: "ok" },
-          { key: "Then", value: "Use the second contact on file, not this number" },
+          { key: "Then", value: "Use a contact from before the SIM changed" },
         ],
       },
       {
         title: "A line of the control register",
         rows: [
-          { key: "Decision", value: "Cash on delivery: SAR 1,500 at most for new phone numbers" },
+          { key: "Decision", value: "Cash on delivery: up to SAR 1,500 for new phone numbers" },
           { key: "Owner", value: "Head of operations" },
           { key: "Why", value: "Refused parcels, impact assessment, step 3" },
           { key: "Review date", value: "8 August 2025", mono: true },
@@ -153,7 +153,6 @@ export const managedServices: ProductPage = {
       text: "Your lawyer reviews what we write. Involve them early.",
     },
   ],
-  rules: ["sama-counter-fraud", "cbe-fraud-department"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

@@ -155,7 +155,6 @@ export const redTeaming: ProductPage = {
       text: "This is one attack in depth. The assessment covers many scenarios and gives a score.",
     },
   ],
-  rules: ["sama-red-teaming"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

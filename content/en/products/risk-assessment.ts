@@ -32,7 +32,7 @@ export const riskAssessment: ProductPage = {
       {
         ask: "Is it on a list?",
         answer:
-          "Cards, devices, addresses and phone numbers are compared with your lists and, if you join, with the sharing platform's signals.",
+          "Cards, devices, addresses and phone numbers are compared with your lists. If you join the sharing platform, keyed hashes are compared with its signals, too.",
       },
       {
         ask: "Too many attempts, too fast?",
@@ -104,7 +104,7 @@ export const riskAssessment: ProductPage = {
   connection: {
     input: {
       name: "Data in",
-      text: "Cards come as a token and a card range; other identifiers can come as keyed hashes. Each event needs its time, its amount and at least two identifiers.",
+      text: "Cards come as a token and a card range, and as keyed hashes for the sharing platform. Other identifiers can come as keyed hashes. Each event needs its time, its amount and at least two identifiers.",
     },
     output: {
       name: "Data out",
@@ -150,7 +150,6 @@ export const riskAssessment: ProductPage = {
       text: "Fraudsters learn your limits by trial and error, so the limits need regular reviews.",
     },
   ],
-  rules: ["pci-keyed-hash", "ksa-data", "cbuae-customer-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

@@ -20,7 +20,7 @@ export const training: ProductPage = {
       },
       {
         who: "E-commerce",
-        text: "A way to get false refunds from your shop is on sale, with screenshots of your agents' replies. You can close the gap before it is used.",
+        text: "A way to get false refunds from your shop is on sale, with screenshots of your agents' replies. You can close the gap before more people use it.",
         signature: "refund-fraud",
       },
     ],
@@ -155,7 +155,6 @@ export const training: ProductPage = {
       text: "We call and advise. We stop an account only where your playbook says so.",
     },
   ],
-  rules: ["sama-outsourcing", "cbuae-outsourcing", "cbuae-authentication", "cbe-fraud-department"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [

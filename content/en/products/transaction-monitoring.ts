@@ -136,7 +136,7 @@ export const transactionMonitoring: ProductPage = {
   isNot: [
     {
       name: "Tracking across shops",
-      text: "Traits serve your own checks. Only confirmed fraud is shared, and only if you join the platform.",
+      text: "Traits serve your own checks. Only confirmed fraud is shared, and only if you join the platform. Ask us how a device is then recognised at another member.",
     },
     {
       name: "Proof of who holds the device",
@@ -147,7 +147,6 @@ export const transactionMonitoring: ProductPage = {
       text: "It reports. Your rule, your limit or your reviewer decides.",
     },
   ],
-  rules: ["cbuae-authentication", "ksa-data", "cbuae-customer-data", "uae-data", "egypt-data"],
   relatedProducts: {
     heading: "How it fits with the rest",
     chain: [
