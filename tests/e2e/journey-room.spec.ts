@@ -15,7 +15,7 @@ test("/ar/new-customer-journey: scrolling in small steps keeps the page and its 
     const heights = await page.evaluate(async () => {
       const root = document.documentElement;
       const seen = new Set<number>();
-      for (let top = 0; top <= root.scrollHeight - innerHeight; top += 16) {
+      for (let top = 0; top <= root.scrollHeight - innerHeight; top += 32) {
         scrollTo({ top, behavior: "instant" });
         await new Promise(requestAnimationFrame);
         seen.add(root.scrollHeight);
