@@ -23,8 +23,9 @@ async function force(page: Page, ...states: ("hover" | "focus" | "focus-visible"
     nodeId: root.nodeId,
     selector: "a, button, summary, input, select, textarea, label, li, .group",
   });
-  for (const nodeId of nodeIds)
-    await devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: states });
+  await Promise.all(
+    nodeIds.map((nodeId) => devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: states })),
+  );
 }
 
 /** Expects enough contrast of what axe judges, in both themes. */
