@@ -21,6 +21,29 @@ test("a page whose scripts cannot be fetched works as one without scripts", asyn
   complaints.length = 0;
 });
 
+for (const [path, id, script] of [
+  ["/why-us", "accuracy", /explorer-.*\.js$/],
+  ["/solutions/risk-assessment", "sandbox", /sandbox-.*\.js$/],
+  ["/services/fraud-resilience-assessment", "self-check", /self-check-.*\.js$/],
+] as const)
+  test(`${path}: the tool stays as it was printed if its script fails to load`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(script, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await open(page, path);
+    const state = page.locator(`#${id} .lazy-tool`);
+    const words = await state.innerText();
+    await state.scrollIntoViewIfNeeded();
+    await failed;
+    await expect(state).toBeVisible();
+    expect(words).not.toBe("");
+    expect(await state.innerText()).toBe(words);
+    await expect(state.locator("input:enabled")).toHaveCount(0);
+    complaints.length = 0;
+  });
+
 /** Counts what moves under a visitor from now on; `shift` tells the sum of it once the next frames are shown. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {

@@ -1,6 +1,6 @@
 import { sandbox } from "../../content/en/sandbox.ts";
 import { expect, listening, test } from "../support/e2e.ts";
-import { openTool, openWithoutScript, printedPages, testAccessibility } from "../support/tools.ts";
+import { openTool, printedPages, testAccessibility } from "../support/tools.ts";
 
 const path = "/solutions/risk-assessment";
 const id = "sandbox";
@@ -78,14 +78,6 @@ test("at 1440 x 900 the limits and the cost of the day share the screen, on pape
     await expect(cost).toContainText("SAR 58,082");
   }
   expect(await printedPages(page, sandbox.print)).toBe(1);
-});
-
-test("the default day stays if the tool's script fails to load", async ({ page, complaints }) => {
-  await openWithoutScript(page, path, id, /sandbox-.*\.js$/);
-  const tool = page.locator(`#${id}`);
-  await expect(tool.getByRole("img", { name: /\b3 .*40 / })).toBeVisible();
-  await expect(tool.getByRole("slider", { name: sandbox.limits.device.name })).toBeDisabled();
-  complaints.length = 0;
 });
 
 testAccessibility(path, id, (page) => page.getByRole("button", { name: sandbox.best.show }).click());

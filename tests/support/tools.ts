@@ -23,15 +23,6 @@ export const testAccessibility = (path: string, id: string, prepare?: (page: Pag
     }
   });
 
-/** Aborts the requests of a tool's script, opens the page and waits until the request has failed. */
-export async function openWithoutScript(page: Page, path: string, id: string, script: RegExp) {
-  await page.route(script, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed");
-  await open(page, path);
-  await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-  await failed;
-}
-
 /** Returns the number of sheets of paper that a page prints on. */
 export async function sheetsOf(page: Page): Promise<number> {
   const pdf = await page.pdf({ format: "A4" });
