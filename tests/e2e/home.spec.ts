@@ -104,14 +104,6 @@ test.describe("the sample panels", () => {
   });
 });
 
-test("the panels start paused when less motion is asked for", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await openFrozen(page);
-  await expect(carousel(page).getByRole("button", { name: home.hero.carousel.play })).toBeVisible();
-  await page.clock.runFor(12_000);
-  await shows(page, TITLES[0] ?? "");
-});
-
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
