@@ -1,10 +1,7 @@
-import { reckon } from "../../app/tools/accuracy/accuracy.ts";
-import { START } from "../../app/tools/accuracy/address.ts";
-import { count } from "../../app/tools/accuracy/numbers.ts";
 import { accuracy as words } from "../../content/en/accuracy.ts";
 import { claims } from "../../content/en/claims.ts";
 import { expect, listening, test } from "../support/e2e.ts";
-import { openTool, openWithoutScript, printedPages, testAccessibility } from "../support/tools.ts";
+import { openTool, printedPages, testAccessibility } from "../support/tools.ts";
 
 const path = "/why-us";
 const id = "accuracy";
@@ -57,17 +54,6 @@ test("an accuracy measured on a half-and-half sample, and a year in money", asyn
   expect(await printedPages(page, words.print)).toBe(1);
 });
 
-test("a bad value in the URL falls back to its default, and the page scrolls to the tool", async ({
-  page,
-}) => {
-  await page.goto(`${path}#accuracy?n=7&p=2&a=99.8&r=20`);
-  await listening(page);
-  const tool = page.locator(`#${id}`);
-  await expect(tool).toBeInViewport();
-  await expect(tool.getByLabel(words.labels.events)).toHaveValue("1,000,000");
-  await expect(tool.getByText("This accuracy allows 90% to 100%.")).toBeVisible();
-});
-
 test("copying is confirmed, and the text is shown for copying by hand if the browser refuses", async ({
   page,
   context,
@@ -88,18 +74,6 @@ test("copying is confirmed, and the text is shown for copying by hand if the bro
   await openTool(page, path, id);
   await tool.getByRole("button", { name: words.copy.link }).click();
   await expect(tool.getByRole("button", { name: words.copy.copied })).toBeVisible();
-});
-
-test("the default picture and numbers stay if the tool's script fails to load", async ({
-  page,
-  complaints,
-}) => {
-  await openWithoutScript(page, path, id, /explorer-.*\.js$/);
-  const tool = page.locator(`#${id}`);
-  await expect(tool.getByRole("img", { name: `${published} accurate` })).toBeVisible();
-  await expect(tool.getByText(`of 100, from ${count(reckon(START).alerts)} alerts`)).toBeVisible();
-  await expect(tool.getByLabel(words.labels.events)).toBeDisabled();
-  complaints.length = 0;
 });
 
 testAccessibility(path, id);

@@ -30,34 +30,18 @@ async function openWithClock(page: Page) {
   await page.clock.pauseAt(Date.now() + 3_600_000);
 }
 
-test("both URLs show the page, with its eight sections in order", async ({ page }) => {
-  for (const address of [path, "/services/consulting"]) {
-    await page.goto(address);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.landing.headline);
-  }
-  const ids = await page.locator("main section[id$=-section]").evaluateAll((all) => all.map((one) => one.id));
-  expect(ids).toEqual(words.contents.entries.map(({ id }) => id));
-});
-
-test("on large screens the contents list and the back-to-top button appear after 500 px", async ({
+test("on large screens a contents list appears after 500 px, marks the section 150 px from the top and leads to each", async ({
   page,
 }) => {
   await openAtTop(page);
   const nav = page.getByRole("navigation", { name: words.contents.label });
+  const top = () => page.evaluate(() => scrollY);
   await page.evaluate(() => scrollTo(0, 500));
   await expect(nav).toBeHidden();
   await page.evaluate(() => scrollTo(0, 501));
   await expect(nav).toBeVisible();
   await expect(nav.locator("a[href^='#']")).toHaveCount(8);
-  const up = page.getByRole("button", { name: words.contents.backToTop });
-  await up.click();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  await expect(up).toBeHidden();
-});
-
-test("the contents list marks the section that crosses a line 150 px from the top", async ({ page }) => {
-  await openAtTop(page);
-  const current = page.getByRole("navigation", { name: words.contents.label }).locator("[aria-current]");
+  const current = nav.locator("[aria-current]");
   for (const [offset, id] of [
     [-150, "#methodology-section"],
     [-151, "#overview-section"],
@@ -69,22 +53,22 @@ test("the contents list marks the section that crosses a line 150 px from the to
     await expect(current).toHaveAttribute("href", id);
     await expect(current).not.toHaveCSS("border-inline-start-color", "rgba(0, 0, 0, 0)");
   }
-});
-
-test("contents entries scroll to their sections, and the button of the head to the overview", async ({
-  page,
-}) => {
-  await openAtTop(page);
-  await page.getByRole("link", { name: words.landing.learnMore }).click();
-  await expect(page.locator("#overview-section")).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
-  await page.evaluate(() => scrollTo(0, 900));
-  await page.locator(".contents-list a[href='#pricing-section']").click();
+  await nav.locator("a[href='#pricing-section']").click();
   await expect(page.locator("#pricing-section")).toBeFocused();
   await expect(page.locator("#pricing-section")).toBeInViewport();
+  const up = page.getByRole("button", { name: words.contents.backToTop });
+  await up.click();
+  await expect.poll(top).toBe(0);
+  await expect(up).toBeHidden();
+  // The button of the head.
+  await page.getByRole("link", { name: words.landing.learnMore }).click();
+  await expect(page.locator("#overview-section")).toBeFocused();
+  await expect.poll(top).toBeGreaterThan(300);
 });
 
-test("a scenario's card opens after 700 ms of hover and closes 300 ms after it ends", async ({ page }) => {
+test("a scenario's card opens after 700 ms of hover and closes 300 ms after it ends, or with Escape", async ({
+  page,
+}) => {
   await openWithClock(page);
   const card = page.locator("details#account-takeover");
   await card.scrollIntoViewIfNeeded();
@@ -93,6 +77,14 @@ test("a scenario's card opens after 700 ms of hover and closes 300 ms after it e
   await expect(card).not.toHaveAttribute("open");
   await page.clock.runFor(1);
   await expect(card).toHaveAttribute("open");
+  // Wherever the focus is.
+  await expect(page.locator("summary:focus")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(card).not.toHaveAttribute("open");
+  await page.mouse.move(0, 0);
+  await page.clock.runFor(300);
+  await card.locator("summary").hover();
+  await page.clock.runFor(700);
   await card.locator("dl").hover();
   await page.clock.runFor(1000);
   await expect(card).toHaveAttribute("open");
@@ -138,17 +130,20 @@ test("in a short window a scenario's detail stays below the bar, inside the wind
   }
 });
 
-for (const [kind, id, text] of [
-  ["scenario's card", "refund-fraud", "dd >> nth=0"],
-  ["step's tooltip", "step-1", ".tip-text"],
+for (const [kind, id, text, delay] of [
+  ["scenario's card", "refund-fraud", "dd >> nth=0", 700],
+  ["step's tooltip", "step-1", ".tip-text", 300],
 ] as const)
-  test(`the text of an open ${kind} can be pressed and selected`, async ({ page }) => {
+  test(`a ${kind} opens after ${delay} ms, and its text can be pressed and selected`, async ({ page }) => {
     await openWithClock(page);
     // Going to a section makes it take the focus from then on, also when its text is pressed.
     await page.getByRole("link", { name: words.landing.learnMore }).click();
     const part = page.locator(`details#${id}`);
     await part.locator("summary").hover();
-    await page.clock.runFor(700);
+    await page.clock.runFor(delay - 1);
+    await expect(part).not.toHaveAttribute("open");
+    await page.clock.runFor(1);
+    await expect(part).toHaveAttribute("open");
     await part.locator("summary").click({ position: { x: 10, y: 12 } });
     await part.locator(text).hover();
     await part.locator(text).dblclick({ position: { x: 16, y: 18 } });
@@ -196,35 +191,11 @@ test("a screen reader that moves the focus while it reads can read every card an
   await expect(page.locator(".scenarios details, .flow details")).toHaveCount(18);
 });
 
-test("Escape closes a card that the pointer opened, wherever the focus is", async ({ page }) => {
+test("a step's tooltip covers only its own step, at every width", async ({ page }) => {
   await openAtTop(page);
-  const card = page.locator("details#account-takeover");
-  await card.locator("summary").hover();
-  await expect(card).toHaveAttribute("open");
-  await page.keyboard.press("Escape");
-  await expect(card).not.toHaveAttribute("open");
-  await expect(page.locator("summary:focus")).toHaveCount(0);
-});
-
-test("a step's tooltip opens after 300 ms", async ({ page }) => {
-  await openWithClock(page);
-  const step = page.locator("details#step-2");
-  await step.locator("summary").hover();
-  await page.clock.runFor(299);
-  await expect(step).not.toHaveAttribute("open");
-  await page.clock.runFor(1);
-  await expect(step).toHaveAttribute("open");
-  // The pointer can go from the step into its tooltip.
-  const [from, to] = [await boxOf(step.locator("summary")), await boxOf(step.locator(".tip-text"))];
-  expect(to.top).toBeLessThanOrEqual(from.bottom);
-});
-
-for (const width of [700, 1110, 1280, 1440])
-  test(`a step's tooltip covers only its own step at ${width} px`, async ({ page }) => {
+  for (const width of [700, 1110, 1280, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    await openAtTop(page);
-    const steps = page.locator("#overview-section ol");
-    const column = await boxOf(steps);
+    const column = await boxOf(page.locator("#overview-section ol"));
     for (const id of [1, 2, 3]) {
       const step = page.locator(`details#step-${id}`);
       await step.locator("summary").press("Enter");
@@ -232,10 +203,14 @@ for (const width of [700, 1110, 1280, 1440])
       const tip = await boxOf(step.locator(".tip-text"));
       const name = await boxOf(page.locator(`details#step-${id + 1} summary > :first-child`));
       // Above the letters of the next name, which has 4 px over it.
-      expect(tip.bottom).toBeLessThanOrEqual(name.top + 4);
-      expect(tip.right).toBeLessThanOrEqual(column.right);
+      expect(tip.bottom, `${width} px`).toBeLessThanOrEqual(name.top + 4);
+      expect(tip.right, `${width} px`).toBeLessThanOrEqual(column.right);
+      // The pointer can go from the step into its tooltip.
+      expect(tip.top).toBeLessThanOrEqual((await boxOf(step.locator("summary"))).bottom);
+      await page.keyboard.press("Escape");
     }
-  });
+  }
+});
 
 test("a phase expands on hover, and nothing below moves", async ({ page }) => {
   await openAtTop(page);
@@ -254,9 +229,11 @@ test("a phase expands on hover, and nothing below moves", async ({ page }) => {
   }
 });
 
-test.describe("by touch", () => {
+test.describe("on a phone", () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
-  test("a tap opens a card, hover does not", async ({ page }) => {
+  test("a tap opens a card, which stays in view below the bar when the card above it closes", async ({
+    page,
+  }) => {
     await openAtTop(page);
     const card = page.locator("details#bots");
     await card.locator("summary").tap();
@@ -266,19 +243,15 @@ test.describe("by touch", () => {
     await expect(card.getByText("08", { exact: true })).toBeVisible();
     const next = page.locator("details#gift-cards");
     expect((await boxOf(card.locator("dl"))).bottom).toBeLessThanOrEqual((await boxOf(next)).top);
-  });
-
-  test("opening a card keeps it in view below the bar when the card above it closes", async ({ page }) => {
-    await openAtTop(page);
-    await page.locator("details#gift-cards summary").tap();
-    const next = page.locator("details#synthetic-identity");
-    await next.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 400));
     await next.locator("summary").tap();
-    await expect(next).toHaveAttribute("open");
-    await expect.poll(async () => (await next.boundingBox())?.y).toBeGreaterThan(64);
+    const third = page.locator("details#synthetic-identity");
+    await third.evaluate((element) => scrollBy(0, element.getBoundingClientRect().top - 400));
+    await third.locator("summary").tap();
+    await expect(third).toHaveAttribute("open");
+    await expect.poll(async () => (await third.boundingBox())?.y).toBeGreaterThan(64);
   });
 
-  test("on phones only the back-to-top button appears, after 500 px", async ({ page }) => {
+  test("only the back-to-top button appears, after 500 px", async ({ page }) => {
     await openAtTop(page);
     const up = page.getByRole("button", { name: words.contents.backToTop });
     await expect(up).toBeHidden();

@@ -23,8 +23,9 @@ async function force(page: Page, ...states: ("hover" | "focus" | "focus-visible"
     nodeId: root.nodeId,
     selector: "a, button, summary, input, select, textarea, label, li, .group",
   });
-  for (const nodeId of nodeIds)
-    await devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: states });
+  await Promise.all(
+    nodeIds.map((nodeId) => devtools.send("CSS.forcePseudoState", { nodeId, forcedPseudoClasses: states })),
+  );
 }
 
 /** Expects enough contrast of what axe judges, in both themes. */
@@ -58,7 +59,7 @@ for (const path of [
 
 test("the disabled controls of a busy form have enough contrast", async ({ page, site }) => {
   await using relay = await startFaultyRelay(site.url, "hang");
-  for (const kind of ["registration", "hero-assessment", "assessment"] as const) {
+  for (const kind of ["registration", "hero-assessment"] as const) {
     const form = await openForm(page, kind, relay.url);
     await answer(page, kind);
     await form.locator("[type=submit]").click();

@@ -71,6 +71,7 @@ test("unsent answers are restored on return, until the form is sent", async ({ p
   await answer(page, "assessment", { email: "huda@example.com", company: "Example" });
   await request.locator("[type=submit]").click();
   await expect(request.locator("[data-result=success]")).toBeVisible();
+  await expect(message).toHaveValue(forms.assessment.message);
   await about.click();
   await expect(page).toHaveURL("/about");
   await page.goBack();

@@ -5,15 +5,27 @@ import { listOf } from "../../content/list.ts";
 import { prompts } from "../../content/prompts.ts";
 import { messages } from "../../contract/messages.ts";
 import { site as owner } from "../../site.config.ts";
-import { expect, open, test } from "../support/e2e.ts";
-import { answer, bodyOf, formOf, leadForms, openForm, valuesOf } from "../support/lead-forms.ts";
+import { expect, test } from "../support/e2e.ts";
+import {
+  answer,
+  bodyOf,
+  expectUncovered,
+  formOf,
+  leadForms,
+  openForm,
+  valuesOf,
+} from "../support/lead-forms.ts";
+import { expectNoTraces } from "../support/traces.ts";
 
-const { left, plans } = forms.assessment;
+const { left } = forms.assessment;
 /** The note on the prompts that are still in a message. */
 const leftOf = (...names: string[]) => fill(left, { names: listOf(names, "en") });
 
 for (const { kind, path, answers, body, success } of leadForms) {
-  test(`${kind}: posts exactly its keys, mails the lead, and resets the form`, async ({ page, site }) => {
+  test(`${kind}: posts exactly its keys, mails the lead, resets the form and leaves no trace`, async ({
+    page,
+    site,
+  }) => {
     const form = await openForm(page, kind);
     const untouched = await valuesOf(page, kind);
     await answer(page, kind);
@@ -37,6 +49,7 @@ for (const { kind, path, answers, body, success } of leadForms) {
     } else {
       expect(await valuesOf(page, kind)).toEqual(untouched);
       const panel = form.locator("[data-result=success]");
+      await expectUncovered(form);
       await expect(panel).toContainText(thankYou.answer.text[kind]);
       await expect(panel).not.toContainText(success.text);
       await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -50,6 +63,7 @@ for (const { kind, path, answers, body, success } of leadForms) {
     );
     expect(mail.to?.[0]?.address).toBe(owner.mailbox);
     expect(mail.replyTo?.[0]?.address).toBe(body._replyto ?? body.replyTo);
+    await expectNoTraces(page);
   });
 }
 
@@ -137,15 +151,6 @@ test("the preview shows what will be sent while the visitor types", async ({ pag
   }
 });
 
-test("a price card's plan is named in the message until the form is sent", async ({ page }) => {
-  await open(page, "/request-assessment?plan=advanced");
-  const message = formOf(page, "assessment").locator("[name=message]");
-  await expect(message).toHaveValue(new RegExp(`${plans.advanced}$`));
-  await answer(page, "assessment");
-  await formOf(page, "assessment").locator("[type=submit]").click();
-  await expect(message).toHaveValue(forms.assessment.message);
-});
-
 test("prompts left in the message are listed, and sending stays possible", async ({ page }) => {
   const form = await openForm(page, "sample-report");
   const [company = "", sector = "", finding = ""] = forms["sample-report"].prompts.map(({ name }) => name);
@@ -203,6 +208,9 @@ test.describe("without scripts", () => {
       site,
     }) => {
       await page.goto(path);
+      // A sentence stands in place of the preview, which needs scripts.
+      await expect(page.locator(".sends-body")).toHaveCount(0);
+      await expect(page.getByText(forms.contact.sendsAddressPlain).first()).toBeVisible();
       // The same answers would count as the lead that was sent with scripts.
       const field = "email" in answers ? "email" : "name";
       const word = field === "email" ? "noscript@example.com" : "Noscript Sample";
@@ -214,41 +222,4 @@ test.describe("without scripts", () => {
       const subject = body._subject ?? body.subject;
       await site.mailbox.next((one) => one.subject === subject && Boolean(one.text?.includes(word)));
     });
-
-  test("a price button's plan is named in the message", async ({ page }) => {
-    await page.goto("/services/fraud-resilience-assessment");
-    await page.locator("main a[href$='?plan=monitoring']").click();
-    await expect(formOf(page, "assessment").locator("[name=message]")).toHaveValue(
-      `${forms.assessment.message}\n\n${plans.monitoring}`,
-    );
-  });
-
-  test("a sentence replaces the preview, which needs scripts", async ({ page }) => {
-    for (const path of ["/", "/contact"]) {
-      await page.goto(path);
-      await expect(page.locator(".sends-body")).toHaveCount(0);
-      await expect(page.getByText(forms.contact.sendsAddressPlain).first()).toBeVisible();
-    }
-  });
-
-  test("errors are shown on the form's page, with the answers kept", async ({ page, complaints }) => {
-    await page.goto("/get-started");
-    const form = formOf(page, "registration");
-    await form.evaluate((element) => element.setAttribute("novalidate", ""));
-    await answer(page, "registration", { name: "H", companyName: "Example Retail", country: "Qatar" });
-    await form.locator("[type=submit]").click();
-    await expect(form.locator("[data-error-for=name]")).toHaveText(messages.en.rules.name);
-    await expect(form.locator("[data-error-for=useCases]")).toHaveText(messages.en.rules.useCases);
-    await expect(form.locator("[data-error-for=companyName]")).toBeHidden();
-    await expect(form.locator("[data-form-summary]")).toContainText(messages.en.summary[3] ?? "");
-    await expect(form.locator("[data-form-summary] a:visible")).toHaveCount(4);
-    await expect(form.locator("[name=name]")).toBeFocused();
-    expect(await valuesOf(page, "registration")).toMatchObject({
-      name: "H",
-      companyName: "Example Retail",
-      country: "Qatar",
-    });
-    // The browser names the answer's status, 422, in its console.
-    complaints.length = 0;
-  });
 });

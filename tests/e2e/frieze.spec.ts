@@ -1,14 +1,12 @@
 import { frame } from "../../content/en/frame.ts";
 import { expect, open, test } from "../support/e2e.ts";
 
-const name = frame.footer.tile;
-
 test("the wrong tile of the frieze turns into place by keyboard and by press, on each page anew", async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await open(page, "/about");
-  const control = page.getByRole("checkbox", { name });
+  const control = page.getByRole("checkbox", { name: frame.footer.tile });
   const tile = page.locator(".frieze-tile");
   const joints = page.locator(".frieze-joints");
   await control.focus();
@@ -23,13 +21,4 @@ test("the wrong tile of the frieze turns into place by keyboard and by press, on
   await control.click();
   await expect(tile).toHaveCSS("rotate", "0deg");
   await expect(tile).toHaveAttribute("href", /transaction-monitoring-/);
-});
-
-test.describe("without scripts", () => {
-  test.use({ javaScriptEnabled: false });
-  test("the wrong tile turns into place, too", async ({ page }) => {
-    await page.goto("/login");
-    await page.getByRole("checkbox", { name }).check();
-    await expect(page.locator(".frieze-tile")).toHaveCSS("rotate", "0deg");
-  });
 });

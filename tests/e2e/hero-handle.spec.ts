@@ -34,24 +34,6 @@ test("the slider rotates the tile and the last joint releases the payment; its s
   await expect(message).toHaveCount(0);
 });
 
-for (const [width, height] of [
-  [1280, 720],
-  [390, 844],
-] as const)
-  test(`at ${width} x ${height} hint and grip are on the first screen, and come with the tile`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await page.emulateMedia({ reducedMotion: "no-preference" });
-    await open(page, "/");
-    const handle = page.locator(".hero-handle");
-    await expect(handle.getByText(home.hero.handle.label)).toBeInViewport({ ratio: 1 });
-    await expect(handle.locator(".hero-grip svg")).toBeInViewport({ ratio: 1 });
-    const starts = (part: string) =>
-      page.locator(part).evaluate((element) => getComputedStyle(element).getPropertyValue("--at"));
-    expect(await starts(".hero-handle")).toBe(await starts(".story-tile"));
-  });
-
 test("the pattern reaches the end of the first screen after its form was sent and unfolded", async ({
   page,
 }) => {

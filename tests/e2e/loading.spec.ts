@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { frame } from "../../content/en/frame.ts";
-import { barLink, expect, isShown, listening, menuButton, open, test } from "../support/e2e.ts";
-import { paths } from "../support/paths.ts";
+import { barLink, expect, follow, isShown, listening, menuButton, open, test } from "../support/e2e.ts";
+import { cutFonts, loadedFonts } from "../support/fonts.ts";
 
 test("a page hydrates even if the browser never reports its first paint", async ({ page }) => {
   await page.addInitScript(() => Object.assign(PerformanceObserver.prototype, { observe() {} }));
@@ -21,6 +21,29 @@ test("a page whose scripts cannot be fetched works as one without scripts", asyn
   complaints.length = 0;
 });
 
+for (const [path, id, script] of [
+  ["/why-us", "accuracy", /explorer-.*\.js$/],
+  ["/solutions/risk-assessment", "sandbox", /sandbox-.*\.js$/],
+  ["/services/fraud-resilience-assessment", "self-check", /self-check-.*\.js$/],
+] as const)
+  test(`${path}: the tool stays as it was printed if its script fails to load`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.route(script, (route) => route.abort());
+    const failed = page.waitForEvent("requestfailed");
+    await open(page, path);
+    const state = page.locator(`#${id} .lazy-tool`);
+    const words = await state.innerText();
+    await state.scrollIntoViewIfNeeded();
+    await failed;
+    await expect(state).toBeVisible();
+    expect(words).not.toBe("");
+    expect(await state.innerText()).toBe(words);
+    await expect(state.locator("input:enabled")).toHaveCount(0);
+    complaints.length = 0;
+  });
+
 /** Counts what moves under a visitor from now on; `shift` tells the sum of it once the next frames are shown. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
@@ -39,8 +62,8 @@ async function watchShifts(page: Page): Promise<() => Promise<number>> {
     });
 }
 
-for (const path of ["/", "/customer-journey", "/request-assessment"]) {
-  test(`${path}: no layout shift on a slow processor, and under 0.001 when the fonts load`, async ({
+for (const path of ["/", "/customer-journey", "/request-assessment"])
+  test(`${path}: no layout shift on a slow processor without fonts, and under 0.001 when they load`, async ({
     page,
   }) => {
     const shift = await watchShifts(page);
@@ -58,16 +81,15 @@ for (const path of ["/", "/customer-journey", "/request-assessment"]) {
     expect(await shift()).toBeLessThan(0.001);
   });
 
-  test(`${path}: no layout shift if the fonts fail to load`, async ({ page, complaints }) => {
-    const shift = await watchShifts(page);
-    await page.route("**/*.woff2", (route) => route.abort());
-    await open(page, path);
-    await page.waitForLoadState("networkidle");
-    expect(await shift()).toBe(0);
-    expect(complaints.filter((text) => !text.includes("ERR_FAILED"))).toEqual([]);
-    complaints.length = 0;
-  });
-}
+test("no layout shift if the fonts fail to load", async ({ page, complaints }) => {
+  const shift = await watchShifts(page);
+  await page.route("**/*.woff2", (route) => route.abort());
+  await open(page, "/");
+  await page.waitForLoadState("networkidle");
+  expect(await shift()).toBe(0);
+  expect(complaints.filter((text) => !text.includes("ERR_FAILED"))).toEqual([]);
+  complaints.length = 0;
+});
 
 /** Keeps a page's scripts away until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
@@ -79,30 +101,7 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-test("scrolling before hydration is kept", async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto("/solutions/kyc-verification", { waitUntil: "commit" });
-  await page.getByRole("contentinfo").waitFor();
-  const heading = page.locator("main h2").last();
-  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-  await page.mouse.move(200, 200);
-  await page.mouse.wheel(0, (await top()) - 300);
-  await expect(heading).toBeInViewport();
-  const before = await top();
-  release();
-  await listening(page);
-  expect(await top()).toBeCloseTo(before, 0);
-});
-
-test("a reload keeps the scroll position, and a URL with an anchor opens at it", async ({ page }) => {
-  await open(page, "/solutions/kyc-verification");
-  const heading = page.locator("main h2").nth(2);
-  await heading.evaluate((element) => element.scrollIntoView({ behavior: "instant" }));
-  const top = () => heading.evaluate((element) => element.getBoundingClientRect().top);
-  const before = await top();
-  await page.reload();
-  await listening(page);
-  expect(await top()).toBeCloseTo(before, 0);
+test("an address with an anchor opens at it, before and after hydration", async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto("/services/consulting#pricing-section");
   await expect(page.locator("#pricing-section h2")).toBeInViewport();
@@ -111,7 +110,7 @@ test("a reload keeps the scroll position, and a URL with an anchor opens at it",
   await expect(page.locator("#pricing-section h2")).toBeInViewport();
 });
 
-for (const path of ["/#contact", "/services/fraud-resilience-assessment"])
+for (const path of ["/#contact", "/services/fraud-resilience-assessment", "/solutions/kyc-verification"])
   test(`${path}: scrolling before hydration is kept, also after a reload`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const release = await holdScripts(page);
@@ -131,28 +130,14 @@ for (const path of ["/#contact", "/services/fraud-resilience-assessment"])
     expect(await top()).toBe(Math.abs(start - 1_500));
   });
 
-test("English pages load three subset fonts; other letters load the full font", async ({ page }) => {
-  test.slow();
-  const fonts = () =>
-    page.evaluate(() =>
-      performance
-        .getEntriesByType("resource")
-        .map((entry) => entry.name.split("/").at(-1) ?? "")
-        .filter((name) => name.endsWith(".woff2"))
-        .map((name) => name.replace(/-[\w-]{8}\.woff2$/, ""))
-        .sort(),
-    );
-  const cut = ["ibm-plex-mono-400", "ibm-plex-mono-500", "readex-pro"];
-  for (const path of [...paths, "/"]) {
-    await page.goto(path);
-    await page.evaluate(() => document.fonts.ready);
-    expect(await fonts(), path).toEqual(cut);
-  }
+// `pages.spec.ts` looks at what each page loads by itself.
+test("letters of other languages load the full font", async ({ page }) => {
+  await open(page, "/");
   await page.getByRole("textbox").first().fill("José");
-  await expect.poll(fonts).toEqual([...cut, "readex-pro-latin-wght-normal"]);
+  await expect.poll(() => loadedFonts(page)).toEqual([...cutFonts, "readex-pro-latin-wght-normal"]);
 });
 
-test("a page is prefetched before its link is opened; Back and a second visit fetch nothing", async ({
+test("a page and its stylesheet are prefetched before its link is opened; Back and a second visit fetch nothing", async ({
   page,
 }) => {
   const fetched: string[] = [];
@@ -162,7 +147,10 @@ test("a page is prefetched before its link is opened; Back and a second visit fe
   });
   // The focus fetches it, or before that the link that rests in view.
   const answer = page.waitForResponse("**/data/why-us.json");
+  const styles = page.waitForResponse(/route-[\w-]+\.css$/);
   await open(page, "/about");
+  await barLink(page, "/customer-journey").focus();
+  expect((await styles).status()).toBe(200);
   const link = barLink(page, "/why-us");
   await link.focus();
   await (await answer).finished();
@@ -230,23 +218,11 @@ test("client-side navigation shows the heading before it renders the lower secti
     }).observe(document.body, { childList: true, subtree: true });
   });
   const path = "/solutions/fraud-detection";
-  await page
-    .locator(`a[href="${path}"]`)
-    .first()
-    .evaluate((link: HTMLElement) => link.click());
-  await page.waitForURL(`**${path}`);
+  await follow(page, path);
   const seen = await page.waitForFunction(() => Reflect.get(window, "seen"));
   expect(await seen.jsonValue()).toEqual({
     heading: await page.getByRole("heading", { level: 1 }).textContent(),
     sections: 0,
   });
   await expect(page.locator("main section").nth(4)).toBeAttached();
-});
-
-test("prefetching a page also fetches its stylesheet", async ({ page }) => {
-  // The focus fetches it, or before that the link that rests in view.
-  const fetched = page.waitForResponse(/route-[\w-]+\.css$/);
-  await open(page, "/about");
-  await barLink(page, "/customer-journey").focus();
-  expect((await fetched).status()).toBe(200);
 });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { buildSettings } from "../../build.config.ts";
 import { forms } from "../../content/en/forms.ts";
 import { expect, open, test } from "../support/e2e.ts";
+import { expectNoTraces } from "../support/traces.ts";
 
 const { username, password, dashboardUrl } = buildSettings(process.env).demo;
 
@@ -54,10 +55,20 @@ test("wrong credentials show an error on the page and a toast for three seconds"
   await expect(toast).toHaveCount(0);
   await expect(page.getByText(forms.login.invalid)).toBeVisible();
   await expect(page.locator("[name=password]")).toBeFocused();
+  await expectNoTraces(page);
 });
 
-test("an empty field shows an error and gets the focus, without a toast", async ({ page }) => {
+test("the password can be shown and filled in by the browser; an empty field shows an error without a toast", async ({
+  page,
+}) => {
   await open(page, "/login");
+  const secret = page.locator("[name=password]");
+  await expect(secret).toHaveAttribute("autocomplete", "current-password");
+  await expect(page.getByLabel(forms.login.labels.username)).toHaveAttribute("autocomplete", "username");
+  await expect(secret).toHaveAttribute("type", "password");
+  await page.getByRole("button", { name: forms.login.show }).click();
+  await expect(secret).toHaveAttribute("type", "text");
+  await expect(page.getByRole("button", { name: forms.login.hide })).toBeVisible();
   for (const [username, password, field] of [
     ["", "", "username"],
     ["demo", "", "password"],
@@ -68,17 +79,6 @@ test("an empty field shows an error and gets the focus, without a toast", async 
     await expect(page.locator(`[name=${field}]`)).toBeFocused();
   }
   await expect(page.locator("[data-toast]")).toHaveCount(0);
-});
-
-test("the password can be shown, and the fields have autocomplete tokens", async ({ page }) => {
-  await open(page, "/login");
-  const password = page.locator("[name=password]");
-  await expect(password).toHaveAttribute("autocomplete", "current-password");
-  await expect(page.getByLabel(forms.login.labels.username)).toHaveAttribute("autocomplete", "username");
-  await expect(password).toHaveAttribute("type", "password");
-  await page.getByRole("button", { name: forms.login.show }).click();
-  await expect(password).toHaveAttribute("type", "text");
-  await expect(page.getByRole("button", { name: forms.login.hide })).toBeVisible();
 });
 
 test("the page stays responsive on a slow phone while the credentials are checked", async ({ page }) => {

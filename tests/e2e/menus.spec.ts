@@ -21,36 +21,44 @@ test("a drop-down opens after 200 ms of hover and lists six working links", asyn
   await expect(sheet).toHaveCount(0);
 });
 
-test("a drop-down works by keyboard: arrows move through it, Escape returns the focus", async ({ page }) => {
+test("a drop-down works by keyboard: arrows and Tab go into it, Escape returns the focus; its chevron turns", async ({
+  page,
+}) => {
   await open(page, "/about");
   const trigger = menuButton(page, "services");
+  const chevron = trigger.locator("svg");
+  await expect(chevron).toHaveCSS("rotate", "none");
   await trigger.focus();
   await page.keyboard.press("ArrowDown");
   const links = page.locator("#menu-services").getByRole("listitem").getByRole("link");
   await expect(links.first()).toBeFocused();
+  await expect(chevron).toHaveCSS("rotate", "180deg");
   await expect(links.first()).toHaveAttribute("href", "/services/consulting");
   await page.keyboard.press("ArrowDown");
   await expect(links.nth(1)).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(trigger).toBeFocused();
   await expect(trigger).toHaveAttribute("aria-expanded", "false");
+  await menuButton(page, "solutions").press("Enter");
+  await expect(page.locator("#menu-solutions")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#menu-solutions a").first()).toBeFocused();
 });
 
-test("Escape closes a drop-down that hover opened without moving the focus", async ({ page }) => {
+test("a drop-down that hover opened closes with Escape, without the pointer, and when the focus leaves it", async ({
+  page,
+}) => {
   await open(page, "/contact");
   const field = page.locator("main textarea");
-  await field.focus();
-  await menuButton(page, "services").hover();
-  await expect(page.locator("#menu-services")).toBeVisible();
-  await page.keyboard.press("Escape");
-  await expect(page.locator("#menu-services")).toHaveCount(0);
-  await expect(field).toBeFocused();
-});
-
-test("a drop-down closes when the focus leaves it, also after hover opened it", async ({ page }) => {
-  await open(page, "/contact");
   const trigger = menuButton(page, "services");
   const sheet = page.locator("#menu-services");
+  await field.focus();
+  await trigger.hover();
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(sheet).toHaveCount(0);
+  await expect(field).toBeFocused();
+  await page.mouse.move(640, 880);
   await trigger.hover();
   await expect(sheet).toBeVisible();
   await page.mouse.move(640, 880);
@@ -61,14 +69,6 @@ test("a drop-down closes when the focus leaves it, also after hover opened it", 
   await sheet.getByRole("link").last().focus();
   await page.keyboard.press("Tab");
   await expect(sheet).toHaveCount(0);
-});
-
-test("the chevron of a drop-down turns while it is open", async ({ page }) => {
-  await open(page, "/about");
-  const trigger = menuButton(page, "solutions");
-  await expect(trigger.locator("svg")).toHaveCSS("rotate", "none");
-  await trigger.click();
-  await expect(trigger.locator("svg")).toHaveCSS("rotate", "180deg");
 });
 
 test("if a drop-down's script fails to load, typed text stays and its button goes to the services", async ({
@@ -91,66 +91,51 @@ test("if a drop-down's script fails to load, typed text stays and its button goe
   complaints.length = 0;
 });
 
-test("the mobile menu is modal, keeps one section open and uses its own labels", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/about");
-  await page.getByRole("button", { name: frame.openMenu }).click();
-  const menu = page.getByRole("dialog");
-  await expect(menu).toBeVisible();
-  await menu.getByText(frame.menus.solutions.name, { exact: true }).click();
-  await expect(menu.locator("a[href$='/kyc-verification']")).toBeVisible();
-  await expect(menu.locator("a[href$='/risk-assessment']")).toBeVisible();
-  await menu.getByText(frame.menus.services.name, { exact: true }).click();
-  await expect(menu.locator("a[href$='/kyc-verification']")).toBeHidden();
-  await expect(menu.getByRole("link", { name: "Fraud Resilience Assessment" })).toHaveAttribute(
-    "href",
-    "/services/fraud-resilience-assessment",
-  );
-  await page.keyboard.press("Escape");
-  await expect(menu).toBeHidden();
-  await expect(page.getByRole("button", { name: frame.openMenu })).toBeFocused();
-});
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 390, height: 664 } });
 
-test("the mobile menu closes when the window grows to the size at which the bar has the links", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/about");
-  await page.getByRole("button", { name: frame.openMenu }).click();
-  await expect(page.getByRole("dialog")).toBeVisible();
-  await page.setViewportSize({ width: 844, height: 390 });
-  await expect(page.getByRole("dialog")).toBeHidden();
-  await expect(barLink(page, "/about")).toBeInViewport({ ratio: 1 });
-});
+  test("the menu is modal, keeps one section open and in view, and closes with Escape or a page", async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    const opener = page.getByRole("button", { name: frame.openMenu });
+    await opener.click();
+    const menu = page.getByRole("dialog");
+    await expect(menu).toBeVisible();
+    await menu.getByText(frame.menus.solutions.name, { exact: true }).click();
+    await expect(menu.locator("a[href$='/kyc-verification']")).toBeVisible();
+    await expect(menu.locator("a[href$='/risk-assessment']")).toBeVisible();
+    const services = menu.getByText(frame.menus.services.name, { exact: true });
+    await services.evaluate((row) => row.scrollIntoView({ block: "start" }));
+    await services.click();
+    await expect(services).toBeInViewport({ ratio: 1 });
+    await expect(menu.locator("a[href$='/kyc-verification']")).toBeHidden();
+    await expect(menu.getByRole("link", { name: "Fraud Resilience Assessment" })).toHaveAttribute(
+      "href",
+      "/services/fraud-resilience-assessment",
+    );
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(opener).toBeFocused();
+    await opener.click();
+    await menu.locator("a[href='/why-us']").click();
+    await expect(page).toHaveURL(/why-us$/);
+    await expect(menu).toBeHidden();
+  });
 
-test("opening a section of the mobile menu keeps it in view when the one above it closes", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 664 });
-  await open(page, "/about");
-  await page.getByRole("button", { name: frame.openMenu }).click();
-  const menu = page.getByRole("dialog");
-  await menu.getByText(frame.menus.solutions.name, { exact: true }).click();
-  const services = menu.getByText(frame.menus.services.name, { exact: true });
-  await services.evaluate((row) => row.scrollIntoView({ block: "start" }));
-  await services.click();
-  await expect(services).toBeInViewport({ ratio: 1 });
-});
-
-test("choosing a page in the mobile menu closes it", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/about");
-  await page.getByRole("button", { name: frame.openMenu }).click();
-  await page.locator("dialog a[href='/why-us']").click();
-  await expect(page).toHaveURL(/why-us$/);
-  await expect(page.getByRole("dialog")).toBeHidden();
-});
-
-test("the close button stays visible when a phone is rotated while the menu is open", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/about");
-  await page.getByRole("button", { name: frame.openMenu }).click();
-  await page.setViewportSize({ width: 667, height: 375 });
-  await page.getByRole("button", { name: frame.closeMenu }).click();
-  await expect(page.getByRole("dialog")).toBeHidden();
+  test("the menu can be closed when the phone is turned, and closes once the bar has the links", async ({
+    page,
+  }) => {
+    await open(page, "/about");
+    const opener = page.getByRole("button", { name: frame.openMenu });
+    await opener.click();
+    await page.setViewportSize({ width: 667, height: 375 });
+    await page.getByRole("button", { name: frame.closeMenu }).click();
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await opener.click();
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.setViewportSize({ width: 844, height: 390 });
+    await expect(page.getByRole("dialog")).toBeHidden();
+    await expect(barLink(page, "/about")).toBeInViewport({ ratio: 1 });
+  });
 });

@@ -3,7 +3,6 @@ import type { Page } from "@playwright/test";
 import { findBrowser } from "../../scripts/browser.ts";
 import { barLink, expect, follow, isShown, listening, open, test } from "../support/e2e.ts";
 import { listen } from "../support/listen.ts";
-import { paths } from "../support/paths.ts";
 
 /** By then a page has done what it does on its first load: scroll to its top, or to the address's anchor. */
 const FIRST_MOMENT_MS = 150;
@@ -12,40 +11,7 @@ const FIRST_MOMENT_MS = 150;
 const isAt = (page: Page, top: number) =>
   expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(top);
 
-/** The page to start from for links that are not on every page. */
-const from: Partial<Record<string, string>> = {
-  "/new-customer-journey": "/customer-journey",
-  "/request-assessment": "/services/fraud-resilience-assessment",
-  "/request-sample-report": "/services/fraud-resilience-assessment",
-};
-
-test("each page opens without a reload, at its top, with its own title and focus on its heading", async ({
-  page,
-}) => {
-  test.slow();
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await open(page, "/");
-  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
-  const titles = new Set([await page.title()]);
-  const reached = paths.filter((path) => path !== "/" && path !== "/services/consulting");
-  for (const path of reached) {
-    const start = from[path];
-    if (start && new URL(page.url()).pathname !== start) await follow(page, start);
-    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-    await follow(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-    expect(await page.evaluate(() => scrollY), path).toBe(0);
-    titles.add(await page.title());
-    await expect(
-      page.locator("[aria-live], [role=status], [role=alert]").filter({ hasText: /\S/ }),
-    ).toHaveCount(0);
-    await expect(page.locator("main")).toHaveCount(1);
-  }
-  expect(titles.size).toBe(reached.length + 1);
-  expect(await page.evaluate(() => Reflect.get(window, "isSameDocument"))).toBe(true);
-});
-
-for (const path of ["/", "/services/fraud-resilience-assessment", "/solutions/fraud-detection"])
+for (const path of ["/", "/services/fraud-resilience-assessment"])
   test(`${path}: Back and Forward restore the scroll position`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.clock.install();
@@ -92,7 +58,7 @@ function goBack() {
   });
 }
 
-for (const path of ["/", "/why-us", "/solutions/risk-assessment"])
+for (const path of ["/", "/solutions/risk-assessment"])
   test(`${path}: Back finds the page where it was left, also below a tool`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.emulateMedia({ reducedMotion: "reduce" });

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { fraudResilienceAssessment } from "../../content/en/fraud-resilience-assessment.ts";
 import { site as owner } from "../../site.config.ts";
 import { expect, open, test } from "../support/e2e.ts";
+import { sheetsOf } from "../support/tools.ts";
 
 const { benefits } = fraudResilienceAssessment;
 const path = "/services/fraud-resilience-assessment";
@@ -17,29 +18,21 @@ async function openToPrint(page: Page, address: string) {
 async function expectPrinted(page: Page, sheets: number) {
   for (const text of [owner.brand, owner.mailbox])
     await expect(page.locator(".letterhead")).toContainText(text);
-  const pdf = await page.pdf({ format: "A4" });
-  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)).toHaveLength(sheets);
+  expect(await sheetsOf(page)).toBe(sheets);
 }
 
-test("the page prints on thirteen pages at most", async ({ page }) => {
-  await open(page, path);
-  const pdf = await page.pdf({ format: "A4" });
-  expect(pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length).toBeLessThanOrEqual(13);
-});
-
-for (const language of ["", "/ar"]) {
-  test(`the sample report of ${language}${path} prints on two pages`, async ({ page }) => {
+for (const language of ["", "/ar"])
+  test(`${language}${path} prints its sample report on two pages, and the self-check on one for merchants and banks`, async ({
+    page,
+  }) => {
     await openToPrint(page, `${language}${path}`);
     await page.locator(".print-button").click();
     await expectPrinted(page, 2);
-  });
-
-  for (const [audience, scenarios] of Object.entries({ merchant: [0, 1, 2, 3, 4], bank: [0, 1, 2, 3, 5] }))
-    test(`the self-check of ${language}${path} for a ${audience} prints on one page, with its date`, async ({
-      page,
-    }) => {
-      await openToPrint(page, `${language}${path}`);
-      await page.locator("#self-check").scrollIntoViewIfNeeded();
+    await page.locator("#self-check").scrollIntoViewIfNeeded();
+    for (const [audience, scenarios] of Object.entries({
+      merchant: [0, 1, 2, 3, 4],
+      bank: [0, 1, 2, 3, 5],
+    })) {
       await page.locator(`#self-check form [value=${audience}]`).check();
       for (const scenario of scenarios)
         for (const answer of [3, 5, 8, 11])
@@ -53,19 +46,24 @@ for (const language of ["", "/ar"]) {
       await page.locator(".check-out button").nth(1).click();
       await expect(page.locator(".letterhead")).toContainText(String(new Date().getFullYear()));
       await expectPrinted(page, 1);
-    });
-}
+    }
+  });
 
-test("each block of the sample report is marked SAMPLE", async ({ page }) => {
+test("the page prints on thirteen pages at most, with every block of its report marked SAMPLE", async ({
+  page,
+}) => {
   await open(page, path);
   await expect(page.locator(".report").getByText(benefits.report.scoreLabel).first()).toBeVisible();
   for (const { heading } of [benefits.findings, benefits.plan, benefits.strategy])
     await expect(
       page.getByRole("heading", { name: `${heading} ${benefits.sample}`, exact: true }),
     ).toBeVisible();
+  expect(await sheetsOf(page)).toBeLessThanOrEqual(13);
 });
 
-test("a finding's rating and pages align with the columns of its text", async ({ page }) => {
+test("the report's columns align, clear of the contents list; on a tablet the plan's horizons are full-width rows", async ({
+  page,
+}) => {
   await page.goto(path);
   const left = (selector: string) =>
     page
@@ -75,21 +73,9 @@ test("a finding's rating and pages align with the columns of its text", async ({
   expect(texts).toHaveLength(3);
   for (const [index, start] of (await left(".findings thead th")).entries())
     expect(Math.abs(start - (texts[index] ?? Number.NaN))).toBeLessThan(1);
-});
 
-test("on a tablet the plan's horizons are full-width rows", async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 1_024 });
-  await page.goto(path);
-  const horizons = page.locator(".report ol > li");
-  await expect(horizons).toHaveCount(3);
-  for (const horizon of await horizons.all())
-    expect((await horizon.boundingBox())?.width).toBeGreaterThan(550);
-});
-
-test("no section's border crosses the contents list", async ({ page }) => {
-  await page.goto(path);
   const list = await page.locator(".contents-list").first().boundingBox();
-  const starts = await page
+  const borders = await page
     .locator("main section[id$=-section], main section[id$=-section] *")
     .evaluateAll((all) =>
       all
@@ -99,6 +85,12 @@ test("no section's border crosses the contents list", async ({ page }) => {
         )
         .map((one) => one.getBoundingClientRect().left),
     );
-  expect(starts.length).toBeGreaterThan(8);
-  expect(Math.min(...starts)).toBeGreaterThan((list?.x ?? Number.NaN) + (list?.width ?? 0));
+  expect(borders.length).toBeGreaterThan(8);
+  expect(Math.min(...borders)).toBeGreaterThan((list?.x ?? Number.NaN) + (list?.width ?? 0));
+
+  await page.setViewportSize({ width: 768, height: 1_024 });
+  const horizons = page.locator(".report ol > li");
+  await expect(horizons).toHaveCount(3);
+  for (const horizon of await horizons.all())
+    expect((await horizon.boundingBox())?.width).toBeGreaterThan(550);
 });

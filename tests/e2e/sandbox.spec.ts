@@ -1,6 +1,6 @@
 import { sandbox } from "../../content/en/sandbox.ts";
 import { expect, listening, test } from "../support/e2e.ts";
-import { openTool, openWithoutScript, printedPages, testAccessibility } from "../support/tools.ts";
+import { openTool, printedPages, testAccessibility } from "../support/tools.ts";
 
 const path = "/solutions/risk-assessment";
 const id = "sandbox";
@@ -51,11 +51,6 @@ test("the URL restores a setting exactly, on load and when it changes", async ({
   await expect(tool.getByText("SAR 58,082").first()).toBeVisible();
 });
 
-test("it prints on one page", async ({ page }) => {
-  await openTool(page, path, id);
-  expect(await printedPages(page, sandbox.print)).toBe(1);
-});
-
 test("dragging the ring moves the limit, and clicking a payment shows its reasons", async ({ page }) => {
   await openTool(page, path, id);
   const tool = page.locator(`#${id}`);
@@ -72,8 +67,9 @@ test("dragging the ring moves the limit, and clicking a payment shows its reason
   await expect(tool.locator("dd", { hasText: /lets it pass|stops it/ }).first()).toBeVisible();
 });
 
-test("at 1440 x 900 the limits and the cost of the day share the screen", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
+test("at 1440 x 900 the limits and the cost of the day share the screen, on paper all is on one page", async ({
+  page,
+}) => {
   await openTool(page, path, id);
   const cost = page.locator(".sandbox-cost");
   for (const part of [".sandbox-share", ".sandbox-limits", ".sandbox-keys", ".sandbox-figure figcaption"]) {
@@ -81,14 +77,7 @@ test("at 1440 x 900 the limits and the cost of the day share the screen", async 
     await expect(cost).toBeInViewport({ ratio: 1 });
     await expect(cost).toContainText("SAR 58,082");
   }
-});
-
-test("the default day stays if the tool's script fails to load", async ({ page, complaints }) => {
-  await openWithoutScript(page, path, id, /sandbox-.*\.js$/);
-  const tool = page.locator(`#${id}`);
-  await expect(tool.getByRole("img", { name: /\b3 .*40 / })).toBeVisible();
-  await expect(tool.getByRole("slider", { name: sandbox.limits.device.name })).toBeDisabled();
-  complaints.length = 0;
+  expect(await printedPages(page, sandbox.print)).toBe(1);
 });
 
 testAccessibility(path, id, (page) => page.getByRole("button", { name: sandbox.best.show }).click());

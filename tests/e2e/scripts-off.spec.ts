@@ -34,7 +34,7 @@ for (const path of everyTemplate)
                 control.getAttribute("command") === "show-modal" && target instanceof HTMLDialogElement;
               return !opens && !(control.type === "submit" && control.form?.method === "post");
             }
-            // It turns the wrong tile by CSS alone (`frieze.spec.ts`).
+            // It turns the wrong tile by CSS alone, see below.
             if (control.matches(".frieze-control")) return false;
             if (control.tagName === "SUMMARY") return control.parentElement?.tagName !== "DETAILS";
             return (control as HTMLInputElement).form?.method !== "post";
@@ -43,12 +43,6 @@ for (const path of everyTemplate)
       );
       expect(dead, `${width} px`).toEqual([]);
     }
-    await page.getByRole("button", { name: frame.openMenu }).click();
-    const menu = page.getByRole("dialog");
-    await menu.getByText(frame.menus.services.name, { exact: true }).click();
-    await expect(menu.locator("a[href='/services/red-teaming']")).toBeVisible();
-    await menu.getByRole("button", { name: frame.closeMenu }).click();
-    await expect(menu).toBeHidden();
   });
 
 test("without scripts the bar of a wide window links to all products", async ({ page }) => {
@@ -64,26 +58,36 @@ test("without scripts the bar of a wide window links to all products", async ({ 
   await expect(page).toHaveURL("/services/red-teaming");
 });
 
-test("without scripts the footer on a phone expands to list the products", async ({ page }) => {
+test("without scripts the menu and the footer of a phone list the products", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
+  await page.getByRole("button", { name: frame.openMenu }).click();
+  const menu = page.getByRole("dialog");
+  await menu.getByText(frame.menus.services.name, { exact: true }).click();
+  await expect(menu.locator("a[href='/services/red-teaming']")).toBeVisible();
+  await menu.getByRole("button", { name: frame.closeMenu }).click();
+  await expect(menu).toBeHidden();
   await page.locator("footer summary", { hasText: frame.menus.solutions.name }).click();
   await page.locator("footer").locator("a[href='/solutions/transaction-monitoring']").click();
   await expect(page).toHaveURL("/solutions/transaction-monitoring");
 });
 
-test("without scripts the bar has a background over scrolled content", async ({ page }) => {
-  await page.goto("/#contact");
-  await expect(page.getByRole("banner")).not.toHaveCSS("background-color", /^rgba\(.*, 0\)$/);
-});
-
-test("without scripts a scenario's card opens on a click, and the log-in page says it needs scripts", async ({
+test("without scripts a scenario's card opens on a click, and the bar has a background over scrolled content", async ({
   page,
 }) => {
   await page.goto("/services/fraud-resilience-assessment");
   await page.locator("#account-takeover summary").click();
   await expect(page.locator("#account-takeover dl")).toBeVisible();
+  expect(await page.evaluate(() => scrollY)).toBeGreaterThan(0);
+  await expect(page.getByRole("banner")).not.toHaveCSS("background-color", /^rgba\(.*, 0\)$/);
+});
+
+test("without scripts the log-in page says it needs them, and the wrong tile of the frieze turns into place", async ({
+  page,
+}) => {
   await page.goto("/login");
   await expect(page.getByText(forms.login.noScripts)).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
+  await page.getByRole("checkbox", { name: frame.footer.tile }).check();
+  await expect(page.locator(".frieze-tile")).toHaveCSS("rotate", "0deg");
 });

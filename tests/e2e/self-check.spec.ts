@@ -6,7 +6,7 @@ import { selfCheck } from "../../content/en/self-check.ts";
 import { fill } from "../../content/fill.ts";
 import type { Language } from "../../contract/language.ts";
 import { expect, test } from "../support/e2e.ts";
-import { openTool, openWithoutScript, testAccessibility } from "../support/tools.ts";
+import { openTool, testAccessibility } from "../support/tools.ts";
 
 const { yes, no, unsure } = selfCheck.replies;
 const [notAtAll = "", aLittle = "", clearly = "", heavily = ""] = Object.entries(
@@ -117,13 +117,6 @@ test("on a phone it shows one scenario at a time and works by keyboard", async (
   await page.keyboard.press("Enter");
   await expect(page.locator("#self-check").getByText("02 Mass registration")).toBeFocused();
   await expect(page.getByText("2 of 14", { exact: true })).toBeVisible();
-});
-
-test("the printable form stays if the tool's script fails to load", async ({ page, complaints }) => {
-  await openWithoutScript(page, path, "self-check", /self-check-.*\.js$/);
-  await expect(page.locator("#self-check").getByText(selfCheck.rule)).toBeVisible();
-  await expect(page.locator("#self-check form")).toHaveCount(0);
-  complaints.length = 0;
 });
 
 testAccessibility(path, "self-check", async (page) => {

@@ -1,8 +1,10 @@
 import { join } from "node:path";
 import { parseFragment } from "parse5";
 import { expect, it } from "vitest";
+import { forms } from "../../content/en/forms.ts";
 import { formPath } from "../../contract/form-paths.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
+import { countries, industries, useCaseIds } from "../../contract/options.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
 import { attribute, type Element, elements, ownText } from "../../server/http/elements.ts";
 import { sampleForms } from "../support/site.ts";
@@ -14,11 +16,41 @@ const isLike = (sample: Element) => (built: Element) =>
   sample.attrs.every(({ name, value }) => attribute(built, name) === value) &&
   (sample.tagName !== "option" || attribute(sample, "value") === "" || ownText(built) === ownText(sample));
 
+/** Returns a built form and all that is in it. */
+function partsOf(kind: LeadKind): Element[] {
+  const page = pages.find(({ path }) => path === formPath[kind]);
+  const form = page?.elements.find((element) => attribute(element, "data-form") === kind);
+  return form ? [form, ...elements(form)] : [];
+}
+
 it.each(Object.entries(sampleForms))("the %s form has every control and slot of its sample", (kind, html) => {
-  const isForm = (element: Element) => attribute(element, "data-form") === kind;
-  const page = pages.find(({ path }) => path === formPath[kind as LeadKind]);
-  const form = page?.elements.find(isForm);
-  const built = form ? [form, ...elements(form)] : [];
+  const built = partsOf(kind as LeadKind);
   const missing = [...elements(parseFragment(html))].filter((sample) => !built.some(isLike(sample)));
   expect(missing.map(({ tagName, attrs }) => [tagName, attrs])).toEqual([]);
+});
+
+it("the registration offers every industry, country and use case, and none is chosen", () => {
+  const parts = partsOf("registration");
+  const optionsOf = (name: string) => {
+    const select = parts.find((part) => part.tagName === "select" && attribute(part, "name") === name);
+    return [...elements(select ?? parseFragment(""))].map(ownText);
+  };
+  expect(optionsOf("industry")).toHaveLength(industries.length + 1);
+  expect(optionsOf("country")).toEqual([forms.registration.choose, ...countries]);
+  const boxes = parts.filter((part) => attribute(part, "type") === "checkbox");
+  expect(boxes.map((box) => attribute(box, "value"))).toEqual(useCaseIds);
+  for (const part of parts)
+    for (const name of ["checked", "selected"]) expect(attribute(part, name)).toBeFalsy();
+});
+
+it("browsers can fill in who asks", () => {
+  const tokens = { name: "name", companyName: "organization", mobileNumber: "tel", country: "country-name" };
+  for (const [kind, asked] of [
+    ["registration", tokens],
+    ["sample-report", { jobTitle: "organization-title" }],
+  ] as const)
+    for (const [name, token] of Object.entries(asked)) {
+      const control = partsOf(kind).find((part) => attribute(part, "name") === name);
+      expect(control && attribute(control, "autocomplete"), name).toBe(token);
+    }
 });

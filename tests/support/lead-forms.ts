@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { forms } from "../../content/en/forms.ts";
 import { formPath } from "../../contract/form-paths.ts";
 import { type LeadKind, leadKinds, payloadOf } from "../../contract/kinds.ts";
@@ -52,3 +52,20 @@ export const valuesOf = (page: Page, kind: LeadKind) =>
       names.map((name) => [name, name === "useCases" ? data.getAll(name) : data.get(name)]),
     );
   });
+
+/** Expects that a form's success and its toast are in view, the toast over no answer, control or next step. */
+export async function expectUncovered(form: Locator) {
+  const toast = form.locator("[data-toast]");
+  await expect(toast).toBeInViewport({ ratio: 1 });
+  await expect(form.locator("[data-result=success]")).toBeInViewport({ ratio: 1 });
+  const covered = await toast.evaluate((one) => {
+    const box = one.getBoundingClientRect();
+    const parts = document.querySelectorAll("main :is(.control, .btn, dl > div, [data-result], details)");
+    const isCovered = (part: Element) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return left < box.right && right > box.left && top < box.bottom && bottom > box.top;
+    };
+    return [...parts].filter(isCovered).map(({ outerHTML }) => outerHTML);
+  });
+  expect(covered).toEqual([]);
+}

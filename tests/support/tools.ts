@@ -11,25 +11,22 @@ export async function openTool(page: Page, path: string, id: string) {
 }
 
 /** Tests a tool for accessibility on the widest and the narrowest screen, once `prepare` has brought it to a state. */
-export const testAccessibility = (path: string, id: string, prepare?: (page: Page) => Promise<void>) => {
-  for (const width of [1440, 320])
-    test(`at ${width} px it passes axe in both themes`, async ({ page }) => {
-      test.slow();
+export const testAccessibility = (path: string, id: string, prepare?: (page: Page) => Promise<void>) =>
+  test("it passes axe in both themes and fits, at 1440 and at 320 px", async ({ page }) => {
+    test.slow();
+    await openTool(page, path, id);
+    await prepare?.(page);
+    for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 });
-      await openTool(page, path, id);
-      await prepare?.(page);
       await expectAccessible(page, `#${id}`);
       expect(await sideways(page)).toBeLessThanOrEqual(0);
-    });
-};
+    }
+  });
 
-/** Aborts the requests of a tool's script, opens the page and waits until the request has failed. */
-export async function openWithoutScript(page: Page, path: string, id: string, script: RegExp) {
-  await page.route(script, (route) => route.abort());
-  const failed = page.waitForEvent("requestfailed");
-  await open(page, path);
-  await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-  await failed;
+/** Returns the number of sheets of paper that a page prints on. */
+export async function sheetsOf(page: Page): Promise<number> {
+  const pdf = await page.pdf({ format: "A4" });
+  return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
 }
 
 /** Prints a tool alone, by its button, and returns the number of pages. */
@@ -37,6 +34,5 @@ export async function printedPages(page: Page, button: string): Promise<number> 
   // The pages are counted in place of the browser's dialogue.
   await page.evaluate(() => Object.defineProperty(window, "print", { value: () => {} }));
   await page.getByRole("button", { name: button }).click();
-  const pdf = await page.pdf({ format: "A4" });
-  return pdf.toString("latin1").match(/\/Type \/Page\b/g)?.length ?? 0;
+  return sheetsOf(page);
 }
