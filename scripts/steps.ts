@@ -41,7 +41,7 @@ async function runStep(step: Step, isAlone: boolean): Promise<Result> {
   const start = performance.now();
   const folder = mkdtempSync(join(tmpdir(), "report-"));
   const report = join(folder, "report.json");
-  if (isAlone) console.log(`\n== ${step.name}`);
+  console.log(isAlone ? `\n== ${step.name}` : `.. ${step.name}`);
   const child = spawn(`(${step.command}) 2>&1`, {
     shell: true,
     stdio: ["ignore", isAlone ? "inherit" : "pipe", "inherit"],
@@ -56,8 +56,8 @@ async function runStep(step: Step, isAlone: boolean): Promise<Result> {
 }
 
 /**
- * Runs lanes side by side, and the steps of a lane one after another. A single step prints as it goes, others print as they
- * end.
+ * Runs lanes side by side, and the steps of a lane one after another. A single step prints as it goes, others say when they
+ * begin and print as they end.
  */
 export async function runSteps(...lanes: (Step | Step[])[]): Promise<Result[]> {
   const isAlone = lanes.flat().length === 1;

@@ -34,8 +34,7 @@ const checks: Step[] = [
 ];
 const builtSite = ["site", "firefox", ...(hasWebkit() ? ["webkit"] : [])].map((name) => vitest(name, name));
 // The server's tests mostly wait: for a time-out, a process, a disk.
-const lanes = isBuilt ? [vitest("server", "server"), [...checks, ...builtSite]] : [checks];
+const lanes = isBuilt ? [vitest("server", "server"), [...checks, ...builtSite, browser]] : [checks];
 results.push(...(await runSteps(...lanes)));
-if (isBuilt) results.push(...(await runSteps(browser)));
 if (!hasWebkit()) console.log("\nLeft out: WebKit. `apt-get install webkit2gtk-driver xvfb` installs it.");
 summarise(results);
