@@ -371,7 +371,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         name: "متوافق مع GDPR",
         seal: "GDPR",
         evidence: "gdpr",
-        ask: "اطلبوا اتفاقية معالجة البيانات وقائمة المعالجين",
+        ask: "اطلبوا اتفاقية معالجة البيانات وقائمة جهات المعالجة",
       },
       { name: "SOC 2", seal: "SOC 2", evidence: "soc2", ask: "اطلبوا نوع التقرير وفترته واسم مدققه" },
       {

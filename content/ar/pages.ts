@@ -49,7 +49,7 @@ export const pages: Pages = {
     path: "/new-customer-journey",
     title: "رحلة العميل على حلبة السباق: ثمانية منعطفات",
     description:
-      "خطوات مسار منع الاحتيال الثماني في لفة واحدة على حلبة سباق، مع سيارة تتحرك كلما مرّرتم الصفحة.",
+      "الخطوات الثماني لمنع الاحتيال في لفة واحدة على حلبة سباق، مع سيارة تتحرك كلما مرّرتم الصفحة.",
     canonicalPath: "/customer-journey",
   },
   requestAssessment: {

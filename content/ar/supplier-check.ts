@@ -15,7 +15,7 @@ const [learns, reasons, drift, , approval, people] = engine.model?.facts ?? [];
 /** See `content/en/supplier-check.ts`. */
 export const supplierCheck: SupplierCheckWords = {
   number: "04",
-  heading: "لتقييم المورّد لديكم",
+  heading: "أجوبة لملف تقييم المورّد",
   text: "الأسئلة هنا {n}، وهي أكثر ما يتكرر في استبيانات تقييم المورّدين، ومعها ما على البنك السعودي أن يراعيه حين يشتري نظامًا لمكافحة الاحتيال، ومسائل الإسناد الخارجي. أجبنا عن {answered} منها، وعن بعضها جزئيًا، ومع كل جواب اسم صفحته. والرقم بجانب كل مجموعة هو عدد ما أُجيب عنه منها. ونجيب عن البقية كتابةً عند الطلب.",
   count: "{answered} من {n}",
   onRequest: "نجيب عنه كتابةً عند الطلب.",
@@ -99,7 +99,11 @@ export const supplierCheck: SupplierCheckWords = {
     {
       name: "خداع العملاء وغسل الأموال وتنبيه المشتبه به",
       questions: [
-        says("/why-us#section-02", "كيف تكشفون خداعًا يدفع فيه العميل بنفسه؟", textAt(whyUs.banks.rows, 0)),
+        says(
+          "/why-us#section-02",
+          "كيف تكشفون احتيالًا يُخدع فيه العميل فيدفع بنفسه؟",
+          textAt(whyUs.banks.rows, 0),
+        ),
         { ask: "كم عضوًا في منصة التبادل من بلدنا وقطاعنا؟" },
         says(SHARING, "ما الذي على البنك أن يتحقق منه قبل تبادل المؤشرات؟", sharing.needs[0].text),
         says(

@@ -58,6 +58,6 @@ it("keeps the lines of the menus to 8 words, the cards of the home page to 9 to 
 });
 
 it("says of each claim that it is the company's own, and of accuracy what to ask", () => {
-  for (const { note } of Object.values(claims)) expect(note).toMatch(/^رقم من بياناتنا/);
+  for (const { note } of Object.values(claims)) expect(note).toMatch(/^رقم نعلنه، ولا نعرض دليله هنا/);
   expect(claims.accuracy.note).toContain(accuracyAdvice);
 });

@@ -78,7 +78,7 @@ export const fraudDetection: ProductPage = {
     facts: [
       {
         name: "What it learns from",
-        text: "Your confirmed outcomes: fraud chargebacks that were upheld, customer reports that were checked, and review decisions. The latest weeks are left out, because their outcomes are still arriving. With few confirmed frauds, rules and lists decide first; the model is trained as outcomes arrive.",
+        text: "Your confirmed outcomes: fraud chargebacks without those you judge to be friendly fraud, customer reports that were checked, and review decisions. The latest weeks are left out, because their outcomes are still arriving. With few confirmed frauds, rules and lists decide first; the model is trained as outcomes arrive.",
       },
       {
         name: "How reasons are derived",

@@ -102,7 +102,7 @@ export const fraudIntelligence: ProductPage = {
   connection: {
     input: {
       name: "Data in",
-      text: "Keyed hashes of confirmed cases, by API or file. No names, no free text. If you hold only card tokens, ask how they can be matched.",
+      text: "Keyed hashes of confirmed cases, by API or file. No names, no free text. If you hold only card tokens, ask how they can be matched. A device is matched only if both members identify it in the same way; ask us how.",
     },
     output: {
       name: "Data out",
@@ -125,7 +125,7 @@ export const fraudIntelligence: ProductPage = {
     },
     {
       name: "Confirmed cases",
-      text: "Cases that your investigators have confirmed, such as a fraud chargeback that was upheld, with date and type.",
+      text: "Cases that your investigators have confirmed, with date and type. A lost chargeback alone does not confirm fraud.",
       note: "API or file",
     },
     {

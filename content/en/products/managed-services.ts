@@ -58,7 +58,7 @@ export const managedServices: ProductPage = {
           { key: "When", value: "SIM changed an hour ago, transfer to a new beneficiary" },
           { key: "First", value: "Hold the transfer" },
           { key: "Who may act", value: "Shift lead, without asking", tone: "ok" },
-          { key: "Then", value: "Use a contact from before the SIM changed" },
+          { key: "Then", value: "Confirm in the app, on a device enrolled before; do not call" },
         ],
       },
       {
