@@ -3,7 +3,7 @@ import type { AccuracyWords } from "../types/accuracy.ts";
 export const accuracy: AccuracyWords = {
   link: "See what an accuracy figure cannot tell you",
   title: "What an accuracy figure cannot tell you",
-  aside: "calculated in your browser; nothing is sent",
+  aside: "calculated in your browser, and nothing is sent",
   say: {
     any: "At 1 fraud in {n}, {accuracy} accuracy can mean catching *every fraud or none*.",
     least: "At 1 fraud in {n}, {accuracy} accuracy means catching *at least {low}* of fraud.",

@@ -37,7 +37,7 @@ export const journey: Journey = {
         title: "Automate the Guardrails",
         subtitle: "AI-Managed Risk Engine",
         description:
-          "The engine scores each event in real time. Clear cases are passed or stopped automatically; the uncertain ones get a further check or go to a reviewer, with the reasons for the score at the top.",
+          "The engine scores each event in real time. Clear cases are passed or stopped at once; the others get a further check or a reviewer, who sees the reasons first.",
         call: "Brake in time.",
       },
       5: {
@@ -58,7 +58,7 @@ export const journey: Journey = {
         title: "Know Your Users, Protect Their Trust",
         subtitle: "Digital Identity Intelligence",
         description:
-          "Check whether name, phone number, email, device and address belong together. When they do, the customer takes only the steps that your rules and your regulator require. When one does not match, you choose a check that suits.",
+          "Check whether name, phone number, email, device and address belong together. When they do, the customer takes only the steps your rules and regulator require. When one does not match, you choose a further check.",
         call: "Know every car on the track.",
       },
       8: {
