@@ -32,9 +32,14 @@ const checks: Step[] = [
   { name: "dead code", command: "knip --no-config-hints", repeat: () => "npm run check" },
   vitest("unit tests", "unit"),
 ];
-const builtSite = ["site", "firefox", ...(hasWebkit() ? ["webkit"] : [])].map((name) => vitest(name, name));
+const otherEngines = ["firefox", ...(hasWebkit() ? ["webkit"] : [])].map((name) => vitest(name, name));
 // The server's tests mostly wait: for a time-out, a process, a disk.
-const lanes = isBuilt ? [vitest("server", "server"), [...checks, ...builtSite, browser]] : [checks];
+const lanes = isBuilt
+  ? [
+      [vitest("server", "server"), ...otherEngines],
+      [...checks, vitest("site", "site"), browser],
+    ]
+  : [checks];
 results.push(...(await runSteps(...lanes)));
 if (!hasWebkit()) console.log("\nLeft out: WebKit. `apt-get install webkit2gtk-driver xvfb` installs it.");
 summarise(results);
