@@ -134,7 +134,7 @@ export const accuracy: AccuracyWords = {
       doNothing: "الدقة من دون أي تنبيه = 100% − نسبة الاحتيال",
     },
     source:
-      "يُعدّ كل حدث حقيقي عميلًا واحدًا. هذه هي التعريفات المعروفة لمقاييس الدقة (accuracy) ومعدّل الكشف (recall) ونسبة التنبيهات الصحيحة (precision). وعن سبب تضليلها حين تكون إحدى الفئتين نادرة: Provost, Fawcett and Kohavi, ICML 1998، وكذلك Axelsson, ACM TISSEC 3(3), 2000.",
+      "يُعدّ كل حدث سليم عميلًا واحدًا. هذه هي التعريفات المعروفة لمقاييس الدقة (accuracy) ومعدّل الكشف (recall) ونسبة التنبيهات الصحيحة (precision). وعن سبب تضليلها حين تكون إحدى الفئتين نادرة: Provost, Fawcett and Kohavi, ICML 1998، وكذلك Axelsson, ACM TISSEC 3(3), 2000.",
   },
   questions: {
     button: "نسخ أربعة أسئلة تُطرح على أي مورّد",

@@ -424,7 +424,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       },
       {
         name: "Competitor Benchmarking",
-        text: "Your public rules compared with those of competitors, from pages that anyone can read.",
+        text: "Your published terms and policies compared with those of competitors, from pages that anyone can read.",
         kind: "report",
       },
     ],
