@@ -1,5 +1,5 @@
 import { type KeptLead, leadStates, stateOf } from "../leads/lead.ts";
-import { jsonLines, unknownLines } from "../leads/record.ts";
+import { jsonLines, otherLines } from "../leads/record.ts";
 import { allLeads } from "../leads/store/outbox.ts";
 import { latinDigits, printable } from "../leads/text.ts";
 import { requireTarget, type StoreRun, UsageError } from "./command.ts";
@@ -27,7 +27,7 @@ export function lineOf(lead: KeptLead, { config, channels, width }: Parameters<S
     address,
     kind,
     lead.subject,
-    ...unknownLines(lead),
+    ...otherLines(lead),
   ];
   return cut(columns.map(printable).filter(Boolean).join("  "), width);
 }

@@ -1,7 +1,7 @@
 import { type PersonPart, personParts } from "../../contract/person.ts";
 import { linked } from "../leads/delivery/mail-message.ts";
 import { type KeptLead, stateOf } from "../leads/lead.ts";
-import { unknownFields } from "../leads/record.ts";
+import { otherFields } from "../leads/record.ts";
 import { Html, html } from "./html.ts";
 import { button, page, table, type View } from "./page.ts";
 import type { Session } from "./sessions.ts";
@@ -15,11 +15,11 @@ const list = (rows: readonly Row[]) =>
 
 const typed = (lead: KeptLead, { words }: View): Row[] => [
   ...personParts
-    .slice(0, -1)
+    .filter((part) => part !== "message")
     .map((part): Row => [words[part], [lead.person[part] ?? []].flat().join(", "), part]),
   [words.subject, lead.kind === "contact" ? (lead.fields.subject ?? "") : ""],
   [words.message, lead.person.message ?? ""],
-  ...unknownFields(lead),
+  ...otherFields(lead),
 ];
 
 const came = ({ origin, ...lead }: KeptLead, { words }: View): Row[] => [

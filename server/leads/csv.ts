@@ -1,6 +1,6 @@
 import { originParts } from "../../contract/origin.ts";
 import { personParts } from "../../contract/person.ts";
-import { fieldNames, type Leads, record, unknownLines } from "./record.ts";
+import { type Leads, mailFields, otherLines, record } from "./record.ts";
 
 /**
  * The sign that begins a formula, at the start of a cell or behind what some spreadsheets end cells at even within
@@ -14,17 +14,15 @@ export function csvCell(text: string): string {
   return /[",\r\n]/.test(safe) || safe !== safe.trim() ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-/** The wire fields that no part of a person has: columns of the older export, to go in the next version. */
-const olderFields = fieldNames.filter((name) => !personParts.some((part) => part === name));
-
 /**
- * Yields the leads as CSV (RFC 4180), with a BOM so that spreadsheets read it as UTF-8. Fields that this version does
- * not know share a column, as the names of all columns come before the first lead.
+ * Yields the leads as CSV (RFC 4180), with a BOM so that spreadsheets read it as UTF-8. Fields that are no part of a
+ * person share a column, as the names of all columns come before the first lead. The last columns are those of the older
+ * export, to go in the next version.
  */
 export async function* csvLines(leads: Leads, channels: readonly string[]): AsyncGenerator<string> {
   const line = (cells: string[]) => `${cells.map(csvCell).join(",")}\r\n`;
   const names = ["id", "receivedAt", "kind", "state", ...personParts, ...originParts];
-  yield `\uFEFF${line([...names, "others", "deliveries", ...olderFields])}`;
+  yield `\uFEFF${line([...names, "others", "deliveries", ...mailFields])}`;
   for await (const lead of leads) {
     const { id, kind, state, receivedAt, person, origin, fields, deliveries } = record(lead, channels);
     const sent = deliveries.map((delivery) => `${delivery.channel} ${delivery.state}`).join("; ");
@@ -32,8 +30,8 @@ export async function* csvLines(leads: Leads, channels: readonly string[]): Asyn
       ...[id, receivedAt, kind, state],
       ...personParts.map((part) => [person[part] ?? []].flat().join(", ")),
       ...originParts.map((part) => origin[part]),
-      ...[unknownLines(lead).join("\n"), sent],
-      ...olderFields.map((name) => fields[name] ?? ""),
+      ...[otherLines(lead).join("\n"), sent],
+      ...mailFields.map((name) => fields[name] ?? ""),
     ]);
   }
 }

@@ -1,19 +1,17 @@
-import { kinds, leadKinds } from "../../contract/kinds.ts";
 import { type KeptLead, type Lead, stateOf } from "./lead.ts";
 
-const unsaved = ["_honey", "to"];
-/** The fields that the forms of this version send. */
-export const fieldNames = [
-  ...new Set(leadKinds.flatMap((kind) => Object.keys(kinds[kind].body.entries))),
-].filter((name) => !unsaved.includes(name));
+/** The fields that address a mail, and the subject, which mail and desk show in a place of its own. */
+export const mailFields = ["subject", "replyTo", "_subject", "_replyto"];
 
-/** Returns the other fields of a lead, as name and text, in the order they were sent. */
-export const unknownFields = ({ fields }: Pick<Lead, "fields">): [name: string, text: string][] =>
-  Object.entries(fields).filter(([name]) => !fieldNames.includes(name));
+type Answered = Pick<Lead, "fields" | "person">;
 
-/** Returns the other fields as lines such as "name: text". */
-export const unknownLines = (lead: Pick<Lead, "fields">): string[] =>
-  unknownFields(lead).map(([name, text]) => `${name}: ${text}`);
+/** Returns the fields of a lead that no part of its person shows, as name and text, in the order they were sent. */
+export const otherFields = ({ fields, person }: Answered): [name: string, text: string][] =>
+  Object.entries(fields).filter(([name]) => ![...mailFields, "message"].includes(name) && !(name in person));
+
+/** Returns these fields as lines such as "name: text". */
+export const otherLines = (lead: Answered): string[] =>
+  otherFields(lead).map(([name, text]) => `${name}: ${text}`);
 
 const iso = (time: number) => new Date(time).toISOString();
 

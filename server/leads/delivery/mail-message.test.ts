@@ -43,7 +43,7 @@ Campaign: autumn / mail
   );
 });
 
-it("shows fields that it does not know under their own names, in the order sent, after the known ones", () => {
+it("shows fields that are no part of the person under their own names, in the order sent, after the others", () => {
   const checked = { subject: "Hello", replyTo: "huda@example.com", quarantined: false };
   const lead = (kind: string, given: Lead["fields"]): Lead => {
     const fields = { zone: "North", _replyto: "huda@example.com", ...given, "<b>": "Two\nlines" };
@@ -55,8 +55,13 @@ it("shows fields that it does not know under their own names, in the order sent,
     "\n\nName: Huda\n\nMessage:\nCall me.\n\nzone:\nNorth\n\n<b>:\nTwo\nlines\n\n-- ",
   );
   expect(contact.html).toContain('&lt;b&gt;</th><td dir="auto">Two<br>lines</td></tr></table>');
-  const hero = messageOf(lead("hero-assessment", { subject: "New", replyTo: "a@b.example" }), addresses);
-  expect(hero.text).toContain("\n\nEmail: a@b.example\n\nzone:\nNorth\n\n<b>:\nTwo\nlines\n\n-- ");
+  const hero = messageOf(
+    lead("hero-assessment", { subject: "New", replyTo: "a@b.example", company: "Sample" }),
+    addresses,
+  );
+  expect(hero.text).toContain(
+    "\n\nEmail: a@b.example\n\nzone:\nNorth\n\ncompany:\nSample\n\n<b>:\nTwo\nlines\n\n-- ",
+  );
   const webinar = messageOf(lead("<webinar>", {}), addresses);
   expect(webinar.text).toMatch(
     /^Message from a form that this server does not know: <webinar>\n\nTo answer, .+\n\nzone:\nNorth/,

@@ -5,7 +5,7 @@ import type { Mailbox } from "../../config.ts";
 import { escapeHtml } from "../../escape-html.ts";
 import type { Lead } from "../lead.ts";
 import { NOTICE } from "../notices/notice.ts";
-import { unknownFields } from "../record.ts";
+import { otherFields } from "../record.ts";
 import { latinDigits, timeOf } from "../text.ts";
 import { formNameOf } from "./form-names.ts";
 import { mailPage } from "./mail-page.ts";
@@ -20,7 +20,7 @@ const labels = {
   industry: "Industry",
   country: "Country",
   useCases: "Use cases",
-} as const satisfies Partial<Record<PersonPart, string>>;
+} as const satisfies Record<Exclude<PersonPart, "message">, string>;
 const parts = Object.keys(labels) as (keyof typeof labels)[];
 
 interface Row {
@@ -60,7 +60,7 @@ function rowsOf(lead: Lead): Row[] {
     ...texts,
     { label: "Subject", value: kind === "contact" ? (fields.subject ?? "") : "" },
     { label: "Message", value: person.message ?? "", isApart: true },
-    ...unknownFields(lead).map(([label, value]) => ({ label, value, isApart: true })),
+    ...otherFields(lead).map(([label, value]) => ({ label, value, isApart: true })),
   ].filter(isFilled);
 }
 
