@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
 import * as v from "valibot";
 import type { LeadFormWords } from "../../content/types/forms.ts";
 import type { FieldErrors } from "../../contract/check.ts";
@@ -82,9 +82,13 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     const now = v.parse(draft, read(event.currentTarget));
     keepAnswers(kind, now, initial);
     setAnswers(now);
-    setWrong(browserErrors(event.currentTarget));
+    // A message that changed at every key would be read out at every key, as some name what was typed.
+    const errors = browserErrors(event.currentTarget);
+    setWrong((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => name in errors)));
     setReset(false);
   }
+
+  const onBlur = (event: FocusEvent<HTMLFormElement>) => setWrong(browserErrors(event.currentTarget));
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -141,7 +145,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     /** The element that shows the result. */
     place,
     body: lead.body(checked?.values ?? answers),
-    form: { ref, onInput, onSubmit, noValidate: scripted, tabIndex: -1 },
+    form: { ref, onInput, onBlur, onSubmit, noValidate: scripted, tabIndex: -1 },
   };
 }
 

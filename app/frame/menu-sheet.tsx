@@ -53,8 +53,16 @@ export function MenuSheet(props: {
                   className="mirrors w-29 shrink-0 max-lg:hidden"
                 />
                 <span className="min-w-0 flex-1 lg:pt-2.5">
-                  <span className="block text-xl leading-snug group-hover:text-acc">{item.name}</span>
-                  {item.desktop ? <span className="type-small block">{item.desktop}</span> : null}
+                  <span className="block text-xl leading-snug group-hover:text-acc">
+                    {item.name}
+                    <span className="sr-only">. </span>
+                  </span>
+                  {item.desktop ? (
+                    <span className="type-small block">
+                      {item.desktop}
+                      <span className="sr-only">. </span>
+                    </span>
+                  ) : null}
                   <span className="type-small mt-1 block text-ink2">{lines[item.id]}</span>
                 </span>
                 <Arrow className="mirrors self-center text-field group-hover:text-acc" />

@@ -3,6 +3,7 @@ export interface RadioOption<Value extends string> {
   /** Read instead of the word shown. */
   label?: string;
   word: React.ReactNode;
+  disabled?: boolean;
 }
 
 /** Radios drawn as one ruled field. */
@@ -25,7 +26,7 @@ export function RadioGroup<Value extends string>(props: {
             value={option.value}
             aria-label={option.label}
             checked={option.value === value}
-            disabled={disabled}
+            disabled={disabled || option.disabled}
             onChange={() => onChoose(option.value)}
           />
           <span>{option.word}</span>

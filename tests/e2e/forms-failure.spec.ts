@@ -202,6 +202,12 @@ test("the browser's own rules and words are shown beside the fields, with a link
     const said = await email.evaluate((field: HTMLInputElement) => field.validationMessage);
     expect(said).not.toBe("");
     await expect(email).toHaveAccessibleDescription(said);
+    // A message that changed at every key would be read out at every key.
+    await email.fill("huda@");
+    await expect(email).toHaveAccessibleDescription(said);
+    await email.blur();
+    await expect(email).not.toHaveAccessibleDescription(said);
+    await expect(email).toHaveAttribute("aria-invalid", "true");
     await expect(form.locator("[data-form-summary]")).toBeVisible({ visible: kind !== "hero-assessment" });
     await email.fill("huda@example.com");
     await expect(form.locator("[data-error-for]:visible")).toHaveCount(0);

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { Fragment, type ReactNode, useState } from "react";
 import type { HomeWords } from "../../../content/types/home.ts";
 import type { Tone } from "../../../content/types/parts.ts";
 import { Status } from "../../ui/status.tsx";
@@ -40,10 +40,12 @@ export function Hero({ words, form }: { words: Words; form: ReactNode }) {
     <section className="opening hero relative isolate z-1" aria-labelledby="hero-heading">
       <div className="hero-words wrap relative pb-8 ml:pb-6.5">
         <h1 id="hero-heading" className="hero-headline">
-          {hero.headline.map((line) => (
-            <span key={line} className="block">
+          {/* Chromium tells screen readers the text of blocks without a space between them. */}
+          {hero.headline.map((line, index) => (
+            <Fragment key={line}>
+              {index > 0 && <br />}
               {line}{" "}
-            </span>
+            </Fragment>
           ))}
         </h1>
         <ul className="hero-gap type-tagline max-ml:mt-4 flex flex-wrap gap-x-4 sm:gap-x-7 ml:max-w-(--words)">

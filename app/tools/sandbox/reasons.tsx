@@ -1,8 +1,8 @@
 import { useId } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { Fate, Rule } from "../../../content/types/sandbox.ts";
-import { Chevron } from "../../ui/marks.tsx";
 import { grouped } from "../grouped.ts";
+import { RadioGroup } from "../radio-group.tsx";
 import { fateOf, fates } from "./geometry.ts";
 import { fires } from "./limits.ts";
 import { Mark } from "./mark.tsx";
@@ -82,7 +82,7 @@ export function Reasons(sandbox: Sandbox) {
   const countOf = (fate: Fate) => {
     const drawn = grouped(groups[fate]?.length ?? 0);
     const isCustomer = fate === "stopped" || fate === "passed";
-    return isCustomer && settings.times > 1 ? `${drawn} × ${settings.times}` : drawn;
+    return isCustomer && settings.times > 1 ? `${drawn}\u00a0×\u00a0${settings.times}` : drawn;
   };
   const isIdle = disabled || members.length === 0;
   return (
@@ -94,25 +94,18 @@ export function Reasons(sandbox: Sandbox) {
         <p className="type-small text-ink2">{why.empty}</p>
       )}
       <div className="sandbox-step">
-        <label className="sr-only" htmlFor={id}>
-          {why.step}
-        </label>
-        <span className="sandbox-choice">
-          <select
-            id={id}
-            className="tool-box"
-            value={group}
-            disabled={disabled}
-            onChange={({ target }) => pick(suspects.find((one) => fateOf(one, settings) === target.value))}
-          >
-            {fates.map((fate) => (
-              <option key={fate} value={fate} disabled={!groups[fate]}>
-                {fill(why.choices[fate], { n: countOf(fate) })}
-              </option>
-            ))}
-          </select>
-          <Chevron size={18} />
-        </span>
+        <RadioGroup
+          name={id}
+          label={why.step}
+          options={fates.map((fate) => ({
+            value: fate,
+            word: fill(why.choices[fate], { n: countOf(fate) }),
+            disabled: !groups[fate],
+          }))}
+          value={group}
+          disabled={disabled}
+          onChoose={(fate) => pick(groups[fate]?.[0])}
+        />
         <button type="button" className="btn btn-bar" disabled={isIdle} onClick={() => step(-1)}>
           {why.previous}
         </button>
