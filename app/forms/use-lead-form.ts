@@ -82,7 +82,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     const now = v.parse(draft, read(event.currentTarget));
     keepAnswers(kind, now, initial);
     setAnswers(now);
-    // A message that changed at every key would be read out at every key, as some name what was typed.
+    // Some messages name what was typed. Renewed at every key, they would be read out at every key.
     const errors = browserErrors(event.currentTarget);
     setWrong((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => name in errors)));
     setReset(false);

@@ -52,6 +52,7 @@ export function MenuSheet(props: {
                   layers={[item.id]}
                   className="mirrors w-29 shrink-0 max-lg:hidden"
                 />
+                {/* Chromium tells screen readers the text of blocks without a space: the stops part them. */}
                 <span className="min-w-0 flex-1 lg:pt-2.5">
                   <span className="block text-xl leading-snug group-hover:text-acc">
                     {item.name}

@@ -5,9 +5,12 @@ export const mailFields = ["subject", "replyTo", "_subject", "_replyto"];
 
 type Answered = Pick<Lead, "fields" | "person">;
 
+/** Fields with a place of their own. The registration's message holds its whole person as one text. */
+const placed = new Set([...mailFields, "message"]);
+
 /** Returns the fields of a lead that no part of its person shows, as name and text, in the order they were sent. */
 export const otherFields = ({ fields, person }: Answered): [name: string, text: string][] =>
-  Object.entries(fields).filter(([name]) => ![...mailFields, "message"].includes(name) && !(name in person));
+  Object.entries(fields).filter(([name]) => !placed.has(name) && !Object.hasOwn(person, name));
 
 /** Returns these fields as lines such as "name: text". */
 export const otherLines = (lead: Answered): string[] =>

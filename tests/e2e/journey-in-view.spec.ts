@@ -24,7 +24,7 @@ const unseen = (page: Page, parts: number) =>
     return lost;
   }, parts);
 
-/** Sizes of each layout of the timeline, and of the racetrack without the track that stays in view. */
+/** One size of each layout, and below these with the sizes between. */
 const few = [
   [390, 844],
   [844, 390],
@@ -34,7 +34,8 @@ const few = [
 const all = [...few, [768, 1024], [1280, 720]] as const;
 
 for (const [path, parts, mode, sizes] of [
-  ["/customer-journey", 8.5, "as usual", few],
+  ["/customer-journey", 8.5, "as usual", all],
+  ["/customer-journey", 8.5, "with reduced motion", few],
   ["/customer-journey", 8.5, "with letters twice as large", few],
   ["/new-customer-journey", 9, "as usual", all],
   ["/new-customer-journey", 9, "with reduced motion", few],

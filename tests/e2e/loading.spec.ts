@@ -40,7 +40,7 @@ for (const [path, id, script] of [
     await expect(state).toBeVisible();
     expect(words).not.toBe("");
     expect(await state.innerText()).toBe(words);
-    await expect(state.locator("input:enabled")).toHaveCount(0);
+    await expect(state.locator(":is(input, button):enabled")).toHaveCount(0);
     complaints.length = 0;
   });
 

@@ -115,7 +115,7 @@ here("using links and cards violates no policy and contacts no other host", asyn
   await page.exposeFunction("refused", (what: string) => complaints.push(what));
   await page.evaluateOnNewDocument(() => {
     addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI }) => {
-      (window as unknown as { refused(what: string): void }).refused(`${effectiveDirective} ${blockedURI}`);
+      Reflect.get(window, "refused")(`${effectiveDirective} ${blockedURI}`);
     });
   });
   page.on("console", (message) => {

@@ -40,7 +40,7 @@ export function Hero({ words, form }: { words: Words; form: ReactNode }) {
     <section className="opening hero relative isolate z-1" aria-labelledby="hero-heading">
       <div className="hero-words wrap relative pb-8 ml:pb-6.5">
         <h1 id="hero-heading" className="hero-headline">
-          {/* Chromium tells screen readers the text of blocks without a space between them. */}
+          {/* Breaks, as Chromium tells screen readers the text of blocks without a space. */}
           {hero.headline.map((line, index) => (
             <Fragment key={line}>
               {index > 0 && <br />}

@@ -25,7 +25,7 @@ export function TableHead({ words, columns }: { words: SandboxWords; columns: re
 }
 
 /** The last five settings, each usable again. */
-export function RecentSettings({ words, recent, totals, settings, set, limitsIn }: Sandbox) {
+export function RecentSettings({ words, recent, totals, settings, set, limitsIn, disabled }: Sandbox) {
   return (
     <>
       <h4 className="type-label">{words.recentSettings.heading}</h4>
@@ -37,7 +37,7 @@ export function RecentSettings({ words, recent, totals, settings, set, limitsIn 
             return (
               <tr key={shortOf(limits)}>
                 <th scope="row">
-                  <button type="button" onClick={() => set(limits)}>
+                  <button type="button" disabled={disabled} onClick={() => set(limits)}>
                     {fill(words.recentSettings.limits, limits)}{" "}
                     <span className="sr-only">
                       {fill(words.recentSettings.again, { limits: limitsIn(limits) })}
