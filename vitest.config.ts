@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,art,content,contract,scripts}/**/*.test.{ts,tsx}"],
+          include: ["{app,art,content,contract,scripts,server}/**/*.test.{ts,tsx}"],
           // Functions without a state of their own need no process for each file.
           isolate: false,
           globalSetup: "tests/support/fresh-drawings.ts",
@@ -42,7 +42,7 @@ export default defineConfig({
           globalSetup: "tests/support/fresh-build.ts",
         },
       },
-      { test: { name: "server", include: ["server/**/*.test.ts", "tests/server/*.test.ts"] } },
+      { test: { name: "server", include: ["tests/server/*.test.ts"] } },
     ],
   },
 });

@@ -36,8 +36,8 @@ const otherEngines = ["firefox", ...(hasWebkit() ? ["webkit"] : [])].map((name) 
 // The server's tests mostly wait: for a time-out, a process, a disk.
 const lanes = isBuilt
   ? [
-      [vitest("server", "server"), ...otherEngines],
-      [...checks, vitest("site", "site"), browser],
+      [vitest("server", "server"), vitest("site", "site"), ...otherEngines],
+      [...checks, browser],
     ]
   : [checks];
 results.push(...(await runSteps(...lanes)));

@@ -6,6 +6,7 @@ import type { Drawing } from "../engine/drawing.ts";
 import { figures as draw } from "./figures.ts";
 
 const drawings = draw.flatMap((figure) => figure());
+const again = draw.flatMap((figure) => figure());
 const isArabic = ({ file }: Drawing) => file.endsWith("-ar");
 const allOf = (id: FigureId) =>
   drawings.filter(({ file, name }) => (name === "figure" ? file.replace(/-ar$/, "") : name) === id);
@@ -50,7 +51,7 @@ describe.each(Object.keys(figures) as FigureId[])("%s", (id) => {
   it("is drawn the same each time, for three widths", () => {
     const formats = figureOf(id).map(({ format }) => format);
     expect(formats).toEqual(["wide", "middle", "phone"]);
-    expect(draw.flatMap((figure) => figure())).toEqual(expect.arrayContaining(allOf(id)));
+    expect(again).toEqual(expect.arrayContaining(allOf(id)));
   });
 
   it("has one warm group", () => {

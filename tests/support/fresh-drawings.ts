@@ -1,7 +1,11 @@
+import { existsSync, globSync, statSync } from "node:fs";
 import { run } from "../../scripts/run.ts";
-import { isFresh } from "../../scripts/stamp.ts";
 
-/** Draws the pictures first where the last build did not: tests read what is known of them. */
-export default async function drawIfStale(): Promise<void> {
-  if (!(await isFresh())) run("node", ["art/draw.ts"]);
+const index = "app/drawn/index.json";
+
+/** Draws the pictures first where a source is newer: tests read what is known of them. */
+export default function drawIfStale(): void {
+  const sources = globSync(["{art,content}/**/*.ts", "site.config.ts"], { exclude: ["**/*.test.ts"] });
+  const changed = Math.max(...sources.map((file) => statSync(file).mtimeMs));
+  if (!existsSync(index) || changed > statSync(index).mtimeMs) run("node", ["art/draw.ts"]);
 }

@@ -4,9 +4,9 @@ import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import { hashInlineScripts } from "../../scripts/csp.ts";
-import { startApp } from "../../tests/support/app.ts";
-import { makeSite } from "../../tests/support/site.ts";
-import { createStatic } from "./static.ts";
+import { createStatic } from "../../server/http/static.ts";
+import { startApp } from "../support/app.ts";
+import { makeSite } from "../support/site.ts";
 
 const app = await startApp();
 afterAll(() => app.close());

@@ -3,10 +3,10 @@ import { writeFileSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { site } from "../../../site.config.ts";
-import { startApp } from "../../../tests/support/app.ts";
-import { contactBody } from "../../../tests/support/server.ts";
-import { makeSite } from "../../../tests/support/site.ts";
+import { site } from "../../site.config.ts";
+import { startApp } from "../support/app.ts";
+import { contactBody } from "../support/server.ts";
+import { makeSite } from "../support/site.ts";
 
 const app = await startApp();
 afterAll(() => app.close());

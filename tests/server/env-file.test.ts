@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { copyCheckout } from "../tests/support/checkout.ts";
+import { copyCheckout } from "../support/checkout.ts";
 
 it("reads .env before each command, unless a variable stands before the command", () => {
   const { folder } = copyCheckout();

@@ -5,8 +5,8 @@ import { leadKinds, payloadOf } from "../../contract/kinds.ts";
 import { BODY_MAX } from "../../contract/limits.ts";
 import { samples } from "../../contract/samples.ts";
 import { site } from "../../site.config.ts";
-import { startApp } from "../../tests/support/app.ts";
-import { contactBody, post } from "../../tests/support/server.ts";
+import { startApp } from "../support/app.ts";
+import { contactBody, post } from "../support/server.ts";
 
 const app = await startApp({ SITE_URL: "https://www.example.com" });
 afterAll(() => app.close());

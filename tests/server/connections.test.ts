@@ -2,7 +2,7 @@ import { once } from "node:events";
 import http from "node:http";
 import net from "node:net";
 import { expect, it } from "vitest";
-import { startApp } from "../../../tests/support/app.ts";
+import { startApp } from "../support/app.ts";
 
 const MANY = 400;
 

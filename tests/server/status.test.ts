@@ -2,11 +2,11 @@ import { once } from "node:events";
 import http from "node:http";
 import { expect, it } from "vitest";
 import { leadKinds } from "../../contract/kinds.ts";
-import { startApp } from "../../tests/support/app.ts";
-import { newLead } from "../../tests/support/leads.ts";
-import { contactBody, post } from "../../tests/support/server.ts";
-import type { Outbox } from "../leads/store/outbox.ts";
-import { reasons } from "./answers.ts";
+import { reasons } from "../../server/http/answers.ts";
+import type { Outbox } from "../../server/leads/store/outbox.ts";
+import { startApp } from "../support/app.ts";
+import { newLead } from "../support/leads.ts";
+import { contactBody, post } from "../support/server.ts";
 
 const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32).toString("base64")}`;
 

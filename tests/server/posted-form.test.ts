@@ -2,8 +2,8 @@ import { afterAll, describe, expect, it } from "vitest";
 import { checkBody, payloadOf } from "../../contract/kinds.ts";
 import { messages } from "../../contract/messages.ts";
 import { samples } from "../../contract/samples.ts";
-import { startApp } from "../../tests/support/app.ts";
-import { contactBody, postForm } from "../../tests/support/server.ts";
+import { startApp } from "../support/app.ts";
+import { contactBody, postForm } from "../support/server.ts";
 
 const app = await startApp();
 afterAll(() => app.close());

@@ -1,10 +1,10 @@
 import { afterAll, expect, it } from "vitest";
-import { newLead } from "../tests/support/leads.ts";
-import { freshDir } from "../tests/support/server.ts";
-import { type Given, UsageError } from "./commands/command.ts";
-import { commandOf, commands } from "./commands.ts";
-import { parseConfig } from "./config.ts";
-import { openSqlite } from "./leads/store/sqlite.ts";
+import { type Given, UsageError } from "../../server/commands/command.ts";
+import { commandOf, commands } from "../../server/commands.ts";
+import { parseConfig } from "../../server/config.ts";
+import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { newLead } from "../support/leads.ts";
+import { freshDir } from "../support/server.ts";
 
 const withWebhook = {
   WEBHOOK_URL: "https://example.com/hook",

@@ -1,12 +1,12 @@
 import { execFileSync } from "node:child_process";
 import { afterAll, expect, it } from "vitest";
+import { type Given, UsageError } from "../../server/commands/command.ts";
+import { commandOf } from "../../server/commands.ts";
+import { parseConfig } from "../../server/config.ts";
+import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { site } from "../../site.config.ts";
-import { newLead } from "../../tests/support/leads.ts";
-import { freshDir } from "../../tests/support/server.ts";
-import { commandOf } from "../commands.ts";
-import { parseConfig } from "../config.ts";
-import { openSqlite } from "../leads/store/sqlite.ts";
-import { type Given, UsageError } from "./command.ts";
+import { newLead } from "../support/leads.ts";
+import { freshDir } from "../support/server.ts";
 
 const config = parseConfig({ DATA_DIR: freshDir() });
 const outbox = await openSqlite(config.dataDir);

@@ -1,9 +1,9 @@
 import { expect, it, vi } from "vitest";
-import { BODY_MAX } from "../../../contract/limits.ts";
-import { site } from "../../../site.config.ts";
-import { startApp } from "../../../tests/support/app.ts";
-import { contactBody, post, postForm } from "../../../tests/support/server.ts";
-import { createRateLimit } from "./rate-limit.ts";
+import { BODY_MAX } from "../../contract/limits.ts";
+import { createRateLimit } from "../../server/http/guard/rate-limit.ts";
+import { site } from "../../site.config.ts";
+import { startApp } from "../support/app.ts";
+import { contactBody, post, postForm } from "../support/server.ts";
 
 let count = 0;
 const fresh = () => contactBody({ subject: `Subject ${++count}` });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { freshDir } from "../tests/support/server.ts";
+import { freshDir } from "../support/server.ts";
 
 const ourNode = `exec "${process.execPath}" "$@"`;
 /** Node as it was before it could run TypeScript. */
@@ -15,10 +15,10 @@ function choose(pinned: string, system: string) {
   const cwd = freshDir();
   const [chosen, npm_node_execpath] = [join(cwd, "node_modules/.bin/node"), join(cwd, "node")];
   mkdirSync(join(cwd, "node_modules/.bin"), { recursive: true });
-  symlinkSync(join(import.meta.dirname, "../server"), join(cwd, "server"));
+  symlinkSync(join(import.meta.dirname, "../../server"), join(cwd, "server"));
   writeFileSync(chosen, `#!/bin/sh\n${pinned}\n`, { mode: 0o755 });
   writeFileSync(npm_node_execpath, `#!/bin/sh\n${system}\n`, { mode: 0o755 });
-  const { status, stderr } = spawnSync("sh", [join(import.meta.dirname, "choose-node.sh")], {
+  const { status, stderr } = spawnSync("sh", [join(import.meta.dirname, "../../scripts/choose-node.sh")], {
     cwd,
     encoding: "utf8",
     env: { ...process.env, npm_node_execpath },
