@@ -1,4 +1,3 @@
-import "../styles/arabic.css";
 import { frame } from "../../content/ar/frame.ts";
 import type { LanguageHandle } from "./frame-words.ts";
 import { localised } from "./localised.ts";

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { DARK, LIGHT } from "../../art/engine/palette.ts";
@@ -133,6 +133,11 @@ describe.each(pages)("$path", (page) => {
         ).toBe(true);
     }
   });
+});
+
+it("has a stylesheet that arrives in the first ten packets of a connection, with 400 bytes of headers", () => {
+  const [sheet = ""] = globSync("assets/app-*.css.br", { cwd: client });
+  expect(statSync(join(client, sheet)).size + 400).toBeLessThanOrEqual(10 * 1_460);
 });
 
 it("gives every kept page a title and a description of its own", () => {

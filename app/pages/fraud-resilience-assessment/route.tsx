@@ -1,4 +1,5 @@
 import "./fraud-resilience-assessment.css";
+import "./report.css";
 import "./scenarios.css";
 import "./print.css";
 import { useEffect } from "react";

@@ -1,3 +1,4 @@
+import "./login.css";
 import { buildSettings } from "../../../build.config.ts";
 import { directions } from "../../../contract/language.ts";
 import { login as field, loginLayers } from "../../drawn/login.ts";

@@ -56,7 +56,7 @@ export function Outcome(
     <div
       ref={props.ref}
       tabIndex={-1}
-      className="check-out scroll-mt-bar border-t border-ink p-7 focus:shadow-none focus:outline-none max-sm:px-5 max-sm:py-5.5"
+      className="check-out scroll-mt-bar border-t border-ink p-7 max-sm:px-5 max-sm:py-5.5"
     >
       <figure>
         <p className="font-medium">{title}</p>
