@@ -5,7 +5,6 @@ import type { Route } from "./+types/root";
 import mono from "./styles/cut/ibm-plex-mono-400.woff2?url";
 import monoMedium from "./styles/cut/ibm-plex-mono-500.woff2?url";
 import text from "./styles/cut/readex-pro.woff2?url";
-import print from "./styles/print.css?url";
 import { useLanguage } from "./words/use-language.ts";
 
 export const links: Route.LinksFunction = () => [
@@ -16,7 +15,6 @@ export const links: Route.LinksFunction = () => [
     type: "font/woff2",
     crossOrigin: "anonymous" as const,
   })),
-  { rel: "stylesheet", href: print, media: "print" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
