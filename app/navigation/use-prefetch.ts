@@ -12,7 +12,7 @@ const PASSING_MS = 50;
 /** A link that has been in view for this long is read, not scrolled past. */
 const RESTING_MS = 300;
 /** Pages fetched at the same time because they are in view: a click must not wait behind them. */
-const AT_ONCE = 6;
+const AT_ONCE = 4;
 /** Pages fetched in a visit because links to them were in view, so that a long look at the site stays cheap. */
 const MOST_PAGES = 9;
 
@@ -71,8 +71,8 @@ function watchPointers(signal: AbortSignal) {
 }
 
 /**
- * Fetches the pages of links that rest in view, and of those in the first view at once: those of the page itself first, then
- * those of bar and footer. Few visitors change the language, so that link waits for a pointer or the focus.
+ * Fetches the pages of links that rest in view: those of the page itself first, then those of bar and footer. Few visitors
+ * change the language, so that link waits for a pointer or the focus.
  */
 function watchView(signal: AbortSignal) {
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
@@ -80,15 +80,13 @@ function watchView(signal: AbortSignal) {
     waiting.add(path);
     fetchNext();
   };
-  let restingTime = 0;
   const observer = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
       const path = pathOf(target);
       clearTimeout(timers.get(target));
       if (!isIntersecting) waiting.delete(path ?? "");
-      else if (isNew(path)) timers.set(target, setTimeout(rest, restingTime, path));
+      else if (isNew(path)) timers.set(target, setTimeout(rest, RESTING_MS, path));
     }
-    restingTime = RESTING_MS;
   });
   const look = () => {
     for (const part of ["main", "header", "footer"])
