@@ -38,7 +38,7 @@ const COLOURS = { paper: ["#fdfdfb", "#020a09"], ink: ["#101a2b", "#e6ecf7"], em
 
 /** The tests that the owner's settings could break, but for those that need a clone or forms that post to the pages' server. */
 const TESTS = ["app/", "content/", "contract/", "art/pictures/office-hours", "tests/site/"];
-const NOT_IN_COPY = ["docs", "architecture", "forms", "owner", "check-live"].map(
+const NOT_IN_COPY = ["docs", "architecture", "forms", "owner", "check-live", "social-images"].map(
   (name) => `--exclude=tests/site/${name}.test.ts`,
 );
 
