@@ -1,4 +1,4 @@
-import { spawn } from "node:child_process";
+import { type ChildProcess, spawn } from "node:child_process";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -20,12 +20,17 @@ const redraw: Plugin = {
   name: "redraw",
   configureServer({ watcher, ws }) {
     let soon: NodeJS.Timeout | undefined;
+    let drawing: ChildProcess | undefined;
     watcher.on("all", (_, file) => {
       // A browser keeps what `<use>` has fetched until the page is loaded again.
       if (/\/drawn\/.*\.svg$/.test(file)) ws.send({ type: "full-reload" });
       if (!/\/(art|content)\/|\/site\.config\.ts$/.test(file)) return;
       clearTimeout(soon);
-      soon = setTimeout(() => spawn("node", ["art/draw.ts"], { stdio: "inherit" }), 50);
+      soon = setTimeout(() => {
+        // An older one could end later, and write what was before.
+        drawing?.kill();
+        drawing = spawn("node", ["art/draw.ts"], { stdio: "inherit" });
+      }, 50);
     });
   },
 };
