@@ -27,7 +27,7 @@ const redraw: Plugin = {
       if (!/\/(art|content)\/|\/site\.config\.ts$/.test(file)) return;
       clearTimeout(soon);
       soon = setTimeout(() => {
-        // An older one could end later, and write what was before.
+        // If an older drawing ended later, it would write the old picture.
         drawing?.kill();
         drawing = spawn("node", ["art/draw.ts"], { stdio: "inherit" });
       }, 50);

@@ -136,8 +136,9 @@ describe.each(pages)("$path", (page) => {
 });
 
 it("has a stylesheet that arrives in the first ten packets of a connection, with 400 bytes of headers", () => {
-  const [sheet = ""] = globSync("assets/app-*.css.br", { cwd: client });
-  expect(statSync(join(client, sheet)).size + 400).toBeLessThanOrEqual(10 * 1_460);
+  const sizes = globSync(join(client, "assets/app-*.css.br")).map((sheet) => statSync(sheet).size);
+  expect(sizes).toHaveLength(1);
+  expect(Math.max(...sizes) + 400).toBeLessThanOrEqual(10 * 1_460);
 });
 
 it("gives every kept page a title and a description of its own", () => {
