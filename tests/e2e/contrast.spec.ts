@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { frame } from "../../content/en/frame.ts";
-import { axeOn } from "../support/axe.ts";
+import { faultsOf } from "../support/axe.ts";
 import { expectNoFaintWords } from "../support/contrast.ts";
 import { expect, menuButton, open, test } from "../support/e2e.ts";
 import { startFaultyRelay } from "../support/faulty-relay.ts";
@@ -32,8 +32,7 @@ async function force(page: Page, ...states: ("hover" | "focus" | "focus-visible"
 async function expectReadable(page: Page, what: string) {
   for (const colorScheme of themes) {
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations } = await axeOn(page).withRules(["color-contrast"]).analyze();
-    const faint = violations.flatMap(({ nodes }) => nodes.map(({ html }) => html));
+    const faint = await faultsOf(page, "html", ["color-contrast"]);
     expect.soft(faint, `${what}, ${colorScheme}`).toEqual([]);
   }
 }

@@ -13,6 +13,7 @@ export const mainFile = path.resolve(import.meta.dirname, "../../server/main.ts"
 const START_MS = 15_000;
 
 type Env = Record<string, string | undefined>;
+const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 /** A server in a process of its own, which a test may kill. */
 export interface ServerProcess extends AsyncDisposable {
@@ -31,7 +32,7 @@ export interface ServerProcess extends AsyncDisposable {
 export async function startServer(cwd: string, env: Env = {}): Promise<ServerProcess> {
   const child = spawn(process.execPath, [mainFile], {
     cwd,
-    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: "0", RATE_LIMIT: "0", ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
@@ -64,7 +65,7 @@ export async function startServer(cwd: string, env: Env = {}): Promise<ServerPro
 export async function leads(cwd: string, args: string[], env: Env = {}) {
   const child = spawn(process.execPath, [path.resolve(import.meta.dirname, "../../server/cli.ts"), ...args], {
     cwd,
-    env: { PATH: process.env.PATH, ...env },
+    env: { PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   const gone = once(child, "close");
