@@ -9,8 +9,8 @@ const axeScript = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.m
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
- * Returns what axe finds wrong in a part of the page, by all of its rules or by the named ones. No page has frames, for
- * which axe's own packages load it three times.
+ * Returns what axe finds wrong in a part of the page, by all of its rules or by the named ones. A page gets axe once; the
+ * package that joins axe and Playwright loads it twice at every call.
  */
 export async function faultsOf(page: Page, part = "html", rules?: string[]): Promise<string[]> {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(axeScript);
