@@ -20,7 +20,8 @@ export async function faultsOf(page: Page, part = "html", rules?: string[]): Pro
   };
   return page.evaluate(
     async ([selector, options]) => {
-      const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(selector, options);
+      const loaded: typeof axe = Reflect.get(window, "axe");
+      const { violations } = await loaded.run(selector, options);
       return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(" | ")}`);
     },
     [part, options] as const,
