@@ -110,15 +110,23 @@ test("an address with an anchor opens at it, before and after hydration", async 
   await expect(page.locator("#pricing-section h2")).toBeInViewport();
 });
 
-for (const path of ["/#contact", "/services/fraud-resilience-assessment", "/solutions/kyc-verification"])
-  test(`${path}: scrolling before hydration is kept, also after a reload`, async ({ page }) => {
+for (const [path, by] of [
+  ["/#contact", "wheel"],
+  ["/services/fraud-resilience-assessment", "wheel"],
+  ["/services/fraud-resilience-assessment", "screen reader"],
+  ["/solutions/kyc-verification", "wheel"],
+] as const)
+  test(`${path}: scrolling by ${by} before hydration is kept, also after a reload`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     const release = await holdScripts(page);
     await page.goto(path);
     const top = () => page.evaluate(() => Math.round(scrollY));
     const start = await top();
+    const distance = start ? -1_500 : 1_500;
     await page.mouse.move(600, 400);
-    await page.mouse.wheel(0, start ? -1_500 : 1_500);
+    if (by === "wheel") await page.mouse.wheel(0, distance);
+    // A screen reader scrolls without an event of a mouse, finger or key.
+    else await page.evaluate((pixels) => scrollBy(0, pixels), distance);
     await expect.poll(top).toBe(Math.abs(start - 1_500));
     release();
     await listening(page);

@@ -56,13 +56,13 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
 
 /**
  * To the top at once, and smoothly again a moment later, unless the address names a section or Back led here. A visitor
- * who has moved on in that moment is not taken back.
+ * who has moved on by then is not taken back.
  */
 function useStartAtTop() {
   const { hash } = useLocation();
   const type = useNavigationType();
   useEffect(() => {
-    if (hash || keepsPosition(type)) return;
+    if (hash || keepsPosition(type) || scrollY > 0) return;
     scrollTo(0, 0);
     const timer = setTimeout(() => scrollY === 0 && scrollToTop(), SMOOTH_AFTER_MS);
     return () => clearTimeout(timer);
