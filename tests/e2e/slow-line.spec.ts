@@ -57,6 +57,11 @@ test("offline, visited pages open, other pages show an error with Try again, and
   await isShown(page, "/about");
   await expect(bar.locator("[aria-live=assertive]")).toBeEmpty();
   await barLink(page, "/why-us").click();
+  await expect(bar.locator("[aria-live=assertive]")).toContainText(frame.opening.failed);
+  await page.goBack();
+  await isShown(page, "/contact");
+  await expect(bar.locator("[aria-live=assertive]")).toBeEmpty();
+  await barLink(page, "/why-us").click();
   const again = bar.getByRole("button", { name: frame.opening.again });
   await expect(again).toBeVisible();
   await context.setOffline(false);
