@@ -1,9 +1,8 @@
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
 import type axe from "axe-core";
 
-const axeScript = readFileSync(fileURLToPath(import.meta.resolve("axe-core/axe.min.js")), "utf8");
+const axeScript = readFileSync(new URL(import.meta.resolve("axe-core/axe.min.js")), "utf8");
 
 /** The rules of axe that depend on colours; a theme changes nothing else. */
 const COLOUR_RULES = ["color-contrast", "link-in-text-block"];
