@@ -2,20 +2,20 @@ import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 import { type Language, languageOf } from "../contract/language.ts";
 import { PAGE_END } from "./frame/footer.tsx";
-import { THEME_KEY } from "./frame/use-theme.tsx";
+import { THEME_CHANGED, THEME_KEY } from "./frame/use-theme.tsx";
 import { FIRST_SCREEN_END } from "./navigation/below-first-screen.tsx";
 import { dataUrl } from "./navigation/page-files.ts";
 import { inlineScript } from "./start/inline-script.ts";
 import { lateStart } from "./start/late-start.ts";
 import markPage from "./start/mark-page.js?raw";
-import applySavedTheme from "./start/saved-theme.js?raw";
+import startTheme from "./start/theme.js?raw";
 import styles from "./styles/app.css?url";
 import arabic from "./styles/cut/readex-pro-arabic.woff2?url";
 
 /** The font of a language that has letters of its own. */
 const letters: Partial<Record<Language, string>> = { ar: arabic };
 
-const themeScript = inlineScript(applySavedTheme, THEME_KEY);
+const themeScript = inlineScript(startTheme, THEME_KEY, THEME_CHANGED);
 const headScript = inlineScript(markPage);
 
 /**

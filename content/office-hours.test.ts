@@ -20,6 +20,10 @@ it("writes Arabic times in the digits of the site, without invisible marks", () 
   expect(officeHoursIn(winter, "Asia/Dubai", locales.ar)).toEqual({ from: "1:00 م", to: "10:00 م" });
 });
 
+it("says nothing of a place whose time the browser does not know", () => {
+  expect(officeHoursIn(winter, "Nowhere/At-all", locales.en)).toBeUndefined();
+});
+
 it("supports time zones that are not whole hours away, in the local notation", () => {
   expect(officeHoursIn(winter, "Asia/Kolkata", "en-US")).toEqual({ from: "2:30 PM", to: "11:30 PM" });
 });

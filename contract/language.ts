@@ -8,9 +8,6 @@ export const directions: Record<Language, "ltr" | "rtl"> = { en: "ltr", ar: "rtl
 /** The locale in which each language writes dates and times: the digits of the site, and the Gregorian calendar. */
 export const locales: Record<Language, string> = { en: "en-GB", ar: "ar-u-nu-latn-ca-gregory" };
 
-/** The locale of times on the visitor's own clock: in English the browser's, in Arabic with the digits of the site. */
-export const clockLocales: Record<Language, string | undefined> = { en: undefined, ar: locales.ar };
-
 /** The name of each language in that language. */
 export const languageNames: Record<Language, string> = { en: "English", ar: "العربية" };
 

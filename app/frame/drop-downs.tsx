@@ -1,7 +1,9 @@
 import { Fragment, type KeyboardEvent, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ProductGroup } from "../../content/types/catalogue.ts";
+import { isModified } from "../ui/is-modified.ts";
 import { Chevron } from "../ui/marks.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { useFrameWords } from "../words/frame-words.ts";
 import { useDropDown } from "./use-drop-down.ts";
 import { useHere } from "./use-here.ts";
@@ -33,7 +35,7 @@ export function DropDowns() {
     ref.current?.querySelector<HTMLElement>("[data-menu-sheet] a")?.focus();
   }
   const keys = (id: ProductGroup) => (event: KeyboardEvent<HTMLElement>) => {
-    if (!event.key.startsWith("Arrow")) return;
+    if (!event.key.startsWith("Arrow") || isModified(event)) return;
     event.preventDefault();
     if (event.key === "ArrowDown") enter(id).catch(() => {});
     else if (event.key !== "ArrowUp")
@@ -41,7 +43,7 @@ export function DropDowns() {
   };
 
   return (
-    <div className="contents" {...menu.group}>
+    <div className="contents" data-waiting={useHydrated() ? undefined : ""} {...menu.group}>
       {ids.map((id) => (
         <Fragment key={id}>
           <button

@@ -1,6 +1,7 @@
 import type { KeyboardEvent, PointerEvent } from "react";
 import type { ProductGroup } from "../../content/types/catalogue.ts";
 import { illustrations } from "../drawn/illustrations.ts";
+import { isModified } from "../ui/is-modified.ts";
 import { Arrow } from "../ui/marks.tsx";
 import { Picture } from "../ui/picture.tsx";
 import { useFrameWords } from "../words/frame-words.ts";
@@ -23,7 +24,7 @@ export function MenuSheet(props: {
   function keys(event: KeyboardEvent<HTMLElement>) {
     const way = event.currentTarget.matches(":dir(rtl)") ? -1 : 1;
     const step = STEPS[event.key] ?? way * (ACROSS[event.key] ?? 0);
-    if (!step) return;
+    if (!step || isModified(event)) return;
     event.preventDefault();
     const links = [...event.currentTarget.querySelectorAll("a")];
     const to = links.findIndex((link) => link.matches(":focus")) + step;

@@ -13,10 +13,10 @@ import { useHere } from "./use-here.ts";
 
 export const MENU_ID = "menu";
 
-/** Opens the menu in browsers that do not know `command` yet; the others have already opened it. */
+/** Opens the menu in browsers that do not know `command` yet; the others open it themselves. */
 export function openMenu() {
-  const menu = document.getElementById(MENU_ID) as HTMLDialogElement | null;
-  if (menu && !menu.open) menu.showModal();
+  if (!("command" in HTMLButtonElement.prototype))
+    document.querySelector<HTMLDialogElement>(`#${MENU_ID}`)?.showModal();
 }
 
 function Section({ name, items }: Menu) {

@@ -3,16 +3,11 @@ import { useHydrated } from "../ui/use-hydrated.ts";
 import { useFrameWords } from "../words/frame-words.ts";
 import { type Theme, useTheme } from "./use-theme.tsx";
 
-/** Switches between light and dark. CSS chooses its name, so that the name is right before hydration. */
+/** Switches between light and dark, by `app/start/theme.js`. CSS chooses its name, so that the name is right before hydration. */
 export function ThemeToggle() {
   const { switchToDark, switchToLight } = useFrameWords();
-  const { theme, setTheme } = useTheme();
   return (
-    <button
-      type="button"
-      className="theme-toggle scripts-off:hidden"
-      onClick={() => setTheme(theme === "dark" ? "light" : "dark")}
-    >
+    <button type="button" className="theme-toggle scripts-off:hidden" data-set-theme="">
       <ThemeDisc />
       <span className="sr-only dark:hidden">{switchToDark}</span>
       <span className="sr-only hidden dark:inline">{switchToLight}</span>
@@ -23,7 +18,7 @@ export function ThemeToggle() {
 /** The same choice as two buttons, at the foot of the mobile menu. It needs scripts, so the HTML does without it. */
 export function ThemeSegment() {
   const words = useFrameWords();
-  const { theme, setTheme } = useTheme();
+  const { theme } = useTheme();
   const hydrated = useHydrated();
   if (!hydrated) return null;
   const button = (value: Theme, label: string) => (
@@ -31,7 +26,7 @@ export function ThemeSegment() {
       type="button"
       aria-pressed={theme === value}
       className="min-h-11 px-3.5 text-sm font-medium aria-pressed:bg-ink aria-pressed:text-paper"
-      onClick={() => setTheme(value)}
+      data-set-theme={value}
     >
       {label}
     </button>

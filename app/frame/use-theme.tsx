@@ -1,16 +1,21 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useSyncExternalStore } from "react";
+import {
+  createContext,
+  type ReactNode,
+  useContext,
+  useLayoutEffect,
+  useMemo,
+  useSyncExternalStore,
+} from "react";
 
 /** The key of the visitor's choice in the browser's storage; nothing else is stored. */
 export const THEME_KEY = "theme";
 
-export type Theme = "light" | "dark";
-interface ThemeChoice {
-  theme: Theme;
-  setTheme: (theme: Theme) => void;
-}
+/** The event by which `app/start/theme.js`, which sets the theme, reports a choice. */
+export const THEME_CHANGED = "theme-changed";
 
-const ThemeContext = createContext<ThemeChoice | undefined>(undefined);
-const CHANGED = "theme-changed";
+export type Theme = "light" | "dark";
+
+const ThemeContext = createContext<{ theme: Theme } | undefined>(undefined);
 
 function saved(): Theme | undefined {
   try {
@@ -37,32 +42,28 @@ function subscribe(notify: () => void) {
   };
   query.addEventListener("change", notify);
   addEventListener("storage", fromOtherTab);
-  addEventListener(CHANGED, notify);
+  addEventListener(THEME_CHANGED, notify);
   return () => {
     query.removeEventListener("change", notify);
     removeEventListener("storage", fromOtherTab);
-    removeEventListener(CHANGED, notify);
+    removeEventListener(THEME_CHANGED, notify);
   };
 }
 
 /** Provides the theme: the saved choice, otherwise the system's, whose changes it follows until a choice is saved. */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const theme = useSyncExternalStore<Theme>(subscribe, current, () => "light");
-  const setTheme = useCallback((next: Theme) => {
-    document.documentElement.dataset.theme = next;
-    try {
-      localStorage.setItem(THEME_KEY, next);
-    } catch {
-      // Private windows may refuse; the choice then lasts until the page is closed.
-    }
-    dispatchEvent(new Event(CHANGED));
+  // Where React cannot hydrate a page, it creates `<html>` again without what scripts have set.
+  useLayoutEffect(() => {
+    const choice = saved();
+    if (choice) document.documentElement.dataset.theme = choice;
   }, []);
-  const choice = useMemo(() => ({ theme, setTheme }), [theme, setTheme]);
+  const choice = useMemo(() => ({ theme }), [theme]);
   return <ThemeContext value={choice}>{children}</ThemeContext>;
 }
 
-/** Returns the current theme and its setter. @throws Error outside a ThemeProvider */
-export function useTheme(): ThemeChoice {
+/** Returns the current theme. @throws Error outside a ThemeProvider */
+export function useTheme() {
   const choice = useContext(ThemeContext);
   if (!choice) throw new Error("useTheme must be used within a ThemeProvider");
   return choice;

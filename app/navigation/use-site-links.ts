@@ -1,4 +1,5 @@
 import { useEffect } from "react";
+import { isModified } from "../ui/is-modified.ts";
 import { useOpenPage } from "./open-page.ts";
 import { isPage } from "./page-files.ts";
 import { unknownPath } from "./unknown-address.ts";
@@ -16,8 +17,7 @@ function siteLink(event: MouseEvent): HTMLAnchorElement | undefined {
 
 /** Hides a click that opens another tab or window from the page's own handlers, so that none of them scrolls. */
 function leaveToBrowser(event: MouseEvent) {
-  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
-  if (isModified && (event.target as Element).closest("a")) event.stopPropagation();
+  if (isModified(event) && (event.target as Element).closest("a")) event.stopPropagation();
 }
 
 /** Opens the pages of the site without a reload. One listener serves every link, so that a link is plain HTML. */

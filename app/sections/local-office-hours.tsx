@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { fill } from "../../content/fill.ts";
 import { officeHoursIn } from "../../content/office-hours.ts";
 import type { Template } from "../../content/types/parts.ts";
-import { clockLocales } from "../../contract/language.ts";
+import { locales } from "../../contract/language.ts";
 import { useNear } from "../ui/use-near.ts";
 import { useLanguage } from "../words/use-language.ts";
 
@@ -12,7 +12,7 @@ export function LocalOfficeHours({ text }: { text: Template<"from" | "to"> }) {
   // The first use of Intl costs a slow phone 90 ms: not while the page is being hydrated.
   const near = useNear(line);
   const language = useLanguage();
-  const hours = near ? officeHoursIn(new Date(), undefined, clockLocales[language]) : undefined;
+  const hours = near ? officeHoursIn(new Date(), undefined, locales[language]) : undefined;
   return (
     <p ref={line} className="type-mono mb-1.5 min-h-lh text-ink2">
       {hours && fill(text, hours)}

@@ -2,7 +2,8 @@
  * Runs in the browser, before the first paint. It marks the page as one that scripts run on, and with
  * `data-keep-scroll` once the visitor has chosen the scroll position: by Back, Forward or a reload, or by moving before
  * the page hydrates. A page that opens at its top is marked with `data-first-frame` for one frame, in which what lies
- * below the first screen is not laid out.
+ * below the first screen is not laid out. Until the page is hydrated, a press of a drop-down's button follows the link that
+ * stands for its menu.
  */
 export default function markPage() {
   const flags = document.documentElement.dataset;
@@ -10,10 +11,14 @@ export default function markPage() {
   const keepScroll = () => {
     flags.keepScroll = "";
   };
+  addEventListener("click", ({ target }) => {
+    if (target instanceof Element)
+      target.closest("[data-waiting] > button")?.parentElement?.querySelector("a")?.click();
+  });
   for (const event of ["wheel", "pointerdown", "keydown"])
     addEventListener(event, keepScroll, { once: true });
-  /** @type {(PerformanceEntry & { type?: string })[]} */
-  const [load] = performance.getEntriesByType("navigation");
+  /** @type {(PerformanceEntry & { type?: string }) | undefined} */
+  const load = performance.getEntriesByType?.("navigation")?.[0];
   if (load?.type === "reload" || load?.type === "back_forward") keepScroll();
   else if (!location.hash) {
     flags.firstFrame = "";

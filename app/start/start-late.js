@@ -4,11 +4,12 @@
  * @param {import("./late-start.ts").StartFiles} files
  */
 export default async function startLate({ routes, imports, entry, state }) {
-  await new Promise((resolve) => {
-    new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
-    setTimeout(resolve, 2_000);
-  });
   try {
+    await new Promise((resolve) => {
+      setTimeout(resolve, 2_000);
+      window.PerformanceObserver &&
+        new PerformanceObserver(resolve).observe({ type: "paint", buffered: true });
+    });
     for (const href of [...imports, entry])
       document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
     const modules = Object.entries(routes).map(async ([id, file]) => [id, await import(file)]);

@@ -1,6 +1,13 @@
+const reducedMotion = () => matchMedia("(prefers-reduced-motion: reduce)");
+
 /** Returns true if the visitor asked for less motion; then nothing scrolls smoothly or moves by itself. */
-export function prefersStill(): boolean {
-  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersStill = (): boolean => reducedMotion().matches;
+
+/** Calls back when the visitor's wish for motion changes. Returns a function that stops it. */
+export function onMotionChange(notify: () => void): () => void {
+  const query = reducedMotion();
+  query.addEventListener("change", notify);
+  return () => query.removeEventListener("change", notify);
 }
 
 const behavior = (): ScrollBehavior => (prefersStill() ? "auto" : "smooth");

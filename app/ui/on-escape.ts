@@ -1,7 +1,9 @@
-/** Calls back when Escape is pressed, wherever the focus is. Returns a function that stops it. */
+import { isModified } from "./is-modified.ts";
+
+/** Calls back when Escape is pressed, wherever the focus is, but not to end the composition of a letter. Returns a function that stops it. */
 export function onEscape(close: () => void): () => void {
-  const listen = ({ key }: KeyboardEvent) => {
-    if (key === "Escape") close();
+  const listen = (event: KeyboardEvent) => {
+    if (event.key === "Escape" && !event.isComposing && !isModified(event)) close();
   };
   addEventListener("keydown", listen);
   return () => removeEventListener("keydown", listen);

@@ -76,6 +76,8 @@ test.describe("the sample panels", () => {
     await page.mouse.move(5, 5);
     await page.clock.runFor(5000);
     await shows(page, TITLES[4] ?? "", true);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await expect(carousel(page).getByRole("button", { name: home.hero.carousel.play })).toBeVisible();
   });
 
   test("a click on a dot as the very first input shows its panel", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { HomeWords } from "../../../content/types/home.ts";
 import { LozengeDot } from "../../ui/marks.tsx";
-import { prefersStill } from "../../ui/motion.ts";
+import { onMotionChange, prefersStill } from "../../ui/motion.ts";
 import { Status } from "../../ui/status.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
@@ -77,10 +77,13 @@ export function SamplePanels(props: {
   const playing = wanted && !hovered && !focused && !held;
 
   useEffect(() => {
-    if (prefersStill()) setWanted(false);
+    const still = () => prefersStill() && setWanted(false);
+    still();
+    const stopListening = onMotionChange(still);
     const wake = () => setAwake(true);
     for (const sign of SIGNS) addEventListener(sign, wake, { once: true, passive: true });
     return () => {
+      stopListening();
       for (const sign of SIGNS) removeEventListener(sign, wake);
     };
   }, []);
@@ -115,7 +118,7 @@ export function SamplePanels(props: {
       <button
         type="button"
         onClick={() => setWanted(!wanted)}
-        className="type-mono col-start-2 row-start-2 min-h-11 justify-self-end px-4.5 hover:text-acc scripts-off:hidden print:hidden"
+        className="type-mono col-start-2 row-start-2 min-h-11 justify-self-end px-4.5 hover:text-acc hydrating:invisible scripts-off:hidden print:hidden"
       >
         {wanted ? words.pause : words.play}
       </button>
@@ -144,7 +147,7 @@ export function SamplePanels(props: {
           ))}
         </div>
       </div>
-      <fieldset className="row-start-2 ms-2.25 flex scripts-off:hidden print:hidden">
+      <fieldset className="row-start-2 ms-2.25 flex hydrating:invisible scripts-off:hidden print:hidden">
         <legend className="sr-only">{words.choose}</legend>
         {panels.map(({ title }, index) => (
           <button

@@ -16,7 +16,7 @@ export function useCar(ref: RefObject<SVGSVGElement | null>, lap: Lap) {
     const svg = ref.current;
     const road = svg?.querySelector<SVGPathElement>("[data-lap]");
     const car = svg?.querySelector<SVGGElement>("[data-car]");
-    if (!svg || !road || !car || prefersStill()) return;
+    if (!svg || !road || !car) return;
     const length = road.getTotalLength();
     const number = svg.querySelector("[data-number]");
     const offset = (name: string, share: number) => {
@@ -26,6 +26,7 @@ export function useCar(ref: RefObject<SVGSVGElement | null>, lap: Lap) {
     let frame = 0;
     const draw = () => {
       frame = 0;
+      if (prefersStill()) return;
       const numbered = number?.getClientRects().length;
       const share = driven(pageFraction(), lap.corners, numbered ? CLEAR : undefined);
       const at = share * length;
