@@ -1,12 +1,14 @@
 import { startTransition, useEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter, type HydratedRouterProps } from "react-router/dom";
+import { keepEarlyAnswers } from "./forms/kept-answers.ts";
 import { followBackAndForward } from "./navigation/open-page.ts";
 import { hideUnknownAddress } from "./navigation/unknown-address.ts";
+import { tolerateMovedNodes } from "./start/moved-nodes.ts";
 
 const loadedPath = location.pathname;
-const [load] = performance.getEntriesByType("navigation");
-const isReload = load instanceof PerformanceNavigationTiming && load.type === "reload";
+const load = performance.getEntriesByType?.("navigation")?.[0];
+const isReload = load !== undefined && "type" in load && load.type === "reload";
 
 /**
  * When a page's data cannot be fetched, loads the page as a document: the address is the new page's by then. An address
@@ -18,6 +20,8 @@ const loadDocument: NonNullable<HydratedRouterProps["onError"]> = (_, { errorInf
 
 const restoreAddress = hideUnknownAddress();
 followBackAndForward();
+keepEarlyAnswers();
+tolerateMovedNodes();
 
 function Site() {
   useEffect(restoreAddress, []);

@@ -32,7 +32,12 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();
   return (
-    <html lang={language} dir={directions[language]} data-scripts="off" suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={directions[language]}
+      data-scripts={import.meta.env.SSR ? "off" : undefined}
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -1,26 +1,82 @@
-import type { LeadKind } from "../../contract/kinds.ts";
+import { savedInEntry, saveInEntry } from "../ui/history-entry.ts";
 
-const kept = new Map<LeadKind, Record<string, unknown>>();
+type Answers = Record<string, unknown>;
 
-/** Keeps the answers that differ from the initial ones, in memory only, until the tab is closed or reloaded. */
-export function keepAnswers<Answers extends object>(kind: LeadKind, answers: Answers, initial: Answers) {
+/** Milliseconds without a key after which answers are kept for a reload as well. */
+const SAVE_AFTER = 300;
+
+/** By form. A copy is kept with the page's history entry. */
+const kept = new Map<string, Answers>();
+/** The path of the page with answers of which there is no copy yet. */
+let unsaved: string | undefined;
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+function save() {
+  clearTimeout(timer);
+  removeEventListener("beforeunload", save);
+  if (unsaved === location.pathname) saveInEntry("answers", kept);
+  unsaved = undefined;
+}
+
+/** The answers in the prerendered forms, by `data-form`, until each form is hydrated. */
+const early = new Map<string, FormData>();
+
+/**
+ * Follows what is typed, or brought back by the browser, before the forms of the page are hydrated. React overwrites a
+ * pre-filled message, and it creates a form again in which an extension has put its own nodes. Call it before hydrating.
+ */
+export function keepEarlyAnswers() {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[data-form]")) {
+    const { form: id = "" } = form.dataset;
+    early.set(id, new FormData(form));
+    form.addEventListener("input", () => early.has(id) && early.set(id, new FormData(form)));
+  }
+}
+
+/** Returns the answer that a prerendered form had before it was hydrated, or undefined. */
+export function earlyAnswer(form: string, name: string): string | undefined {
+  const answer = early.get(form)?.get(name);
+  return typeof answer === "string" ? answer : undefined;
+}
+
+/** Keeps the answers that differ from the initial ones until the tab is closed. */
+export function keepAnswers<Given extends object>(kind: string, answers: Given, initial: Given) {
   const now = new Map(Object.entries(answers));
   const changed = Object.entries(initial).filter(([name, was]) => String(now.get(name)) !== String(was));
+  if (changed.length === 0 && !kept.has(kind)) return;
   kept.set(kind, Object.fromEntries(changed.map(([name]) => [name, now.get(name)])));
+  unsaved = location.pathname;
+  clearTimeout(timer);
+  timer = setTimeout(save, SAVE_AFTER);
+  addEventListener("beforeunload", save);
 }
 
 /** Deletes the kept answers of a form. */
-export const forgetAnswers = (kind: LeadKind) => kept.delete(kind);
+export function forgetAnswers(kind: string) {
+  kept.delete(kind);
+  unsaved = location.pathname;
+  save();
+}
 
 /** Deletes one kept answer of a form. */
-export function forgetAnswer(kind: LeadKind, name: string) {
+export function forgetAnswer(kind: string, name: string) {
   delete kept.get(kind)?.[name];
 }
 
-/** Puts kept answers into a form that is opened again. */
-export function restoreAnswers(kind: LeadKind, form: HTMLFormElement) {
-  for (const [name, answer] of Object.entries(kept.get(kind) ?? {}))
+/** Puts the answers into a form that it had before it was hydrated, and those kept when it was left or reloaded. */
+export function restoreAnswers(id: string, form: HTMLFormElement) {
+  const data = early.get(id) ?? new FormData();
+  early.delete(id);
+  const saved = savedInEntry("answers");
+  const answers = [
+    ...[...data.keys()].map((name) => [name, data.getAll(name)] as const),
+    ...Object.entries(kept.get(id) ?? (saved instanceof Map && saved.get(id)) ?? {}),
+  ];
+  for (const [name, answer] of answers) {
+    const values = [answer].flat();
     for (const control of form.querySelectorAll<HTMLInputElement>(`[name="${name}"]`))
-      if (Array.isArray(answer)) control.checked = answer.includes(control.value);
-      else control.value = String(answer);
+      if (control.type === "checkbox") control.checked ||= values.includes(control.value);
+      // What stands in the field is newer, unless it is untouched. A select has no default value.
+      else if (control.value === (control.defaultValue ?? "")) control.value = String(values[0]);
+  }
 }

@@ -1,11 +1,14 @@
-import { useEffect, useRef, useState } from "react";
+import { useContext, useEffect, useRef, useState } from "react";
 import { fill } from "../../content/fill.ts";
 import { listOf } from "../../content/list.ts";
 import type { Prompt, TemplateWords } from "../../content/types/forms.ts";
 import { MESSAGE_MAX, MESSAGE_MIN } from "../../contract/limits.ts";
 import { WarnMark } from "../ui/marks.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { useLanguage } from "../words/use-language.ts";
 import { Field } from "./field.tsx";
+import { FormContext } from "./form-context.ts";
+import { earlyAnswer } from "./kept-answers.ts";
 
 /** Returns the names of the prompts that are still in the message, in whichever language. */
 function promptsLeft(message: string, prompts: readonly Prompt[]): string[] {
@@ -28,6 +31,9 @@ export function TemplateField(props: {
   const area = useRef<HTMLTextAreaElement>(null);
   const shown = useRef(props.template);
   const [isLeft, setLeft] = useState(false);
+  const { id } = useContext(FormContext);
+  // React writes the default value of a text area over what was typed in it before it hydrates.
+  const early = useHydrated() ? undefined : earlyAnswer(id, "message");
   // The plan is known after hydration only; an edited message is left alone.
   useEffect(() => {
     if (area.current?.value === shown.current) area.current.value = props.template;
@@ -45,7 +51,7 @@ export function TemplateField(props: {
       required
       minLength={MESSAGE_MIN}
       maxLength={MESSAGE_MAX}
-      defaultValue={props.template}
+      defaultValue={early ?? props.template}
       hint={hint}
       note={
         names.length > 0 && (
@@ -54,7 +60,7 @@ export function TemplateField(props: {
             className={`prompts-left type-small mt-2 flex gap-2.5 font-medium text-warn scripts-off:hidden ${isLeft ? "" : "invisible"}`}
           >
             <WarnMark className="mt-1 shrink-0" />
-            {fill(left, { names: listOf(names, language) })}
+            <span>{fill(left, { names: listOf(names, language) })}</span>
           </p>
         )
       }

@@ -3,16 +3,25 @@ import { campaignParts, ORIGIN_MAX, VIA } from "../../contract/origin.ts";
 
 type Part = [name: string, value: string];
 
+/** Returns a URL, or undefined for a text that is none: some browsers and extensions hide the referrer behind "null". */
+function parseUrl(text: string | undefined): URL | undefined {
+  try {
+    return new URL(text ?? "");
+  } catch {
+    return undefined;
+  }
+}
+
 /** Returns the address with which this visit began; client navigation does not change it. */
-const firstAddress = () => new URL(performance.getEntriesByType("navigation")[0]?.name ?? location.href);
+const firstAddress = () => parseUrl(performance.getEntriesByType?.("navigation")?.[0]?.name) ?? location;
 
 /**
  * Returns the campaign and the site that led here, those that are known. Both last as long as the document, so nothing
  * is stored.
  */
 function visit(): Part[] {
-  const { searchParams } = firstAddress();
-  const via = document.referrer && new URL(document.referrer).host;
+  const searchParams = new URLSearchParams(firstAddress().search);
+  const via = parseUrl(document.referrer)?.host ?? "";
   const parts = [
     ...campaignParts.map((name): Part => [name, searchParams.get(name) ?? ""]),
     [VIA, via === location.host ? "" : via] satisfies Part,

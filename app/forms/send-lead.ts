@@ -8,7 +8,6 @@ export type SendResult = "sent" | "refused" | "unreachable" | "timeout" | "offli
  * The timeout is a timer and not `AbortSignal.timeout`, which test clocks cannot advance.
  */
 export async function sendLead(address: string, body: object, referrer: string): Promise<SendResult> {
-  if (navigator.onLine === false) return "offline";
   const abort = new AbortController();
   const timer = setTimeout(() => abort.abort(), SEND_TIMEOUT_MS);
   try {
@@ -23,7 +22,9 @@ export async function sendLead(address: string, body: object, referrer: string):
     });
     return response.ok ? "sent" : "refused";
   } catch {
-    return abort.signal.aborted ? "timeout" : "unreachable";
+    if (abort.signal.aborted) return "timeout";
+    // Some browsers say so although the network works: it explains a failure, and foretells none.
+    return navigator.onLine === false ? "offline" : "unreachable";
   } finally {
     clearTimeout(timer);
   }

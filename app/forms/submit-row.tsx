@@ -13,7 +13,7 @@ export function SubmitButton(props: {
     <>
       <button type="submit" disabled={busy} className={`btn shrink-0 gap-2.5 ${className}`}>
         {busy && <StarMark size={16} />}
-        {busy ? words.busy : words.submit}
+        <span>{busy ? words.busy : words.submit}</span>
       </button>
       <span aria-live="polite" className="sr-only">
         {busy && words.busy}

@@ -1,4 +1,4 @@
-import { type FocusEvent, type FormEvent, useEffect, useRef, useState } from "react";
+import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import * as v from "valibot";
 import type { LeadFormWords } from "../../content/types/forms.ts";
 import type { FieldErrors } from "../../contract/check.ts";
@@ -65,6 +65,16 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     setAnswers(now);
   }, [kind, draft, initial]);
 
+  // React hears only input events; those who fill in a form for the visitor may send change events alone.
+  const onChange = useEffectEvent(update);
+  useEffect(() => {
+    const form = ref.current;
+    for (const type of ["input", "change"]) form?.addEventListener(type, onChange);
+    return () => {
+      for (const type of ["input", "change"]) form?.removeEventListener(type, onChange);
+    };
+  }, []);
+
   useEffect(() => {
     if (attempts === 0) return;
     focusField(ref.current?.querySelector<HTMLElement>("[aria-invalid=true]"));
@@ -78,17 +88,24 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     place.current?.scrollIntoView({ block: "nearest" });
   }, [result]);
 
-  function onInput(event: FormEvent<HTMLFormElement>) {
-    const now = v.parse(draft, read(event.currentTarget));
+  function update() {
+    if (!ref.current) return;
+    const now = v.parse(draft, read(ref.current));
     keepAnswers(kind, now, initial);
     setAnswers(now);
     // Some messages name what was typed. Renewed at every key, they would be read out at every key.
-    const errors = browserErrors(event.currentTarget);
+    const errors = browserErrors(ref.current);
     setWrong((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => name in errors)));
     setReset(false);
   }
 
-  const onBlur = (event: FocusEvent<HTMLFormElement>) => setWrong(browserErrors(event.currentTarget));
+  function onBlur({ currentTarget: form }: FocusEvent<HTMLFormElement>) {
+    const renew = () => setWrong(browserErrors(form));
+    // A message that comes or goes moves what the pointer is about to click.
+    if (document.querySelector(":active"))
+      addEventListener("mouseup", () => setTimeout(renew), { once: true });
+    else renew();
+  }
 
   async function onSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -145,7 +162,7 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     /** The element that shows the result. */
     place,
     body: lead.body(checked?.values ?? answers),
-    form: { ref, onInput, onBlur, onSubmit, noValidate: scripted, tabIndex: -1 },
+    form: { ref, onBlur, onSubmit, noValidate: scripted, tabIndex: -1 },
   };
 }
 

@@ -6,6 +6,7 @@ import { usePrefetch } from "../navigation/use-prefetch.ts";
 import { useSiteLinks } from "../navigation/use-site-links.ts";
 import { focusHeading, focusQuietly, targetOf } from "../ui/motion.ts";
 import { FrameWordsContext, useLoadedFrameWords } from "../words/frame-words.ts";
+import { useLanguage } from "../words/use-language.ts";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -55,7 +56,8 @@ function useFirstPage() {
 function Shell({ className, children }: { className: string; children: ReactNode }) {
   const words = useLoadedFrameWords();
   return (
-    <FrameWordsContext value={words}>
+    // In another language nearly every text changes: translators have moved the nodes in which React would change them.
+    <FrameWordsContext key={useLanguage()} value={words}>
       <ThemeProvider>
         <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3 print:hidden">
           {words.skip}
@@ -72,6 +74,14 @@ function Shell({ className, children }: { className: string; children: ReactNode
   );
 }
 
+/** Marks the document once the page around it is hydrated, which is later than the frame. */
+function HydratedMark() {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = "";
+  }, []);
+  return null;
+}
+
 function PageFrame() {
   useSiteLinks();
   usePrefetch();
@@ -80,13 +90,12 @@ function PageFrame() {
   useOpenAnchor();
   useFirstPage();
   useOpenOnPaper();
-  useEffect(() => {
-    document.documentElement.dataset.hydrated = "";
-  }, []);
   return (
     <Shell className="pt-bar">
-      <Suspense>
+      {/* Pages of one component, as the products, share no node: a translator may have replaced its text. */}
+      <Suspense key={useLocation().pathname}>
         <Outlet />
+        <HydratedMark />
       </Suspense>
     </Shell>
   );
@@ -98,6 +107,10 @@ export const Frame = memo(PageFrame, () => true);
 /** Shown in place of a page that failed to render; the links around it still work. */
 export function ErrorBoundary({ error }: { error: unknown }) {
   const { broken } = useLoadedFrameWords();
+  useEffect(() => {
+    scrollTo(0, 0);
+    focusHeading();
+  }, []);
   const status = isRouteErrorResponse(error) ? String(error.status) : "";
   return (
     <Shell className="wrap section">

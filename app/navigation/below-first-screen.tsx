@@ -4,6 +4,7 @@
  */
 import { Children, type ReactNode, startTransition, useEffect, useState } from "react";
 import { useLocation, useNavigationType } from "react-router";
+import { useHydrated } from "../ui/use-hydrated.ts";
 import { scrollPositionOf } from "./scroll-position.ts";
 
 /** The id at the end of a long page's first screen; the first paint waits until the parser has reached it. */
@@ -16,8 +17,9 @@ export const FIRST_SCREEN_END = "first-screen-end";
 function useSectionCount(): number | undefined {
   const isBackOrForward = useNavigationType() === "POP";
   const { key, hash } = useLocation();
+  const hydrated = useHydrated();
   const [count, setCount] = useState(() => {
-    if (isBackOrForward) return scrollPositionOf(key)?.sections;
+    if (isBackOrForward) return hydrated ? scrollPositionOf(key)?.sections : undefined;
     return hash ? undefined : 0;
   });
   useEffect(() => {

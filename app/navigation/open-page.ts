@@ -6,7 +6,7 @@ import { useCallback, useEffect } from "react";
 import { type NavigateOptions, useLocation, useNavigate } from "react-router";
 import { createStore } from "../ui/store.ts";
 import { fetchPage } from "./page-files.ts";
-import { keepScrollPosition } from "./scroll-position.ts";
+import { keepScrollPosition, saveScrollPosition } from "./scroll-position.ts";
 
 /** The page that is being opened by a click, Back or Forward, or that could not be fetched; empty while none is. */
 interface Opening {
@@ -62,7 +62,7 @@ export function useOpenPage() {
         return;
       }
       if (!isCurrent()) return;
-      keepScrollPosition();
+      saveScrollPosition();
       navigate(href, options);
     },
     [navigate],

@@ -1,9 +1,10 @@
 /**
  * Works around React Router's `<ScrollRestoration>`, which writes to `sessionStorage`: this site stores only the theme. Can go
- * once it can keep positions in memory.
+ * once it can keep positions in memory and in the history of the tab.
  */
 import { useEffect, useLayoutEffect } from "react";
 import { type NavigationType, useLocation, useNavigationType } from "react-router";
+import { savedInEntry, saveInEntry } from "../ui/history-entry.ts";
 import { scrollToTop, targetOf } from "../ui/motion.ts";
 
 /** The scroll position of a page at the moment the visitor left it. */
@@ -32,15 +33,22 @@ export function keepScrollPosition(): void {
   positions.set(shown.key, { top: scrollY, sections: scrollY > 0 ? reached.length : 0, link });
 }
 
-/** Returns the link by which a history entry was left in this visit, if its page has it still. */
+/** Keeps it with the page's history entry as well, for a reload. Call it while that entry is the current one. */
+export function saveScrollPosition(): void {
+  keepScrollPosition();
+  if (shown) saveInEntry("scroll", positions.get(shown.key));
+}
+
+/** Returns the link by which a history entry was left, if its page has it still. */
 export function linkLeftBy(key: string): HTMLElement | undefined {
-  const { at, href } = positions.get(key)?.link ?? { at: -1, href: "" };
+  const { at, href } = scrollPositionOf(key)?.link ?? { at: -1, href: "" };
   const link = document.links[at];
   return link?.href === href ? link : undefined;
 }
 
-/** Returns the scroll position at which this history entry was left in this visit. */
-export const scrollPositionOf = (key: string): ScrollPosition | undefined => positions.get(key);
+/** Returns the scroll position at which this history entry, now the current one, was left. */
+export const scrollPositionOf = (key: string): ScrollPosition | undefined =>
+  positions.get(key) ?? (savedInEntry("scroll") as ScrollPosition | undefined);
 
 /**
  * Returns true if the scroll position is to be restored instead of starting at the top: after Back or Forward within the

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import type { FormPageWords } from "../../content/types/form-pages.ts";
 import { formHead, formHeadLayers } from "../drawn/form-head.ts";
 import { Crumb } from "../ui/crumb.tsx";
+import { KeepMarkup } from "../ui/keep-markup.tsx";
 import { Picture } from "../ui/picture.tsx";
 
 interface FormPageProps {
@@ -25,7 +26,7 @@ export function FormPage({ head, children }: FormPageProps) {
         <Crumb crumbs={[...(head.crumbLink ? [head.crumbLink] : []), { label: head.crumb }]} />
         <h1 className="type-page mt-6 max-w-heading sm:mt-8 arabic:mt-10 lg:max-w-215">{head.heading}</h1>
         <p className="type-lead mt-6 mb-12 text-ink2 sm:mb-17">{head.lead}</p>
-        {children}
+        <KeepMarkup name="form">{children}</KeepMarkup>
       </div>
     </div>
   );

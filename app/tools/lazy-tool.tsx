@@ -5,6 +5,7 @@
  */
 import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useNavigationType } from "react-router";
+import { KeepMarkup } from "../ui/keep-markup.tsx";
 import { targetOf } from "../ui/motion.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useNear } from "../ui/use-near.ts";
@@ -72,20 +73,22 @@ export function lazyTool<Props extends object>(
       );
     }, [near]);
     return (
-      <div ref={box}>
-        <link rel="stylesheet" href={styles} />
-        {state === "shown" && Tool && <Tool {...props} />}
-        {state === "awaited" && <div className="min-h-screen" style={room} />}
-        {state === "prerendered" && DefaultState && (
-          <div className="lazy-tool">
-            <DefaultState {...props} />
-          </div>
-        )}
-        {state === "prerendered" && !DefaultState && (
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; React leaves the prerendered content alone
-          <div className="lazy-tool" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
-        )}
-      </div>
+      <KeepMarkup name={styles}>
+        <div ref={box}>
+          <link rel="stylesheet" href={styles} />
+          {state === "shown" && Tool && <Tool {...props} />}
+          {state === "awaited" && <div className="min-h-screen" style={room} />}
+          {state === "prerendered" && DefaultState && (
+            <div className="lazy-tool">
+              <DefaultState {...props} />
+            </div>
+          )}
+          {state === "prerendered" && !DefaultState && (
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; React leaves the prerendered content alone
+            <div className="lazy-tool" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
+          )}
+        </div>
+      </KeepMarkup>
     );
   };
 }

@@ -60,7 +60,7 @@ test("nothing is sent while offline, and the answers can be sent once the networ
   const form = await openForm(page, "contact");
   await answer(page, "contact");
   const posts: string[] = [];
-  page.on("request", (request) => {
+  page.on("requestfinished", (request) => {
     if (request.method() === "POST") posts.push(request.url());
   });
   await context.setOffline(true);
@@ -122,6 +122,10 @@ test("an error toast stays until dismissed, also with Escape, and fits a 320 × 
     await expect(edge).toBeInViewport({ ratio: 1 });
   }
   await toast.getByRole("button", { name: forms.contact.dismiss }).focus();
+  // The keys that end the composition of a letter, and those that browsers take.
+  for (const kept of [{ isComposing: true }, { shiftKey: true }])
+    await page.dispatchEvent("main", "keydown", { key: "Escape", ...kept });
+  await expect(toast).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(toast).toHaveCount(0);
   complaints.length = 0;

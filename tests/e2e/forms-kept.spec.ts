@@ -1,7 +1,7 @@
 import { forms } from "../../content/en/forms.ts";
 import { formPath } from "../../contract/form-paths.ts";
-import { barLink, expect, follow, menuButton, test } from "../support/e2e.ts";
-import { answer, formOf, openForm, valuesOf } from "../support/lead-forms.ts";
+import { barLink, expect, follow, holdScripts, listening, menuButton, test } from "../support/e2e.ts";
+import { answer, formOf, leadForms, openForm, valuesOf } from "../support/lead-forms.ts";
 
 const { plans, left } = forms.assessment;
 /** The note on prompts that are still in a message. */
@@ -37,6 +37,32 @@ for (const [kind, other] of [
     await follow(page, "/services/fraud-resilience-assessment");
     await follow(page, formPath[other]);
     await expect(formOf(page, other).locator("[name=email]")).toHaveValue("");
+  });
+
+for (const { kind, path, answers } of leadForms)
+  test(`what was typed stays: before hydration, after a reload, until it is sent: ${kind}`, async ({
+    page,
+  }) => {
+    const release = await holdScripts(page);
+    const address = kind === "assessment" ? `${path}?plan=basic` : path;
+    await page.goto(address);
+    const untouched = await valuesOf(page, kind);
+    await answer(page, kind);
+    release();
+    await listening(page);
+    await expect.poll(() => valuesOf(page, kind)).toEqual(answers);
+    await page.reload();
+    await listening(page);
+    await expect.poll(() => valuesOf(page, kind)).toEqual(answers);
+    await page.goto("/robots.txt");
+    await page.goBack();
+    await listening(page);
+    await expect.poll(() => valuesOf(page, kind)).toEqual(answers);
+    await formOf(page, kind).locator("[type=submit]").click();
+    await expect(page.locator("[data-toast][data-type=success]")).toBeVisible();
+    await page.goto(address);
+    await listening(page);
+    expect(await valuesOf(page, kind)).toEqual(untouched);
   });
 
 test("unsent answers are restored on return, until the form is sent", async ({ page }) => {

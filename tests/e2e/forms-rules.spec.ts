@@ -1,6 +1,7 @@
 import { forms } from "../../content/en/forms.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { messages } from "../../contract/messages.ts";
+import { samples } from "../../contract/samples.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/e2e.ts";
 import { answer, openForm } from "../support/lead-forms.ts";
@@ -74,6 +75,31 @@ for (const [kind, fields = []] of Object.entries(rules) as [LeadKind, Rule[]][])
     await form.locator("[type=submit]").click();
     await expect(page.locator("[data-toast][data-type=success]")).toBeVisible();
   });
+
+test("a click on the button counts although a message is about to come or go", async ({ page }) => {
+  const form = await openForm(page, "contact");
+  const button = form.locator("[type=submit]");
+  const shown = form.locator("[data-error-for]:visible");
+  await button.click();
+  await expect(shown).toHaveCount(4);
+  // Some programs fill in a form without an input event.
+  await form.evaluate((element, answers) => {
+    for (const [name, value] of Object.entries(answers)) {
+      const control = element.querySelector<HTMLInputElement>(`[name=${name}]`);
+      if (control) control.value = String(value);
+      control?.dispatchEvent(new Event("change", { bubbles: true }));
+    }
+  }, samples.contact);
+  await expect(shown).toHaveCount(0);
+  await form.locator("[name=email]").press("End");
+  await form.locator("[name=email]").press("@");
+  const before = await button.boundingBox();
+  await button.hover();
+  await page.mouse.down();
+  expect(await button.boundingBox()).toEqual(before);
+  await page.mouse.up();
+  await expect(form.locator("[name=email]")).toBeFocused();
+});
 
 test("a bot that fills the honeypot gets the usual success notice", async ({ page }) => {
   const form = await openForm(page, "contact");

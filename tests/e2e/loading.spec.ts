@@ -1,6 +1,17 @@
 import type { Page } from "@playwright/test";
 import { frame } from "../../content/en/frame.ts";
-import { barLink, expect, follow, isShown, listening, menuButton, open, test } from "../support/e2e.ts";
+import { home } from "../../content/en/home.ts";
+import {
+  barLink,
+  expect,
+  follow,
+  holdScripts,
+  isShown,
+  listening,
+  menuButton,
+  open,
+  test,
+} from "../support/e2e.ts";
 import { cutFonts, loadedFonts } from "../support/fonts.ts";
 
 test("a page hydrates even if the browser never reports its first paint", async ({ page }) => {
@@ -26,23 +37,25 @@ for (const [path, id, script] of [
   ["/solutions/risk-assessment", "sandbox", /sandbox-.*\.js$/],
   ["/services/fraud-resilience-assessment", "self-check", /self-check-.*\.js$/],
 ] as const)
-  test(`${path}: the tool stays as it was printed if its script fails to load`, async ({
-    page,
-    complaints,
-  }) => {
-    await page.route(script, (route) => route.abort());
-    const failed = page.waitForEvent("requestfailed");
-    await open(page, path);
-    const state = page.locator(`#${id} .lazy-tool`);
-    const words = await state.innerText();
-    await state.scrollIntoViewIfNeeded();
-    await failed;
-    await expect(state).toBeVisible();
-    expect(words).not.toBe("");
-    expect(await state.innerText()).toBe(words);
-    await expect(state.locator(":is(input, button):enabled")).toHaveCount(0);
-    complaints.length = 0;
-  });
+  for (const fault of ["does not load", "throws"])
+    test(`${path}: the tool stays as it was printed if its script ${fault}`, async ({ page, complaints }) => {
+      await page.route(script, async (route) => {
+        if (fault === "does not load") return route.abort();
+        const body = 'export default () => { throw new Error("broken"); };';
+        await route.fulfill({ contentType: "text/javascript", body });
+      });
+      const ended = fault === "throws" ? page.waitForEvent("console") : page.waitForEvent("requestfailed");
+      await open(page, path);
+      const state = page.locator(`#${id} .lazy-tool`);
+      const words = await state.innerText();
+      await state.scrollIntoViewIfNeeded();
+      await ended;
+      await expect(state).toBeVisible();
+      expect(words).not.toBe("");
+      expect(await state.innerText()).toBe(words);
+      await expect(state.locator(":is(input, button):enabled")).toHaveCount(0);
+      expect(complaints.splice(0).join()).toMatch(/broken|ERR_FAILED/);
+    });
 
 /** Counts what moves under a visitor from now on; `shift` tells the sum of it once the next frames are shown. */
 async function watchShifts(page: Page): Promise<() => Promise<number>> {
@@ -91,15 +104,24 @@ test("no layout shift if the fonts fail to load", async ({ page, complaints }) =
   complaints.length = 0;
 });
 
-/** Keeps a page's scripts away until the returned function is called. */
-async function holdScripts(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await promise;
-    await route.continue();
-  });
-  return resolve;
-}
+test("before a page hydrates, its theme can be chosen and its menus lead to the services", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  const release = await holdScripts(page);
+  await page.goto("/");
+  await page.locator(".theme-toggle").click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await expect(page.getByRole("button", { name: home.hero.carousel.pause })).toBeHidden();
+  await menuButton(page, "services").click();
+  await expect(page).toHaveURL(frame.bothMenus.path);
+  release();
+  await listening(page);
+  await expect(page.getByRole("button", { name: home.hero.carousel.play })).toBeVisible();
+  await page.locator(".theme-toggle").click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+});
 
 test("an address with an anchor opens at it, before and after hydration", async ({ page }) => {
   const release = await holdScripts(page);

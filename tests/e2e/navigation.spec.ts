@@ -94,6 +94,16 @@ for (const gone of ["script", "data"] as const)
     complaints.length = 0;
   });
 
+test("Back restores the scroll position after a reload of the page in between", async ({ page }) => {
+  await open(page, "/why-us");
+  await page.evaluate(() => scrollTo(0, 900));
+  await follow(page, "/about");
+  await page.reload();
+  await listening(page);
+  await page.goBack();
+  await isAt(page, 900);
+});
+
 test("Back and Forward restore the scroll position without scroll events", async ({ page }) => {
   await page.addInitScript(() =>
     addEventListener("scroll", (event) => event.stopImmediatePropagation(), { capture: true }),

@@ -17,6 +17,16 @@ async function send(page: Page) {
   return { url: request.url(), body: request.postDataJSON(), headers, referer: new URL(referer) };
 }
 
+test("a form is sent where the browser hides or falsifies what it knows of the visit", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, "referrer", { value: "null" });
+    Object.defineProperty(navigator, "onLine", { value: false });
+    Object.assign(performance, { getEntriesByType: undefined });
+  });
+  await open(page, "/contact");
+  expect((await send(page)).referer.search).toBe("");
+});
+
 test("a post's Referer names page, campaign and the site that linked here, and nothing else changes", async ({
   page,
   site,

@@ -66,6 +66,16 @@ export async function open(page: Page, path: string) {
   await listening(page);
 }
 
+/** Keeps a page's scripts away until the returned function is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
+
 /** Returns the link of the bar that leads to a page. */
 export const barLink = (page: Page, path: string) => page.locator(`.bar-link[href="${path}"]`);
 

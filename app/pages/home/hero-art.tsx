@@ -49,8 +49,6 @@ export function HeroArt({ label }: { label: string }) {
       aria-label={label}
       className="hero-art absolute inset-x-0 top-0 -z-1 h-(--strip) overflow-hidden border-b border-ink ml:start-(--art-start) ml:bottom-0 ml:h-auto ml:border-0"
       data-told={told || undefined}
-      // The first page of a visit may be marked as hydrated before this part of it is.
-      suppressHydrationWarning
     >
       <div className="hero-drawing">
         {SHEETS.map(({ name, layers, mirrored = layers, crop, hidden = "" }) => (

@@ -7,6 +7,7 @@ import { pageMeta } from "../../frame/page-meta.ts";
 import { organization, webSite } from "../../frame/structured-data.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { memoPage } from "../../navigation/page-route.ts";
+import { KeepMarkup } from "../../ui/keep-markup.tsx";
 import { twoDigits } from "../../ui/two-digits.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
@@ -59,13 +60,24 @@ export default memoPage(function Home({ loaderData }: Route.ComponentProps) {
   useHashScroll();
   return (
     <>
-      <Hero words={loaderData} form={<HeroForm words={loaderData.heroForm} />} />
+      <Hero
+        words={loaderData}
+        form={
+          <KeepMarkup name="hero-form">
+            <HeroForm words={loaderData.heroForm} />
+          </KeepMarkup>
+        }
+      />
       <BelowFirstScreen>
         <Catalogue words={loaderData.catalogue} />
         <About words={loaderData.about} />
         <Contact
           words={loaderData.contact}
-          form={<HomeContactForm words={loaderData.contactForm} />}
+          form={
+            <KeepMarkup name="contact-form">
+              <HomeContactForm words={loaderData.contactForm} />
+            </KeepMarkup>
+          }
           chart={<OfficeHoursChart label={loaderData.contact.chart} />}
         />
       </BelowFirstScreen>

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LoginFormWords } from "../../../content/types/forms.ts";
+import { keepAnswers, restoreAnswers } from "../../forms/kept-answers.ts";
 import { SubmitButton } from "../../forms/submit-row.tsx";
 import { Problem } from "../../forms/summary.tsx";
 import type { Toast } from "../../ui/toast.ts";
@@ -35,6 +36,14 @@ export function LoginForm(props: {
     field?.select();
   }, [state, attempts]);
 
+  useEffect(() => {
+    if (form.current) restoreAnswers("login", form.current);
+  }, []);
+
+  // The password is not kept.
+  const keepName = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
+    keepAnswers("login", { username: new FormData(currentTarget).get("username") }, { username: "" });
+
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -51,7 +60,14 @@ export function LoginForm(props: {
   } as const;
   return (
     // Method "dialog" outside a dialog sends nothing, should the button be pressed before hydration.
-    <form ref={form} method="dialog" noValidate={hydrated} onSubmit={submit} data-form="login">
+    <form
+      ref={form}
+      method="dialog"
+      noValidate={hydrated}
+      onSubmit={submit}
+      onInput={keepName}
+      data-form="login"
+    >
       <div id="login-problem" className="font-medium">
         {message && <Problem>{message}</Problem>}
       </div>
@@ -77,9 +93,9 @@ export function LoginForm(props: {
             type="button"
             disabled={busy}
             onClick={() => setShown(!shown)}
-            className="type-label absolute inset-y-1 end-2 min-w-16 px-2 text-acc scripts-off:hidden"
+            className="type-label absolute inset-y-1 end-2 min-w-16 px-2 text-acc hydrating:invisible scripts-off:hidden"
           >
-            {shown ? words.hide : words.show} <span className="sr-only">{words.ofPassword}</span>
+            <span>{shown ? words.hide : words.show}</span> <span className="sr-only">{words.ofPassword}</span>
           </button>
         </div>
       </div>

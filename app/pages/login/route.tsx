@@ -4,6 +4,7 @@ import { directions } from "../../../contract/language.ts";
 import { login as field, loginLayers } from "../../drawn/login.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { memoPage } from "../../navigation/page-route.ts";
+import { KeepMarkup } from "../../ui/keep-markup.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useLanguage } from "../../words/use-language.ts";
 import { wordsFor } from "../../words/words.server.ts";
@@ -49,7 +50,9 @@ export default memoPage(function Login({ loaderData }: Route.ComponentProps) {
         <div className="max-w-110">
           <h1 className="type-page lg:text-7xl">{head.heading}</h1>
           <p className="type-lead mt-6 mb-10 text-ink2">{head.lead}</p>
-          <LoginForm {...login} words={form} />
+          <KeepMarkup name="form">
+            <LoginForm {...login} words={form} />
+          </KeepMarkup>
         </div>
       </div>
     </div>

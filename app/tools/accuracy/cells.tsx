@@ -53,12 +53,14 @@ export function Cells({ now, isHalf, words }: { now: Reckoned; isHalf: boolean; 
         <div key={id} data-cell={id}>
           <dt>{results[id].name}</dt>
           <dd className="tool-number accuracy-number">
-            <WholeWords text={value} />
+            <span key={value}>
+              <WholeWords text={value} />
+            </span>
             {id === "precision" && hundred !== undefined && (
-              <small> {fill(precision.note, { alerts: count(now.alerts) })}</small>
+              <small>{` ${fill(precision.note, { alerts: count(now.alerts) })}`}</small>
             )}
           </dd>
-          <dd className="type-hint text-ink2">
+          <dd key={note} className="type-hint text-ink2">
             {note ? (
               <WholeWords text={note} />
             ) : (

@@ -57,6 +57,9 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
   const { from, to, steps } = scaleOf(settings);
   const shareOf = shareWriter(settings);
   const sample = words.sample[sampleOf(settings)];
+  const finding = findingOf(now, settings, words);
+  const allowed = allowedIn(now, settings, words);
+  const reading = readingIn(now, settings, words);
   const said = isWrong ? words.errors.sheet : resultIn(now, settings, words);
   const shown = { settings, words, language };
   return (
@@ -67,8 +70,8 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
       </div>
       <div className="accuracy-main">
         <div className="accuracy-side flex flex-col justify-between gap-7 border-b border-rule p-7 max-sm:px-5 lg:border-e lg:border-b-0">
-          <p className="accuracy-say">
-            {findingOf(now, settings, words).map((piece, k) => {
+          <p key={finding.join("")} className="accuracy-say">
+            {finding.map((piece, k) => {
               const Piece = k % 2 ? "b" : Fragment;
               return (
                 <Piece key={piece}>
@@ -80,21 +83,23 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
           <Inputs settings={settings} words={words} disabled={!live} onChange={onChange} />
           {live && (
             <p className="type-small hidden print:block">
-              <WholeWords
-                text={fill(words.settings, {
-                  events: count(settings.events),
-                  rate: perCent(settings.rate),
-                  accuracy: perCent(settings.accuracy),
-                  share: shareOf(now.share),
-                  sample: sample.name,
-                })}
-              />
+              <span key={hashOf(settings)}>
+                <WholeWords
+                  text={fill(words.settings, {
+                    events: count(settings.events),
+                    rate: perCent(settings.rate),
+                    accuracy: perCent(settings.accuracy),
+                    share: shareOf(now.share),
+                    sample: sample.name,
+                  })}
+                />
+              </span>
               <PrintedFrom link={link} />
             </p>
           )}
         </div>
         <figure className="accuracy-figure @container min-w-0 px-7 pt-6 pb-4.5 max-sm:px-5">
-          <p className="font-medium">
+          <p key={title} className="font-medium">
             <WholeWords text={title} />
           </p>
           <ul className="tool-keys type-mono mt-1 mb-3" aria-hidden="true">
@@ -137,11 +142,11 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
           </div>
           <p className="flex min-h-6 flex-wrap items-baseline gap-x-4 gap-y-0.5 sm:justify-center">
             <span className="type-label">{words.labels.caught}</span>{" "}
-            <span id={`${id}-allowed`} className="type-hint text-ink2">
-              <WholeWords text={allowedIn(now, settings, words)} />
+            <span key={allowed} id={`${id}-allowed`} className="type-hint text-ink2">
+              <WholeWords text={allowed} />
             </span>
           </p>
-          <p className="type-small mt-3 text-balance sm:text-center">
+          <p key={sample.note} className="type-small mt-3 text-balance sm:text-center">
             <WholeWords text={sample.note} />
           </p>
         </figure>
@@ -151,7 +156,9 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
       <Money {...{ now, settings, words, isWrong, onChange }} disabled={!live} />
       <p className="accuracy-read type-small px-7 pt-4.5 max-sm:px-5">
         <strong className="font-medium">{words.picture.howToRead}</strong>{" "}
-        <WholeWords text={readingIn(now, settings, words)} />
+        <span key={reading}>
+          <WholeWords text={reading} />
+        </span>
       </p>
       <div className="accuracy-acts flex flex-wrap items-center gap-x-7 gap-y-3 px-7 py-4.5 max-sm:px-5">
         {live && (

@@ -70,7 +70,7 @@ function Rate({ settings, words, disabled, onChange }: InputsProps) {
         <label className="type-label" htmlFor={id}>
           {words.labels.rate}
         </label>
-        <span className="type-mono">
+        <span key={text} className="type-mono">
           <WholeWords text={text} />
         </span>
       </p>

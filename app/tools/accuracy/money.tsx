@@ -86,13 +86,15 @@ function Sums({ now, settings, words }: { now: Reckoned; settings: Settings; wor
           <dt>{words.money.rows[id]}</dt>
           <dd>
             <bdi dir="ltr" className="type-mono">
-              {count(n)} × {amount(each)} = {(Number.isInteger(each) ? count : amount)(sum)}
+              {`${count(n)} × ${amount(each)} = ${(Number.isInteger(each) ? count : amount)(sum)}`}
             </bdi>
           </dd>
         </div>
       ))}
       <div>
-        <dt>{without ? <WholeWords text={fill(words.money.soFar, { without })} /> : words.money.total}</dt>
+        <dt key={without}>
+          {without ? <WholeWords text={fill(words.money.soFar, { without })} /> : words.money.total}
+        </dt>
         <dd className="tool-number accuracy-number">
           <bdi dir="ltr">{count(total)}</bdi>
         </dd>

@@ -34,7 +34,7 @@ export function ShareChoice({ words, settings, set, payments, disabled, shareHin
         onChoose={(value) => set({ times: TIMES.find((one) => String(one) === value) ?? times })}
       />
       <p className="type-hint text-ink2">
-        {shareHint(times)} <strong className="font-medium">{share.warning}</strong>
+        <span>{shareHint(times)}</span> <strong className="font-medium">{share.warning}</strong>
       </p>
     </div>
   );
@@ -68,14 +68,8 @@ export function LimitCells({
               {name}
             </label>
             <p className="sandbox-value">
-              {unit === undefined ? (
-                <span>{text}</span>
-              ) : (
-                <>
-                  {before}
-                  {settings[rule]} <small>{unit.trim()}</small>
-                </>
-              )}
+              <span>{unit === undefined ? text : `${before}${settings[rule]} `}</span>
+              {unit && <small>{unit.trim()}</small>}
             </p>
             <p id={`${id}${rule}-hint`} className="type-hint text-ink2">
               {hint}

@@ -60,7 +60,7 @@ function Reason({ payment, ...sandbox }: Sandbox & { payment: Payment }) {
           <dt>{sandbox.words.why.rows[id]}</dt>
           <dd className={id === "payment" ? "type-mono" : undefined}>
             {id === "result" && <Mark of={fateOf(payment, sandbox.settings)} />}
-            {text}
+            <span>{text}</span>
           </dd>
         </div>
       ))}

@@ -44,9 +44,7 @@ export function RecentSettings({ words, recent, totals, settings, set, limitsIn,
                     </span>
                   </button>
                 </th>
-                <td>
-                  {stopped} {fill(words.of, { n: totals.frauds })}
-                </td>
+                <td>{`${stopped} ${fill(words.of, { n: totals.frauds })}`}</td>
                 <td>{grouped(stoppedGood)}</td>
                 <td>{grouped(cost)}</td>
               </tr>
@@ -70,17 +68,19 @@ export function Best(props: Sandbox & { best: { cheapest: Outcome; mostFraud: Ou
         {fill(words.best.heading, { limits: limitsIn(cheapest.limits) })}
       </p>
       <p className="type-small">
-        {outcomeIn(words.best.costs, cheapest)}{" "}
+        <span>{outcomeIn(words.best.costs, cheapest)}</span>{" "}
         {over < 1 ? (
-          words.best.found
+          <span>{words.best.found}</span>
         ) : (
-          <WholeWords
-            text={fill(words.best.near, {
-              near: money(near),
-              over: money(over),
-              percent: grouped((over / cheapest.cost) * 100),
-            })}
-          />
+          <span key={near}>
+            <WholeWords
+              text={fill(words.best.near, {
+                near: money(near),
+                over: money(over),
+                percent: grouped((over / cheapest.cost) * 100),
+              })}
+            />
+          </span>
         )}
       </p>
       <p className="type-small text-ink2">{outcomeIn(words.best.most, mostFraud)}</p>

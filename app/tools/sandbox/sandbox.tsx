@@ -74,20 +74,23 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
           </ul>
           <Picture {...sandbox} />
           <figcaption className="type-small mt-3.5">
-            <strong className="font-medium">{words.howToRead}</strong> {sandbox.readingIn(settings.times)}
+            <strong className="font-medium">{words.howToRead}</strong>{" "}
+            <span>{sandbox.readingIn(settings.times)}</span>
           </figcaption>
         </figure>
         <PriceFields {...sandbox} />
       </div>
       {!disabled && (
         <p className="type-small hidden px-7 py-3 print:block">
-          {fill(words.settings, {
-            limits: sandbox.limitsIn(settings),
-            review: money(review),
-            good: money(good),
-            share: shareOf(shareIn(sandbox.payments, settings.times)),
-          })}{" "}
-          {sandbox.shareHint(settings.times)} {words.share.warning}
+          <span>
+            {fill(words.settings, {
+              limits: sandbox.limitsIn(settings),
+              review: money(review),
+              good: money(good),
+              share: shareOf(shareIn(sandbox.payments, settings.times)),
+            })}
+          </span>{" "}
+          <span>{`${sandbox.shareHint(settings.times)} ${words.share.warning}`}</span>
           <PrintedFrom link={sandbox.link} />
         </p>
       )}

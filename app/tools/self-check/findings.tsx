@@ -31,7 +31,7 @@ function First({ words, scenarios, result, language }: FindingsProps) {
       <ol className="mt-3 border-t border-ink">
         {first.map(({ index, exposure = 0, gaps, priority }) => (
           <li
-            key={index}
+            key={scenarios[index]?.id}
             className="check-first grid items-baseline gap-x-4 gap-y-0.5 border-b border-rule py-3"
           >
             <span className="type-mono text-ink2">{twoDigits(index + 1)}</span>

@@ -1,0 +1,159 @@
+import type { Page } from "@playwright/test";
+import { localPath } from "../../contract/language.ts";
+import { expect, listening, menuButton, open, test } from "../support/e2e.ts";
+import { answer, formOf, leadForms, valuesOf } from "../support/lead-forms.ts";
+import { everyPage } from "../support/paths.ts";
+import { openTool } from "../support/tools.ts";
+import { sourceText, translateEarly, translatePage } from "../support/translator.ts";
+
+type Act = (page: Page) => Promise<unknown>;
+
+/** Returns a function that does the same on a page and on a translated one, and expects both to say the same. */
+const compare = (plain: Page, translated: Page) => async (part: string, act: Act) => {
+  await Promise.all([plain, translated].map(act));
+  await expect.poll(() => sourceText(translated, part)).toBe(await sourceText(plain, part));
+};
+
+/** React creates a page anew that was changed before it hydrated, and says so. */
+function expectRecovered(complaints: string[]) {
+  expect(complaints.filter((text) => !/React error #418|404/.test(text))).toEqual([]);
+  complaints.length = 0;
+}
+
+for (const [index, { kind, path }] of leadForms.entries())
+  test(`a translated form shows each of its states: ${kind}`, async ({ page, context, complaints }) => {
+    const translated = await context.newPage();
+    const same = compare(page, translated);
+    const form = `form[data-form="${kind}"]`;
+    const submit: Act = (one) => one.locator(form).locator("[type=submit]").click();
+    for (const one of [page, translated]) await open(one, localPath(path, index % 2 ? "ar" : "en"));
+    await translatePage(translated);
+    await same(form, submit);
+    await context.route("**/ajax/**", (route) => route.abort());
+    await same(form, async (one) => {
+      await answer(one, kind);
+      await submit(one);
+      await one.locator("[data-toast][data-type=error]").waitFor();
+    });
+    expect(complaints.splice(0).join()).toContain("ERR_FAILED");
+    await context.unroute("**/ajax/**");
+    await same(kind === "registration" ? "main" : form, async (one) => {
+      await submit(one);
+      await one.locator("[data-toast][data-type=success]").waitFor();
+    });
+  });
+
+test("a translated log-in shows each of its states", async ({ page, context }) => {
+  const translated = await context.newPage();
+  const same = compare(page, translated);
+  for (const one of [page, translated]) await open(one, "/login");
+  await translatePage(translated);
+  await same("form", (one) => one.locator("form button:not([type=submit])").click());
+  await same("form", (one) => one.locator("[type=submit]").click());
+  await same("form", async (one) => {
+    await one.locator("[name=username]").fill("demo");
+    await one.locator("[name=password]").fill("not this one");
+    await one.locator("[type=submit]").click();
+    await one.locator("[data-toast]").waitFor();
+  });
+});
+
+/** Moves each slider and chooses each radio button and button of a tool that does not leave the page. */
+const useTool = (tool: string) => async (page: Page) => {
+  for (const slider of await page.locator(`${tool} input[type=range]`).all())
+    for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft"]) await slider.press(key);
+  for (const choice of await page.locator(`${tool} label:has([type=radio]:enabled):visible`).all())
+    await choice.click();
+  for (const button of await page.locator(`${tool} .sandbox-step button`).all()) await button.click();
+};
+
+for (const [path, id] of [
+  ["/why-us", "accuracy"],
+  ["/solutions/risk-assessment", "sandbox"],
+  ["/services/fraud-resilience-assessment", "self-check"],
+] as const)
+  test(`a translated tool says what its settings say: ${id}`, async ({ page, context }) => {
+    test.slow();
+    const translated = await context.newPage();
+    for (const one of [page, translated]) await openTool(one, path, id);
+    await translatePage(translated);
+    await compare(page, translated)(`#${id}`, useTool(`#${id}`));
+  });
+
+for (const language of ["en", "ar"] as const)
+  test(`pages that were changed before they hydrate are whole: ${language}`, async ({ page, complaints }) => {
+    test.slow();
+    await translateEarly(page);
+    await page.addInitScript(() => {
+      localStorage.setItem("theme", "dark");
+      document.addEventListener("DOMContentLoaded", () => {
+        for (const input of document.querySelectorAll("main input:not([type=hidden])")) {
+          input.after(document.createElement("vault-button"));
+          input.setAttribute("data-vault", "");
+        }
+        document.querySelector("footer li")?.remove();
+        document.body.prepend(document.createElement("writing-aid"));
+      });
+    });
+    for (const path of everyPage) {
+      await page.goto(localPath(path as `/${string}`, language));
+      await listening(page);
+      const html = page.locator("html");
+      await expect(html).toHaveAttribute("data-theme", "dark");
+      await expect(html).not.toHaveAttribute("data-scripts");
+      await expect(page.locator("footer li").first()).toBeVisible();
+      await expect(page.locator("main h1")).toHaveCount(1);
+      await menuButton(page, "services").click();
+      await expect(page.locator("#menu-services")).toBeVisible();
+    }
+    // Each page in the other language is created anew, so that nothing of the first is left.
+    await page.locator("header .language-link").click();
+    await expect(html(page, language === "en" ? "ar" : "en")).toBeAttached();
+    await expect
+      .poll(() => page.locator("header nav").innerText())
+      .not.toMatch(language === "en" ? /[a-z]/i : /[\u0621-\u064a]/);
+    expectRecovered(complaints);
+  });
+
+const html = (page: Page, language: string) => page.locator(`html[lang=${language}]`);
+
+test("what was filled in before a page hydrates stays, whatever was put into the form", async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() =>
+    document.addEventListener("DOMContentLoaded", () => {
+      for (const input of document.querySelectorAll<HTMLInputElement>("main .control, main .box")) {
+        if (input instanceof HTMLSelectElement) input.selectedIndex = 1;
+        else if (input.type === "checkbox") input.checked = true;
+        else input.value = "early@example.com";
+        input.after(document.createElement("vault-button"));
+      }
+    }),
+  );
+  for (const { kind, path } of leadForms) {
+    await open(page, path);
+    const early = await valuesOf(page, kind);
+    expect(Object.values(early).flat()).not.toContain("");
+  }
+  await open(page, "/login");
+  await expect(page.locator("[name=username]")).toHaveValue("early@example.com");
+  await expect(page.locator("[name=password]")).toHaveValue("early@example.com");
+  expectRecovered(complaints);
+});
+
+test("a form whose script fails keeps its answers and is sent by the browser", async ({
+  page,
+  complaints,
+}) => {
+  await page.addInitScript(() => {
+    HTMLFormElement.prototype.querySelectorAll = () => {
+      throw new Error("blocked");
+    };
+  });
+  await open(page, "/contact");
+  await answer(page, "contact");
+  await formOf(page, "contact").locator("[type=submit]").click();
+  await expect(page).toHaveURL("/thank-you/contact");
+  expect(complaints.splice(0).join()).toContain("blocked");
+});
