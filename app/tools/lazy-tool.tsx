@@ -73,8 +73,8 @@ export function lazyTool<Props extends object>(
       );
     }, [near]);
     return (
-      <KeepMarkup name={styles}>
-        <div ref={box}>
+      <div ref={box}>
+        <KeepMarkup name={styles}>
           <link rel="stylesheet" href={styles} />
           {state === "shown" && Tool && <Tool {...props} />}
           {state === "awaited" && <div className="min-h-screen" style={room} />}
@@ -87,8 +87,8 @@ export function lazyTool<Props extends object>(
             // biome-ignore lint/security/noDangerouslySetInnerHtml: sets nothing; React leaves the prerendered content alone
             <div className="lazy-tool" dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />
           )}
-        </div>
-      </KeepMarkup>
+        </KeepMarkup>
+      </div>
     );
   };
 }
