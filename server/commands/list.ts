@@ -1,7 +1,8 @@
+import { latinDigits } from "../../contract/characters.ts";
 import { type KeptLead, leadStates, stateOf } from "../leads/lead.ts";
 import { jsonLines, otherLines } from "../leads/record.ts";
 import { allLeads } from "../leads/store/outbox.ts";
-import { latinDigits, printable } from "../leads/text.ts";
+import { printable } from "../leads/text.ts";
 import { requireTarget, type StoreRun, UsageError } from "./command.ts";
 import { parseSince } from "./read.ts";
 

@@ -1,6 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
+import { latinDigits } from "../../contract/characters.ts";
 import type { Outbox } from "../leads/store/outbox.ts";
-import { latinDigits } from "../leads/text.ts";
 
 const VALID_MS = 10 * 60_000;
 const [TRIES, DIGITS] = [5, 8] as const;

@@ -1,4 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
+import { latinDigits } from "../../../contract/characters.ts";
 import type { PersonPart } from "../../../contract/person.ts";
 import { site } from "../../../site.config.ts";
 import type { Mailbox } from "../../config.ts";
@@ -6,7 +7,7 @@ import { escapeHtml } from "../../escape-html.ts";
 import type { Lead } from "../lead.ts";
 import { NOTICE } from "../notices/notice.ts";
 import { otherFields } from "../record.ts";
-import { latinDigits, timeOf } from "../text.ts";
+import { timeOf } from "../text.ts";
 import { formNameOf } from "./form-names.ts";
 import { mailPage } from "./mail-page.ts";
 
