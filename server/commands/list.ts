@@ -77,7 +77,10 @@ export const list: StoreRun = async (given) => {
 };
 
 /** Returns letters and digits only, so that a phone number is one word however it was typed. */
-const bare = (text: string) => latinDigits(text).replace(/[^\p{L}\d]+/gu, "");
+const bare = (text: string) =>
+  latinDigits(text)
+    .replaceAll("(0)", "")
+    .replace(/[^\p{L}\d]+/gu, "");
 
 /** Returns a test for texts that contain the wanted one in any case, or its phone number however it was typed. */
 function matcher(wanted: string): (text: string) => boolean {

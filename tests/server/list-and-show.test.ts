@@ -127,6 +127,10 @@ it("finds a phone number however it was typed, and where a lead came from", asyn
   for (const target of ["+971501234568", "()", "00000"])
     expect(await run("find", { target })).toBe("No lead contains this text.\n");
   await outbox.remove([id]);
+  const other = await outbox.add(newLead({ fields: { phone: "+44 (0)20 7946 0000" } }));
+  for (const target of ["+442079460000", "020 7946 0000"])
+    expect(await run("find", { target })).toContain(other);
+  await outbox.remove([other]);
 });
 
 it("shows fields that it does not know by their names, in the order sent, in the list and in CSV", async () => {
