@@ -17,9 +17,6 @@ const noteOf = (address: string) => `desk code ${address}`;
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
-/** Returns an address as people and codes are compared. */
-export const addressOf = (text: string) => text.trim().toLowerCase();
-
 /** Makes a code of eight digits. */
 function makeCode(address: string, now: number): { code: string; made: Code } {
   const code = String(randomInt(10 ** DIGITS)).padStart(DIGITS, "0");

@@ -106,6 +106,7 @@ it("finds leads by a text in any field and any case, oldest first", async () => 
       .map((line) => line.split(" ")[0]);
   expect(await found("ÉMILE")).toEqual([early, late]);
   expect(await found("emile@EXAMPLE.com")).toEqual([late]);
+  expect(await found("\u200Femile@example.com\u200E")).toEqual([late]);
   expect(await found('"NO" (100%)')).toEqual([early]);
   expect(await found("مرحبًا")).toEqual([other]);
   expect(await run("find", { target: "Amr" })).toBe(await run("list").then((all) => all.split(/(?<=\n)/)[1]));

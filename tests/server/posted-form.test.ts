@@ -3,7 +3,7 @@ import { checkBody, payloadOf } from "../../contract/kinds.ts";
 import { messages } from "../../contract/messages.ts";
 import { samples } from "../../contract/samples.ts";
 import { startApp } from "../support/app.ts";
-import { contactBody, postForm } from "../support/server.ts";
+import { contactBody, post, postForm } from "../support/server.ts";
 
 const app = await startApp();
 afterAll(() => app.close());
@@ -26,6 +26,17 @@ describe("a form posted without scripts", () => {
       kind: "contact",
       subject: `New Contact Form - ${form.subject}`,
     });
+  });
+
+  it("is the same lead as with scripts, and has an address without marks, its domain in ASCII", async () => {
+    const form = { ...fresh(), email: "\u200Fhuda@مثال.إختبار\u00A0", message: "One.\r\nTwo." };
+    expect((await postForm(app.url, form)).status).toBe(303);
+    const email = "huda@xn--mgbh0fb.xn--kgbechtv";
+    const [kept] = (await app.leads()).slice(-1);
+    expect(kept).toMatchObject({ replyTo: email, person: { email, message: "One.\nTwo." } });
+    const { _form, _honey, ...answers } = form;
+    const again = await post(app.url, contactBody({ ...answers, email, message: "One.\nTwo." }));
+    expect((await again.json()).id).toBe(kept?.id);
   });
 
   it("builds the same payload as the page", async () => {
