@@ -28,6 +28,20 @@ describe("a form posted without scripts", () => {
     });
   });
 
+  it.each(["ع", "漢", "😀"])(
+    "is kept with a message of 20,000 characters such as %s, each line break one of them, and refused with one more",
+    async (letter) => {
+      const lines = Array.from({ length: 100 }, () => letter.repeat(198 / letter.length));
+      const message = [...lines, "", "."].join("\r\n").padEnd(20_101, "a");
+      const form = { ...fresh(), name: letter.repeat(150), company: letter.repeat(150), message };
+      expect((await postForm(app.url, form)).status).toBe(303);
+      const kept = (await app.leads()).at(-1);
+      expect(kept?.fields.message).toHaveLength(20_000);
+      expect(kept?.person.message).toBe(message.replaceAll("\r\n", "\n"));
+      expect((await postForm(app.url, { ...form, message: `${message}b` })).status).toBe(422);
+    },
+  );
+
   it("is the same lead as with scripts, and has an address without marks, its domain in ASCII", async () => {
     const form = { ...fresh(), email: "\u200Fhuda@مثال.إختبار\u00A0", message: "One.\r\nTwo." };
     expect((await postForm(app.url, form)).status).toBe(303);
