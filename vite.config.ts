@@ -12,7 +12,7 @@ const settings = buildAddresses(process.env);
 const onEveryPage = [
   /\/node_modules\/(react|react-dom|scheduler|react-router)\//,
   /\/app\/(sections|frame\/frame|forms\/kept-answers|navigation\/(page-route|below-first-screen)|words\/localised|drawn\/illustrations)\b/,
-  /\/app\/ui\//,
+  /\/(app\/ui|contract\/characters)\b/,
 ];
 
 /** Draws the pictures again after a change of what they are drawn from. */

@@ -1,5 +1,5 @@
 import { site } from "../site.config.ts";
-import { MESSAGE_MAX, SHORT_MAX } from "./limits.ts";
+import { BODY_MAX, FORM_MAX, MESSAGE_MAX, SHORT_MAX } from "./limits.ts";
 import type { Messages } from "./messages.ts";
 import { counted } from "./plural.ts";
 
@@ -41,7 +41,7 @@ export const arabic: Messages = {
     notJson: "يجب إرسال كائن JSON واحد.",
     mailbox: "لا يوجد هنا صندوق بريد بهذا العنوان.",
     origin: "لا يُقبل الإرسال إلا من صفحات هذا الموقع.",
-    tooLarge: "يجب ألا يزيد حجم المُرسَل على 64 كيلوبايت.",
+    tooLarge: `يجب ألا يزيد حجم المُرسَل على ${BODY_MAX / 1024} كيلوبايت لبيانات JSON، وعلى ${FORM_MAX / 1024} كيلوبايت للنماذج.`,
     type: "لا تُقبل هنا إلا نماذج الموقع وبيانات JSON.",
     encoding: "يجب أن يكون النص بترميز UTF-8.",
     store: `تعذّر حفظ رسالتكم الآن. يرجى المحاولة مرة أخرى بعد دقيقة، أو الكتابة إلى ${site.mailbox}.`,

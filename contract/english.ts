@@ -1,5 +1,5 @@
 import { site } from "../site.config.ts";
-import { MESSAGE_MAX, SHORT_MAX } from "./limits.ts";
+import { BODY_MAX, FORM_MAX, MESSAGE_MAX, SHORT_MAX } from "./limits.ts";
 import type { Messages } from "./messages.ts";
 import { counted } from "./plural.ts";
 
@@ -40,7 +40,7 @@ export const english: Messages = {
     notJson: "Send one JSON object.",
     mailbox: "There is no such mailbox here.",
     origin: "Only pages on this site may post here.",
-    tooLarge: "Send at most 64 kB.",
+    tooLarge: `Send at most ${BODY_MAX / 1024} kB as JSON, or ${FORM_MAX / 1024} kB as a form.`,
     type: "Send JSON to /ajax/MAILBOX, or a form to /MAILBOX.",
     encoding: "Send text in UTF-8.",
     store: `Your message could not be saved just now. Please try again in a minute, or write to ${site.mailbox}.`,

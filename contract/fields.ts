@@ -10,11 +10,14 @@ import {
   SHORT_MAX,
 } from "./limits.ts";
 import type { MessageKey } from "./messages.ts";
+import { typedEmail, typedText } from "./typed.ts";
 
 // Rules carry message keys; each language has its sentences.
 
-const text = (max: number, tooLong: MessageKey) =>
-  v.pipe(v.string("text" satisfies MessageKey), v.maxLength(max, tooLong));
+/** Returns the rule of any text, which comes before those of its length. */
+const typed = (message: MessageKey) => v.pipe(v.string(message), v.transform(typedText));
+
+export const text = (max: number, tooLong: MessageKey) => v.pipe(typed("text"), v.maxLength(max, tooLong));
 
 /** Returns the rule of a text that the browser checks with `required` alone. It is not trimmed. */
 export const filled = (max: number, tooLong: MessageKey) =>
@@ -27,13 +30,13 @@ export const optional = v.optional(text(SHORT_MAX, "short"), "");
 /** The rule that browsers have for `<input type=email>`, so that page and server agree. */
 export const email = v.pipe(
   v.string("email" satisfies MessageKey),
-  v.trim(),
+  v.transform(typedEmail),
   v.maxLength(EMAIL_MAX, "email" satisfies MessageKey),
   v.rfcEmail("email" satisfies MessageKey),
 );
 
 function atLeast(min: number, message: MessageKey, max = SHORT_MAX, tooLong: MessageKey = "short") {
-  return v.pipe(v.string(message), v.trim(), v.minLength(min, message), v.maxLength(max, tooLong));
+  return v.pipe(typed(message), v.trim(), v.minLength(min, message), v.maxLength(max, tooLong));
 }
 
 export const name = atLeast(NAME_MIN, "name");

@@ -45,6 +45,25 @@ it("names the field that is out of bounds", () => {
   expect(checkBody({ ...body, email: "no address" })).toMatchObject({ field: "email" });
 });
 
+it("keeps an address of a JSON post without marks, and its domain in ASCII, wherever it stands", () => {
+  const typed = { email: "\u200Fhuda@مثال.إختبار ", _replyto: "huda@مثال.إختبار\u200E" };
+  const email = "huda@xn--mgbh0fb.xn--kgbechtv";
+  const lead = checkBody({ ...payloadOf("contact", samples.contact, MAILBOX), ...typed });
+  expect(lead).toMatchObject({ replyTo: email, fields: { email, _replyto: email }, person: { email } });
+  const hero = payloadOf("hero-assessment", samples["hero-assessment"], MAILBOX);
+  const reply = checkBody({ ...hero, replyTo: typed._replyto });
+  expect(reply).toMatchObject({ replyTo: email, fields: { replyTo: email }, person: { email } });
+});
+
+it("counts a line break as one character, also where a post has two, and one character more is too long", () => {
+  const message = "a\r\n".repeat(10_000);
+  const raw = readForm(new URLSearchParams({ ...(samples.contact as object), message }));
+  expect(raw.message).toHaveLength(20_000);
+  const body = { ...payloadOf("contact", samples.contact, MAILBOX), message };
+  expect(checkBody(body)).toMatchObject({ fields: { message: raw.message } });
+  expect(checkBody({ ...body, message: `${message}b` })).toMatchObject({ field: "message" });
+});
+
 it('sends "Not specified" or "Not provided" for an empty answer', () => {
   const raw = { name: "Huda", email: "huda@example.com", message: "Hello there, all.", subject: "Hi" };
   expect(payloadOf("home-contact", raw, MAILBOX)).toMatchObject({ company: "Not specified" });
@@ -102,4 +121,5 @@ it("writes the waiting time with Arabic plural forms", () => {
 it("reads every ticked box of a posted form", () => {
   const form = new URLSearchParams("name=H&useCases=ato&useCases=chargeback");
   expect(readForm(form)).toEqual({ name: "H", useCases: ["ato", "chargeback"] });
+  expect(readForm(new URLSearchParams("email=h%40b.co%E2%80%8E"))).toMatchObject({ email: "h@b.co" });
 });

@@ -15,8 +15,13 @@ const line = (minLength: number) =>
     .filter((text) => text.length >= minLength && text !== NO_COMPANY && text !== NOT_PROVIDED);
 const text = fc
   .string({ unit: "binary", minLength: 10, maxLength: 200 })
-  .map((typed) => `${typed.trim()} and so on.`);
+  .map((typed) => `${typed.trim().replaceAll("\r", "\n")} and so on.`);
 const email = fc.emailAddress().filter((address) => /^[\w.]+@[\w.-]+$/.test(address));
+/** Characters that keyboards and copies put around an address. */
+const marks = fc.string({
+  unit: fc.constantFrom(" ", "\u00A0", "\u200E", "\u200F", "\u202A", "\u202C"),
+  maxLength: 3,
+});
 const people = { name: line(2), email, message: text };
 
 /** Answers to each form. */
@@ -38,22 +43,33 @@ const forms: Record<LeadKind, fc.Arbitrary<Record<string, unknown>>> = {
 
 it.each(leadKinds)("%s: the person of a lead is what was typed, with scripts and without", (kind) => {
   fc.assert(
-    fc.property(forms[kind], ({ companyName, mobileNumber, subject, useCases: ids, ...typed }) => {
-      const person = {
-        ...typed,
-        ...(kind === "registration" && {
-          company: companyName,
-          phone: mobileNumber,
-          useCases: useCaseIds.filter((id) => (ids as string[]).includes(id)).map((id) => useCases[id]),
-        }),
-      };
-      const raw = { ...typed, companyName, mobileNumber, subject, useCases: ids };
-      const { fields, person: posted } = leadOfForm(kind, raw, MAILBOX);
-      expect(posted).toEqual(person);
-      expect(personOf(kind, fields)).toEqual(person);
-      const { to: _, ...wire } = { to: "", ...fields };
-      const body = "subject" in fields && !("email" in fields) ? { ...wire, to: MAILBOX } : wire;
-      expect(checkBody(body)).toMatchObject({ kind, person });
-    }),
+    fc.property(
+      forms[kind],
+      marks,
+      marks,
+      ({ companyName, mobileNumber, subject, useCases: ids, ...typed }, before, after) => {
+        const person = {
+          ...typed,
+          ...(kind === "registration" && {
+            company: companyName,
+            phone: mobileNumber,
+            useCases: useCaseIds.filter((id) => (ids as string[]).includes(id)).map((id) => useCases[id]),
+          }),
+        };
+        const { email, message } = typed;
+        // As a form post has them: marks around the address, and line breaks of two characters.
+        const posted = {
+          ...(email !== undefined && { email: `${before}${email}${after}` }),
+          ...(message !== undefined && { message: String(message).replaceAll("\n", "\r\n") }),
+        };
+        const raw = { ...typed, ...posted, companyName, mobileNumber, subject, useCases: ids };
+        const { fields, person: read } = leadOfForm(kind, raw, MAILBOX);
+        expect(read).toEqual(person);
+        expect(personOf(kind, fields)).toEqual(person);
+        const { to: _, ...wire } = { to: "", ...fields };
+        const body = "subject" in fields && !("email" in fields) ? { ...wire, to: MAILBOX } : wire;
+        expect(checkBody(body)).toMatchObject({ kind, person });
+      },
+    ),
   );
 });

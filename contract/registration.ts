@@ -1,5 +1,5 @@
 import * as v from "valibot";
-import { companyName, email, honey, mobileNumber, name, recipient } from "./fields.ts";
+import { companyName, email, honey, mobileNumber, name, recipient, text } from "./fields.ts";
 import { MESSAGE_MAX } from "./limits.ts";
 import type { MessageKey } from "./messages.ts";
 import { countries, industries, useCaseIds, useCases } from "./options.ts";
@@ -28,8 +28,8 @@ const shape = new RegExp(
 );
 
 /** Returns the six answers of a message text; of a text that is not one of ours all are undefined. */
-export function readMessage(text: string) {
-  const [, name, companyName, industry, mobileNumber, country, labels = ""] = shape.exec(text) ?? [];
+export function readMessage(message: string) {
+  const [, name, companyName, industry, mobileNumber, country, labels = ""] = shape.exec(message) ?? [];
   const ids = useCaseIds.filter((id) => labels.split(", ").includes(useCases[id]));
   return { name, companyName, industry, mobileNumber, country, useCases: ids };
 }
@@ -38,8 +38,7 @@ export const body = v.strictObject({
   to: recipient,
   subject: v.literal(REGISTRATION_SUBJECT, "text" satisfies MessageKey),
   message: v.pipe(
-    v.string("text" satisfies MessageKey),
-    v.maxLength(MESSAGE_MAX, "long" satisfies MessageKey),
+    text(MESSAGE_MAX, "long"),
     v.rawCheck(({ dataset, addIssue }) => {
       if (!dataset.typed) return;
       const result = v.safeParse(fields, readMessage(dataset.value));

@@ -4,6 +4,7 @@ import { diff } from "node:util";
 import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "../contract/site-url.ts";
 import { site } from "../site.config.ts";
 import { type Chat, chatServices } from "./leads/delivery/chat.ts";
+import { addressOf } from "./leads/text.ts";
 
 /** The server's settings, all checked. */
 export interface Config {
@@ -130,7 +131,7 @@ function people(value: string): string[] {
   const addresses = value.split(/[\s,]+/).filter(Boolean);
   const wrong = addresses.find((address) => !/^[^\s<>@"]+@[^\s<>@"]+$/.test(address));
   if (wrong) fail(`DESK_PEOPLE must list email addresses with commas between them, which "${wrong}" is not.`);
-  return addresses.map((address) => address.toLowerCase());
+  return addresses.map(addressOf);
 }
 
 function trustProxy(value: string): BlockList {

@@ -1,3 +1,5 @@
+import { latinDigits } from "../../contract/characters.ts";
+
 /**
  * Returns a function that reads a number of an address such as `#ID?n=5&p=0.1`: the value of `key` when it is written
  * as `pattern` wants and lies between `min` and `max`, else `otherwise`.
@@ -8,7 +10,7 @@ export function readHash(hash: string, id: string, pattern: RegExp) {
   if (named !== id || !query) return;
   const given = new URLSearchParams(query);
   return (key: string, min: number, max: number, otherwise: number): number => {
-    const text = given.get(key) ?? "";
+    const text = latinDigits(given.get(key) ?? "");
     const value = Number(text);
     return pattern.test(text) && value >= min && value <= max ? value : otherwise;
   };

@@ -1,4 +1,5 @@
-import { addressOf, noteCode } from "../desk/codes.ts";
+import { noteCode } from "../desk/codes.ts";
+import { addressOf } from "../leads/text.ts";
 import { requireTarget, type StoreRun, UsageError } from "./command.ts";
 
 /** Prints a code with which a person signs in at the desk, for a server that sends no mails. */

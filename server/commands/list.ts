@@ -1,7 +1,8 @@
+import { latinDigits } from "../../contract/characters.ts";
 import { type KeptLead, leadStates, stateOf } from "../leads/lead.ts";
 import { jsonLines, otherLines } from "../leads/record.ts";
 import { allLeads } from "../leads/store/outbox.ts";
-import { latinDigits, printable } from "../leads/text.ts";
+import { addressOf, printable } from "../leads/text.ts";
 import { requireTarget, type StoreRun, UsageError } from "./command.ts";
 import { parseSince } from "./read.ts";
 
@@ -76,15 +77,19 @@ export const list: StoreRun = async (given) => {
 };
 
 /** Returns letters and digits only, so that a phone number is one word however it was typed. */
-const bare = (text: string) => latinDigits(text).replace(/[^\p{L}\d]+/gu, "");
+const bare = (text: string) =>
+  latinDigits(text)
+    .replaceAll("(0)", "")
+    .replace(/[^\p{L}\d]+/gu, "");
 
-/** Returns a test for texts that contain the wanted one in any case, or its phone number however it was typed. */
+/** Returns a test for texts that contain the wanted one in any case, or its address or phone number however it was typed. */
 function matcher(wanted: string): (text: string) => boolean {
-  const small = wanted.toLowerCase();
+  const texts = [wanted.toLowerCase(), ...(wanted.includes("@") ? [addressOf(wanted)] : [])];
   // The same number starts with +971, 00971 or 0.
   const number = bare(wanted).replace(/^0+/, "");
   const isNumber = /^\d{5,}$/.test(number);
-  return (text) => text.toLowerCase().includes(small) || (isNumber && bare(text).includes(number));
+  return (text) =>
+    texts.some((one) => text.toLowerCase().includes(one)) || (isNumber && bare(text).includes(number));
 }
 
 /** Prints one line for each lead that contains the text in its fields or in where it came from. */

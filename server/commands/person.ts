@@ -3,12 +3,12 @@ import { formNameOf } from "../leads/delivery/form-names.ts";
 import { answersOf } from "../leads/delivery/mail-message.ts";
 import type { KeptLead } from "../leads/lead.ts";
 import { jsonOf, record } from "../leads/record.ts";
-import { printable, timeOf } from "../leads/text.ts";
+import { addressOf, printable, timeOf } from "../leads/text.ts";
 import { notFound, requireTarget, type StoreRun, UsageError } from "./command.ts";
 
 function isFrom(lead: KeptLead, email: string): boolean {
   const own = [lead.replyTo, lead.fields.email, lead.fields._replyto, lead.fields.replyTo];
-  return own.some((address) => address?.trim().toLowerCase() === email);
+  return own.some((address) => addressOf(address ?? "") === email);
 }
 
 /**
@@ -18,12 +18,12 @@ function isFrom(lead: KeptLead, email: string): boolean {
 async function leadsOf(given: Parameters<StoreRun>[0]) {
   const { config, outbox } = given;
   const name = requireTarget(given, "an email address or the id of a lead");
-  if (!name.includes("@")) {
+  const email = addressOf(name);
+  if (!email.includes("@")) {
     const lead = await outbox.get(name);
     return { own: lead ? [lead] : [], others: [] };
   }
-  const email = name.toLowerCase();
-  if (email === config.mailbox.toLowerCase())
+  if (email === addressOf(config.mailbox))
     throw new UsageError("That is the company's own mailbox; name its leads by id.");
   const found = await outbox.mentioning(email);
   const { own = [], others = [] } = Object.groupBy(found, (lead) => (isFrom(lead, email) ? "own" : "others"));

@@ -1,6 +1,6 @@
 import { createHash, randomInt, timingSafeEqual } from "node:crypto";
+import { latinDigits } from "../../contract/characters.ts";
 import type { Outbox } from "../leads/store/outbox.ts";
-import { latinDigits } from "../leads/text.ts";
 
 const VALID_MS = 10 * 60_000;
 const [TRIES, DIGITS] = [5, 8] as const;
@@ -16,9 +16,6 @@ const hashOf = (address: string, code: string) =>
 const noteOf = (address: string) => `desk code ${address}`;
 const isSame = (one: string, other: string) =>
   one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
-
-/** Returns an address as people and codes are compared. */
-export const addressOf = (text: string) => text.trim().toLowerCase();
 
 /** Makes a code of eight digits. */
 function makeCode(address: string, now: number): { code: string; made: Code } {

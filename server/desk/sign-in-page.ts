@@ -7,7 +7,7 @@ export const signInPage = (view: View): string => {
   return page(
     view,
     words.signIn,
-    html`<p>${words.signInText}</p><form method="post" action="/sign-in" class="narrow"><label for="address">${words.email}</label><input id="address" name="address" type="email" autocomplete="email" required autofocus dir="ltr"><button>${words.sendCode}</button></form>`,
+    html`<p>${words.signInText}</p><form method="post" action="/sign-in" class="narrow"><label for="address">${words.email}</label><input id="address" name="address" inputmode="email" autocapitalize="none" autocomplete="email" required autofocus dir="ltr"><button>${words.sendCode}</button></form>`,
   );
 };
 

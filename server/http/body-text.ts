@@ -1,6 +1,7 @@
 import { isUtf8 } from "node:buffer";
 import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import { FORM_MAX } from "../../contract/limits.ts";
 import { refusals } from "./answers.ts";
 
 /** Tells whether the bytes that %E3 and the like stand for are UTF-8; a percent sign may also stand for itself. */
@@ -31,5 +32,9 @@ export function registerBodyText(app: FastifyInstance) {
     { parseAs: "buffer" },
     parser(() => true),
   );
-  app.addContentTypeParser("application/x-www-form-urlencoded", { parseAs: "buffer" }, parser(isUtf8Form));
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "buffer", bodyLimit: FORM_MAX },
+    parser(isUtf8Form),
+  );
 }

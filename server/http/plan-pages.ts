@@ -11,6 +11,10 @@ import { makePage, type Page } from "./pages.ts";
 /** Compressing happens at every start, so a faster level than the build's: a fifth more bytes, a hundredth of the time. */
 const params = { [constants.BROTLI_PARAM_QUALITY]: 5 };
 
+/** Returns where the page of the plan that a query names is, whatever else the query holds. */
+export const planUrl = (url: string, query: string) =>
+  `${url}?plan=${new URLSearchParams(query).get("plan")}`;
+
 /** Adds the assessment form as each price card links to it, so that its message names the plan without scripts too. */
 export function addPlanPages(pages: Map<string, Page>, policy: BuildPolicy, siteUrl: string) {
   for (const language of languages) {
@@ -26,7 +30,7 @@ export function addPlanPages(pages: Map<string, Page>, policy: BuildPolicy, site
       setText(area, withPlan(message, line));
       const identity = Buffer.from(serialize(page));
       const bodies = { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) };
-      pages.set(`${url}?plan=${plan}`, makePage({ url, extension: ".html", bodies }, policy, siteUrl));
+      pages.set(planUrl(url, `plan=${plan}`), makePage({ url, extension: ".html", bodies }, policy, siteUrl));
     }
   }
 }

@@ -4,7 +4,7 @@ import path from "node:path";
 import { type Language, languageOf, languages, localPath } from "../../contract/language.ts";
 import { type BuildPolicy, securityHeaders } from "./headers.ts";
 import { type Encoding, loadPages, type Page, type Variant } from "./pages.ts";
-import { addPlanPages } from "./plan-pages.ts";
+import { addPlanPages, planUrl } from "./plan-pages.ts";
 
 /** There is no built site; the message says how to build one. */
 export class NotBuiltError extends Error {}
@@ -97,7 +97,7 @@ export function createStatic(buildDir: string, siteUrl: string) {
       const target = request.url ?? "";
       const query = target.indexOf("?");
       const url = query < 0 ? target : target.slice(0, query);
-      const page = (query >= 0 && pages.get(target)) || pages.get(url);
+      const page = (query >= 0 && pages.get(planUrl(url, target.slice(query)))) || pages.get(url);
       if (page) {
         write(page, 200, request, response);
         return true;

@@ -1,3 +1,5 @@
+import { typedEmail } from "../../contract/typed.ts";
+
 const LINE_MAX = 200;
 
 /** Line breaks, control and bidirectional characters could steer the terminal. */
@@ -6,9 +8,8 @@ const UNPRINTABLE = /[\p{Cc}\u2028\u2029\p{Bidi_Control}]+/gu;
 /** Returns text as one line that a terminal can show: every run of characters that could steer it becomes a space. */
 export const printable = (text: string) => text.replace(UNPRINTABLE, " ");
 
-/** Returns text with digits from 0 to 9 in place of Arabic and Persian ones. */
-export const latinDigits = (text: string) =>
-  text.replace(/[\u0660-\u0669\u06F0-\u06F9]/g, (digit) => String(digit.charCodeAt(0) & 0xf));
+/** Returns an email address as people are compared, in any case and however it was typed. */
+export const addressOf = (text: string) => typedEmail(text).toLowerCase();
 
 /** Returns text without NUL and lone surrogates, which no store and no mail can carry: they become U+FFFD. */
 export const storable = (text: string) => text.toWellFormed().replaceAll("\0", "\uFFFD");

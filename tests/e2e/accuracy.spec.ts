@@ -16,9 +16,11 @@ test("the settings update the finding and the six numbers, and the URL restores 
   await tool.getByRole("radio", { name: words.labels.other }).check();
   const typed = tool.getByLabel(words.labels.accuracyTyped);
   await expect(typed).toBeFocused();
-  await typed.fill("80");
+  await typed.fill("٨٠");
   await expect(tool.getByText(words.errors.accuracy)).toBeVisible();
-  await typed.fill("99.5");
+  await typed.fill("٩٩٫٤٩");
+  await typed.press("ArrowUp");
+  await expect(typed).toHaveValue("99.5");
   await tool.getByLabel(words.labels.rate).focus();
   for (let k = 0; k < 10; k++) await page.keyboard.press("ArrowRight");
   const caught = tool.getByRole("slider", { name: words.labels.caught });

@@ -32,7 +32,7 @@ for (const [locale, width] of [
     await expect(page.locator("html")).toHaveAttribute("dir", locale === "ar" ? "rtl" : "ltr");
     await look();
     // The field has the focus.
-    await page.keyboard.type(PERSON);
+    await page.keyboard.type(`${PERSON}\u200E `);
     await page.keyboard.press("Enter");
     await expect(page.locator("#code")).toBeFocused();
     await look();

@@ -215,6 +215,15 @@ test("the browser's own rules and words are shown beside the fields, with a link
     await expect(form.locator("[data-form-summary]")).toBeVisible({ visible: kind !== "hero-assessment" });
     await email.fill("huda@example.com");
     await expect(form.locator("[data-error-for]:visible")).toHaveCount(0);
+    // The browser's words name a character that cannot be seen.
+    await email.fill("\u200F");
+    await email.blur();
+    await email.fill("");
+    const missing = await email.evaluate((field: HTMLInputElement) => field.validationMessage);
+    await email.fill("\u200F");
+    await form.locator("[type=submit]").click();
+    await expect(email).toHaveAccessibleDescription(missing);
+    await email.fill("huda@example.com");
   }
   expect(posts).toEqual([]);
   const form = formOf(page, "contact");

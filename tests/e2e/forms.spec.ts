@@ -4,6 +4,7 @@ import { fill } from "../../content/fill.ts";
 import { listOf } from "../../content/list.ts";
 import { prompts } from "../../content/prompts.ts";
 import { messages } from "../../contract/messages.ts";
+import { samples } from "../../contract/samples.ts";
 import { site as owner } from "../../site.config.ts";
 import { expect, test } from "../support/e2e.ts";
 import {
@@ -100,6 +101,26 @@ test("a message of 5,000 characters arrives whole", async ({ page, site }) => {
   const mail = await site.mailbox.next((one) => one.subject === "New Contact Form - Long");
   expect(mail.text?.replaceAll(/\s/g, "")).toContain(message.replaceAll(" ", ""));
 });
+
+for (const kind of ["hero-assessment", "contact", "assessment"] as const)
+  test(`${kind}: takes an address with direction marks and an Arabic domain, and sends it in ASCII`, async ({
+    page,
+    site,
+  }) => {
+    const form = await openForm(page, kind);
+    await answer(page, kind, { ...samples[kind], email: "" });
+    const email = form.locator("[name=email]");
+    await email.pressSequentially("\u200Fvisitor@مثال.إختبار\u200E. ");
+    await email.blur();
+    const post = page.waitForRequest((request) => request.method() === "POST");
+    await form.locator("[type=submit]").click();
+    const { email: sent, replyTo, _replyto = replyTo } = (await post).postDataJSON();
+    const ascii = "visitor@xn--mgbh0fb.xn--kgbechtv";
+    expect([sent ?? ascii, _replyto]).toEqual([ascii, ascii]);
+    await expect(form.locator("[data-result=success]")).toBeVisible();
+    const mail = await site.mailbox.next((one) => Boolean(one.text?.includes(ascii)));
+    expect(mail.replyTo).toMatchObject([{ address: ascii }]);
+  });
 
 test("a registration can be made with the keyboard alone", async ({ page, site }) => {
   await openForm(page, "registration");

@@ -37,8 +37,32 @@ test("limits, recent settings, the cheapest setting and a payment's reasons work
   await expect(next).toBeFocused();
 });
 
+test("a price takes Arabic digits and a decimal comma, and the arrow keys move it by its step", async ({
+  page,
+}) => {
+  await openTool(page, path, id);
+  const price = page.getByRole("spinbutton", { name: sandbox.prices.review });
+  await price.fill("٢٥");
+  await expect(page).toHaveURL(/&review=25&/);
+  await expect(price).toHaveValue("٢٥");
+  await price.fill("۲۰۱");
+  const error = page.getByText("Enter a number from 0 to 200.");
+  await expect(price).toHaveAccessibleDescription("Enter a number from 0 to 200.");
+  await price.press("ArrowUp");
+  await expect(price).toHaveValue("30");
+  await expect(error).toHaveCount(0);
+  await price.fill("22,4");
+  await price.press("ArrowUp");
+  await expect(price).toHaveValue("25");
+  await price.fill("3");
+  await price.press("ArrowDown");
+  await price.press("ArrowDown");
+  await expect(price).toHaveValue("0");
+  await expect(page).toHaveURL(/&review=0&/);
+});
+
 test("the URL restores a setting exactly, on load and when it changes", async ({ page }) => {
-  await page.goto(`${path}#sandbox?seed=20&card=8&device=6&sim=13&review=15&good=120`);
+  await page.goto(`${path}#sandbox?seed=20&card=٨&device=6&sim=13&review=15&good=120`);
   await listening(page);
   const tool = page.locator(`#${id}`);
   await expect(tool.getByText(/\b12\b.*\b12\b/).first()).toBeInViewport();

@@ -97,6 +97,19 @@ here("sends a form, and names page, campaign and the site that linked here in it
   expect(left).toEqual({ cookie: "", stored: [] });
 });
 
+here("takes an address with a direction mark and an Arabic domain, and sends it in ASCII", async () => {
+  await using page = await open("/contact");
+  await listening(page);
+  const post = page.waitForRequest((request) => request.method() === "POST");
+  const typed = { ...samples.contact, email: "huda@مثال.إختبار\u200E" };
+  for (const [name, value] of Object.entries(typed))
+    await page.locator(`form[data-form=contact] [name=${name}]`).fill(String(value));
+  await page.locator("form[data-form=contact] button[type=submit]").click();
+  const email = "huda@xn--mgbh0fb.xn--kgbechtv";
+  expect(JSON.parse((await (await post).fetchPostData()) ?? "")).toEqual(contactBody({ email }));
+  await page.waitForSelector("[data-result=success]");
+});
+
 here("keeps a scenario's card open while its text is pressed and selected", async () => {
   await using page = await open("/services/fraud-resilience-assessment");
   await listening(page);

@@ -123,6 +123,8 @@ it("answers any address alike, and takes a code once, for ten minutes and five t
   const old = await next();
   desk.pass(10 * 60_000);
   expect(await enter(old)).toBe(403);
+  await visitor.post("/sign-in", { address: `\u200E${PERSON.toUpperCase()}. ` });
+  expect(desk.codes).toHaveLength(3);
   const spent = await next();
   const guesses = await Promise.all(Array.from({ length: 9 }, (_, n) => enter(String(n).repeat(8))));
   expect(guesses).not.toContain(303);

@@ -106,6 +106,7 @@ it("finds leads by a text in any field and any case, oldest first", async () => 
       .map((line) => line.split(" ")[0]);
   expect(await found("ÉMILE")).toEqual([early, late]);
   expect(await found("emile@EXAMPLE.com")).toEqual([late]);
+  expect(await found("\u200Femile@example.com\u200E")).toEqual([late]);
   expect(await found('"NO" (100%)')).toEqual([early]);
   expect(await found("مرحبًا")).toEqual([other]);
   expect(await run("find", { target: "Amr" })).toBe(await run("list").then((all) => all.split(/(?<=\n)/)[1]));
@@ -127,6 +128,10 @@ it("finds a phone number however it was typed, and where a lead came from", asyn
   for (const target of ["+971501234568", "()", "00000"])
     expect(await run("find", { target })).toBe("No lead contains this text.\n");
   await outbox.remove([id]);
+  const other = await outbox.add(newLead({ fields: { phone: "+44 (0)20 7946 0000" } }));
+  for (const target of ["+442079460000", "020 7946 0000"])
+    expect(await run("find", { target })).toContain(other);
+  await outbox.remove([other]);
 });
 
 it("shows fields that it does not know by their names, in the order sent, in the list and in CSV", async () => {

@@ -240,7 +240,11 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
       newLead(),
       newLead(),
       newLead({ quarantined: true, channels: [] }),
-      newLead({ kind: "assessment", person: { name }, channels: [] }),
+      newLead({
+        kind: "assessment",
+        person: { name, email: "zoe@xn--mgbh0fb.xn--kgbechtv", phone: "+971 50 1234567" },
+        channels: [],
+      }),
     ];
     for (const lead of [old, delivered, held, spam, named]) await outbox.add(lead);
     for (const job of await outbox.claim("mail", now + 1_000, 9)) {
@@ -262,6 +266,8 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await find({ answered: false, since: now - 1_000 })).not.toContain(old.id);
     expect(await find({ text: '50%_  zoë "z"' })).toEqual([named.id]);
     expect(await find({ text: "50%x" })).toEqual([]);
+    for (const text of ["Zoe@مثال.إختبار", "\u200Fzoe@XN--mgbh0fb.xn--kgbechtv\u200E", "٩٧١ ۱۲۳۴۵۶۷"])
+      expect([text, await find({ text })]).toEqual([text, [named.id]]);
     expect(await outbox.facts(now - 1_000)).toHaveLength(4);
     expect(await outbox.quarantine(held.id)).toBe(true);
     expect(await outbox.get(held.id)).toMatchObject({ quarantined: true, deliveries: [] });

@@ -114,6 +114,14 @@ it("finds nothing of an unknown address or id, and hands over no leads of the co
   await expect(run("forget", site.mailbox.toUpperCase())).rejects.toThrow(UsageError);
 });
 
+it("knows an address however it is typed: with marks, and by its domain in Arabic letters", async () => {
+  const lead = newLead({ fields: { name: "Huda" }, replyTo: "huda@xn--mgbh0fb.xn--kgbechtv" });
+  await outbox.add(lead);
+  for (const target of ["Huda@مثال.إختبار", "\u202Ahuda@مثال.إختبار\u202C", "huda@XN--mgbh0fb.xn--kgbechtv"])
+    expect((await run("person", target)).text).toContain(lead.id);
+  expect((await run("forget", "huda@مثال.إختبار")).text).toContain("Deleted 1 lead.");
+});
+
 it("prints a receipt of a deletion, by which one command shows that an address was deleted", async () => {
   const { own, other } = await addLeads();
   const { code, text } = await run("forget", ` ${email.toUpperCase()}`);

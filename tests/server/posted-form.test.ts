@@ -3,7 +3,7 @@ import { checkBody, payloadOf } from "../../contract/kinds.ts";
 import { messages } from "../../contract/messages.ts";
 import { samples } from "../../contract/samples.ts";
 import { startApp } from "../support/app.ts";
-import { contactBody, postForm } from "../support/server.ts";
+import { contactBody, post, postForm } from "../support/server.ts";
 
 const app = await startApp();
 afterAll(() => app.close());
@@ -26,6 +26,31 @@ describe("a form posted without scripts", () => {
       kind: "contact",
       subject: `New Contact Form - ${form.subject}`,
     });
+  });
+
+  it.each(["ع", "漢", "😀"])(
+    "is kept with a message of 20,000 characters such as %s, each line break one of them, and refused with one more",
+    async (letter) => {
+      const lines = Array.from({ length: 100 }, () => letter.repeat(198 / letter.length));
+      const message = [...lines, "", "."].join("\r\n").padEnd(20_101, "a");
+      const form = { ...fresh(), name: letter.repeat(150), company: letter.repeat(150), message };
+      expect((await postForm(app.url, form)).status).toBe(303);
+      const kept = (await app.leads()).at(-1);
+      expect(kept?.fields.message).toHaveLength(20_000);
+      expect(kept?.person.message).toBe(message.replaceAll("\r\n", "\n"));
+      expect((await postForm(app.url, { ...form, message: `${message}b` })).status).toBe(422);
+    },
+  );
+
+  it("is the same lead as with scripts, and has an address without marks, its domain in ASCII", async () => {
+    const form = { ...fresh(), email: "\u200Fhuda@مثال.إختبار\u00A0", message: "One.\r\nTwo." };
+    expect((await postForm(app.url, form)).status).toBe(303);
+    const email = "huda@xn--mgbh0fb.xn--kgbechtv";
+    const [kept] = (await app.leads()).slice(-1);
+    expect(kept).toMatchObject({ replyTo: email, person: { email, message: "One.\nTwo." } });
+    const { _form, _honey, ...answers } = form;
+    const again = await post(app.url, contactBody({ ...answers, email, message: "One.\nTwo." }));
+    expect((await again.json()).id).toBe(kept?.id);
   });
 
   it("builds the same payload as the page", async () => {

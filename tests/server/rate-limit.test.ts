@@ -1,5 +1,5 @@
 import { expect, it, vi } from "vitest";
-import { BODY_MAX } from "../../contract/limits.ts";
+import { BODY_MAX, FORM_MAX } from "../../contract/limits.ts";
 import { createRateLimit } from "../../server/http/guard/rate-limit.ts";
 import { site } from "../../site.config.ts";
 import { startApp } from "../support/app.ts";
@@ -57,7 +57,7 @@ const urlencoded = "application/x-www-form-urlencoded";
 
 it.each([
   ["not in UTF-8", 400, mailbox, urlencoded, "_form=contact&name=%FF"],
-  ["too large", 413, mailbox, urlencoded, "x".repeat(BODY_MAX + 1)],
+  ["too large", 413, mailbox, urlencoded, "x".repeat(FORM_MAX + 1)],
   ["of another type", 415, mailbox, "text/plain", "Hello"],
   ["not in UTF-8", 400, `/ajax${mailbox}`, "application/json", Buffer.from([0xff])],
   ["too large", 413, `/ajax${mailbox}`, "application/json", "x".repeat(BODY_MAX + 1)],

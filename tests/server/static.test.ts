@@ -145,7 +145,18 @@ it.each(["br", "gzip", "identity"])(
     expect(await read("/ar/request-assessment?plan=monitoring")).toContain(
       "السلام عليكم،\n\nالباقة المطلوبة: المراقبة المستمرة (Ongoing Monitoring)</textarea>",
     );
-    expect(await read("/request-assessment?plan=basic&utm=1")).toBe(plain);
+    for (const query of ["plan=basic&fbclid=1", "utm_source=a&plan=basic", "plan=basic&plan=gold"])
+      expect(await read(`/request-assessment?${query}`)).toContain("Basic Assessment</textarea>");
+    for (const query of [
+      "plan=gold&plan=basic",
+      "plan=",
+      "plan",
+      "fbclid=1?plan=basic",
+      "x=plan=basic",
+      "plan=%zz",
+    ])
+      expect(await read(`/request-assessment?${query}`)).toBe(plain);
+    expect(await read("/?plan=basic")).toBe(await read("/"));
   },
 );
 

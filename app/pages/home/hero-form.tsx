@@ -2,6 +2,7 @@ import type { HeroFormWords } from "../../../content/types/forms.ts";
 import { type Fields, fields } from "../../../contract/hero-assessment.ts";
 import { EMAIL_MAX } from "../../../contract/limits.ts";
 import { heroAssessmentPayload } from "../../../contract/payloads.ts";
+import { typedEmail } from "../../../contract/typed.ts";
 import { site } from "../../../site.config.ts";
 import { draftOf } from "../../forms/draft.ts";
 import { ErrorSlot } from "../../forms/field.tsx";
@@ -39,7 +40,7 @@ function Email({ words }: { words: HeroFormWords }) {
           className="hero-email control"
           aria-invalid={error ? true : undefined}
           aria-describedby={errorId}
-          onInput={(event) => rememberEmail(event.currentTarget.value)}
+          onInput={(event) => rememberEmail(typedEmail(event.currentTarget.value))}
         />
         <SubmitButton busy={busy} words={words} className="grow bg-paper ml:max-xl:px-3.5" />
       </div>

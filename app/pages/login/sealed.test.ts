@@ -7,6 +7,7 @@ it("opens only with the right credentials", async () => {
   const sealed = await seal(ADDRESS, "demo", "clarity-demo-2025");
   expect(await open(sealed, "demo", "clarity-demo-2025")).toBe(ADDRESS);
   expect(await open(sealed, "demo", "clarity-demo-2026")).toBeUndefined();
+  expect(await open(sealed, "\u200Fdemo ", "clarity-demo-2025")).toBe(ADDRESS);
   expect(await open(sealed, "Demo", "clarity-demo-2025")).toBeUndefined();
   expect(await open(sealed, "democlarity", "-demo-2025")).toBeUndefined();
 });

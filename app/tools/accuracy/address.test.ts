@@ -30,7 +30,8 @@ it("restores any settings exactly", () => {
 
 it("falls back to the default for a bad value and keeps the others", () => {
   expect(settingsOf("#accuracy?n=12&p=1e3&a=99.95&r=-4")).toEqual({ ...START, accuracy: 99.95 });
-  expect(settingsOf("#accuracy?a=٩٩")).toEqual(START);
+  expect(settingsOf("#accuracy?a=x")).toEqual(START);
+  expect(settingsOf("#accuracy?a=٩٩")).toEqual({ ...START, accuracy: 99 });
 });
 
 it("opens an address from before the sample and the costs could be chosen", () => {

@@ -6,10 +6,11 @@ import { grouped } from "../grouped.ts";
 import { NumberField } from "../number-field.tsx";
 import { RadioGroup } from "../radio-group.tsx";
 import { Slider } from "../slider.tsx";
+import { typedNumber } from "../typed-number.ts";
 import { useDraft } from "../use-draft.ts";
 import { nearestRate, RATES, type Settings } from "./accuracy.ts";
 import { ACCURACY, EVENTS, PUBLISHED, RATE } from "./address.ts";
-import { count, perCent, typedNumber } from "./numbers.ts";
+import { count, perCent } from "./numbers.ts";
 import { sampleOf } from "./sentences.ts";
 
 interface InputsProps {

@@ -4,10 +4,11 @@ import { listOf } from "../../../content/list.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { useLanguage } from "../../words/use-language.ts";
+import { typedNumber } from "../typed-number.ts";
 import { useDraft } from "../use-draft.ts";
 import { type Costs, moneyOf, type Reckoned, type Settings } from "./accuracy.ts";
 import { COST } from "./address.ts";
-import { amount, count, typedNumber } from "./numbers.ts";
+import { amount, count } from "./numbers.ts";
 
 const costs = ["loss", "stop", "review"] as const;
 

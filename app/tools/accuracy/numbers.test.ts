@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { amount, count, shareWriter, typedNumber } from "./numbers.ts";
+import { amount, count, shareWriter } from "./numbers.ts";
 
 it("writes fewer than ten in a hundred with one decimal place, and nothing as zero that is more", () => {
   expect([0.0025, 0.25, 0.5, 9.94, 9.96, 33.3].map(count)).toEqual([
@@ -19,9 +19,4 @@ it("writes money with two decimal places where it has them", () => {
 it("writes shares in the fine steps of a half-and-half sample", () => {
   expect([0.998, 0.99985].map(shareWriter({ isHalf: true }))).toEqual(["99.8%", "99.985%"]);
   expect([0.998, 0.99985].map(shareWriter({ isHalf: false }))).toEqual(["99.8%", "99.9%"]);
-});
-
-it("reads numbers in Latin and in Arabic digits", () => {
-  expect(["1,250.50", "١٬٢٥٠٫٥", "5 000"].map(typedNumber)).toEqual([1_250.5, 1_250.5, 5_000]);
-  expect(["", "x"].map(typedNumber)).toEqual([Number.NaN, Number.NaN]);
 });

@@ -40,9 +40,3 @@ const exactShareOf = (value: number): string => `${exact.format(value * 100)}%`;
 
 /** Returns how the shares of fraud caught are written. */
 export const shareWriter = ({ isHalf }: { isHalf: boolean }) => (isHalf ? exactShareOf : shareOf);
-
-/** Reads a number that a visitor typed, with any separators and in Latin or Arabic digits. */
-export function typedNumber(text: string): number {
-  const latin = text.replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660));
-  return Number(latin.replace(/[,٬\s]/g, "").replace("٫", ".") || Number.NaN);
-}

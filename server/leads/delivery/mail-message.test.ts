@@ -108,6 +108,9 @@ it("links telephone numbers and addresses, and only those", () => {
     '<a href="tel:+971500000001">+٩٧١ ٥٠ ۰۰۰ ٠٠٠١</a> · <a href="https://wa.me/971500000001">WhatsApp</a>',
   );
   expect(mailOf("assessment", { phone: "+20 2 0000 0000" }).html).toContain('<a href="tel:+20200000000">');
+  expect(mailOf("assessment", { phone: "0044 (0)20 7946 0000 ext. 12" }).html).toContain(
+    '<a href="tel:+442079460000">0044 (0)20 7946 0000 ext. 12</a> · <a href="https://wa.me/442079460000">',
+  );
   expect(mailOf("assessment").html).toContain('<a href="mailto:huda@example.com">');
   expect(mailOf("assessment", { phone: "javascript:alert(1)" }).html).not.toContain('href="tel:');
 });

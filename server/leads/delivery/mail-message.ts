@@ -1,12 +1,13 @@
 import type { SendMailOptions } from "nodemailer";
 import type { PersonPart } from "../../../contract/person.ts";
+import { typedTelephone } from "../../../contract/typed.ts";
 import { site } from "../../../site.config.ts";
 import type { Mailbox } from "../../config.ts";
 import { escapeHtml } from "../../escape-html.ts";
 import type { Lead } from "../lead.ts";
 import { NOTICE } from "../notices/notice.ts";
 import { otherFields } from "../record.ts";
-import { latinDigits, timeOf } from "../text.ts";
+import { timeOf } from "../text.ts";
 import { formNameOf } from "./form-names.ts";
 import { mailPage } from "./mail-page.ts";
 
@@ -110,9 +111,8 @@ const link = (address: string, text: string) => `<a href="${escapeHtml(address)}
 /** Returns an answer as HTML: a telephone number linked for calls and WhatsApp, an address for mails, others as text. */
 export function linked(value: string, part?: PersonPart): string {
   const text = escapeHtml(value).replace(/\r?\n/g, "<br>");
-  const digits = latinDigits(value);
-  if (part === "phone" && /^\+?[\d ().-]{5,30}$/.test(digits)) {
-    const number = digits.replace(/[^+\d]/g, "");
+  const number = part === "phone" && typedTelephone(value);
+  if (number) {
     // WhatsApp takes international numbers only.
     const whatsApp = number.startsWith("+")
       ? ` · ${link(`https://wa.me/${number.slice(1)}`, "WhatsApp")}`

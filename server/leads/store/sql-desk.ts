@@ -1,6 +1,8 @@
 import { randomUUIDv7 } from "node:crypto";
+import { latinDigits } from "../../../contract/characters.ts";
 import { personParts } from "../../../contract/person.ts";
 import { NOTICE } from "../notices/notice.ts";
+import { addressOf } from "../text.ts";
 import type { Action, LeadFacts, Outbox, Search } from "./outbox.ts";
 import { type Row, SELECT_LEADS, type Sql, type Value, write } from "./sql.ts";
 import { withDeliveries } from "./sql-leads.ts";
@@ -17,6 +19,8 @@ const NOTE_ACTION = "INSERT INTO actions (id, at, person, action, lead_id) VALUE
 const ACTIONS = "SELECT at, person, action, lead_id FROM actions ORDER BY id DESC LIMIT $1";
 /** The answers of a lead without the names of its parts, which would be found too. */
 const ANSWERS = personParts.reduce((sql, part) => `replace(${sql}, '"${part}":', '')`, "l.person");
+/** Returns a word as it was typed and, where that differs, as an email address or a number is usually kept. */
+const waysOf = (word: string) => new Set([word, word.includes("@") ? addressOf(word) : latinDigits(word)]);
 /** Greater than every id. */
 const LAST = "z";
 
@@ -84,7 +88,12 @@ export function sqlDesk(db: Sql) {
         kind && `l.kind = ${bind(kind)}`,
         since && `l.received_at >= ${bind(since)}`,
         answered !== undefined && `l.answered_at IS ${answered ? "NOT NULL" : "NULL"}`,
-        ...words.map((word) => `lower(${ANSWERS}) LIKE ${bind(likeOf(word))} ESCAPE '\\'`),
+        ...words.map(
+          (word) =>
+            `(${[...waysOf(word)]
+              .map((one) => `lower(${ANSWERS}) LIKE ${bind(likeOf(one))} ESCAPE '\\'`)
+              .join(" OR ")})`,
+        ),
         state && inState(state, () => channels.map(bind).join(", ")),
       ].filter(Boolean);
       const sql = `${SELECT_LEADS} WHERE ${conditions.join(" AND ")} ORDER BY l.id DESC LIMIT ${bind(limit)}`;

@@ -1,0 +1,43 @@
+/** Answers as they are sent and kept, from what people type in Arabic and other scripts. */
+import { latinDigits, visible } from "./characters.ts";
+import { EMAIL_MAX } from "./limits.ts";
+
+/** Returns a domain in ASCII, as mail servers know it; a text that is no domain stays as it is. */
+function asciiDomain(domain: string): string {
+  const latin = latinDigits(domain);
+  if (!/^[-.\w]*[\u0080-\uFFFF][-.\w\u0080-\uFFFF]*$/.test(latin)) return latin;
+  try {
+    return new URL(`http://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
+}
+
+/**
+ * Returns an email address without what keyboards and copies add: invisible characters, spaces around it, full-width
+ * letters, a full stop or comma at its end. Its domain is in ASCII, which every browser and mail server accepts. Arabic
+ * digits become those from 0 to 9, as no mailbox here may have others; only in a domain of Arabic letters they stay.
+ */
+export function typedEmail(text: string): string {
+  // Converting a long domain takes time, and this is no address.
+  if (text.length > 2 * EMAIL_MAX) return text;
+  const email = visible(text.normalize("NFKC")).replace(/[\s.,،؛;。]+$/, "");
+  const at = email.lastIndexOf("@") + 1;
+  return at > 0 ? latinDigits(email.slice(0, at)) + asciiDomain(email.slice(at)) : email;
+}
+
+/** Returns a text whose line breaks are one character each, as a text area counts them; a form post has two. */
+export const typedText = (text: string) => text.replace(/\r\n?/g, "\n");
+
+/**
+ * Returns a telephone number as a link dials it, such as +442079460000; undefined for a text that is none. The (0) after
+ * a country code is not dialled from abroad, and a link cannot hold an extension.
+ */
+export function typedTelephone(text: string): string | undefined {
+  const [number = ""] = latinDigits(visible(text)).split(/[\p{L},;#]/u);
+  const dialled = number
+    .replace(/^((?:\+|00)[^(]*)\(\s*0\s*\)/, "$1")
+    .replace(/[\s()./\p{Pd}]/gu, "")
+    .replace(/^00/, "+");
+  return /^\+?\d{4,20}$/.test(dialled) ? dialled : undefined;
+}
