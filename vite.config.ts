@@ -3,7 +3,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { DARK, LIGHT } from "./art/engine/palette.ts";
-import { buildAddresses, NOTICES } from "./build.addresses.ts";
+import { buildAddresses, FLOOR, NOTICES } from "./build.addresses.ts";
 
 const relay = process.env.DEV_RELAY;
 const settings = buildAddresses(process.env);
@@ -45,7 +45,7 @@ export default defineConfig({
     __THEME_COLORS__: JSON.stringify({ light: LIGHT.paper, dark: DARK.paper }),
   },
   build: {
-    cssTarget: ["chrome123", "firefox120", "safari17.5"],
+    target: Object.entries(FLOOR).map(([name, version]) => name + version),
     assetsInlineLimit: 0,
     modulePreload: false,
     license: { fileName: NOTICES },

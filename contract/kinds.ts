@@ -71,7 +71,7 @@ const dropped = new Set([...theirs, ...ours]);
 const keysOf = (object: object, but: RegExp) =>
   Object.keys(object)
     .filter((key) => !but.test(key))
-    .toSorted()
+    .sort()
     .join();
 
 /** Finds the kind by the keys of the body. Hero and registration have the same keys and differ by subject. */

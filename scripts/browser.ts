@@ -1,5 +1,17 @@
 import { spawnSync } from "node:child_process";
-import { existsSync } from "node:fs";
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { homedir } from "node:os";
+import { dirname, join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
 import { chromium } from "@playwright/test";
 
 const known = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"];
@@ -31,7 +43,15 @@ export const findTestBrowser = (): string | undefined =>
 export const webkit = { driver: "/usr/bin/WebKitWebDriver", screen: "/usr/bin/Xvfb" };
 export const hasWebkit = (): boolean => Object.values(webkit).every((file) => existsSync(file));
 
-/** Installs Chromium (downloaded, else from apt), a font, Firefox and PostgreSQL (from apt) if they are missing. */
+/** The package whose Chromium is of the lowest version that the site supports; Debian has only new ones. */
+const OLDEST = "@sparticuz/chromium@109.0.6";
+/** Where that Chromium is kept. Without a network, or where the package has none for the machine, it is not there. */
+export const oldestChromium = join(homedir(), ".cache", OLDEST, "chromium");
+
+/**
+ * Installs Chromium (downloaded, else from apt), a font, Firefox and PostgreSQL (from apt) if they are missing, and the
+ * oldest supported Chromium (from npm).
+ */
 export function ensureInstalled(): void {
   if (!findBrowser()) {
     spawnSync("playwright", ["install", "chromium"], { stdio: "inherit" });
@@ -43,6 +63,27 @@ export function ensureInstalled(): void {
   if (!existsSync("/usr/share/fonts/truetype/liberation")) aptInstall("fonts-liberation");
   if (!existsSync("/usr/bin/firefox-esr")) aptInstall("firefox-esr");
   if (!existsSync("/usr/lib/postgresql")) aptInstall("postgresql");
+  if (!existsSync(oldestChromium) && process.platform === "linux" && process.arch === "x64") fetchOldest();
+}
+
+/** Fetches the package alone, without what it needs to run elsewhere, and unpacks its browser. */
+function fetchOldest() {
+  const folder = dirname(oldestChromium);
+  mkdirSync(folder, { recursive: true });
+  const unfinished = mkdtempSync(join(folder, "unfinished-"));
+  const run = (command: string, ...args: string[]) =>
+    spawnSync(command, args, { cwd: unfinished, encoding: "utf8", stdio: ["ignore", "pipe", "inherit"] })
+      .stdout;
+  const archive = run("npm", "pack", "--silent", OLDEST).trim();
+  const packed = join(unfinished, "package/bin/chromium.br");
+  run("tar", "-xzf", archive, "package/bin/chromium.br");
+  if (existsSync(packed)) {
+    const browser = join(unfinished, "chromium");
+    writeFileSync(browser, brotliDecompressSync(readFileSync(packed)));
+    chmodSync(browser, 0o755);
+    renameSync(browser, oldestChromium);
+  }
+  rmSync(unfinished, { recursive: true });
 }
 
 function aptInstall(name: string) {

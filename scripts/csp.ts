@@ -10,7 +10,7 @@ import { builtPages } from "./built-pages.ts";
 const RUNS = ["", "module", "text/javascript", "application/javascript", "importmap", "speculationrules"];
 
 /** Tells whether an element is a script in the page that a browser would run. */
-const isInlineScript = (element: Element) =>
+export const isInlineScript = (element: Element) =>
   element.tagName === "script" &&
   attribute(element, "src") === undefined &&
   RUNS.includes(attribute(element, "type")?.trim().toLowerCase() ?? "");

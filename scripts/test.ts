@@ -1,4 +1,5 @@
-import { ensureInstalled, hasWebkit } from "./browser.ts";
+import { existsSync } from "node:fs";
+import { ensureInstalled, hasWebkit, oldestChromium } from "./browser.ts";
 import { readReport } from "./reports.ts";
 import { runSteps, type Step, summarise } from "./steps.ts";
 
@@ -42,4 +43,6 @@ const lanes = isBuilt
   : [checks];
 results.push(...(await runSteps(...lanes)));
 if (!hasWebkit()) console.log("\nLeft out: WebKit. `apt-get install webkit2gtk-driver xvfb` installs it.");
+if (!existsSync(oldestChromium))
+  console.log("\nLeft out: the oldest supported Chromium, which npm did not give.");
 summarise(results);

@@ -16,11 +16,15 @@ export function CheckboxGroup<Fields extends object>(props: {
       <p id={hintId} className="type-hint text-ink2">
         {hint}
       </p>
-      <div className="mt-3 grid border-t border-field has-aria-invalid:border-s-4 has-aria-invalid:border-t-2 has-aria-invalid:border-bad sm:grid-cols-2">
+      <div
+        data-invalid={error ? "" : undefined}
+        data-busy={busy ? "" : undefined}
+        className="group mt-3 grid border-t border-field data-invalid:border-s-4 data-invalid:border-t-2 data-invalid:border-bad sm:grid-cols-2"
+      >
         {options.map(({ value, label: text }, index) => (
           <label
             key={value}
-            className="flex min-h-12 cursor-pointer items-center gap-3.5 border-b border-rule py-2 leading-snug has-disabled:cursor-default has-disabled:text-ink2 has-aria-invalid:ps-3.5 sm:ps-4 sm:pe-2 sm:odd:border-e sm:odd:ps-0 sm:has-aria-invalid:ps-3.5"
+            className="flex min-h-12 cursor-pointer items-center gap-3.5 border-b border-rule py-2 leading-snug group-data-busy:cursor-default group-data-busy:text-ink2 group-data-invalid:ps-3.5 sm:ps-4 sm:pe-2 sm:odd:border-e sm:odd:ps-0 sm:group-data-invalid:ps-3.5"
           >
             <input
               type="checkbox"

@@ -20,7 +20,7 @@ export function mailtoLink(mailbox: string, body: object, cut: string): string {
   let room = MAILTO_MAX - head.length - end.length;
   let text = "";
   for (const sign of plainText(body)) {
-    const encoded = encodeURIComponent(sign.isWellFormed() ? sign : "�");
+    const encoded = encodeURIComponent(/\p{Surrogate}/u.test(sign) ? "�" : sign);
     room -= encoded.length;
     if (room < 0) break;
     text += encoded;

@@ -22,7 +22,7 @@ export function MenuSheet(props: {
   const { items } = useFrameWords().menus[id];
   const { lines, asides } = useMenuSheetWords();
   function keys(event: KeyboardEvent<HTMLElement>) {
-    const way = event.currentTarget.matches(":dir(rtl)") ? -1 : 1;
+    const way = document.dir === "rtl" ? -1 : 1;
     const step = STEPS[event.key] ?? way * (ACROSS[event.key] ?? 0);
     if (!step || isModified(event)) return;
     event.preventDefault();

@@ -19,7 +19,11 @@ export function RadioGroup<Value extends string>(props: {
   return (
     <div className="radio-group" role="radiogroup" aria-label={label}>
       {options.map((option) => (
-        <label key={option.value}>
+        <label
+          key={option.value}
+          data-checked={option.value === value || undefined}
+          data-disabled={disabled || option.disabled || undefined}
+        >
           <input
             type="radio"
             name={name}

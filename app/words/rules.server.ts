@@ -33,7 +33,7 @@ export const rulesWithSources = ({ rules, between, source, unread, reported }: R
 
 /** Returns the sentence about the oldest check, its month in the language of the page. */
 export function adviceFor({ advice }: RulesWords, path: string): string {
-  const [oldest = ""] = Object.values(rulesChecked).toSorted();
+  const [oldest = ""] = Object.values(rulesChecked).sort();
   const month = new Date(oldest).toLocaleDateString(locales[languageOf(path)], {
     month: "long",
     year: "numeric",

@@ -18,7 +18,7 @@ interface PanelCarouselProps {
 /** Turns the prerendered panels into a carousel; draws nothing itself. Panels change at once and fade in; a drag slides. */
 export default function PanelCarousel({ viewport, selected, onSelect, onHold }: PanelCarouselProps) {
   const [startIndex] = useState(selected);
-  const [direction] = useState(() => (viewport.matches(":dir(rtl)") ? ("rtl" as const) : ("ltr" as const)));
+  const [direction] = useState(() => (document.dir === "rtl" ? ("rtl" as const) : ("ltr" as const)));
   const [attach, embla] = useEmblaCarousel({ loop: true, startIndex, direction, ...DRAG });
 
   useEffect(() => {

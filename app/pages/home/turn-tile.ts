@@ -16,7 +16,7 @@ function followFinger(slider: HTMLInputElement): void {
     const { left, width } = slider.getBoundingClientRect();
     const share = (clientX - left) / width;
     const before = slider.value;
-    slider.valueAsNumber = Number(slider.max) * (slider.matches(":dir(rtl)") ? 1 - share : share);
+    slider.valueAsNumber = Number(slider.max) * (document.dir === "rtl" ? 1 - share : share);
     if (slider.value !== before) slider.dispatchEvent(new Event("input"));
   };
   const settle = () => {

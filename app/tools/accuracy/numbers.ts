@@ -6,7 +6,6 @@ const exact = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 4 });
 const cents = new Intl.NumberFormat("en-GB", {
   minimumFractionDigits: 2,
   maximumFractionDigits: 2,
-  trailingZeroDisplay: "stripIfInteger",
 });
 const percent = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 3 });
 
@@ -23,7 +22,7 @@ export function count(value: number): string {
 }
 
 /** Writes an amount of money, with two decimal places unless it is whole. */
-export const amount = (value: number): string => cents.format(value);
+export const amount = (value: number): string => cents.format(value).replace(/\.00$/, "");
 
 /** Writes per cent, without the rounding errors of binary fractions. */
 export const perCent = (value: number): string => `${percent.format(value)}%`;

@@ -59,7 +59,7 @@ function Labels({ at, settings, words }: { at: AccuracyPicture; settings: Settin
       <text x={x(now.share) + flagBy} y={Math.max(18, crown - 28)} textAnchor={flag} className="us halo">
         <WholeFigures text={fill(picture.caught, { share: shareOf(now.share) })} />
       </text>
-      {idleWords.toReversed().map((word, k) => (
+      {[...idleWords].reverse().map((word, k) => (
         <text
           key={word}
           x={idle / 2}

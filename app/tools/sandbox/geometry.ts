@@ -110,8 +110,8 @@ export function marksOf(payments: readonly Payment[], layout: Layout): Mark[] {
   );
   const taken = new Set<string>();
   // Fraud keeps its place, and customers move aside.
-  return payments
-    .toSorted((a, b) => Number(b.fraud) - Number(a.fraud))
+  return [...payments]
+    .sort((a, b) => Number(b.fraud) - Number(a.fraud))
     .map((payment) => {
       const { fraud, time, sar, sees } = payment;
       const x = xOf(time);
@@ -142,7 +142,7 @@ export function fateOf(payment: Payment, limits: Limits): Fate {
 export function dashes(marks: readonly Mark[] = [], wide = 4): string {
   let path = "";
   let [end, row] = [0, -1];
-  for (const { x, y } of marks.toSorted((a, b) => a.y - b.y || a.x - b.x)) {
+  for (const { x, y } of [...marks].sort((a, b) => a.y - b.y || a.x - b.x)) {
     const start = Math.round(x - wide / 2);
     path += y === row ? `m${start - end} 0h${wide}` : `M${start} ${y}h${wide}`;
     [end, row] = [start + wide, y];
@@ -152,16 +152,18 @@ export function dashes(marks: readonly Mark[] = [], wide = 4): string {
 
 /** Returns the paths of the marks, by what becomes of them. */
 export function pathsOf(marks: readonly Mark[], limits: Limits, { isSmall, row }: Layout) {
-  const by = Object.groupBy(marks, ({ payment }) => fateOf(payment, limits));
+  const of = (fate: Fate) => marks.filter(({ payment }) => fateOf(payment, limits) === fate);
   const tall = Math.min(4.4, Math.max(3.4, row * 0.24));
   const r = isSmall ? 3.8 : 4.8;
-  const lozenges = (some: readonly Mark[] = []) =>
+  const lozenges = (some: readonly Mark[]) =>
     some.map(({ x, y }) => `M${x} ${round(y - r)}l${r} ${r} ${-r} ${r} ${-r} ${-r}z`).join("");
   return {
-    passed: dashes(by.passed, isSmall ? 4 : 5),
-    stopped: by.stopped?.map(({ x, y }) => `M${x} ${round(y - tall)}v${2 * tall}`).join(""),
-    missed: lozenges(by.missed),
-    caught: lozenges(by.caught),
+    passed: dashes(of("passed"), isSmall ? 4 : 5),
+    stopped: of("stopped")
+      .map(({ x, y }) => `M${x} ${round(y - tall)}v${2 * tall}`)
+      .join(""),
+    missed: lozenges(of("missed")),
+    caught: lozenges(of("caught")),
   };
 }
 
@@ -171,7 +173,7 @@ export function namesOf(marks: readonly Mark[], { named, left, right, floor }: L
   for (const kind of named) {
     const [highest] = marks
       .filter(({ payment, y }) => payment.who === kind && y < floor)
-      .toSorted((a, b) => a.y - b.y);
+      .sort((a, b) => a.y - b.y);
     if (!highest) continue;
     const x = Math.min(right - 50, Math.max(left + 50, highest.x));
     const y = highest.y - 10;
@@ -193,7 +195,7 @@ export function limitNameAt(y: number, marks: readonly Mark[], names: Names, { r
   const [best] = [round(xOf(4.5 * 3_600)), right - LIMIT_WIDTH]
     .flatMap((x) => [y - 6, y + 17].map((line) => ({ x, y: line })))
     .filter((position) => position.y < floor + 14)
-    .toSorted((a, b) => covered(a) - covered(b));
+    .sort((a, b) => covered(a) - covered(b));
   return best;
 }
 

@@ -73,14 +73,14 @@ export function Reasons(sandbox: Sandbox) {
   const { words, suspects, settings, picked, pick, disabled } = sandbox;
   const { why } = words;
   const id = useId();
-  const groups = Object.groupBy(suspects, (payment) => fateOf(payment, settings));
+  const of = (fate: Fate) => suspects.filter((payment) => fateOf(payment, settings) === fate);
   const group = picked ? fateOf(picked, settings) : "stopped";
-  const members = groups[group] ?? [];
+  const members = of(group);
   const here = picked ? members.indexOf(picked) : -1;
   const step = (by: 1 | -1) => pick(members.at((here + by) % members.length));
   /** As many of a fate as are drawn, and how often each counts. */
   const countOf = (fate: Fate) => {
-    const drawn = grouped(groups[fate]?.length ?? 0);
+    const drawn = grouped(of(fate).length);
     const isCustomer = fate === "stopped" || fate === "passed";
     return isCustomer && settings.times > 1 ? `${drawn}\u00a0×\u00a0${settings.times}` : drawn;
   };
@@ -100,11 +100,11 @@ export function Reasons(sandbox: Sandbox) {
           options={fates.map((fate) => ({
             value: fate,
             word: fill(why.choices[fate], { n: countOf(fate) }),
-            disabled: !groups[fate],
+            disabled: of(fate).length === 0,
           }))}
           value={group}
           disabled={disabled}
-          onChoose={(fate) => pick(groups[fate]?.[0])}
+          onChoose={(fate) => pick(of(fate)[0])}
         />
         <button type="button" className="btn btn-bar" disabled={isIdle} onClick={() => step(-1)}>
           {why.previous}

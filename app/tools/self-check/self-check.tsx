@@ -35,7 +35,7 @@ export default function SelfCheck(props: SelfCheckProps) {
   const last = asked.length - 1;
 
   const onAnswer = useCallback((index: number, answer: Answer) => {
-    setAnswers((before) => before.with(index, answer));
+    setAnswers((before) => before.map((old, k) => (k === index ? answer : old)));
     setUndo(undefined);
     setNotice(undefined);
   }, []);

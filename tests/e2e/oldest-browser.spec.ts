@@ -1,0 +1,102 @@
+import { existsSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { DARK, LIGHT } from "../../art/engine/palette.ts";
+import { localPath } from "../../contract/language.ts";
+import { chromiumFlags, oldestChromium } from "../../scripts/browser.ts";
+import { expect, open, test } from "../support/e2e.ts";
+import { sideways } from "../support/layout.ts";
+import { answer, formOf, leadForms } from "../support/lead-forms.ts";
+import { everyPage } from "../support/paths.ts";
+import { missingWords } from "../support/presence.ts";
+import { openTool } from "../support/tools.ts";
+
+test.use({
+  launchOptions: { executablePath: oldestChromium, args: chromiumFlags },
+  viewport: { width: 1280, height: 900 },
+});
+test.skip(!existsSync(oldestChromium), "npm test fetches this browser");
+
+/** The distinct values of some style properties of the elements that a selector finds. */
+const stylesOf = (page: Page, selector: string, ...properties: string[]) =>
+  page.locator(selector).evaluateAll(
+    (elements, names) => [
+      ...new Set(
+        elements.map((element) => {
+          const style = getComputedStyle(element);
+          return names.map((name) => style.getPropertyValue(name)).join(" on ");
+        }),
+      ),
+    ],
+    properties,
+  );
+
+/** Returns a colour as the browser writes it. */
+const rgb = (hex = "") =>
+  `rgb(${hex
+    .match(/\w\w/g)
+    ?.map((pair) => Number.parseInt(pair, 16))
+    .join(", ")})`;
+
+const arabicPages = everyPage.map((path) => localPath(path as `/${string}`, "ar"));
+for (const path of [...everyPage, ...arabicPages])
+  test(`${path}: hydrates, fits, and has the colours of both themes`, async ({ page }) => {
+    await open(page, path);
+    for (const [colorScheme, tokens] of [
+      ["light", LIGHT],
+      ["dark", DARK],
+    ] as const) {
+      const pair = (...names: string[]) => names.map((name) => rgb(tokens[name])).join(" on ");
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      expect.soft(await stylesOf(page, "html", "color", "background-color")).toEqual([pair("ink", "paper")]);
+      for (const [selector, colours, ...properties] of [
+        ["main .btn-primary:enabled", pair("on-acc", "acc"), "color", "background-color"],
+        ["main .control:enabled", pair("field", "raised"), "border-block-end-color", "background-color"],
+        ["main .box:enabled", pair("field"), "border-block-end-color"],
+      ] as const) {
+        const found = await stylesOf(page, selector, ...properties);
+        expect.soft(found, `${selector}, ${colorScheme}`).toEqual(found.length ? [colours] : []);
+      }
+    }
+    expect.soft(await sideways(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect.soft(await sideways(page)).toBeLessThanOrEqual(0);
+  });
+
+test("the menu of a phone covers the page", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/");
+  await page.locator("header [commandfor=menu]").click();
+  await expect(page.locator("#menu")).toBeVisible();
+  expect(await stylesOf(page, "#menu", "background-color")).toEqual([rgb(LIGHT.paper)]);
+});
+
+for (const [path, id, control] of [
+  ["/why-us", "accuracy", ".tool-slider"],
+  ["/solutions/risk-assessment", "sandbox", ".tool-slider"],
+  ["/services/fraud-resilience-assessment", "self-check", ".check-row [type=radio]"],
+] as const)
+  test(`${path}: the tool answers`, async ({ page }) => {
+    await openTool(page, path, id);
+    const tool = page.locator(`#${id}`);
+    const before = await tool.innerText();
+    await tool
+      .locator(control)
+      .first()
+      .press(id === "self-check" ? " " : "ArrowRight");
+    await expect.poll(() => tool.innerText()).not.toBe(before);
+  });
+
+for (const { kind, path } of leadForms)
+  test(`${kind}: sends, with and without scripts`, async ({ page, browser, baseURL }) => {
+    await open(page, path);
+    await answer(page, kind);
+    await formOf(page, kind).locator("[type=submit]").click();
+    await expect(page.locator("[data-toast][data-type=success]")).toBeVisible();
+    await using context = await browser.newContext({ baseURL: baseURL ?? "", javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.goto(path);
+    expect(await missingWords(plain)).toEqual([]);
+    await answer(plain, kind);
+    await formOf(plain, kind).locator("[type=submit]").click();
+    await expect(plain).toHaveURL(/\/thank-you\//);
+  });
