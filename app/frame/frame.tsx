@@ -1,4 +1,4 @@
-import { memo, type ReactNode, Suspense, useEffect, useRef } from "react";
+import { memo, type ReactNode, Suspense, useEffect, useMemo, useRef } from "react";
 import { isRouteErrorResponse, Outlet, useLocation, useMatches, useNavigationType } from "react-router";
 import { keepPage } from "../navigation/page-files.ts";
 import { linkLeftBy, useScrollPosition } from "../navigation/scroll-position.ts";
@@ -6,7 +6,6 @@ import { usePrefetch } from "../navigation/use-prefetch.ts";
 import { useSiteLinks } from "../navigation/use-site-links.ts";
 import { focusHeading, focusQuietly, targetOf } from "../ui/motion.ts";
 import { FrameWordsContext, useLoadedFrameWords } from "../words/frame-words.ts";
-import { useLanguage } from "../words/use-language.ts";
 import { Bar } from "./bar.tsx";
 import { Footer } from "./footer.tsx";
 import { MobileMenu } from "./mobile-menu.tsx";
@@ -52,12 +51,23 @@ function useFirstPage() {
   }, [page]);
 }
 
+/**
+ * Returns a key for all texts of a page: one for each path where a translator has replaced texts, so that React creates
+ * those of the next page, or of the other language, instead of changing nodes that are gone. Otherwise always the same.
+ */
+function useTextKey(): string {
+  const { pathname } = useLocation();
+  return useMemo(
+    () => (typeof document !== "undefined" && document.querySelector("body font") ? pathname : ""),
+    [pathname],
+  );
+}
+
 /** The parts every page shares: skip link, bar, menu, footer. */
 function Shell({ className, children }: { className: string; children: ReactNode }) {
   const words = useLoadedFrameWords();
   return (
-    // In another language nearly every text changes: translators have moved the nodes in which React would change them.
-    <FrameWordsContext key={useLanguage()} value={words}>
+    <FrameWordsContext key={useTextKey()} value={words}>
       <ThemeProvider>
         <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3 print:hidden">
           {words.skip}
@@ -92,8 +102,7 @@ function PageFrame() {
   useOpenOnPaper();
   return (
     <Shell className="pt-bar">
-      {/* Pages of one component, as the products, share no node: a translator may have replaced its text. */}
-      <Suspense key={useLocation().pathname}>
+      <Suspense>
         <Outlet />
         <HydratedMark />
       </Suspense>

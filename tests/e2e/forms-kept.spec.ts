@@ -1,6 +1,6 @@
 import { forms } from "../../content/en/forms.ts";
 import { formPath } from "../../contract/form-paths.ts";
-import { barLink, expect, follow, holdScripts, listening, menuButton, test } from "../support/e2e.ts";
+import { barLink, expect, follow, holdScripts, listening, menuButton, open, test } from "../support/e2e.ts";
 import { answer, formOf, leadForms, openForm, valuesOf } from "../support/lead-forms.ts";
 
 const { plans, left } = forms.assessment;
@@ -76,7 +76,7 @@ test("unsent answers are restored on return, until the form is sent", async ({ p
   await expect(form).toBeVisible();
   expect(await valuesOf(page, "registration")).toEqual(begun);
 
-  await page.goto("/request-assessment?plan=advanced");
+  await open(page, "/request-assessment?plan=advanced");
   const request = formOf(page, "assessment");
   const message = request.locator("[name=message]");
   await expect(message).toHaveValue(new RegExp(`${plans.advanced}$`));

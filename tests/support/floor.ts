@@ -13,7 +13,10 @@ interface Feature {
   [part: string]: unknown;
 }
 
-/** Whether the floor has a name of HTML, CSS or the language, in any of the name's meanings. */
+/**
+ * Whether the floor has a name of HTML, CSS or the language, in any of the name's meanings. ESLint's plugins miss what these
+ * data know, such as `URL.parse`, and es-check knows no browser APIs.
+ */
 const known = new Map<string, boolean>();
 const isOver = (version: string, floor: string) => Number(version.replace("≤", "")) > Number(floor);
 
