@@ -1,3 +1,4 @@
+import type { LeadKind } from "../../contract/kinds.ts";
 import { savedInEntry, saveInEntry } from "../ui/history-entry.ts";
 
 type Answers = Record<string, unknown>;
@@ -40,7 +41,7 @@ export function earlyAnswer(form: string, name: string): string | undefined {
 }
 
 /** Keeps the answers that differ from the initial ones until the tab is closed. */
-export function keepAnswers<Given extends object>(kind: string, answers: Given, initial: Given) {
+export function keepAnswers<Given extends object>(kind: LeadKind, answers: Given, initial: Given) {
   const now = new Map(Object.entries(answers));
   const changed = Object.entries(initial).filter(([name, was]) => String(now.get(name)) !== String(was));
   if (changed.length === 0 && !kept.has(kind)) return;
@@ -52,14 +53,14 @@ export function keepAnswers<Given extends object>(kind: string, answers: Given, 
 }
 
 /** Deletes the kept answers of a form. */
-export function forgetAnswers(kind: string) {
+export function forgetAnswers(kind: LeadKind) {
   kept.delete(kind);
   unsaved = location.pathname;
   save();
 }
 
 /** Deletes one kept answer of a form. */
-export function forgetAnswer(kind: string, name: string) {
+export function forgetAnswer(kind: LeadKind, name: string) {
   delete kept.get(kind)?.[name];
 }
 

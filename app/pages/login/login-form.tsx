@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LoginFormWords } from "../../../content/types/forms.ts";
-import { keepAnswers, restoreAnswers } from "../../forms/kept-answers.ts";
+import { restoreAnswers } from "../../forms/kept-answers.ts";
 import { SubmitButton } from "../../forms/submit-row.tsx";
 import { Problem } from "../../forms/summary.tsx";
 import type { Toast } from "../../ui/toast.ts";
@@ -40,10 +40,6 @@ export function LoginForm(props: {
     if (form.current) restoreAnswers("login", form.current);
   }, []);
 
-  // The password is not kept.
-  const keepName = ({ currentTarget }: FormEvent<HTMLFormElement>) =>
-    keepAnswers("login", { username: new FormData(currentTarget).get("username") }, { username: "" });
-
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
@@ -60,14 +56,7 @@ export function LoginForm(props: {
   } as const;
   return (
     // Method "dialog" outside a dialog sends nothing, should the button be pressed before hydration.
-    <form
-      ref={form}
-      method="dialog"
-      noValidate={hydrated}
-      onSubmit={submit}
-      onInput={keepName}
-      data-form="login"
-    >
+    <form ref={form} method="dialog" noValidate={hydrated} onSubmit={submit} data-form="login">
       <div id="login-problem" className="font-medium">
         {message && <Problem>{message}</Problem>}
       </div>
