@@ -72,13 +72,20 @@ function Shell({ className, children }: { className: string; children: ReactNode
         <a href="#main" className="btn btn-primary fixed start-5 -top-24 z-50 focus:top-3 print:hidden">
           {words.skip}
         </a>
-        <Bar />
-        <MobileMenu />
+        {/* Where one part cannot be hydrated, React creates that part again, and not the whole document. */}
+        <Suspense>
+          <Bar />
+        </Suspense>
+        <Suspense>
+          <MobileMenu />
+        </Suspense>
         <main id="main" tabIndex={-1} className={className}>
           <PageToast />
           {children}
         </main>
-        <Footer />
+        <Suspense>
+          <Footer />
+        </Suspense>
       </ThemeProvider>
     </FrameWordsContext>
   );
