@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
 import { site } from "../site.config.ts";
 import { misspelt, parseConfig } from "./config.ts";
@@ -55,6 +57,11 @@ it("takes several chats, and gives each a name of its own", () => {
     ],
     weeklyMail: false,
   });
+});
+
+it("sends from the mailbox with the settings of deploy/, as filters take another address at its domain for forged", () => {
+  const shipped = parseEnv(readFileSync("deploy/clarity.env", "utf8"));
+  expect(parseConfig(shipped).mailFrom.address).toBe(site.mailbox);
 });
 
 it("requires a webhook's secret with its address", () => {

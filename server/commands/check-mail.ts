@@ -1,6 +1,8 @@
 import { checkMail } from "../leads/delivery/mail.ts";
 import type { Run } from "./command.ts";
 
+const domainOf = (address = "") => address.slice(address.lastIndexOf("@"));
+
 /** Sends a test mail; needs no store. */
 export const sendTestMail: Run = async ({ config, out }) => {
   const { smtpUrl, mailFrom: from, mailbox } = config;
@@ -14,5 +16,10 @@ export const sendTestMail: Run = async ({ config, out }) => {
     return 1;
   }
   await out(`A test mail was sent to ${mailbox}. See that it is not in the spam folder.\n`);
+  const [sender, own] = [from.address, mailbox].map((address) => address.toLowerCase());
+  if (sender !== own && domainOf(sender) === domainOf(own))
+    await out(
+      "MAIL_FROM is another address at the mailbox's domain, which spam filters mark as forged: leave it unset, or use a subdomain.\n",
+    );
   return 0;
 };

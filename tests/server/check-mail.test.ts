@@ -87,12 +87,14 @@ it("says why a certificate is not trusted, at the start or after STARTTLS", asyn
   ]);
 });
 
-it("sends a test mail to the mailbox", async () => {
+it("sends a test mail to the mailbox, and warns of a sender that spam filters take for forged", async () => {
   await using smtp = await startSmtp();
-  const { code, stdout } = await leads(freshDir(), ["check-mail"], { SMTP_URL: smtp.url });
-  expect([code, stdout]).toEqual([
-    0,
-    `A test mail was sent to ${site.mailbox}. See that it is not in the spam folder.\n`,
-  ]);
-  expect(smtp.mails).toMatchObject([{ to: [site.mailbox] }]);
+  const sent = `A test mail was sent to ${site.mailbox}. See that it is not in the spam folder.\n`;
+  const domain = site.mailbox.slice(site.mailbox.lastIndexOf("@") + 1);
+  const said = async (from: string) =>
+    (await leads(freshDir(), ["check-mail"], { SMTP_URL: smtp.url, MAIL_FROM: from })).stdout;
+  for (const from of ["", site.mailbox.toUpperCase(), `web@forms.${domain}`])
+    expect(await said(from)).toBe(sent);
+  expect(await said(`web@${domain}`)).toMatch(/^A test .*\nMAIL_FROM is another address .*\n$/);
+  expect(smtp.mails.map(({ to }) => to)).toEqual(Array(4).fill([site.mailbox]));
 });
