@@ -6,6 +6,7 @@ import { createServer } from "./http/server.ts";
 import { NotBuiltError } from "./http/static.ts";
 import { channelNames, channelsOf } from "./leads/delivery/channels.ts";
 import { createCourier } from "./leads/delivery/courier.ts";
+import { exposedPassword } from "./leads/delivery/mail.ts";
 import { faultOf } from "./leads/fault.ts";
 import type { ChannelName } from "./leads/lead.ts";
 import { noteProblem } from "./leads/notices/alarm.ts";
@@ -76,6 +77,7 @@ function describe(config: Config): string[] {
     : "Mail is not set up: leads are kept, and mailed once SMTP_URL is set. `npm run leads -- list` shows them.";
   return [
     mail,
+    ...exposedPassword(config.smtpUrl),
     ...(config.webhook ? [`Webhooks go to ${new URL(config.webhook.url).host}.`] : []),
     ...config.chats.map(({ name, url }) => `A notice of each lead goes to ${name} at ${new URL(url).host}.`),
   ];

@@ -1,16 +1,17 @@
-import { checkMail } from "../leads/delivery/mail.ts";
+import { checkMail, exposedPassword } from "../leads/delivery/mail.ts";
 import type { Run } from "./command.ts";
 
 const domainOf = (address = "") => address.slice(address.lastIndexOf("@"));
 
 /** Sends a test mail; needs no store. */
 export const sendTestMail: Run = async ({ config, out }) => {
-  const { smtpUrl, mailFrom: from, mailbox } = config;
+  const { smtpUrl, mailFrom: from, mailbox, siteUrl } = config;
   if (!smtpUrl) {
     await out("SMTP_URL is not set, so nothing is mailed.\n");
     return 1;
   }
-  const problem = await checkMail({ smtpUrl, from, mailbox });
+  for (const warning of exposedPassword(smtpUrl)) await out(`${warning}\n`);
+  const problem = await checkMail({ smtpUrl, from, mailbox, siteUrl });
   if (problem) {
     await out(`No mail could be sent by ${problem}.\n`);
     return 1;

@@ -23,7 +23,7 @@ function giveWay() {
 
 async function main() {
   const config = readConfig();
-  const { smtpUrl, mailFrom: from, desk } = config;
+  const { smtpUrl, mailFrom: from, siteUrl, desk } = config;
   if (desk.people.length === 0)
     throw new ConfigError(
       "DESK_PEOPLE must list the email addresses of those who may sign in, with commas between them.",
@@ -42,7 +42,7 @@ async function main() {
       const message = { subject: mailSubject, text: `${code}\n\n${mailText}` };
       // After up to three seconds, or the load would tell a stranger that the address is on the list.
       setTimeout(async () => {
-        const problem = await sendText({ smtpUrl, from, mailbox: address }, message);
+        const problem = await sendText({ smtpUrl, from, mailbox: address, siteUrl }, message);
         if (problem) log(`A code could not be mailed by ${problem}.`);
       }, randomInt(3_000));
     },

@@ -7,9 +7,9 @@ import { createWebhook } from "./webhook.ts";
 
 /** Returns the channels that are set up. */
 export function channelsOf(config: Config): Channel[] {
-  const { smtpUrl, mailFrom: from, mailbox, webhook, chats } = config;
+  const { smtpUrl, mailFrom: from, mailbox, siteUrl, webhook, chats } = config;
   return [
-    ...(smtpUrl ? [createMail({ smtpUrl, from, mailbox })] : []),
+    ...(smtpUrl ? [createMail({ smtpUrl, from, mailbox, siteUrl })] : []),
     ...(webhook ? [createWebhook(webhook)] : []),
     ...chats.map(createChat),
   ];

@@ -156,7 +156,6 @@ export function messageOf(
     text: isNotice ? text : textOf(lead),
     html: isNotice ? (html ?? mailPage(lead.subject, [`<p>${escapeHtml(text)}</p>`])) : htmlOf(lead),
     messageId: `<${lead.id}@${domain}>`,
-    date: new Date(lead.receivedAt),
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   };
 }
