@@ -1,5 +1,6 @@
 import { createTransport } from "nodemailer";
 import type { Mailbox } from "../../config.ts";
+import type { ChannelName } from "../lead.ts";
 import type { Channel, Outcome } from "./channel.ts";
 import { isAboutMail, isLogInFault, isTlsFault, type MailFault, mailProblem } from "./mail-fault.ts";
 import { messageOf } from "./mail-message.ts";
@@ -25,6 +26,8 @@ export interface MailOptions {
   mailbox: string;
   /** The address of the website, by whose name the server greets the mail server. */
   siteUrl?: string;
+  /** The name of the channel, if it is not "mail". */
+  name?: ChannelName;
   /** Shorter timeouts, for tests. */
   times?: Partial<typeof times>;
 }
@@ -85,7 +88,7 @@ function transportOf({ smtpUrl, siteUrl = "", times: shorter }: MailOptions) {
 export function createMail(options: MailOptions): Channel {
   const transport = transportOf(options);
   return {
-    name: "mail",
+    name: options.name ?? "mail",
     waits: waits.mail,
     concurrency: AT_ONCE,
     async deliver(lead, signal) {
