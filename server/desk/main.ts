@@ -5,6 +5,7 @@ import { openBeside } from "../commands/command.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import { sendText } from "../leads/delivery/mail.ts";
 import { codeOf } from "../leads/fault.ts";
+import { commandLine } from "../leads/notices/notice.ts";
 import { StoreError } from "../leads/store/outbox.ts";
 import { createDesk } from "./server.ts";
 import { deskWords } from "./words.ts";
@@ -36,7 +37,7 @@ async function main() {
     sendCode(address, code, language) {
       if (!smtpUrl)
         return log(
-          "A code was asked for, but SMTP_URL is not set: `npm run leads -- desk-code ADDRESS` prints one.",
+          `A code was asked for, but SMTP_URL is not set: \`${commandLine("desk-code ADDRESS")}\` prints one.`,
         );
       const { mailSubject, mailText } = deskWords[language];
       const message = { subject: mailSubject, text: `${code}\n\n${mailText}` };
