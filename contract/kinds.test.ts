@@ -45,6 +45,20 @@ it("names the field that is out of bounds", () => {
   expect(checkBody({ ...body, email: "no address" })).toMatchObject({ field: "email" });
 });
 
+it.each([
+  ["home-contact", "New Contact Message from Huda Sample"],
+  ["contact", "New Contact Form - Refunds"],
+  ["assessment", "New Assessment Request from Huda Sample"],
+  ["sample-report", "New Sample Report Request from Huda Sample"],
+] as const)(
+  "%s: has the subject %s, whatever a JSON post says, and keeps what that said",
+  (kind, subject) => {
+    const _subject = "Your mailbox closes today";
+    const lead = checkBody({ ...payloadOf(kind, samples[kind], MAILBOX), _subject });
+    expect(lead).toMatchObject({ subject, fields: { _subject } });
+  },
+);
+
 it("keeps an address of a JSON post without marks, and its domain in ASCII, wherever it stands", () => {
   const typed = { email: "\u200Fhuda@مثال.إختبار ", _replyto: "huda@مثال.إختبار\u200E" };
   const email = "huda@xn--mgbh0fb.xn--kgbechtv";

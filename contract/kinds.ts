@@ -44,9 +44,9 @@ export const leadKinds = Object.keys(kinds) as LeadKind[];
 /** A lead that passed the rules of its kind. */
 export interface CheckedLead {
   kind: LeadKind;
-  /** One line for the mail; may still hold control characters. */
+  /** One line for the mail, as the form's page writes it; may still hold control characters. */
   subject: string;
-  /** The visitor's address, or the company's mailbox for a form that asks for none. */
+  /** The visitor's address; of a form that asks for none, the address that its body has. */
   replyTo: string;
   /** The body without the honeypot and without anything that names a recipient. */
   fields: Record<string, string>;
@@ -100,10 +100,17 @@ export function checkBody(input: Record<string, unknown>): CheckedLead | BadBody
   return leadOf(kind, kept, personOf(kind, kept), Boolean(_honey));
 }
 
+/** Returns the subject that the page of a form writes; a body may hold any other. */
+function subjectOf(kind: LeadKind, body: Body): string {
+  if (!("_subject" in body)) return body.subject;
+  const { payload } = kinds[kind].read(body, "");
+  return "_subject" in payload ? payload._subject : payload.subject;
+}
+
 /** Returns the lead of a checked body. */
 const leadOf = (kind: LeadKind, body: Body, person: Person, quarantined: boolean): CheckedLead => ({
   kind,
-  subject: "_subject" in body ? body._subject : body.subject,
+  subject: subjectOf(kind, body),
   replyTo: "_replyto" in body ? body._replyto : body.replyTo,
   fields: Object.fromEntries(Object.entries(body).filter(([key]) => key !== "to")),
   person,

@@ -12,8 +12,16 @@ it("names the variable when an address is malformed", () => {
   expect(() => buildSettings({ RELAY_URL: "ftp://example.com" })).toThrow("RELAY_URL");
 });
 
-it("names the link or number of site.config.ts that is wrong", () => {
-  const none = { company: [], legal: [], social: [], evidence: {}, booking: "", whatsApp: "" };
+it("names the link, mailbox or number of site.config.ts that is wrong", () => {
+  const none = {
+    company: [],
+    legal: [],
+    social: [],
+    evidence: {},
+    booking: "",
+    whatsApp: "",
+    mailbox: "info@example.com",
+  };
   const check = (changed: Partial<Parameters<typeof checkLinks>[0]>) => () =>
     checkLinks({ ...none, ...changed });
   const company = (url: string) => ({ company: [{ label: { en: "Blog", ar: "المدونة" }, url }] });
@@ -24,6 +32,16 @@ it("names the link or number of site.config.ts that is wrong", () => {
   expect(check({ booking: "cal.example.com" })).toThrow("booking in site.config.ts must be");
   for (const whatsApp of ["050 000 0000", "+971 50", "+971 50 000 0000 000 000", "+971-50-000-0000"])
     expect(check({ whatsApp })).toThrow("whatsApp in site.config.ts must be");
+  for (const mailbox of [
+    "",
+    "hello@sadeed,test",
+    "hello at sadeed.test",
+    "hello@sadeed",
+    "a?b@sadeed.test",
+    "a@ b.test",
+  ])
+    expect(check({ mailbox })).toThrow("mailbox in site.config.ts must be an email address");
+  expect(check({ mailbox: "Sales.Team+web@xn--mgbh0fb.xn--kgbechtv" })).not.toThrow();
   const good = { booking: "https://cal.example.com/demo?with=us", whatsApp: "+971 50 000 0000" };
   expect(check({ ...company("https://www.example.com"), evidence: { soc2: "" }, ...good })).not.toThrow();
 });

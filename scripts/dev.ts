@@ -21,6 +21,7 @@ const onlyHere = {
   WEBHOOK_URL: "",
   WEBHOOK_SECRET: "",
   NOTIFY_URL: "",
+  ALARM_URL: "",
   RELAY_URL: "",
 };
 const children: ChildProcess[] = [];

@@ -23,7 +23,7 @@ const USAGE = `The leads of the website. Works while the server runs.
   npm run leads -- backup FILE       copy the whole store
   npm run leads -- import            copy the leads of DATA_DIR into DATABASE_URL
   npm run leads -- desk-code EMAIL   print a code for the desk
-  npm run leads -- check-mail        send a test mail, and say whether DNS lets its sender in
+  npm run leads -- check-mail        send a test mail, or say why none can be sent
 `;
 
 async function out(text: string) {

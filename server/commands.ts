@@ -7,7 +7,6 @@ import { papers } from "./commands/papers.ts";
 import { forget, person } from "./commands/person.ts";
 import { exportLeads, show } from "./commands/read.ts";
 import { backup, importLeads } from "./commands/store.ts";
-import { systemDns } from "./leads/delivery/dns.ts";
 
 interface Command {
   run: Run;
@@ -30,7 +29,7 @@ export const commands: Record<string, Command> = {
   backup: { run: withStore(backup), hasTarget: true },
   import: { run: withStore(importLeads, "import") },
   "desk-code": { run: withStore(deskCode), hasTarget: true },
-  "check-mail": { run: sendTestMail(systemDns()) },
+  "check-mail": { run: sendTestMail },
 };
 
 /**

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
 import { site } from "../site.config.ts";
 import { misspelt, parseConfig } from "./config.ts";
@@ -36,6 +38,10 @@ it.each([
   ["NOTIFY_URL", "https://hooks.example/abc"],
   ["NOTIFY_URL", "slack:https://hooks.example/abc irc:https://chat.example"],
   ["NOTIFY_URL", "slack:hooks.example/abc"],
+  ["ALARM_URL", "https://hooks.example/abc"],
+  ["ALARM_URL", "slack:https://hooks.example/abc ntfy:https://chat.example"],
+  ["ALARM_URL", "smtp://mail.example.com?to=nobody"],
+  ["ALARM_URL", "smtp://mail.example.com?requireTls=true"],
   ["WEEKLY_MAIL", "no"],
   ["SMTP_URL", "smtp://mail.example.com/inbox"],
   ["SMTP_URL", "smtp://mail.example.com?requireTls=true"],
@@ -55,6 +61,11 @@ it("takes several chats, and gives each a name of its own", () => {
     ],
     weeklyMail: false,
   });
+});
+
+it("sends from the mailbox with the settings of deploy/, as filters take another address at its domain for forged", () => {
+  const shipped = parseEnv(readFileSync("deploy/clarity.env", "utf8"));
+  expect(parseConfig(shipped).mailFrom.address).toBe(site.mailbox);
 });
 
 it("requires a webhook's secret with its address", () => {

@@ -4,6 +4,7 @@ import { diff } from "node:util";
 import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "../contract/site-url.ts";
 import { site } from "../site.config.ts";
 import { type Chat, chatServices } from "./leads/delivery/chat.ts";
+import { ALARM } from "./leads/lead.ts";
 import { addressOf } from "./leads/text.ts";
 
 /** The server's settings, all checked. */
@@ -22,6 +23,8 @@ export interface Config {
   webhook: { url: string; secret: Buffer } | undefined;
   /** The chats that are told of each lead. */
   chats: Chat[];
+  /** A second mail server, or a chat, that is told what is wrong. */
+  alarm: { smtpUrl: string } | Chat | undefined;
   /** True if the mailbox gets a mail about each week, and a line a day while something is held as spam. */
   weeklyMail: boolean;
   /** Posts per address per ten minutes; 0 means no limit. */
@@ -74,11 +77,11 @@ const SMTP_OPTIONS = [
   ...["tls.rejectUnauthorized", "tls.servername", "tls.minVersion"],
 ];
 
-function checkSmtp(value: string) {
-  const { pathname, searchParams } = service("SMTP_URL", value, ["smtp:", "smtps:"]);
-  if (!["", "/"].includes(pathname)) fail("SMTP_URL must have no path, only a host and perhaps a port.");
-  if ([...searchParams.keys()].some((option) => !SMTP_OPTIONS.includes(option)))
-    fail(`SMTP_URL takes only these options: ${SMTP_OPTIONS.join(", ")}.`);
+function checkSmtp(name: string, value: string, options = SMTP_OPTIONS) {
+  const { pathname, searchParams } = service(name, value, ["smtp:", "smtps:"]);
+  if (!["", "/"].includes(pathname)) fail(`${name} must have no path, only a host and perhaps a port.`);
+  if ([...searchParams.keys()].some((option) => !options.includes(option)))
+    fail(`${name} takes only these options: ${options.join(", ")}.`);
 }
 
 function whole(name: string, value: string, min: number, max: number): number {
@@ -87,12 +90,13 @@ function whole(name: string, value: string, min: number, max: number): number {
   return isWithin ? number : fail(`${name} must be a whole number from ${min} to ${max}, not "${value}".`);
 }
 
+const ADDRESS = /^[^\s<>@"(),:;[\\\]]+@[^\s<>@"(),:;[\\\]]+$/;
+
 /** Reads the sender of the mails; without a name of its own it has the company's. */
 function mailFrom(value: string): Mailbox {
   const [, name = "", bracketed = value] = /^\s*"?([^"<>\r\n]*?)"?\s*<([^<>]*)>\s*$/.exec(value) ?? [];
   const address = bracketed.trim();
-  if (!/^[^\s<>@"(),:;[\\\]]+@[^\s<>@"(),:;[\\\]]+$/.test(address))
-    fail("MAIL_FROM must be an email address, or a name with an address in <>.");
+  if (!ADDRESS.test(address)) fail("MAIL_FROM must be an email address, or a name with an address in <>.");
   return { name: name || site.brand, address };
 }
 
@@ -108,7 +112,7 @@ function webhook(address: string | undefined, secret = ""): Config["webhook"] {
 }
 
 /** Reads the chats; the second of a service has a 2 in its name. */
-function chats(value: string): Chat[] {
+function chats(variable: string, value: string): Chat[] {
   const seen: string[] = [];
   return value
     .split(/\s+/)
@@ -118,12 +122,25 @@ function chats(value: string): Chat[] {
       const service = chatServices.find((one) => one === name);
       if (!service || !/^https?:$/.test(URL.parse(address)?.protocol ?? ""))
         return fail(
-          `NOTIFY_URL must list addresses such as slack:https://…, teams:https://… or ntfy:https://….`,
+          `${variable} must list addresses such as slack:https://…, teams:https://… or ntfy:https://….`,
         );
       seen.push(service);
       const number = seen.filter((one) => one === service).length;
       return { service, url: address, name: number === 1 ? service : `${service}-${number}` };
     });
+}
+
+/** Reads the second way by which alarms go; a mail server's `to` may name another recipient than the mailbox. */
+function alarm(value: string | undefined): Config["alarm"] {
+  if (!value) return undefined;
+  if (/^smtps?:/i.test(value)) {
+    checkSmtp("ALARM_URL", value, [...SMTP_OPTIONS, "to"]);
+    if (!ADDRESS.test(new URL(value).searchParams.get("to") ?? site.mailbox))
+      fail("ALARM_URL must have an email address behind ?to=.");
+    return { smtpUrl: value };
+  }
+  const [chat, more] = chats("ALARM_URL", value);
+  return chat && !more ? { ...chat, name: ALARM } : fail("ALARM_URL must be one address.");
 }
 
 /** Reads the people who may sign in at the desk, in small letters. */
@@ -157,7 +174,7 @@ const names = [
     "MAIL_FROM",
     "WEBHOOK_URL",
   ] as const),
-  ...(["WEBHOOK_SECRET", "NOTIFY_URL", "WEEKLY_MAIL"] as const),
+  ...(["WEBHOOK_SECRET", "NOTIFY_URL", "ALARM_URL", "WEEKLY_MAIL"] as const),
   ...(["RATE_LIMIT", "TRUST_PROXY", "RETENTION_DAYS", "METRICS_TOKEN"] as const),
   ...(["DESK_HOST", "DESK_PORT", "DESK_PEOPLE"] as const),
 ];
@@ -171,7 +188,7 @@ export function parseConfig(env: Env): Config {
   const get = (name: (typeof names)[number]) => env[name]?.trim() || undefined;
   const [smtpUrl, databaseUrl] = [get("SMTP_URL"), get("DATABASE_URL")];
   const [retention, metricsToken] = [get("RETENTION_DAYS"), get("METRICS_TOKEN")];
-  if (smtpUrl) checkSmtp(smtpUrl);
+  if (smtpUrl) checkSmtp("SMTP_URL", smtpUrl);
   if (databaseUrl) service("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
   const weekly = get("WEEKLY_MAIL") ?? "on";
   if (!["on", "off"].includes(weekly)) fail('WEEKLY_MAIL must be "on" or "off".');
@@ -186,7 +203,8 @@ export function parseConfig(env: Env): Config {
     mailFrom: mailFrom(get("MAIL_FROM") ?? site.mailbox),
     mailbox: site.mailbox,
     webhook: webhook(get("WEBHOOK_URL"), get("WEBHOOK_SECRET")),
-    chats: chats(get("NOTIFY_URL") ?? ""),
+    chats: chats("NOTIFY_URL", get("NOTIFY_URL") ?? ""),
+    alarm: alarm(get("ALARM_URL")),
     weeklyMail: weekly === "on",
     rateLimit: whole("RATE_LIMIT", get("RATE_LIMIT") ?? "20", 0, 1_000_000),
     trustProxy: trustProxy(get("TRUST_PROXY") ?? ""),

@@ -4,11 +4,14 @@ import { type Config, ConfigError, misspelt, readConfig } from "./config.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createServer } from "./http/server.ts";
 import { NotBuiltError } from "./http/static.ts";
+import type { Channel } from "./leads/delivery/channel.ts";
 import { channelNames, channelsOf } from "./leads/delivery/channels.ts";
 import { createCourier } from "./leads/delivery/courier.ts";
+import { exposedPassword } from "./leads/delivery/mail.ts";
 import { faultOf } from "./leads/fault.ts";
 import type { ChannelName } from "./leads/lead.ts";
 import { noteProblem } from "./leads/notices/alarm.ts";
+import { commandLine } from "./leads/notices/notice.ts";
 import { createWatch } from "./leads/notices/watch.ts";
 import { startHousekeeping } from "./leads/store/housekeeping.ts";
 import { openOutbox } from "./leads/store/open.ts";
@@ -70,14 +73,19 @@ function startProblem(error: unknown): string {
 }
 
 /** Returns the lines about delivery that a start prints. */
-function describe(config: Config): string[] {
+function describe(config: Config, channels: readonly Channel[]): string[] {
+  const isMailAlone = config.smtpUrl && channels.length === 1;
   const mail = config.smtpUrl
     ? `Mail goes through ${new URL(config.smtpUrl).host} to ${config.mailbox}.`
-    : "Mail is not set up: leads are kept, and mailed once SMTP_URL is set. `npm run leads -- list` shows them.";
+    : `Mail is not set up: leads are kept, and mailed once SMTP_URL is set. \`${commandLine("list")}\` shows them.`;
   return [
     mail,
+    ...exposedPassword(config.smtpUrl),
     ...(config.webhook ? [`Webhooks go to ${new URL(config.webhook.url).host}.`] : []),
     ...config.chats.map(({ name, url }) => `A notice of each lead goes to ${name} at ${new URL(url).host}.`),
+    ...(isMailAlone
+      ? ["When mail fails, nobody is told: set ALARM_URL to a second mail server or a chat."]
+      : []),
   ];
 }
 
@@ -139,7 +147,7 @@ async function main() {
     ...misspelt(),
     ...wrongPeriod(site.leads.period, retentionDays),
   ];
-  for (const line of [...describe(config), ...warnings]) say(line);
+  for (const line of [...describe(config, channels), ...warnings]) say(line);
 }
 
 main().catch((error) => {

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from "node:crypto";
 import { formNameOf } from "../leads/delivery/form-names.ts";
 import { answersOf } from "../leads/delivery/mail-message.ts";
 import type { KeptLead } from "../leads/lead.ts";
+import { commandLine } from "../leads/notices/notice.ts";
 import { jsonOf, record } from "../leads/record.ts";
 import { addressOf, printable, timeOf } from "../leads/text.ts";
 import { notFound, requireTarget, type StoreRun, UsageError } from "./command.ts";
@@ -30,8 +31,7 @@ async function leadsOf(given: Parameters<StoreRun>[0]) {
   return { email, own, others };
 }
 
-const registrations =
-  "A registration holds no email address: find it by name or telephone (`npm run leads -- find TEXT`) and name its id.\n";
+const registrations = `A registration holds no email address: find it by name or telephone (\`${commandLine("find TEXT")}\`) and name its id.\n`;
 
 const idLines = (leads: readonly KeptLead[]) => leads.map(({ id }) => `${id}\n`).join("");
 

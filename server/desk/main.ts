@@ -5,6 +5,7 @@ import { openBeside } from "../commands/command.ts";
 import { ConfigError, readConfig } from "../config.ts";
 import { sendText } from "../leads/delivery/mail.ts";
 import { codeOf } from "../leads/fault.ts";
+import { commandLine } from "../leads/notices/notice.ts";
 import { StoreError } from "../leads/store/outbox.ts";
 import { createDesk } from "./server.ts";
 import { deskWords } from "./words.ts";
@@ -23,7 +24,7 @@ function giveWay() {
 
 async function main() {
   const config = readConfig();
-  const { smtpUrl, mailFrom: from, desk } = config;
+  const { smtpUrl, mailFrom: from, siteUrl, desk } = config;
   if (desk.people.length === 0)
     throw new ConfigError(
       "DESK_PEOPLE must list the email addresses of those who may sign in, with commas between them.",
@@ -36,13 +37,13 @@ async function main() {
     sendCode(address, code, language) {
       if (!smtpUrl)
         return log(
-          "A code was asked for, but SMTP_URL is not set: `npm run leads -- desk-code ADDRESS` prints one.",
+          `A code was asked for, but SMTP_URL is not set: \`${commandLine("desk-code ADDRESS")}\` prints one.`,
         );
       const { mailSubject, mailText } = deskWords[language];
       const message = { subject: mailSubject, text: `${code}\n\n${mailText}` };
       // After up to three seconds, or the load would tell a stranger that the address is on the list.
       setTimeout(async () => {
-        const problem = await sendText({ smtpUrl, from, mailbox: address }, message);
+        const problem = await sendText({ smtpUrl, from, mailbox: address, siteUrl }, message);
         if (problem) log(`A code could not be mailed by ${problem}.`);
       }, randomInt(3_000));
     },

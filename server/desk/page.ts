@@ -13,6 +13,10 @@ export interface View {
   path: string;
   /** The change that led here. */
   did: string | undefined;
+  /** The channels that do not work. */
+  failing: readonly string[];
+  /** Codes are not mailed at present. */
+  isMailDown: boolean;
 }
 
 function nav({ words, path }: View) {
@@ -41,10 +45,12 @@ export function table(heads: readonly string[], rows: readonly (readonly (Html |
 
 /** Returns a whole page. */
 export function page(view: View, heading: string, main: Html): string {
-  const { language, words, session } = view;
+  const { language, words, session, failing } = view;
+  const fault =
+    failing.length > 0 && html`<p class="bad" role="alert">${words.failing} ${failing.join(", ")}</p>`;
   const other = language === "en" ? "ar" : "en";
   const who = session && html`<span>${session.person}</span>${button(session, "/sign-out", words.signOut)}`;
   const head = html`<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${heading} · ${site.brand}</title><link rel="stylesheet" href="/desk.css"></head>`;
   const bar = html`<header><p><b>${site.brand}</b> ${words.desk}</p>${session && nav(view)}<div>${who}<a href="/language/${other}" lang="${other}" hreflang="${other}">${languageNames[other]}</a></div></header>`;
-  return `<!doctype html>${html`<html lang="${language}" dir="${directions[language]}">${head}<body>${bar}<main><h1>${heading}</h1>${main}</main></body></html>`.text}`;
+  return `<!doctype html>${html`<html lang="${language}" dir="${directions[language]}">${head}<body>${bar}<main>${fault}<h1>${heading}</h1>${main}</main></body></html>`.text}`;
 }

@@ -11,6 +11,7 @@ import { csvLines } from "../leads/csv.ts";
 import { channelNames } from "../leads/delivery/channels.ts";
 import { codeOf } from "../leads/fault.ts";
 import type { KeptLead } from "../leads/lead.ts";
+import { failingChannels } from "../leads/notices/alarm.ts";
 import { NOTICE } from "../leads/notices/notice.ts";
 import { allFound, type Outbox } from "../leads/store/outbox.ts";
 import { addressOf } from "../leads/text.ts";
@@ -75,6 +76,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   const channels = channelNames(config);
   const codes = createCodes(outbox, config.desk.people, now);
   const sessions = createSessions(now);
+  let failing: string[] = [];
   const countPosts = createRateLimit(POSTS);
   const countAsked = createRateLimit(CODES);
   const countMails = createRateLimit(MAILS);
@@ -100,7 +102,9 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     const language = languageOf(request);
     const [path = ""] = request.url.split("?");
     const did = Object.keys(changes).find((action) => action === queryOf(request).get("did"));
-    return { language, words: deskWords[language], session: sessions.of(request.raw), path, did };
+    const isMailDown = !config.smtpUrl || failing.includes("mail");
+    const session = sessions.of(request.raw);
+    return { language, words: deskWords[language], session, path, did, failing, isMailDown };
   }
   const send = (reply: FastifyReply, page: string) => reply.type("text/html; charset=utf-8").send(page);
   const formOf = ({ body }: FastifyRequest) =>
@@ -111,6 +115,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
 
   app.addHook("onRequest", async (request, reply) => {
     reply.headers(headers);
+    failing = await failingChannels(outbox, channels).catch(() => failing);
     if (request.method === "GET" || request.method === "HEAD") return;
     if (request.headers.origin !== originOf(request.raw)) throw refused("token", 403);
   });

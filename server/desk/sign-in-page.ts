@@ -19,6 +19,6 @@ export const codePage = (view: View, address: string, isWrong = false): string =
   return page(
     view,
     words.typeCode,
-    html`<p>${words.codeText}</p>${isWrong && error}<form method="post" action="/code" class="narrow">${known}<label for="code">${words.code}</label><input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required autofocus dir="ltr"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}><button>${words.signIn}</button></form><form method="post" action="/sign-in" class="narrow">${known}<button class="quiet">${words.again}</button></form>`,
+    html`<p>${view.isMailDown ? html`<span class="bad">${words.codeDown}</span>` : words.codeText}</p>${isWrong && error}<form method="post" action="/code" class="narrow">${known}<label for="code">${words.code}</label><input id="code" name="code" inputmode="numeric" autocomplete="one-time-code" required autofocus dir="ltr"${isWrong && html` aria-invalid="true" aria-describedby="wrong"`}><button>${words.signIn}</button></form><form method="post" action="/sign-in" class="narrow">${known}<button class="quiet">${words.again}</button></form>`,
   );
 };

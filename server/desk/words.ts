@@ -18,6 +18,14 @@ const texts = {
     en: "If the address is on the list, a code is on its way. It is valid for ten minutes.",
     ar: "إذا كان العنوان في القائمة فالرمز في الطريق إليه، وهو صالح لعشر دقائق.",
   },
+  codeDown: {
+    en: "Mails do not go out at present, so no code may come. Whoever runs the server can print one with the command desk-code.",
+    ar: "الرسائل لا تُرسل حاليًا، فقد لا يصل أي رمز. يمكن لمن يدير الخادم إصدار رمز بالأمر desk-code.",
+  },
+  failing: {
+    en: "Leads are kept, but not delivered at present by",
+    ar: "الطلبات محفوظة، لكنها لا تُرسل حاليًا عبر",
+  },
   code: { en: "Code of eight digits", ar: "الرمز من ثمانية أرقام" },
   again: { en: "Send another code", ar: "إرسال رمز آخر" },
   wrongCode: {

@@ -1,8 +1,10 @@
 import type { Origin } from "../../contract/origin.ts";
 import type { Person } from "../../contract/person.ts";
 
-/** "mail", "webhook", or the name of a chat in NOTIFY_URL. */
+/** "mail", "webhook", the name of a chat in NOTIFY_URL, or `ALARM`. */
 export type ChannelName = string;
+/** The channel of ALARM_URL, which no lead goes through. */
+export const ALARM = "alarm";
 
 /** A lead in the store. Only `quarantined` and `answered` ever change. */
 export interface Lead {

@@ -1,5 +1,8 @@
 import { expect, it } from "vitest";
+import { parseConfig } from "../../server/config.ts";
+import { channelNames, channelsOf } from "../../server/leads/delivery/channels.ts";
 import { createChat } from "../../server/leads/delivery/chat.ts";
+import { commandLine } from "../../server/leads/notices/notice.ts";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { startReceiver } from "../support/receiver.ts";
@@ -66,6 +69,77 @@ it("a refused recipient is told at once, and a restart does not tell it again", 
   await again.watchFor(3);
   expect(again.lines.filter((line) => line.startsWith("ERROR "))).toEqual([]);
   await stop();
+});
+
+it("what fails, works and fails again within ten minutes is told each time, and the last notice that arrives is true", async () => {
+  let isRefused = true;
+  const { smtp, delivery, said, stop } = await start([
+    { onRcpt: () => (isRefused ? smtpError(550) : undefined) },
+    { authOptional: true, disabledCommands: ["STARTTLS", "AUTH"] },
+  ]);
+  await using _ = delivery;
+  const states: boolean[] = [];
+  for (const refuses of [true, false, true, false]) {
+    isRefused = refuses;
+    await delivery.outbox.retry(["mail"], delivery.now());
+    if (refuses) await delivery.add({ channels: ["mail"], receivedAt: FRIDAY_18 });
+    await delivery.watchFor(2);
+    states.push(!said().at(-1)?.includes("again"));
+  }
+  expect(states).toEqual([true, false, true, false]);
+  expect(said()).toHaveLength(4);
+  await Promise.all([smtp.stop(), stop()]);
+});
+
+it("an alarm that could not be told in time is not told once it is no longer true", async () => {
+  const outbox = await openSqlite(freshDir());
+  let isDown = true;
+  await using chat = await startReceiver(() => (isDown ? 500 : 200));
+  await using smtp = await startSmtp({ onRcpt: () => (isDown ? smtpError(550) : undefined) });
+  const channels = [mailTo(smtp.url), createChat({ name: "alarm", service: "ntfy", url: chat.url })];
+  await using delivery = await startDelivery(channels, { start: FRIDAY_18, outbox });
+  await delivery.add({ channels: ["mail"] });
+  await delivery.watchFor(3);
+  isDown = false;
+  await delivery.outbox.retry(["mail"], delivery.now());
+  await delivery.watchFor(60);
+  const failed = expect.stringContaining("could not be delivered by mail");
+  expect(chat.taken.map(({ body }) => body)).toEqual([failed, failed, "Leads are delivered by mail again."]);
+});
+
+it("what nobody could be told, as no channel worked, is told as soon as one does", async () => {
+  await using smtp = await startSmtp({ onRcpt: () => smtpError(550) });
+  let isDown = true;
+  await using chat = await startReceiver(() => (isDown ? 500 : 200));
+  const channels = [mailTo(smtp.url), createChat({ name: "ntfy", service: "ntfy", url: chat.url })];
+  await using delivery = await startDelivery(channels, { start: FRIDAY_18 });
+  await delivery.add({ channels: ["mail", "ntfy"], receivedAt: FRIDAY_18 - 20 * 60_000 });
+  await delivery.watchFor(5);
+  isDown = false;
+  await delivery.watchFor(30);
+  const said = chat.taken.map(({ body }) => body).filter((body) => body.includes("by mail"));
+  expect(said).toEqual([expect.stringMatching(/^1 lead could not be delivered by mail/)]);
+});
+
+it("tells by ALARM_URL, a second mail server or a chat, that mail fails, and nothing of a lead", async () => {
+  await using first = await startSmtp({ onRcpt: () => smtpError(550) });
+  await using second = await startSmtp();
+  await using chat = await startReceiver();
+  for (const url of [`${second.url}?to=boss%40example.net`, `slack:${chat.url}`]) {
+    const config = parseConfig({ SMTP_URL: first.url, ALARM_URL: url });
+    await using delivery = await startDelivery(channelsOf(config), { start: FRIDAY_18 });
+    await delivery.add({ channels: channelNames(config) });
+    await delivery.watchFor(2);
+  }
+  const alarm = /^1 lead could not be delivered by mail: SMTP 550 at RCPT TO\. None is lost: /;
+  expect(second.mails.map(({ to }) => to)).toEqual([["boss@example.net"]]);
+  expect((await second.parsed())[0]?.text).toMatch(alarm);
+  expect(chat.taken.map(({ body }) => JSON.parse(body).text)).toEqual([expect.stringMatching(alarm)]);
+});
+
+it("names a command as it is called where it runs", () => {
+  expect(commandLine("retry", "/no/such/file")).toBe("npm run leads -- retry");
+  expect(commandLine("retry", "deploy/leads")).toBe("leads retry");
 });
 
 it("a store that cannot be written is told past the store, once, and once when it can again", async () => {

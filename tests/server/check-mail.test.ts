@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { sendTestMail } from "../../server/commands/check-mail.ts";
-import { parseConfig } from "../../server/config.ts";
 import { checkMail } from "../../server/leads/delivery/mail.ts";
+import { site } from "../../site.config.ts";
 import { makeCertificate } from "../support/certificate.ts";
 import { startRawSmtp } from "../support/raw-smtp.ts";
 import { freshDir, leads } from "../support/server.ts";
@@ -63,6 +62,72 @@ it("says whether the user name or password is wrong or missing", async () => {
   expect(await problemOf(smtp.url)).toBe("it wants a user name and password, and SMTP_URL has none (530)");
 });
 
+it.each([
+  ["LOGIN XOAUTH2", "535 5.7.139 Authentication unsuccessful, SmtpClientAuthentication is disabled"],
+  ["LOGIN XOAUTH2", "550 5.7.30 Basic authentication is not supported"],
+  ["XOAUTH2", "535 5.7.3 Authentication unsuccessful"],
+])("says that a server with AUTH %s takes OAuth alone (%s)", async (methods, refusal) => {
+  const seen: string[] = [];
+  using peer = await startRawSmtp((verb, socket) => {
+    seen.push(verb);
+    if (verb === "EHLO") return socket.write(`250-peer\r\n250 AUTH ${methods}\r\n`);
+    return verb === "AUTH" && socket.write(`${refusal}\r\n`);
+  });
+  expect(await problemOf(peer.url.replace("//", "//web:secret@"))).toMatch(
+    /^it takes no log-in by password, only OAuth; permit passwords there, or use a relay that takes them/,
+  );
+  // The password of who cannot log in by it stays here.
+  expect(seen.includes("AUTH")).toBe(methods.startsWith("LOGIN"));
+});
+
+it("says that a server takes no mail from this machine, or not by the name with which it greets", async () => {
+  const answers: Record<string, string> = {};
+  using peer = await startRawSmtp((verb, socket) => {
+    const answer = answers[verb];
+    return answer !== undefined && socket.write(`${answer}\r\n`);
+  });
+  answers.EHLO = answers.HELO = "550 5.7.1 need a name, 127.0.0.1";
+  expect(await problemOf(peer.url)).toBe(
+    "the server takes no mail from this machine by the name that it gives, which is that of SITE_URL or ?name= in SMTP_URL (550)",
+  );
+  answers.greeting = "554 127.0.0.1 is blocked";
+  expect(await problemOf(peer.url)).toBe("the server takes no mail from this machine (554)");
+  answers.greeting = "421 too many";
+  expect(await problemOf(peer.url)).toBe(
+    "the server takes no mail from this machine, for now; try again in a few minutes (421)",
+  );
+});
+
+it("sends a password to another machine over TLS alone, unless SMTP_URL permits otherwise, and greets with the name of the site", async () => {
+  let passwords = 0;
+  await using smtp = await startSmtp(
+    {},
+    {
+      disabledCommands: ["STARTTLS"],
+      allowInsecureAuth: true,
+      onAuth: (_, __, done) => done(null, { user: `web ${++passwords}` }),
+    },
+  );
+  // To the server this is another machine.
+  const url = `smtp://web:secret@0.0.0.0:${smtp.port}`;
+  expect(await problemOf(url)).toMatch(
+    /^the server offers no TLS here, without which no password is sent unless SMTP_URL has \?requireTLS=false \(50\d\)$/,
+  );
+  expect(passwords).toBe(0);
+  for (const option of ["requireTLS=false", "ignoreTLS=true"]) {
+    const env = { SMTP_URL: `${url}?${option}`, SITE_URL: "https://www.example.com" };
+    const { code, stdout } = await leads(freshDir(), ["check-mail"], env);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringMatching(
+        /^SMTP_URL permits that its password goes out unencrypted\.\nA test mail was sent/,
+      ),
+    ]);
+  }
+  expect(passwords).toBe(2);
+  expect(smtp.mails.map(({ greeting }) => greeting)).toEqual(Array(2).fill("www.example.com"));
+});
+
 it("says that TLS is not offered, or not at the start", async () => {
   await using smtp = await startSmtp();
   expect(await problemOf(`${smtp.url}/?requireTLS=true`)).toMatch(
@@ -88,22 +153,14 @@ it("says why a certificate is not trusted, at the start or after STARTTLS", asyn
   ]);
 });
 
-it("sends a test mail, then tells whether DNS lets its sender in", async () => {
+it("sends a test mail to the mailbox, and warns of a sender that spam filters take for forged", async () => {
   await using smtp = await startSmtp();
-  const looked: string[] = [];
-  const none = async (name: string) => {
-    looked.push(name);
-    return [];
-  };
-  let text = "";
-  const out = async (piece: string) => {
-    text += piece;
-  };
-  const config = parseConfig({ SMTP_URL: smtp.url, MAIL_FROM: "Web <web@Example.ORG>" });
-  const run = sendTestMail({ txt: none, addresses: none, mailServers: none });
-  expect(await run({ config, target: undefined, values: {}, out })).toBe(0);
-  expect(smtp.mails).toHaveLength(1);
-  expect(text).toMatch(/^A test mail was sent to info@example\.com\. .*\n.* mail of example\.org in:\n/);
-  expect(text.match(/^ {2}(SPF|DKIM|DMARC): .*\.$/gm)).toHaveLength(3);
-  expect(looked).toContain("_dmarc.example.org");
+  const sent = `A test mail was sent to ${site.mailbox}. See that it is not in the spam folder.\n`;
+  const domain = site.mailbox.slice(site.mailbox.lastIndexOf("@") + 1);
+  const said = async (from: string) =>
+    (await leads(freshDir(), ["check-mail"], { SMTP_URL: smtp.url, MAIL_FROM: from })).stdout;
+  for (const from of ["", site.mailbox.toUpperCase(), `web@forms.${domain}`])
+    expect(await said(from)).toBe(sent);
+  expect(await said(`web@${domain}`)).toMatch(/^A test .*\nMAIL_FROM is another address .*\n$/);
+  expect(smtp.mails.map(({ to }) => to)).toEqual(Array(4).fill([site.mailbox]));
 });

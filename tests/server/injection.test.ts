@@ -84,6 +84,19 @@ it("any text in any field gives one mail, only to the mailbox, with no extra hea
   expect(accepted).toBeGreaterThan(30);
 }, 60_000);
 
+it.each(["hello", "هدى 👋 ".repeat(12).trim()])(
+  "a subject that only looks encoded is read as it was typed, before %s",
+  async (end) => {
+    const subject = `=?utf-8?Q?invoice=E2=80=AEfdp.exe=0D=0ABcc:_x?= ${end}`;
+    const response = await post(app.url, contactBody({ subject }));
+    const kept = await app.outbox.get((await response.json()).id);
+    if (!kept) throw new Error("not kept");
+    await mail.deliver(kept, AbortSignal.timeout(20_000));
+    const { subject: read } = await PostalMime.parse(smtp.mails.at(-1)?.raw ?? "");
+    expect(read).toBe(`New Contact Form - ${subject}`);
+  },
+);
+
 it("ignores recipients in the body", async () => {
   const wishes = { _cc: "evil@evil.example", _bcc: "evil@evil.example", _webhook: "http://evil.example" };
   const response = await post(app.url, { ...contactBody(), ...wishes });

@@ -1,4 +1,8 @@
+import { subscribe, unsubscribe } from "node:diagnostics_channel";
+import type net from "node:net";
 import { expect, it } from "vitest";
+import { parseConfig } from "../../server/config.ts";
+import { channelsOf } from "../../server/leads/delivery/channels.ts";
 import { waits } from "../../server/leads/delivery/schedule.ts";
 import { LEASE_MS, type Outbox } from "../../server/leads/store/outbox.ts";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
@@ -42,6 +46,70 @@ it.each([
   const lead = await delivery.add();
   await delivery.pass(0);
   expect(await delivery.deliveriesOf(lead)).toMatchObject([{ state: "held", attempts: 1 }]);
+});
+
+it.each([
+  ["greeting", "554 blocked\r\n"],
+  ["EHLO", "550 need a name\r\n"],
+])(
+  "rests when the mail server turns this machine away at %s, and mails once it does not",
+  async (verb, answer) => {
+    let isBlocked = true;
+    using peer = await startRawSmtp(
+      (given, socket) => isBlocked && [verb, "HELO"].includes(given) && socket.write(answer),
+    );
+    await using delivery = await startDelivery([mailTo(peer.url)]);
+    const lead = await delivery.add();
+    await delivery.pass(0);
+    expect(await delivery.deliveriesOf(lead)).toMatchObject([{ state: "pending", attempts: 0 }]);
+    expect(delivery.lines[0]).toContain("takes no mail from this machine");
+    isBlocked = false;
+    await delivery.pass(10_000);
+    expect(peer.mails).toHaveLength(1);
+  },
+);
+
+it("waits ten minutes for the answer to a mail that was handed over, and meanwhile nobody sends it again", async () => {
+  const sockets: net.Socket[] = [];
+  const note = (message: unknown) => sockets.push((message as { socket: net.Socket }).socket);
+  subscribe("net.client.socket", note);
+  const { promise, resolve } = Promise.withResolvers<net.Socket>();
+  using peer = await startRawSmtp((verb, socket) => {
+    if (verb === "dot") resolve(socket);
+    return verb === "dot";
+  });
+  await using delivery = await startDelivery([mailTo(peer.url, { times: {} })]);
+  const lead = await delivery.add();
+  delivery.courier.wake();
+  const peerSide = await promise;
+  unsubscribe("net.client.socket", note);
+  // RFC 5321, 4.5.3.2.6.
+  expect(sockets.find(({ localPort }) => localPort === peerSide.remotePort)?.timeout).toBe(10 * MINUTE);
+  expect(await delivery.outbox.claim("mail", delivery.now() + 10 * MINUTE, 1)).toEqual([]);
+  peerSide.write("250 ok\r\n");
+  await delivery.pass(10 * MINUTE);
+  expect(peer.mails).toHaveLength(1);
+  expect(await delivery.deliveriesOf(lead)).toMatchObject([{ state: "delivered", attempts: 0 }]);
+});
+
+it("dates a mail by its attempt and says when the lead came, as filters refuse mails with an old date", async () => {
+  await using smtp = await startSmtp();
+  await using delivery = await startDelivery([mailTo(smtp.url)]);
+  await delivery.add({ receivedAt: Date.UTC(2026, 0, 2, 3, 4) });
+  const start = Date.now() - 1_000;
+  await delivery.pass(0);
+  const [mail] = await smtp.parsed();
+  expect(Date.parse(mail?.date ?? "")).toBeGreaterThan(start);
+  expect(mail?.text).toContain("received 2026-01-02 03:04 UTC");
+});
+
+it("greets with the name of a public site", async () => {
+  await using smtp = await startSmtp();
+  const config = parseConfig({ SMTP_URL: smtp.url, SITE_URL: "https://www.example.com" });
+  await using delivery = await startDelivery(channelsOf(config));
+  await delivery.add();
+  await delivery.pass(0);
+  expect(smtp.mails).toMatchObject([{ greeting: "www.example.com" }]);
 });
 
 it("gives up after five days, keeps the lead, and delivers it on the operator's retry", async () => {

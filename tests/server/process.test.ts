@@ -85,6 +85,17 @@ it("npm start tells before it looks at the build that a port is taken, and how t
   expect(stderr).toMatch(new RegExp(`^Port ${port} is in use\\. .*: PORT=${port + 1} npm start\n$`));
 });
 
+it("says at its start that nobody is told when mail fails, unless there is another way", async () => {
+  const told = "When mail fails, nobody is told: set ALARM_URL";
+  const env = { SMTP_URL: "smtp://web:secret@mail.example.com:587?requireTLS=false" };
+  await using alone = await startServer(await makeSite(), env);
+  await expect.poll(alone.output).toContain(told);
+  expect(alone.output()).toContain("SMTP_URL permits that its password goes out unencrypted.");
+  await using two = await startServer(await makeSite(), { ...env, ALARM_URL: "ntfy:https://ntfy.example/x" });
+  await expect.poll(two.output).toContain("password goes out unencrypted.");
+  expect(two.output()).not.toContain(told);
+});
+
 it("does not start without a built site, or while another server uses the store", async () => {
   await expect(startServer(freshDir())).rejects.toThrow("npm run build");
   const half = await makeSite();

@@ -58,6 +58,20 @@ it("on Monday the mailbox gets the week, also when the mail server was down mean
   await smtp.stop();
 });
 
+it("goes on with the mails after a time in which the clock was wrong", async () => {
+  const smtp = await startSmtp();
+  await using delivery = await startDelivery([mailTo(smtp.url)], { start: Date.UTC(2026, 10, 22, 22) });
+  for (const key of ["weekly", "spam"]) await delivery.outbox.setNote(key, "2031-01-06");
+  await delivery.add({ quarantined: true, channels: [] });
+  await delivery.watchFor(8 * HOUR);
+  await delivery.pass(24 * HOUR * 60_000);
+  await delivery.watchFor(1);
+  expect((await smtp.parsed()).map(({ subject }) => subject)).toEqual(
+    expect.arrayContaining(["0 leads in the week to 23 November 2026", "1 message is held as spam"]),
+  );
+  await smtp.stop();
+});
+
 it("names the laws whose sources were last read more than 18 months ago", async () => {
   const smtp = await startSmtp();
   await using delivery = await startDelivery([mailTo(smtp.url)], { start: Date.UTC(2030, 10, 24, 22) });

@@ -9,6 +9,8 @@ export interface Taken {
   raw: Buffer;
   from: string;
   to: string[];
+  /** The name by which the sender greeted. */
+  greeting: string;
 }
 
 /** Reactions of a peer to the next mails; each may return an error with a `responseCode`. */
@@ -37,6 +39,7 @@ export async function startSmtp(reactions: Reactions = {}, options: SMTPServerOp
         raw: await buffer(stream),
         from: mailFrom ? mailFrom.address : "",
         to: rcptTo.map(({ address }) => address),
+        greeting: session.hostNameAppearsAs,
       };
       const error = await reactions.onData?.(taken);
       if (!error) mails.push(taken);

@@ -7,6 +7,7 @@ export interface MailFault {
   originalCode?: string;
   /** The server's answer, if it gave one. */
   responseCode?: number;
+  response?: string;
   command?: string;
   message?: string;
   timeoutType?: string;
@@ -30,19 +31,26 @@ const refused: Record<string, string> = {
   DATA: "the mail itself",
 };
 
-function logInReason({ username }: URL, { responseCode = 0 }: MailFault): string {
+/** Tells whether the server said something of this mail, and not of the connection. */
+export const isAboutMail = ({ command = "" }: MailFault): boolean => Object.hasOwn(refused, command);
+
+function logInReason({ username }: URL, { command, response = "", responseCode = 0 }: MailFault): string {
   if (!username) return "it wants a user name and password, and SMTP_URL has none";
+  if (command === "AUTH XOAUTH2" || /\b5\.7\.(30|139)\b/.test(response))
+    return "it takes no log-in by password, only OAuth; permit passwords there, or use a relay that takes them";
   if (responseCode === 530) return "it wants TLS before the log-in";
   if (responseCode >= 400 && responseCode < 500)
     return "it takes no log-in for now; try again in a few minutes";
   return "the user name or password in SMTP_URL is wrong";
 }
 
-function tlsReason({ protocol }: URL, { command, responseCode, message = "" }: MailFault): string {
+function tlsReason({ protocol, searchParams }: URL, { responseCode, message = "" }: MailFault): string {
   if (protocol === "smtps:" && /wrong version number|packet length too long|record/i.test(message))
     return "it does not begin with TLS on this port; smtp:// with port 587 changes to TLS later";
-  if (responseCode || command === "EHLO")
-    return "SMTP_URL insists on TLS, which the server does not offer here";
+  if (responseCode)
+    return searchParams.has("requireTLS")
+      ? "SMTP_URL insists on TLS, which the server does not offer here"
+      : "the server offers no TLS here, without which no password is sent unless SMTP_URL has ?requireTLS=false";
   return "a trusted TLS connection could not be made";
 }
 
@@ -57,12 +65,16 @@ function reasonOf(url: URL, fault: MailFault): string {
   if (isLogInFault(fault)) return logInReason(url, fault);
   const known = networkProblem(originalCode);
   if (known) return known;
-  if (isTlsFault(fault) || (command === "EHLO" && url.searchParams.get("requireTLS") === "true"))
-    return tlsReason(url, fault);
+  if (isTlsFault(fault)) return tlsReason(url, fault);
   if (code === "ETIMEDOUT") return timeoutReason(url, fault);
-  const what = refused[command];
-  if (responseCode && what)
-    return `the server refused ${what}${responseCode < 500 ? ", for now; try again in a few minutes" : ""}`;
+  if (responseCode) {
+    const end = responseCode < 500 ? ", for now; try again in a few minutes" : "";
+    const what = isAboutMail(fault) ? `refused ${refused[command]}` : "takes no mail from this machine";
+    const name = /^(EHLO|HELO)$/.test(command)
+      ? " by the name that it gives, which is that of SITE_URL or ?name= in SMTP_URL"
+      : "";
+    return `the server ${what}${name}${end}`;
+  }
   if (code === "ECONNECTION") return "the server closed the connection";
   if (code === "EPROTOCOL") return "it does not answer as a mail server does";
   return `the mail failed with ${originalCode ?? code ?? "an unknown fault"}`;

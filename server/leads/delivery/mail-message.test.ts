@@ -99,6 +99,15 @@ it("says below the form's name how to answer, and where the lead came from at th
   );
 });
 
+it("sends replies to a registration to the mailbox, whatever address its body has", () => {
+  const body = payloadOf("registration", samples.registration, "huda@bank.example");
+  const checked = checkBody(body);
+  if ("message" in checked) throw new Error("refused");
+  const lead: Lead = { ...checked, id: "0198", receivedAt: 0, origin };
+  expect(lead.fields.replyTo).toBe("huda@bank.example");
+  expect(messageOf(lead, addresses).replyTo).toEqual({ name: "", address: addresses.mailbox });
+});
+
 it("links telephone numbers and addresses, and only those", () => {
   expect(mailOf("registration").html).toContain(
     '<a href="tel:+971500000000">+971 50 000 0000</a> · <a href="https://wa.me/971500000000">WhatsApp</a>',

@@ -65,11 +65,14 @@ function rowsOf(lead: Lead): Row[] {
   ].filter(isFilled);
 }
 
-/** Says how to answer. The registration asks for no address, so its `replyTo` is the company's own mailbox. */
-const howToAnswer = ({ kind, replyTo }: Lead): string =>
-  kind === "registration"
-    ? "This form asks for no email address: call or write by WhatsApp. A reply to this email goes to your own mailbox."
-    : `To answer, reply to this email. Your reply goes to ${replyTo}.`;
+/** The registration asks for no address, so replies go to the company's own mailbox, whatever its body says. */
+const hasAddress = ({ kind }: Lead) => kind !== "registration";
+
+/** Says how to answer. */
+const howToAnswer = (lead: Lead): string =>
+  hasAddress(lead)
+    ? `To answer, reply to this email. Your reply goes to ${lead.replyTo}.`
+    : "This form asks for no email address: call or write by WhatsApp. A reply to this email goes to your own mailbox.";
 
 const { city, timeZone } = site.offices.dubai;
 const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
@@ -136,6 +139,12 @@ const htmlOf = (lead: Lead): string =>
     `<p><small>${[footer(lead), ...originRows(lead).map(({ label, value }) => `${label}: <bdi>${escapeHtml(value)}</bdi>`)].join("<br>")}</small></p>`,
   ]);
 
+/** Returns a subject so that it is read as typed: mail readers decode what only looks encoded. */
+const plainSubject = (text: string): string =>
+  text.includes("=?")
+    ? text.replace(/.{1,11}/gsu, (part) => `=?UTF-8?B?${Buffer.from(part).toString("base64")}?= `).trimEnd()
+    : text;
+
 /**
  * Returns the mail of a lead, or of a notice, for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of
  * recipients. The Message-ID comes from the lead's id, so that mail readers recognise a mail that was sent twice.
@@ -150,13 +159,12 @@ export function messageOf(
   return {
     from,
     to: { name: "", address: mailbox },
-    ...(!isNotice && { replyTo: { name: "", address: lead.replyTo } }),
+    ...(!isNotice && { replyTo: { name: "", address: hasAddress(lead) ? lead.replyTo : mailbox } }),
     // An override would turn letters around in the list of mails, beyond its own subject too.
-    subject: lead.subject.replace(/[\u202D\u202E]/g, ""),
+    subject: plainSubject(lead.subject.replace(/[\u202D\u202E]/g, "")),
     text: isNotice ? text : textOf(lead),
     html: isNotice ? (html ?? mailPage(lead.subject, [`<p>${escapeHtml(text)}</p>`])) : htmlOf(lead),
     messageId: `<${lead.id}@${domain}>`,
-    date: new Date(lead.receivedAt),
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   };
 }

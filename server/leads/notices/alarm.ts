@@ -1,9 +1,10 @@
+import { randomUUIDv7 } from "node:crypto";
 import type { Channel, Outcome } from "../delivery/channel.ts";
 import { codeOf } from "../fault.ts";
 import type { ChannelName } from "../lead.ts";
 import type { Count, Outbox } from "../store/outbox.ts";
 import { timeOf } from "../text.ts";
-import { kept, type Notice } from "./notice.ts";
+import { commandLine, kept, type Notice } from "./notice.ts";
 
 /** A lead that waits longer is a case for a person. */
 export const WAITING_MS = 15 * 60_000;
@@ -29,7 +30,7 @@ export const noteProblem =
 const advice = new Map([
   [
     "mail",
-    "`npm run leads -- check-mail` says more; correct SMTP_URL if it is wrong, and restart the server",
+    `\`${commandLine("check-mail")}\` says more; correct SMTP_URL if it is wrong, and restart the server`,
   ],
   ["webhook", "see whether the receiver at WEBHOOK_URL works"],
 ]);
@@ -44,10 +45,24 @@ function problemOf(name: ChannelName, counts: readonly Count[], { now, problems 
   const reason = problems.has(name) ? `: ${problems.get(name)}` : "";
   const what = advice.get(name) ?? chatAdvice;
   if (held)
-    return `${leads(held.count)} could not be delivered by ${name}${reason}. None is lost: ${what}, then run \`npm run leads -- retry\`.`;
-  if (pending && now() - pending.oldest > WAITING_MS)
+    return `${leads(held.count)} could not be delivered by ${name}${reason}. None is lost: ${what}, then run \`${commandLine("retry")}\`.`;
+  // A lead from the future came while the clock was wrong.
+  if (pending && Math.abs(now() - pending.oldest) > WAITING_MS)
     return `${leads(pending.count)} cannot be delivered by ${name}, the oldest since ${timeOf(pending.oldest)}${reason}. None is lost: ${what}.`;
   return undefined;
+}
+
+/**
+ * The note about a channel is "working", "failing", or "untold" while it fails and nobody could be told, and the id of the notice or a
+ * random one, which is new each time. Older versions noted the time of a failure, or "".
+ */
+const keyOf = (name: ChannelName) => `alarm ${name}`;
+const isFailure = (note = "") => note !== "" && !note.startsWith("working");
+
+/** Returns those of the channels that do not work. */
+export async function failingChannels(outbox: Outbox, names: readonly ChannelName[]): Promise<ChannelName[]> {
+  const notes = await Promise.all(names.map((name) => outbox.note(keyOf(name))));
+  return names.filter((_, index) => isFailure(notes[index]));
 }
 
 /** Tells the owner once when leads cannot be kept or delivered, by every way that still works, and once when they can again. */
@@ -58,9 +73,9 @@ export function createAlarm(options: AlarmOptions) {
   let isStoreTold = false;
   let isStoreLogged = false;
 
-  async function tell(occasion: string, notice: Notice, to: readonly ChannelName[]) {
-    if (to.length > 0) await outbox.add(kept(notice, { occasion, channels: to, now: now() }));
-  }
+  /** Queues a notice and returns its id. */
+  const tell = (occasion: string, notice: Notice, channels: readonly ChannelName[]) =>
+    outbox.add(kept(notice, { occasion, channels, now: now() }));
 
   /** Nothing can be queued while the store is broken, so this notice goes straight to the channels. */
   async function checkStore(): Promise<boolean> {
@@ -69,7 +84,7 @@ export function createAlarm(options: AlarmOptions) {
       if (isStoreLogged) log("The store can be written again.");
       if (isStoreTold)
         await tell(
-          "store again",
+          `store again ${now()}`,
           { subject: "Leads can be kept again", text: "The store works again." },
           names,
         );
@@ -90,15 +105,21 @@ export function createAlarm(options: AlarmOptions) {
   }
 
   async function checkChannel(name: ChannelName, counts: readonly Count[], working: readonly ChannelName[]) {
-    const key = `alarm ${name}`;
+    const key = keyOf(name);
+    const before = (await outbox.note(key)) ?? "";
     const problem = problemOf(name, counts, options);
-    const isTold = Boolean(await outbox.note(key));
-    if (Boolean(problem) === isTold) return;
+    const isChanged = Boolean(problem) !== isFailure(before);
+    const to = problem ? working : names;
+    if (!isChanged && !(before.startsWith("untold") && to.length > 0)) return;
     const text = problem ?? `Leads are delivered by ${name} again.`;
-    log(problem ? `ERROR ${text}` : text);
+    if (isChanged) log(problem ? `ERROR ${text}` : text);
+    // What is still to be told by a channel that did not work meanwhile is no longer true.
+    const [, told] = /^\w+ ([-\w]{36})$/.exec(before) ?? [];
+    if (told) await outbox.remove([told]);
     const subject = problem ? `Leads cannot be delivered by ${name}` : text.slice(0, -1);
-    await tell(`${key} ${Boolean(problem)}`, { subject, text }, problem ? working : names);
-    await outbox.setNote(key, problem ? timeOf(now()) : "");
+    const id = to.length > 0 ? await tell(`${key} ${before}`, { subject, text }, to) : randomUUIDv7();
+    const state = problem ? "failing" : "working";
+    await outbox.setNote(key, `${to.length > 0 ? state : "untold"} ${id}`);
   }
 
   /** Looks once; resolves when what is to be told is queued. */

@@ -24,10 +24,11 @@ export function createWatch(options: WatchOptions) {
   const checkAlarm = createAlarm(options);
   const weekly = { outbox, retentionDays, channels: channels.map(({ name }) => name) };
 
-  /** Queues a mail once for each period, of which `period` is the name; none for the one in which the store was made. */
-  async function mailOnce(key: string, period: string, make: () => Promise<Notice | undefined>) {
-    const last = await outbox.note(key);
-    if (last !== undefined && last >= period) return;
+  /** Queues a mail once for each period, which begins at a day; none for the one in which the store was made. */
+  async function mailOnce(key: string, day: number, days: number, make: () => Promise<Notice | undefined>) {
+    const [last, period] = [await outbox.note(key), dateOf(day)];
+    // A note from the far future was written while the clock was wrong.
+    if (last !== undefined && last >= period && last <= dateOf(day + days)) return;
     const notice = last === undefined ? undefined : await make();
     if (notice)
       await outbox.add(kept(notice, { occasion: `${key} ${period}`, channels: ["mail"], now: now() }));
@@ -37,9 +38,9 @@ export function createWatch(options: WatchOptions) {
   async function checkCalendar() {
     const day = Math.floor((now() - HOUR * HOUR_MS) / DAY_MS);
     const monday = day - ((day + DAY_0) % 7);
-    await mailOnce("weekly", dateOf(monday), () => weeklyNotice(weekly, monday * DAY_MS + HOUR * HOUR_MS));
+    await mailOnce("weekly", monday, 7, () => weeklyNotice(weekly, monday * DAY_MS + HOUR * HOUR_MS));
     // Monday's mail names the spam.
-    await mailOnce("spam", dateOf(day), async () => (day === monday ? undefined : spamNotice(weekly)));
+    await mailOnce("spam", day, 1, async () => (day === monday ? undefined : spamNotice(weekly)));
   }
 
   async function check() {

@@ -5,7 +5,7 @@ import { mailPage } from "../delivery/mail-page.ts";
 import { type ChannelName, type KeptLead, stateOf } from "../lead.ts";
 import { allLeads, type Outbox } from "../store/outbox.ts";
 import { oneLine } from "../text.ts";
-import type { Notice } from "./notice.ts";
+import { commandLine, type Notice } from "./notice.ts";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const DAY_MS = 24 * 3_600_000;
@@ -49,7 +49,7 @@ const undelivered = (lead: KeptLead, channels: readonly ChannelName[]): Row => {
 
 const spam = (lead: KeptLead): Row => [
   `${who(lead)}: ${oneLine(lead.person.message ?? "").slice(0, WORDS)}`,
-  `npm run leads -- release ${lead.id}`,
+  commandLine(`release ${lead.id}`),
 ];
 
 const textOf = ({ heading, none, rows }: Section) =>
@@ -62,7 +62,9 @@ function htmlOf({ heading, none, rows }: Section): string {
   const cells = rows.map(([label, value]) => {
     const [name, text] = [escapeHtml(label), escapeHtml(value)];
     if (/^\d+$/.test(value)) return `<tr><td dir="auto">${name}</td><td class="number">${text}</td></tr>`;
-    const below = value.startsWith("npm ") ? `<code>${text}</code>` : `<small>${text}</small>`;
+    const below = value.startsWith(commandLine("release"))
+      ? `<code>${text}</code>`
+      : `<small>${text}</small>`;
     return `<tr><td dir="auto">${name}<br>${below}</td></tr>`;
   });
   const body = rows.length === 0 ? `<p>${escapeHtml(none)}</p>` : `<table>${cells.join("")}</table>`;
@@ -129,5 +131,5 @@ export async function spamNotice({ outbox, channels }: WeeklyOptions): Promise<N
   for await (const lead of allLeads(outbox)) if (stateOf(lead, channels) === "quarantined") count++;
   if (count === 0) return undefined;
   const subject = `${count} ${count === 1 ? "message is" : "messages are"} held as spam`;
-  return { subject, text: `${subject}. See them with: npm run leads -- list --state quarantined` };
+  return { subject, text: `${subject}. See them with: ${commandLine("list --state quarantined")}` };
 }

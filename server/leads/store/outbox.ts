@@ -127,8 +127,8 @@ export interface Outbox {
 
 /** Equal content from the same visitor within this time is one lead. */
 export const DUPLICATE_MS = 10 * 60_000;
-/** Longer than any attempt takes; after it another server may take a delivery over. */
-export const LEASE_MS = 3 * 60_000;
+/** Longer than any attempt takes, a mail's ten minutes of waiting included; after it another server may take a delivery over. */
+export const LEASE_MS = 12 * 60_000;
 /** No retry waits longer; a later date was set by a clock that has since been set back. */
 export const LONGEST_WAIT_MS = 27 * 3_600_000;
 
