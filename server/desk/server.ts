@@ -79,7 +79,6 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   const countAsked = createRateLimit(CODES);
   const countMails = createRateLimit(MAILS);
   const guarded = createGuardedServer((request, response) => app.routing(request, response), {
-    headers,
     trusted: config.trustProxy,
     answerMs: ANSWER_MS,
     isStopping: () => false,
@@ -87,7 +86,6 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   const app = Fastify({
     bodyLimit: BODY_MAX,
     serverFactory: () => guarded.server,
-    clientErrorHandler: guarded.refuseBroken,
     exposeHeadRoutes: true,
     frameworkErrors: (_, __, reply: FastifyReply) => reply.headers(headers).code(400).send("Bad request"),
   });

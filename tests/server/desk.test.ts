@@ -1,6 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
+import net from "node:net";
+import path from "node:path";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
 import { parseConfig } from "../../server/config.ts";
 import { noteCode } from "../../server/desk/codes.ts";
@@ -214,6 +217,15 @@ it("shows stored text as text, on pages that allow no script", async () => {
   const given = { name: attack, email: `"x"@example.com`, phone: "javascript:alert(1)", message: attack };
   const origin = { page: attack, language: attack, via: attack, campaign: attack };
   const id = await desk.outbox.add(
+it("answers a post without a body at once", async () => {
+  await using desk = await startDesk();
+  const { host, port } = new URL(desk.url);
+  const socket = net.connect(Number(port), "127.0.0.1");
+  const head = ["POST /sign-in HTTP/1.1", `Host: ${host}`, `Origin: ${desk.url}`, "Connection: close"];
+  socket.write([...head, "Content-Type: application/x-www-form-urlencoded", "", ""].join("\r\n"));
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+});
+
     newLead({ kind: attack, subject: attack, person: given, origin, fields: { [attack]: attack } }),
   );
   for (const target of [

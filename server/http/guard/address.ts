@@ -4,6 +4,8 @@ import { type BlockList, isIP, isIPv6, SocketAddress } from "node:net";
 
 /** Some proxies add a port to the address, and brackets around an IPv6 address. */
 const PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
+/** IPv4 as a translator for servers with IPv6 alone (NAT64) writes it. */
+const TRANSLATED = /^64:ff9b::(?=[\da-f]+:[\da-f]+$)/;
 const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /** Tells whether a `Host` is this machine's own name or address, and not one of the network. */
@@ -38,7 +40,7 @@ export function visitorAddress(peer: string, forwarded: string | undefined, trus
 
 /** Returns the key of a visitor: an IPv4 address, or the /64 network that one IPv6 customer is given. */
 export function visitorKey(written: string): string {
-  const address = plain(written);
+  const address = plain(plain(written).replace(TRANSLATED, "::ffff:"));
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::");
   const before = head ? head.split(":") : [];
