@@ -95,7 +95,7 @@ it("does not start without a built site, or while another server uses the store"
   await expect(startServer(dir)).rejects.toThrow(/DATA_DIR .* is in use by another server/);
   await first.stop("SIGKILL");
   const next = await startServer(dir);
-  expect(await next.stop()).toBe(0);
+  expect(await next.stop("SIGHUP")).toBe(0);
 }, 20_000);
 
 it("logs nothing that a visitor typed, and no address", async () => {

@@ -11,6 +11,9 @@ const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 /** Tells whether a `Host` is this machine's own name or address, and not one of the network. */
 export const isLoopbackHost = (host: string | undefined) => THIS_MACHINE.test(host ?? "");
 
+/** Returns a host or an origin without the dot that may end its name, as in `https://www.example.com.`. */
+export const withoutDot = (host: string) => host.replace(/\.(?=(?::\d+)?$)/, "");
+
 /** Returns the one spelling of an address, that of IPv4 where IPv6 only carries it; other text stays as it is. */
 function plain(written: string): string {
   const [address = ""] = written.trim().replace(PORT, "$1$2").split("%");
