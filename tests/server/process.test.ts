@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { site } from "../../site.config.ts";
 import { burst } from "../support/burst.ts";
 import { listen } from "../support/listen.ts";
-import { contactBody, freshDir, leads, post, postForm, startServer } from "../support/server.ts";
+import { contactBody, freshDir, leads, mainFile, post, postForm, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { smtpError, startSmtp } from "../support/smtp.ts";
 
@@ -70,6 +70,19 @@ it.each([
 ])("the start fails with one sentence on %s", async (_, env, sentence) => {
   const failed = await startServer(await makeSite(), env).catch((error: Error) => error.message);
   expect(String(failed).replace(/^ended with 1: /, "")).toMatch(sentence);
+});
+
+const nobody =
+  process.getuid?.() === 0 ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : [];
+const asNobody = (...args: string[]) => {
+  const [file = "", ...rest] = [...nobody, process.execPath, ...args];
+  return spawnSync(file, rest, { cwd: "/", env: { DATA_DIR: "/" }, encoding: "utf8" });
+};
+
+it.skipIf(asNobody("--version").status !== 0)("the start names a folder of another account as such", () => {
+  expect(asNobody(mainFile).stderr).toMatch(
+    /^DATA_DIR \/ cannot be used: permission denied \(EACCES\) for user \d+\.\n$/,
+  );
 });
 
 it("npm start tells before it looks at the build that a port is taken, and how to choose another", async () => {
