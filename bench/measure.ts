@@ -1,3 +1,5 @@
+import { metricsOf } from "../tests/support/server.ts";
+
 /** Returns the value that this share of the values does not exceed. */
 export function quantile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((left, right) => left - right);
@@ -6,9 +8,6 @@ export function quantile(values: readonly number[], share: number): number {
 
 /** Returns the median; of an even number of values the upper one of the middle two. */
 export const median = (values: readonly number[]): number => quantile(values, 0.5);
-
-/** Returns the text of a server's metrics. */
-export const metricsOf = async (url: string): Promise<string> => (await fetch(`${url}/metrics`)).text();
 
 /** Returns the resident memory of a server in megabytes. */
 export async function memoryOf(url: string): Promise<number> {

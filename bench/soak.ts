@@ -7,10 +7,10 @@ import { freePort } from "../scripts/free-port.ts";
 import { canMount, mountDisk } from "../tests/support/disk.ts";
 import { findPostgres, startPostgres } from "../tests/support/postgres.ts";
 import { startReceiver } from "../tests/support/receiver.ts";
-import { leads, startServer } from "../tests/support/server.ts";
+import { leads, metricsOf, startServer } from "../tests/support/server.ts";
 import { makeSite } from "../tests/support/site.ts";
 import { startSmtp } from "../tests/support/smtp.ts";
-import { memoryOf, metricsOf } from "./measure.ts";
+import { memoryOf } from "./measure.ts";
 import { runTraffic } from "./soak-traffic.ts";
 
 const MINUTE_MS = 60_000;

@@ -1,3 +1,7 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, it } from "vitest";
 import { buildSettings, checkLinks } from "../build.config.ts";
 import { unsetValues } from "./unset-values.ts";
@@ -10,6 +14,16 @@ it("names the variable when an address is malformed", () => {
   expect(() => buildSettings({ SITE_URL: "example.com" })).toThrow("SITE_URL");
   expect(() => buildSettings({ SITE_URL: "https://example.com/site" })).toThrow("SITE_URL");
   expect(() => buildSettings({ RELAY_URL: "ftp://example.com" })).toThrow("RELAY_URL");
+});
+
+it("names a folder whose path the tools cannot read", () => {
+  const folder = join(mkdtempSync(join(tmpdir(), "build-")), "a #1 100%25");
+  symlinkSync(join(import.meta.dirname, ".."), folder);
+  const keep = ["--preserve-symlinks", "--preserve-symlinks-main"];
+  const { status, stderr } = spawnSync(process.execPath, [...keep, join(folder, "scripts/build.ts")], {
+    encoding: "utf8",
+  });
+  expect([status, stderr.trim().split("\n")]).toEqual([1, [expect.stringContaining(`folder ${folder}: `)]]);
 });
 
 it("names the link, mailbox or number of site.config.ts that is wrong", () => {

@@ -28,6 +28,8 @@ async function replaceBuild() {
 }
 
 async function build(settings: BuildSettings) {
+  if (/[#%?]/.test(root))
+    throw new Error(`Rename the folder ${root}: the build's tools can read no path with #, % or ?.`);
   const { siteUrl, relayUrl } = settings;
   process.chdir(root);
   await rm(unfinished, { recursive: true, force: true });

@@ -3,6 +3,7 @@ import { thanksPath } from "../contract/form-paths.ts";
 import { leadKinds } from "../contract/kinds.ts";
 import { languages, localPath } from "../contract/language.ts";
 import { parseSiteUrl } from "../contract/site-url.ts";
+import { printable } from "../server/leads/text.ts";
 import { checkCertificate } from "./live/certificate.ts";
 import type { Finding } from "./live/finding.ts";
 import { checkCompression, checkHeaders, checkPolicy, checkStatus } from "./live/pages.ts";
@@ -16,6 +17,8 @@ import {
   checkVersion,
 } from "./live/site.ts";
 import { visit, visitPages } from "./live/visit.ts";
+
+const PAGES_MAX = 500;
 
 const root = join(import.meta.dirname, "..");
 const unlisted = languages.flatMap((language) =>
@@ -37,7 +40,7 @@ async function* checkSite(origin: string): AsyncGenerator<Finding> {
   const sitemap = await checkSitemap(origin);
   yield sitemap.finding;
   yield await checkRobots(origin);
-  const answers = await visitPages(origin, [...new Set([...sitemap.paths, ...unlisted])]);
+  const answers = await visitPages(origin, [...new Set([...sitemap.paths.slice(0, PAGES_MAX), ...unlisted])]);
   yield* checkStatus(answers);
   const pages = answers.filter(({ status }) => status === 200 || status === 404);
   yield* checkHeaders(pages, origin);
@@ -58,7 +61,7 @@ async function main([address = "", ...more]: string[]): Promise<number> {
   const count = { ok: 0, warning: 0, FAULT: 0 };
   for await (const { level, check, text } of checkSite(origin)) {
     count[level] += 1;
-    console.log(`${level.padEnd(8)} ${check.padEnd(12)} ${text}.`);
+    console.log(printable(`${level.padEnd(8)} ${check.padEnd(12)} ${text}.`));
   }
   console.log(`\n${count.ok} ok, warnings: ${count.warning}, faults: ${count.FAULT}.`);
   return count.FAULT > 0 ? 1 : 0;
@@ -67,6 +70,6 @@ async function main([address = "", ...more]: string[]): Promise<number> {
 try {
   process.exitCode = await main(process.argv.slice(2));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : String(error));
+  console.error(printable(error instanceof Error ? error.message : String(error)));
   process.exitCode = 1;
 }

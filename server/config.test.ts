@@ -51,6 +51,25 @@ it.each([
   ).toThrow(new RegExp(`^${name} [^\\n]+\\.$`));
 });
 
+it.each([
+  ["DATABASE_URL", "postgres:///leads", /^DATABASE_URL names no host/],
+  ["DATABASE_URL", "postgres://web@a.example:1,b.example/leads", /^DATABASE_URL must name one host/],
+  ["SMTP_URL", "smtp://web:p", /^SMTP_URL names no host, or a wrong port; in a file .env a value with #/],
+])("%s=%s is told what is wrong", (name, value, sentence) => {
+  expect(() => parseConfig({ [name]: value })).toThrow(sentence);
+});
+
+it.each([
+  [
+    "postgres:///leads?host=/run/postgresql&user=web",
+    "postgres://localhost/leads?host=/run/postgresql&user=web",
+  ],
+  ["postgres://web@/leads?host=/run/postgresql", "postgres://web@localhost/leads?host=/run/postgresql"],
+  ["postgresql://%2Frun%2Fpostgresql:5433/leads", "postgresql://%2Frun%2Fpostgresql:5433/leads"],
+])("takes a socket as libpq does: DATABASE_URL=%s", (value, read) => {
+  expect(parseConfig({ DATABASE_URL: value }).databaseUrl).toBe(read);
+});
+
 it("takes several chats, and gives each a name of its own", () => {
   const value = "slack:https://a.example/x  teams:https://b.example/y?z=1 slack:https://c.example";
   expect(parseConfig({ NOTIFY_URL: value, WEEKLY_MAIL: "off" })).toMatchObject({

@@ -50,10 +50,12 @@ function fail(sentence: string): never {
 }
 
 function url(name: string, value: string, protocols: readonly string[]): URL {
+  const schemes = protocols.map((protocol) => `${protocol}//`);
+  if (!schemes.some((scheme) => value.toLowerCase().startsWith(scheme)))
+    fail(`${name} must be an address that starts with ${schemes.join(" or ")}.`);
   const parsed = URL.parse(value);
-  if (parsed?.host && protocols.includes(parsed.protocol)) return parsed;
-  const schemes = protocols.map((protocol) => `${protocol}//`).join(" or ");
-  return fail(`${name} must be an address that starts with ${schemes}.`);
+  if (parsed?.host) return parsed;
+  return fail(`${name} names no host, or a wrong port; in a file .env a value with # needs quotation marks.`);
 }
 
 /** Parses the address of a service that may hold a log-in. Errors never repeat it, as it may hold a password. */
@@ -82,6 +84,15 @@ function checkSmtp(name: string, value: string, options = SMTP_OPTIONS) {
   if (!["", "/"].includes(pathname)) fail(`${name} must have no path, only a host and perhaps a port.`);
   if ([...searchParams.keys()].some((option) => !options.includes(option)))
     fail(`${name} takes only these options: ${options.join(", ")}.`);
+}
+
+/** Reads the address of the database. That of a socket may have its folder in `?host=` alone, which only libpq understands. */
+function database(value: string): string {
+  const isSocket = /[?&]host=/.test(value);
+  const named = isSocket ? value.replace(/^(\w+:\/\/(?:[^/?#@]*@)?)(?=\/)/, "$1localhost") : value;
+  if (/^\w+:\/\/(?:[^/]*@)?[^/?#@]*,/.test(named)) fail("DATABASE_URL must name one host, not several.");
+  service("DATABASE_URL", named, ["postgres:", "postgresql:"]);
+  return named;
 }
 
 function whole(name: string, value: string, min: number, max: number): number {
@@ -189,7 +200,6 @@ export function parseConfig(env: Env): Config {
   const [smtpUrl, databaseUrl] = [get("SMTP_URL"), get("DATABASE_URL")];
   const [retention, metricsToken] = [get("RETENTION_DAYS"), get("METRICS_TOKEN")];
   if (smtpUrl) checkSmtp("SMTP_URL", smtpUrl);
-  if (databaseUrl) service("DATABASE_URL", databaseUrl, ["postgres:", "postgresql:"]);
   const weekly = get("WEEKLY_MAIL") ?? "on";
   if (!["on", "off"].includes(weekly)) fail('WEEKLY_MAIL must be "on" or "off".');
   if (metricsToken && metricsToken.length < 16) fail("METRICS_TOKEN must have at least 16 characters.");
@@ -198,7 +208,7 @@ export function parseConfig(env: Env): Config {
     port: whole("PORT", get("PORT") ?? "3000", 0, 65_535),
     siteUrl: parseSiteUrl(get("SITE_URL") ?? LOCAL_SITE_URL) ?? fail(SITE_URL_RULE),
     dataDir: path.resolve(get("DATA_DIR") ?? "data"),
-    databaseUrl,
+    databaseUrl: databaseUrl && database(databaseUrl),
     smtpUrl,
     mailFrom: mailFrom(get("MAIL_FROM") ?? site.mailbox),
     mailbox: site.mailbox,

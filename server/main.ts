@@ -123,8 +123,7 @@ async function main() {
     await outbox.close();
     process.exit(code);
   }
-  process.on("SIGTERM", () => stop(0));
-  process.on("SIGINT", () => stop(0));
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => stop(0));
   const crash = (error: unknown) => {
     log(`The server stops because of a fault: ${traceOf(error)}`);
     stop(1).catch(() => process.exit(1));

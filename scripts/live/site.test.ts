@@ -2,7 +2,7 @@ import http from "node:http";
 import { afterAll, describe, expect, it } from "vitest";
 import { listen } from "../../tests/support/listen.ts";
 import { checkClock, checkRedirect, checkRobots } from "./site.ts";
-import { visit } from "./visit.ts";
+import { visit, visitPages } from "./visit.ts";
 
 const ORIGIN = "https://www.example.com";
 let answer: { status?: number; location?: string; body?: string } = {};
@@ -38,6 +38,14 @@ it.each([
 ] as const)("finds robots.txt to be %s", async (level, body) => {
   answer = { body: body(`Sitemap: ${url}/sitemap.xml\n`) };
   expect((await checkRobots(url)).level).toBe(level);
+});
+
+it("asks no other host for a path that looks like one, and reads no endless body", async () => {
+  answer = { body: "here" };
+  const [page] = await visitPages(url, ["//127.0.0.2:1/x"]);
+  expect([page?.status, page?.body]).toEqual([200, "here"]);
+  answer = { body: "x".repeat(5 * 2 ** 20 + 1) };
+  expect((await visit(url)).problem).toBe("a body of more than 5 MB");
 });
 
 it("warns of a clock that is more than two minutes off", async () => {

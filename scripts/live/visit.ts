@@ -3,6 +3,7 @@ import { networkProblem } from "../../server/network-problem.ts";
 
 const ANSWER_MS = 15_000;
 const AT_ONCE = 4;
+const BODY_MAX = 5 * 2 ** 20;
 
 /** The answer of an address. */
 export interface Answer {
@@ -21,6 +22,21 @@ function problemOf(error: unknown): string {
   return networkProblem(code) ?? code ?? message;
 }
 
+/**
+ * Reads a body.
+ * @throws Error when it is longer than any page
+ */
+async function textOf({ body }: Response): Promise<string> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of body ?? []) {
+    size += chunk.length;
+    if (size > BODY_MAX) throw new Error("a body of more than 5 MB");
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks).toString();
+}
+
 /** Asks for an address as a browser does, but follows no redirect. */
 export async function visit(address: string | URL, given: RequestInit = {}): Promise<Answer> {
   const url = new URL(address);
@@ -32,7 +48,7 @@ export async function visit(address: string | URL, given: RequestInit = {}): Pro
       url,
       status: response.status,
       headers: response.headers,
-      body: await response.text(),
+      body: await textOf(response),
       problem: "",
     };
   } catch (error) {
@@ -57,8 +73,9 @@ async function visitPage(url: URL): Promise<Answer> {
 export async function visitPages(origin: string, paths: readonly string[]): Promise<Answer[]> {
   const answers: Answer[] = [];
   const queue = paths.entries();
+  // Not as relative addresses: a path that starts with // would name another host.
   const worker = async () => {
-    for (const [index, path] of queue) answers[index] = await visitPage(new URL(path, origin));
+    for (const [index, path] of queue) answers[index] = await visitPage(new URL(origin + path));
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   return answers;

@@ -23,7 +23,7 @@ function makeCode(address: string, now: number): { code: string; made: Code } {
   return { code, made: { hash: hashOf(address, code), until: now + VALID_MS } };
 }
 
-/** Makes a code for any browser and notes it in the store, for a desk that cannot send mails. */
+/** Makes a code and notes it in the store, for a desk that cannot send mails. */
 export async function noteCode(outbox: Outbox, address: string, now: number): Promise<string> {
   const { code, made } = makeCode(address, now);
   await outbox.setNote(noteOf(address), JSON.stringify(made));
@@ -31,39 +31,39 @@ export async function noteCode(outbox: Outbox, address: string, now: number): Pr
 }
 
 /**
- * Makes and checks codes. A code is valid once, for ten minutes and five tries; a mailed one only in the browser that asked
- * for it, so that nobody else can use up its tries.
+ * Makes and checks codes. A code is valid once, for ten minutes and five tries, in one browser: a mailed one in that
+ * which asked for it, a noted one in that which tries first.
  */
 export function createCodes(outbox: Outbox, people: readonly string[], now: () => number) {
-  let open: (Code & { whose: string; tries: number })[] = [];
-  const whoseOf = (address: string, browser: string) => `${address} ${browser}`;
+  let open: (Code & { address: string; browser: string; tries: number })[] = [];
+  /** Where people have signed in since the start. */
+  const known = new Set<string>();
 
   return {
+    /** Tells whether this person has signed in with this browser, which no stranger can claim. */
+    isKnown: (address: string, browser: string) => known.has(`${address} ${browser}`),
+
     /** Returns a code for a person; undefined for anybody else, after the same work. */
     make(address: string, browser: string): string | undefined {
       const { code, made } = makeCode(address, now());
       if (!people.includes(address)) return undefined;
-      open.push({ ...made, whose: whoseOf(address, browser), tries: 0 });
+      open.push({ ...made, address, browser, tries: 0 });
       return code;
     },
 
-    /** Tells whether a code is this person's, which is then used up. */
+    /** Tells whether a code is this person's, whose codes are then all used up. */
     async check(address: string, browser: string, typed: string): Promise<boolean> {
-      const whose = whoseOf(address, browser);
-      const note = await outbox.note(noteOf(address));
-      const noted: Code | undefined = note ? JSON.parse(note) : undefined;
+      const note = await outbox.takeNote(noteOf(address));
+      if (note) open.push({ ...JSON.parse(note), address, browser, tries: 0 });
       open = open.filter(({ until }) => until > now());
-      const own = () => open.filter((one) => one.whose === whose);
-      if (noted && noted.until > now() && !own().some(({ hash }) => hash === noted.hash))
-        open.push({ ...noted, whose, tries: 0 });
+      const own = open.filter((one) => one.address === address && one.browser === browser);
       // Counted before they are compared, so that posts at the same moment have no more tries.
-      for (const one of own()) one.tries++;
+      for (const one of own) one.tries++;
       const hash = hashOf(address, latinDigits(typed).replace(/\D/g, ""));
-      const found = own().find((one) => one.tries <= TRIES && isSame(one.hash, hash));
-      if (!found || !people.includes(address)) return false;
-      open = open.filter((one) => one.hash !== found.hash);
-      if (found.hash === noted?.hash) await outbox.setNote(noteOf(address), "");
-      return true;
+      if (!own.some((one) => one.tries <= TRIES && isSame(one.hash, hash))) return false;
+      open = open.filter((one) => one.address !== address);
+      known.add(`${address} ${browser}`);
+      return people.includes(address);
     },
   };
 }

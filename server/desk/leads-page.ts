@@ -1,7 +1,7 @@
 import { type KeptLead, stateOf } from "../leads/lead.ts";
 import { choices, type Filters, queryOf } from "./filters.ts";
 import { html } from "./html.ts";
-import { page, table, type View } from "./page.ts";
+import { button, page, table, type View } from "./page.ts";
 import { languageName, sourceOf, timeIn, whoOf } from "./show.ts";
 import { named } from "./words.ts";
 
@@ -26,7 +26,7 @@ export function leadsPage(
   filters: Filters,
   channels: readonly string[],
 ): string {
-  const { words, language } = view;
+  const { words, language, session } = view;
   const shown = leads.slice(0, PAGE_SIZE);
   const last = shown.at(-1);
   const rows = shown.map((lead) => {
@@ -54,6 +54,6 @@ export function leadsPage(
   return page(
     view,
     words.leads,
-    html`${filterForm(view, filters)}${rows.length > 0 ? list : html`<p>${words.none}</p>`}<p class="row">${newest}${older}<a href="/leads.csv${queryOf(filters, { before: "" })}">${words.csv}</a></p>`,
+    html`${filterForm(view, filters)}${rows.length > 0 ? list : html`<p>${words.none}</p>`}<div class="row">${newest}${older}${session && button(session, `/leads.csv${queryOf(filters, { before: "" })}`, words.csv)}</div>`,
   );
 }

@@ -53,8 +53,7 @@ async function main() {
     await outbox.close();
     process.exit(0);
   }
-  process.on("SIGTERM", stop);
-  process.on("SIGINT", stop);
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
   const address = await app.listen({ host: desk.host, port: desk.port });
   giveWay();
   console.log(`The desk is at ${address.replace("127.0.0.1", "localhost")}`);

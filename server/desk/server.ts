@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { Readable } from "node:stream";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { type Language, languages } from "../../contract/language.ts";
+import { EMAIL_MAX } from "../../contract/limits.ts";
 import { forget, personCopy } from "../commands/person.ts";
 import type { Config } from "../config.ts";
-import { visitorOf } from "../http/guard/address.ts";
+import { visitorOf, withoutDot } from "../http/guard/address.ts";
 import { createGuardedServer } from "../http/guard/guarded-server.ts";
 import { createRateLimit } from "../http/guard/rate-limit.ts";
 import { csvLines } from "../leads/csv.ts";
@@ -14,7 +15,7 @@ import type { KeptLead } from "../leads/lead.ts";
 import { failingChannels } from "../leads/notices/alarm.ts";
 import { NOTICE } from "../leads/notices/notice.ts";
 import { allFound, type Outbox } from "../leads/store/outbox.ts";
-import { addressOf } from "../leads/text.ts";
+import { addressOf, storable } from "../leads/text.ts";
 import { createCodes } from "./codes.ts";
 import { donePage } from "./done-page.ts";
 import { readFilters, searchOf } from "./filters.ts";
@@ -30,16 +31,18 @@ import { deskWords, named } from "./words.ts";
 const style = readFileSync(new URL("./desk.css", import.meta.url), "utf8");
 const BODY_MAX = 4_096;
 const ANSWER_MS = 60_000;
-/** In ten minutes: posts to sign in from a network, codes for a person asked from a network, and from everywhere. */
-const POSTS = 60;
-const CODES = 5;
-const MAILS = 25;
+/**
+ * In ten minutes: posts to sign in from a network, codes for a person asked from a network, and from everywhere. A
+ * browser that the person has signed in with counts for itself, so that strangers cannot use up what it may send.
+ */
+const [POSTS, CODES, MAILS] = [60, 5, 25];
 const headers = {
   "content-security-policy":
-    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'",
+    "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
   "x-content-type-options": "nosniff",
   "referrer-policy": "same-origin",
   "cross-origin-opener-policy": "same-origin",
+  "cross-origin-resource-policy": "same-origin",
   "x-robots-tag": "noindex",
   "cache-control": "no-store",
 };
@@ -81,7 +84,6 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   const countAsked = createRateLimit(CODES);
   const countMails = createRateLimit(MAILS);
   const guarded = createGuardedServer((request, response) => app.routing(request, response), {
-    headers,
     trusted: config.trustProxy,
     answerMs: ANSWER_MS,
     isStopping: () => false,
@@ -89,7 +91,6 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   const app = Fastify({
     bodyLimit: BODY_MAX,
     serverFactory: () => guarded.server,
-    clientErrorHandler: guarded.refuseBroken,
     exposeHeadRoutes: true,
     frameworkErrors: (_, __, reply: FastifyReply) => reply.headers(headers).code(400).send("Bad request"),
   });
@@ -117,7 +118,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     reply.headers(headers);
     failing = await failingChannels(outbox, channels).catch(() => failing);
     if (request.method === "GET" || request.method === "HEAD") return;
-    if (request.headers.origin !== originOf(request.raw)) throw refused("token", 403);
+    if (withoutDot(request.headers.origin ?? "") !== originOf(request.raw)) throw refused("token", 403);
   });
   app.setErrorHandler((error: Error & { statusCode?: number; reason?: Reason }, request, reply) => {
     const status = error.statusCode ?? 500;
@@ -133,11 +134,25 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     throw missing();
   });
 
-  /** Counts a post of somebody who is not signed in, and returns the network it came from. */
-  function countPost({ raw }: FastifyRequest): string {
-    const network = visitorOf(raw, config.trustProxy);
-    if (countPosts(network)) throw refused("rate", 429);
-    return network;
+  /** Says in the log from where a sign-in was refused; the address that was typed may be anybody's. */
+  const logRefused = ({ raw }: FastifyRequest, why: string) =>
+    log(`A sign-in from ${visitorOf(raw, config.trustProxy)} was refused: ${why}.`);
+
+  /** Counts something under a key; refuses the request when there is too much of it. */
+  function bound(count: ReturnType<typeof createRateLimit>, key: string, request: FastifyRequest) {
+    const limited = count(key);
+    if (limited && !limited.isFlood) logRefused(request, "too many tries");
+    if (limited) throw refused("rate", 429);
+  }
+
+  /** Reads and counts a post of somebody who is not signed in. */
+  function readSignIn(request: FastifyRequest) {
+    const address = addressOf(storable(formOf(request).get("address") ?? "")).slice(0, EMAIL_MAX);
+    const { browser, set } = sessions.ask(request.raw);
+    const isKnown = codes.isKnown(address, browser);
+    const sender = isKnown ? browser : visitorOf(request.raw, config.trustProxy);
+    bound(countPosts, sender, request);
+    return { address, browser, set, isKnown, sender };
   }
 
   /** Runs a handler for who is signed in; anybody else gets the page to sign in. */
@@ -155,7 +170,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     };
 
   async function leadOf({ params }: LeadRequest): Promise<KeptLead> {
-    const lead = await outbox.get(params.id);
+    const lead = await outbox.get(storable(params.id));
     if (!lead || lead.kind === NOTICE) throw missing();
     return lead;
   }
@@ -191,27 +206,28 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
 
   app.post("/sign-in", (request, reply) => {
     const shown = view(request);
-    const address = addressOf(formOf(request).get("address") ?? "");
-    const network = countPost(request);
-    if (countAsked(`${address} ${network}`) || countMails(address)) throw refused("rate", 429);
-    const { browser, set } = sessions.ask(request.raw);
+    const { address, browser, set, isKnown, sender } = readSignIn(request);
+    bound(countAsked, `${address} ${sender}`, request);
+    if (!isKnown) bound(countMails, address, request);
     const code = codes.make(address, browser);
     if (code) sendCode(address, code, shown.language);
     return send(reply.header("set-cookie", set), codePage(shown, address));
   });
   app.post("/code", async (request, reply) => {
-    const form = formOf(request);
-    const address = addressOf(form.get("address") ?? "");
-    countPost(request);
-    if (!(await codes.check(address, sessions.ask(request.raw).browser, form.get("code") ?? "")))
-      return send(reply.code(403), codePage(view(request), address, true));
+    const { address, browser, set } = readSignIn(request);
+    if (!(await codes.check(address, browser, formOf(request).get("code") ?? ""))) {
+      logRefused(request, "the code is wrong or no longer valid");
+      return send(reply.code(403).header("set-cookie", set), codePage(view(request), address, true));
+    }
     await outbox.noteAction({ at: now(), person: address, action: "sign-in", leadId: "" });
-    return reply.header("set-cookie", sessions.begin(request.raw, address)).redirect("/", 303);
+    return reply.header("set-cookie", [sessions.begin(request.raw, address), set]).redirect("/", 303);
   });
   app.post(
     "/sign-out",
     signedIn((_, __, request, reply) =>
-      reply.header("set-cookie", sessions.end(request.raw)).redirect("/", 303),
+      reply
+        .headers({ "set-cookie": sessions.end(request.raw), "clear-site-data": '"cache", "storage"' })
+        .redirect("/", 303),
     ),
   );
 
@@ -229,14 +245,14 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     return leadsPage(shown, leads, filters, channels);
   });
   show("/numbers", async (shown) => numbersPage(shown, await outbox.facts(numbersSince(now())), now()));
-  show("/done", async (shown) => donePage(shown, await outbox.actions(200)));
+  show("/done", (shown, _, request) => donePage(shown, outbox, filtersOf(request).before || undefined));
   show("/leads/:id", async (shown, session, request) =>
     leadPage(shown, session, await leadOf(request), channels),
   );
   show("/leads/:id/erase", async (shown, session, request) =>
     erasePage(shown, session, await leadOf(request)),
   );
-  app.get(
+  app.post(
     "/leads.csv",
     signedIn(async (_, session, request, reply) => {
       const filters = filtersOf(request);
@@ -265,7 +281,8 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
       const { words } = shown;
       const isAll = action === "copy" || formOf(request).get("all") === "yes";
       const text = await printed(action === "copy" ? personCopy : forget, (isAll && email) || lead.id);
-      await note(session, action, lead.id);
+      const erased = action === "erase" ? text.match(/^[\da-f-]{36}(?=: )/gm) : undefined;
+      for (const id of erased ?? [lead.id]) await note(session, action, id);
       return send(
         reply,
         textPage(

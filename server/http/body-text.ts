@@ -1,5 +1,4 @@
 import { isUtf8 } from "node:buffer";
-import { Readable } from "node:stream";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { FORM_MAX } from "../../contract/limits.ts";
 import { refusals } from "./answers.ts";
@@ -19,8 +18,6 @@ function isUtf8Form(form: string): boolean {
  * refused, as decoding would turn their letters into U+FFFD.
  */
 export function registerBodyText(app: FastifyInstance) {
-  // A request without a body is closed before its handler runs, and reading from it would wait for ever.
-  app.addHook("preParsing", (_, __, body, done) => done(null, body.closed ? Readable.from([]) : body));
   app.removeAllContentTypeParsers();
   const parser = (isValid: (text: string) => boolean) => async (_: FastifyRequest, bytes: Buffer) => {
     const text = bytes.toString();

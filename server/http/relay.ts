@@ -6,7 +6,7 @@ import type { Accept } from "../leads/accept.ts";
 import { codeOf } from "../leads/fault.ts";
 import { formAnswers, jsonRefusal, type PostedForm, type Refusal, refusals, tooMany } from "./answers.ts";
 import { isFromStaticHost } from "./cross-origin.ts";
-import { isLoopbackHost, visitorOf } from "./guard/address.ts";
+import { isLoopbackHost, visitorOf, withoutDot } from "./guard/address.ts";
 import { createRateLimit } from "./guard/rate-limit.ts";
 import type { Metrics } from "./metrics.ts";
 import { originOf } from "./origin.ts";
@@ -30,7 +30,7 @@ type MailboxRequest = FastifyRequest<{ Params: { mailbox: string } }>;
 /** Tells whether a page of another site sent this; clients that are not browsers send no origin. */
 function isForeign(request: FastifyRequest, siteUrl: string): boolean {
   const { origin, host } = request.headers;
-  if (origin === undefined || origin === siteUrl) return false;
+  if (origin === undefined || withoutDot(origin) === siteUrl) return false;
   if (origin === "null") return request.headers["sec-fetch-site"] !== "same-origin";
   // Other names of the network could be anybody's.
   return !isLoopbackHost(host) || URL.parse(origin)?.host !== host;

@@ -74,14 +74,13 @@ export async function createServer(options: ServerOptions) {
     (request, response) => {
       if (!pages.answer(request, response)) app.routing(request, response);
     },
-    { headers: common, trusted: config.trustProxy, answerMs, isStopping: () => stopping.signal.aborted },
+    { trusted: config.trustProxy, answerMs, isStopping: () => stopping.signal.aborted },
   );
   const app = Fastify({
     bodyLimit: BODY_MAX,
     return503OnClosing: false,
     exposeHeadRoutes: true,
     frameworkErrors: (_, request, reply) => answerNotFound(request, reply),
-    clientErrorHandler: guarded.refuseBroken,
     serverFactory: () => guarded.server,
   });
 

@@ -46,3 +46,20 @@ it("does not bound a trusted proxy", async () => {
   expect(open()).toHaveLength(MANY);
   for (const socket of open()) socket.destroy();
 });
+
+it("keeps an idle connection of a trusted proxy longer than that of a visitor", async () => {
+  await using app = await startApp({ TRUST_PROXY: "127.0.0.2" });
+  const { hostname: host, port } = new URL(app.url);
+  const [proxy, visitor] = await Promise.all(
+    ["127.0.0.2", "127.0.0.3"].map(async (localAddress) => {
+      const socket = net.connect({ host, port: Number(port), localAddress });
+      socket.write("GET /healthz HTTP/1.1\r\nHost: x\r\n\r\n");
+      await once(socket, "data");
+      return socket;
+    }),
+  );
+  if (!proxy || !visitor) throw new Error("not connected");
+  await once(visitor.resume(), "close");
+  proxy.write("GET /about HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
+  expect(String(await once(proxy, "data"))).toMatch(/^HTTP\/1.1 200 /);
+}, 15_000);

@@ -5,7 +5,6 @@ import path from "node:path";
 import { afterAll, expect, it } from "vitest";
 import { site } from "../../site.config.ts";
 import { startApp } from "../support/app.ts";
-import { contactBody } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 
 const app = await startApp();
@@ -14,16 +13,20 @@ afterAll(() => app.close());
 const get = (path: string, headers = "") => `GET ${path} HTTP/1.1\r\nHost: x\r\n${headers}\r\n`;
 const getAndClose = (path: string) => get(path, "Connection: close\r\n");
 
-/** Sends bytes at once and returns everything the server answers until it closes the connection. */
-async function exchange(bytes: string, localAddress = "127.0.0.1"): Promise<string> {
-  const { hostname, port } = new URL(app.url);
-  const socket = net.connect({ port: Number(port), host: hostname, localAddress });
+/** Opens a connection; `text` is everything the server sends until it closes it. */
+function openConnection() {
+  const socket = net.connect(Number(new URL(app.url).port), "127.0.0.1").setEncoding("latin1");
   let text = "";
-  socket.setEncoding("latin1").on("data", (chunk) => {
+  socket.on("data", (chunk) => {
     text += chunk;
   });
+  return { socket, text: once(socket, "close").then(() => text) };
+}
+
+/** Sends bytes at once and returns everything the server answers until it closes the connection. */
+function exchange(bytes: string): Promise<string> {
+  const { socket, text } = openConnection();
   socket.write(bytes);
-  await once(socket, "close");
   return text;
 }
 
@@ -53,19 +56,21 @@ it.each([
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code));
 
 it.each([
-  ["/about", "127.0.0.2", ""],
-  ["/healthz", "127.0.0.3", ""],
-  ["/missing", "127.0.0.4", ""],
-  ["/about", "127.0.0.5", "Expect: x\r\n"],
-  ["/about", "127.0.0.6", "Expect: 100-continue\r\n"],
-])("refuses only the address with too many unanswered requests for %s", async (path, address, headers) => {
-  const other = exchange(get("/about"), address).catch(() => "");
-  const text = await exchange(get(path, headers).repeat(500), address);
-  expect(statuses(text).length).toBeLessThan(20);
-  await other;
-  expect(await exchange(getAndClose("/about"), address).catch(() => "")).toBe("");
-  expect(statuses(await exchange(getAndClose("/about")))).toEqual([200]);
-});
+  ["/about", ""],
+  ["/healthz", ""],
+  ["/missing", ""],
+  ["/about", "Expect: x\r\n"],
+  ["/about", "Expect: 100-continue\r\n"],
+])(
+  "closes the connection that has too many unanswered requests for %s, and no other",
+  async (path, headers) => {
+    const other = openConnection();
+    const text = await exchange(get(path, headers).repeat(500));
+    expect(statuses(text).length).toBeLessThan(20);
+    other.socket.write(getAndClose("/about"));
+    expect(statuses(await other.text)).toEqual([200]);
+  },
+);
 
 it("cuts off a client that takes its answer a little at a time", async () => {
   const dir = await makeSite();
@@ -88,17 +93,6 @@ it.each([
   expect(text).toContain(content);
 });
 
-it("answers a post before it refuses the garbage that follows", async () => {
-  const before = (await app.leads()).length;
-  const body = JSON.stringify(contactBody({ subject: "Before garbage" }));
-  const head = `POST /ajax/${site.mailbox} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json`;
-  const text = await exchange(
-    `${head}\r\nContent-Length: ${Buffer.byteLength(body)}\r\n\r\n${body}garbage\r\n\r\n`,
-  );
-  expect(statuses(text)).toEqual([200, 400]);
-  expect(await app.leads()).toHaveLength(before + 1);
-});
-
 it("refuses at once a post whose body is no valid HTTP", async () => {
   const head = `POST /ajax/${site.mailbox} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json`;
   expect(statuses(await exchange(`${head}\r\nTransfer-Encoding: chunked\r\n\r\nno chunk\r\n`))).toEqual([
@@ -106,21 +100,10 @@ it("refuses at once a post whose body is no valid HTTP", async () => {
   ]);
 });
 
-it("closes the connection of an HTTP/1.0 client", async () => {
-  const text = await exchange("GET /about HTTP/1.0\r\nHost: x\r\n\r\n");
-  expect(text).toContain("<h1>About</h1>");
-  expect(text).toMatch(/^connection: close\r$/im);
-});
-
 it.each([
-  ["a request without Host", "GET /about HTTP/1.1\r\n\r\n", 400],
-  ["a request with two Hosts", "GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n", 400],
-  ["bytes that are no HTTP", "nonsense\r\n\r\n", 400],
-  ["a request with an unknown expectation", "GET /about HTTP/1.1\r\nHost: x\r\nExpect: cake\r\n\r\n", 417],
-])("refuses %s in the JSON of every refusal", async (_, request, status) => {
-  const text = await exchange(request);
-  expect(statuses(text)).toEqual([status]);
-  expect(text).toMatch(/^content-security-policy: default-src 'none'/m);
-  expect(text).toMatch(/^x-content-type-options: nosniff\r$/m);
-  expect(text).toMatch(/\r\n\r\n\{"success":"false","message":"[^"]+"\}$/);
+  ["a request without Host", "GET /about HTTP/1.1\r\n\r\n"],
+  ["a request with two Hosts", "GET /about HTTP/1.1\r\nHost: a\r\nHost: b\r\n\r\n"],
+  ["bytes that are no HTTP", "nonsense\r\n\r\n"],
+])("refuses %s", async (_, request) => {
+  expect(statuses(await exchange(request))).toEqual([400]);
 });

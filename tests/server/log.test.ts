@@ -5,7 +5,7 @@ import path from "node:path";
 import { expect, it } from "vitest";
 import { freePort } from "../../scripts/free-port.ts";
 import { canMount, mountDisk } from "../support/disk.ts";
-import { contactBody, leads, mainFile, post, startServer } from "../support/server.ts";
+import { contactBody, leads, mainFile, metricsOf, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 
 /** A mail server that is down: every lead writes a line into the log. */
@@ -23,10 +23,7 @@ it("keeps working when the reader of its log is gone", async () => {
     expect((await post(server.url, contactBody({ subject: `Unread ${count}` }))).status).toBe(200);
     // Each attempt to mail a lead fails and is logged.
     await expect
-      .poll(
-        async () =>
-          (await (await fetch(`${server.url}/metrics`)).text()).match(/outcome="retry"\} (\d+)/)?.[1],
-      )
+      .poll(async () => (await metricsOf(server.url)).match(/outcome="retry"\} (\d+)/)?.[1])
       .toBe(String(count + 1));
   }
   expect((await leads(dir, ["list"], env)).stdout.match(/Unread/g)).toHaveLength(LEADS);

@@ -29,7 +29,7 @@ async function startNginx(server: string) {
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
     (of) => `${of}_temp_path ${of};`,
   );
-  const inside = ["access_log off;", ...temporary, conf].join("\n");
+  const inside = ["access_log off; limit_req_log_level info;", ...temporary, conf].join("\n");
   const main = `daemon off; master_process off; pid nginx.pid; events {} http { ${inside} }`;
   writeFileSync(path.join(dir, "nginx.conf"), main);
   const child = spawn("nginx", ["-p", dir, "-c", "nginx.conf", "-e", "stderr"], { stdio: "inherit" });
@@ -45,9 +45,10 @@ async function startNginx(server: string) {
 }
 
 /** Asks for a page by a name; returns status and location, or nothing when no answer came. */
-async function ask(url: string, host: string, servername = host) {
+async function ask(url: string, host: string, servername = host, agent?: https.Agent) {
   const { request } = url.startsWith("https:") ? https : http;
   const asked = request(`${url}/about?from=mail`, {
+    ...(agent && { agent }),
     headers: { host },
     servername,
     rejectUnauthorized: false,
@@ -58,7 +59,7 @@ async function ask(url: string, host: string, servername = host) {
 }
 
 it.skipIf(!has("nginx", "-v") || !has("openssl", "version"))(
-  "serves the site by its own name behind nginx, and answers to no other",
+  "serves the site by its own name behind nginx, answers to no other, and bounds each visitor",
   async () => {
     await using server = await startServer(await makeSite());
     await using nginx = await startNginx(server.url);
@@ -67,5 +68,11 @@ it.skipIf(!has("nginx", "-v") || !has("openssl", "version"))(
     expect(await ask(nginx.plain, "evil.example")).toBeUndefined();
     expect(await ask(nginx.tls, "evil.example")).toBeUndefined();
     expect(await ask(nginx.tls, "evil.example", NAME)).toBeUndefined();
+    const agent = new https.Agent({ keepAlive: true, maxSockets: 16 });
+    const flood = Array.from({ length: 2_000 }, () => ask(nginx.tls, NAME, NAME, agent));
+    const statuses = (await Promise.all(flood)).map((answer) => answer?.[0]);
+    expect(statuses.filter((status) => status === 200).length).toBeGreaterThan(1_000);
+    expect(statuses).toContain(429);
+    agent.destroy();
   },
 );

@@ -272,7 +272,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.quarantine(held.id)).toBe(true);
     expect(await outbox.get(held.id)).toMatchObject({ quarantined: true, deliveries: [] });
     await outbox.noteAction({ at: now, person: "a@example.com", action: "spam", leadId: held.id });
-    expect(await outbox.actions(9)).toEqual([
+    expect(await outbox.actions(9)).toMatchObject([
       { at: now, person: "a@example.com", action: "spam", leadId: held.id },
     ]);
   });

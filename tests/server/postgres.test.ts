@@ -1,15 +1,28 @@
-import { spawn } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
+import { chmodSync, writeFileSync } from "node:fs";
+import net from "node:net";
+import path from "node:path";
 import pg from "pg";
 import { expect } from "vitest";
 import { freePort } from "../../scripts/free-port.ts";
 import { openPostgres } from "../../server/leads/store/postgres.ts";
 import { newLead } from "../support/leads.ts";
-import { contactBody, mainFile, post, startServer } from "../support/server.ts";
+import { contactBody, freshDir, mainFile, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { itWithPostgres } from "../support/with-postgres.ts";
 
 const LEADS = 40;
+
+async function canConnect(port: number): Promise<boolean> {
+  const socket = net.connect(port, "127.0.0.1");
+  const is = await once(socket, "connect").then(
+    () => true,
+    () => false,
+  );
+  socket.destroy();
+  return is;
+}
 
 /** Connects another client, which makes queries wait and cuts connections. */
 async function startOther(database: string) {
@@ -18,7 +31,7 @@ async function startOther(database: string) {
   await Promise.all([holder.connect(), looker.connect()]);
   return {
     hold: (sql: string) => holder.query(`BEGIN; ${sql}`),
-    letGo: () => holder.query("ROLLBACK"),
+    letGo: (how = "ROLLBACK") => holder.query(how),
     waiting: (count: number) =>
       expect
         .poll(async () => (await looker.query("SELECT 1 FROM pg_locks WHERE NOT granted")).rowCount)
@@ -93,6 +106,56 @@ itWithPostgres("requests accepted during a slow start are answered before a stop
   expect((await answer).status).toBe(200);
   expect((await gone)[0]).toBe(0);
   await other.end();
+});
+
+itWithPostgres("keeps a lead where the default isolation is serializable", async ({ postgres }) => {
+  const database = await postgres.database();
+  const name = new URL(database).pathname.slice(1);
+  await postgres.run(`ALTER DATABASE ${name} SET default_transaction_isolation = serializable`);
+  const outbox = await openPostgres(database, "server");
+  const other = await startOther(database);
+  const lead = newLead();
+  await other.hold(`INSERT INTO recent VALUES ('${lead.fingerprint}', 'of another server', 0)`);
+  const kept = outbox.add(lead);
+  await other.waiting(1);
+  await other.letGo("COMMIT");
+  expect(await kept).toBe(lead.id);
+  await other.end();
+  await outbox.close();
+});
+
+const hasPgBouncer = spawnSync("pgbouncer", ["--version"]).status === 0;
+
+itWithPostgres("works behind PgBouncer in transaction mode", async ({ postgres, skip }) => {
+  if (!hasPgBouncer) return skip();
+  const { port: behind, pathname } = new URL(await postgres.database());
+  const dir = freshDir();
+  const port = await freePort();
+  const lines = [
+    "[databases]",
+    `* = host=127.0.0.1 port=${behind} user=leads`,
+    "[pgbouncer]",
+    `listen_addr = 127.0.0.1\nlisten_port = ${port}\nauth_type = any`,
+    "pool_mode = transaction\ndefault_pool_size = 4\nunix_socket_dir =",
+  ];
+  writeFileSync(path.join(dir, "pgbouncer.ini"), lines.join("\n"));
+  chmodSync(dir, 0o755);
+  const user = process.getuid?.() === 0 ? ["-u", "postgres"] : [];
+  const bouncer = spawn("pgbouncer", ["-q", ...user, path.join(dir, "pgbouncer.ini")], { stdio: "ignore" });
+  await expect.poll(() => canConnect(port)).toBe(true);
+  const env = { DATABASE_URL: `postgres://leads@127.0.0.1:${port}${pathname}` };
+  const server = await startServer(await makeSite(), env);
+  const statuses: number[] = [];
+  for (let round = 0; round < 8; round++) {
+    const posts = Array.from({ length: 12 }, (_, count) =>
+      post(server.url, contactBody({ subject: `Pooled ${round} ${count}` })),
+    );
+    statuses.push(...(await Promise.all(posts)).map(({ status }) => status));
+  }
+  expect(statuses.filter((status) => status !== 200)).toEqual([]);
+  expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
+  expect(await server.stop()).toBe(0);
+  bouncer.kill("SIGINT");
 });
 
 itWithPostgres("a role that does not wait for the disk loses no lead in a crash", async ({ postgres }) => {

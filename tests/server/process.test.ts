@@ -7,7 +7,7 @@ import { expect, it } from "vitest";
 import { site } from "../../site.config.ts";
 import { burst } from "../support/burst.ts";
 import { listen } from "../support/listen.ts";
-import { contactBody, freshDir, leads, post, postForm, startServer } from "../support/server.ts";
+import { contactBody, freshDir, leads, mainFile, post, postForm, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { smtpError, startSmtp } from "../support/smtp.ts";
 
@@ -72,6 +72,19 @@ it.each([
   expect(String(failed).replace(/^ended with 1: /, "")).toMatch(sentence);
 });
 
+const nobody =
+  process.getuid?.() === 0 ? ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"] : [];
+const asNobody = (...args: string[]) => {
+  const [file = "", ...rest] = [...nobody, process.execPath, ...args];
+  return spawnSync(file, rest, { cwd: "/", env: { DATA_DIR: "/" }, encoding: "utf8" });
+};
+
+it.skipIf(asNobody("--version").status !== 0)("the start names a folder of another account as such", () => {
+  expect(asNobody(mainFile).stderr).toMatch(
+    /^DATA_DIR \/ cannot be used: permission denied \(EACCES\) for user \d+\.\n$/,
+  );
+});
+
 it("npm start tells before it looks at the build that a port is taken, and how to choose another", async () => {
   const holder = net.createServer();
   const port = await listen(holder);
@@ -106,7 +119,7 @@ it("does not start without a built site, or while another server uses the store"
   await expect(startServer(dir)).rejects.toThrow(/DATA_DIR .* is in use by another server/);
   await first.stop("SIGKILL");
   const next = await startServer(dir);
-  expect(await next.stop()).toBe(0);
+  expect(await next.stop("SIGHUP")).toBe(0);
 }, 20_000);
 
 it("logs nothing that a visitor typed, and no address", async () => {

@@ -1,5 +1,6 @@
 import { expect, it, vi } from "vitest";
 import { BODY_MAX, FORM_MAX } from "../../contract/limits.ts";
+import { visitorKey } from "../../server/http/guard/address.ts";
 import { createRateLimit } from "../../server/http/guard/rate-limit.ts";
 import { site } from "../../site.config.ts";
 import { startApp } from "../support/app.ts";
@@ -101,11 +102,21 @@ it("lets a visitor post again after ten minutes, even when the clock is changed"
   vi.restoreAllMocks();
 });
 
-it("drops the oldest visitors instead of growing in a flood from many addresses", () => {
+it("refuses new visitors while it counts as many as fit, and drops no counter that is in use", () => {
   const countPost = createRateLimit(1);
   expect([countPost("first"), countPost("first")]).toEqual([undefined, expect.anything()]);
-  for (let index = 0; index < 19_999; index++) countPost(String(index));
+  for (let index = 0; index < 49_999; index++) expect(countPost(String(index))).toBeUndefined();
+  expect(countPost("one more")).toBeDefined();
   expect(countPost("first")).toBeDefined();
-  countPost("one more");
-  expect(countPost("first")).toBeUndefined();
+  vi.spyOn(performance, "now").mockReturnValue(performance.now() + 600_000);
+  expect(countPost("one more")).toBeUndefined();
+  vi.restoreAllMocks();
+});
+
+it("counts the networks of an IPv6 /48 together too, so that they cannot fill it", () => {
+  const countPost = createRateLimit(2);
+  const count = (network: number) => countPost(visitorKey(`2001:db8:7:${network.toString(16)}::1`));
+  for (let network = 0; network < 32; network++) expect(count(network)).toBeUndefined();
+  expect(count(32)).toBeDefined();
+  expect(countPost(visitorKey("2001:db8:8::1"))).toBeUndefined();
 });

@@ -84,6 +84,7 @@ describe("a JSON post", () => {
 
   it.each([
     ["this site", 200, { origin: "https://www.example.com" }],
+    ["this site, with a dot after its name", 200, { origin: "https://www.example.com." }],
     ["another site", 403, { origin: "https://evil.example" }],
     ["a page without an origin", 403, { origin: "null" }],
   ])("from %s gets %i", async (_, expected, headers) => {

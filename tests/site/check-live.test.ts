@@ -106,6 +106,22 @@ it("tells a site that moved from one that is there", async () => {
   moved.close();
 });
 
+it("prints no sign that steers a terminal, and visits at most 500 pages of a sitemap", async () => {
+  let pages = 0;
+  const hostile = http.createServer(({ url: path = "" }, response) => {
+    if (/^\/p\d/.test(path)) pages++;
+    const list = Array.from({ length: 600 }, (_, index) => `<loc>${url}/p${index}</loc>`).join("");
+    const files: Record<string, string> = { "/sitemap.xml": list, "/robots.txt": "Sitemap: \x1b]0;x\x07" };
+    response.end(files[path] ?? `<link rel="canonical" href="${url}/">`);
+  });
+  const url = `http://127.0.0.1:${await listen(hostile)}`;
+  const { stdout } = await checkLive([url]);
+  expect(stdout).toContain("robots.txt");
+  expect(stdout.replaceAll("\n", "")).not.toMatch(/\p{Cc}/u);
+  expect(pages).toBe(500);
+  hostile.close();
+});
+
 it("says in one sentence that the host does not answer, or that nobody trusts its certificate", async () => {
   for (const url of ["http://127.0.0.1:2", "https://127.0.0.1:2"])
     expect(await checkLive([url])).toMatchObject({

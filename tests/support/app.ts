@@ -3,7 +3,7 @@ import { parseConfig } from "../../server/config.ts";
 import { createServer, type ServerOptions } from "../../server/http/server.ts";
 import type { Outbox } from "../../server/leads/store/outbox.ts";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
-import { freshDir } from "./server.ts";
+import { freshDir, METRICS_TOKEN } from "./server.ts";
 import { makeSite } from "./site.ts";
 
 /** Starts the whole server in this process, on a free port, with an empty SQLite store. */
@@ -15,7 +15,7 @@ export async function startApp(
   const lines: string[] = [];
   const outbox = wrap(await openSqlite(freshDir()));
   const server = await createServer({
-    config: parseConfig({ PORT: "0", RATE_LIMIT: "0", ...env }),
+    config: parseConfig({ PORT: "0", RATE_LIMIT: "0", METRICS_TOKEN, ...env }),
     outbox,
     buildDir: path.join(await makeSite(), "build"),
     log: (line) => lines.push(line),

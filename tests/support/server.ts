@@ -13,6 +13,8 @@ export const mainFile = path.resolve(import.meta.dirname, "../../server/main.ts"
 const START_MS = 15_000;
 
 type Env = Record<string, string | undefined>;
+/** Of every server that tests start. */
+export const METRICS_TOKEN = "a token of some length";
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 /** A server in a process of its own, which a test may kill. */
@@ -32,7 +34,7 @@ export interface ServerProcess extends AsyncDisposable {
 export async function startServer(cwd: string, env: Env = {}): Promise<ServerProcess> {
   const child = spawn(process.execPath, [mainFile], {
     cwd,
-    env: { PATH, NODE_COMPILE_CACHE, PORT: "0", RATE_LIMIT: "0", ...env },
+    env: { PATH, NODE_COMPILE_CACHE, PORT: "0", RATE_LIMIT: "0", METRICS_TOKEN, ...env },
     stdio: ["ignore", "pipe", "pipe"],
   });
   let printed = "";
@@ -71,6 +73,11 @@ export async function leads(cwd: string, args: string[], env: Env = {}) {
   const gone = once(child, "close");
   const [stdout, stderr] = await Promise.all([buffer(child.stdout), buffer(child.stderr), gone]);
   return { code: child.exitCode, stdout: String(stdout), stderr: String(stderr) };
+}
+
+/** Returns the text of a server's metrics. */
+export async function metricsOf(url: string): Promise<string> {
+  return (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
 }
 
 /** Returns the body that the contact page sends, with some fields replaced. */

@@ -4,10 +4,15 @@ import { type BlockList, isIP, isIPv6, SocketAddress } from "node:net";
 
 /** Some proxies add a port to the address, and brackets around an IPv6 address. */
 const PORT = /^\[(.+)\](?::\d+)?$|^([\d.]+):\d+$/;
+/** IPv4 as a translator for servers with IPv6 alone (NAT64) writes it. */
+const TRANSLATED = /^64:ff9b::(?=[\da-f]+:[\da-f]+$)/;
 const THIS_MACHINE = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i;
 
 /** Tells whether a `Host` is this machine's own name or address, and not one of the network. */
 export const isLoopbackHost = (host: string | undefined) => THIS_MACHINE.test(host ?? "");
+
+/** Returns a host or an origin without the dot that may end its name, as in `https://www.example.com.`. */
+export const withoutDot = (host: string) => host.replace(/\.(?=(?::\d+)?$)/, "");
 
 /** Returns the one spelling of an address, that of IPv4 where IPv6 only carries it; other text stays as it is. */
 function plain(written: string): string {
@@ -38,7 +43,7 @@ export function visitorAddress(peer: string, forwarded: string | undefined, trus
 
 /** Returns the key of a visitor: an IPv4 address, or the /64 network that one IPv6 customer is given. */
 export function visitorKey(written: string): string {
-  const address = plain(written);
+  const address = plain(plain(written).replace(TRANSLATED, "::ffff:"));
   if (!isIPv6(address)) return address;
   const [head = "", tail] = address.split("::");
   const before = head ? head.split(":") : [];

@@ -1,66 +1,93 @@
-// Attack: requests that trickle in, are pipelined without end, or are broken, before any route can refuse them.
-import http, { type RequestListener } from "node:http";
+import http, { type IncomingMessage, type RequestListener } from "node:http";
 import type { BlockList, Socket } from "node:net";
-import { answerBroken, hasOneHost, refuseRequest, toOriginForm } from "./broken-request.ts";
-import { watchConnections } from "./connections.ts";
-import { createUnanswered } from "./unanswered.ts";
+import { isTrusted, visitorKey } from "./address.ts";
+
+/** Attack: so many connections that memory runs out, or so many from one address that others find none. */
+const [CONNECTIONS_MAX, OF_ONE_ADDRESS_MAX] = [4_096, 256];
+/** Attack: pipelined requests whose answers nobody reads. Browsers wait for each answer. */
+const UNANSWERED_MAX = 8;
+/** Longer than nginx and Caddy keep an idle connection, as they may not repeat a post that meets its end. */
+const PROXY_IDLE_MS = 130_000;
 
 const settings = {
-  // All four are needed, or a trickled body stays open for ever; together they end any slow client within ten seconds.
+  // Attack: requests that trickle in. All three are needed, or a trickled body stays open for ever.
   requestTimeout: 7_000,
   headersTimeout: 7_000,
   connectionsCheckingInterval: 1_000,
   keepAliveTimeout: 5_000,
-  // Skips body events for requests without a body: pages are served faster, and pipelined requests take less memory.
-  optimizeEmptyRequests: true,
-  // `hasOneHost` refuses what has no Host, or two that are then joined by a comma, in the form of every refusal.
-  requireHostHeader: false,
+  // Attack: two `Host` headers, of which a proxy reads another than the server. Joined they are refused.
   joinDuplicateHeaders: true,
 };
 
 interface GuardOptions {
-  /** Headers of every refusal. */
-  headers: Record<string, string>;
-  /** The proxies whose connections have no bound. */
+  /** The proxies, each of whose connections may serve another visitor. */
   trusted: BlockList;
   /** Milliseconds for making an answer and for the client to take it, also when it reads a byte now and then. */
   answerMs: number;
   isStopping: () => boolean;
 }
 
-/** Returns an HTTP server that bounds and checks each request before `listener` answers it. */
+/** Replaces a target with scheme and host, as clients of a proxy write it, by its path; `Host` becomes its host. */
+function toOriginForm(request: IncomingMessage) {
+  const { url = "", headers } = request;
+  const [start, host] = /^https?:\/\/([^/?#]*)/i.exec(url) ?? [];
+  if (start === undefined) return;
+  request.url = url.slice(start.length).replace(/^(?!\/)/, "/");
+  headers.host = host;
+}
+
+/** Returns an HTTP server that bounds connections, requests and answers before `listener` sees them. */
 export function createGuardedServer(
   listener: RequestListener,
-  { headers, trusted, answerMs, isStopping }: GuardOptions,
+  { trusted, answerMs, isStopping }: GuardOptions,
 ) {
   const server = http.createServer(settings);
-  // For what is no request, and so has no deadline.
-  server.timeout = answerMs;
-  const unanswered = createUnanswered(answerMs);
-  const { shutOut, ...connections } = watchConnections(server, trusted);
+  server.maxConnections = CONNECTIONS_MAX;
+  /** Of each connection its visitor, which a trusted proxy is not, and the requests that wait for their answer. */
+  const open = new Map<Socket, { visitor: string; unanswered: number; deadline: NodeJS.Timeout }>();
 
-  const guard =
-    (answer: RequestListener): RequestListener =>
-    (request, response) => {
-      if (!unanswered.add(response)) return shutOut(request.socket);
-      if (isStopping()) response.setHeader("connection", "close");
-      if (!hasOneHost(request)) return refuseRequest(response, 400, headers);
-      toOriginForm(request);
-      answer(request, response);
-    };
-  const unmet = guard((_, response) => refuseRequest(response, 417, headers));
-  const goOn = guard((request, response) => {
-    // A pipelined response has no socket yet, and Node would send the interim answer inside of it.
-    if (response.socket) response.writeContinue();
-    listener(request, response);
+  server.on("connection", (socket) => {
+    const address = socket.remoteAddress ?? "";
+    const visitor = isTrusted(address, trusted) ? "" : visitorKey(address);
+    const same = visitor && [...open.values()].filter((other) => other.visitor === visitor);
+    if (same && same.length >= OF_ONE_ADDRESS_MAX) return socket.destroy();
+    // Attack: answers that are read slowly or never. A reset also frees what the system still keeps for the client.
+    const reset = () => open.get(socket)?.unanswered && socket.resetAndDestroy();
+    const deadline = setTimeout(reset, answerMs);
+    open.set(socket, { visitor, unanswered: 0, deadline });
+    socket.once("close", () => {
+      clearTimeout(deadline);
+      open.delete(socket);
+    });
   });
-  server.on("request", guard(listener)).on("checkExpectation", unmet).on("checkContinue", goOn);
+
+  const answer: RequestListener = (request, response) => {
+    const { socket } = request;
+    const connection = open.get(socket);
+    if (!connection || connection.unanswered >= UNANSWERED_MAX) return socket.destroy();
+    if (connection.unanswered++ === 0) connection.deadline.refresh();
+    response.once("close", () => {
+      connection.unanswered--;
+      connection.deadline.refresh();
+      if (!connection.visitor) socket.setTimeout(PROXY_IDLE_MS);
+    });
+    if (isStopping()) response.setHeader("connection", "close");
+    if (request.headers.host?.includes(",")) return response.writeHead(400, { connection: "close" }).end();
+    toOriginForm(request);
+    listener(request, response);
+  };
+  // Attack: `Expect`, which Node would answer past all of this. What is expected otherwise may be ignored.
+  server.on("request", answer).on("checkExpectation", answer);
+  server.on("checkContinue", (request, response) => {
+    // A pipelined response has no socket yet, and Node would send the interim answer inside of the one before.
+    if (response.socket) response.writeContinue();
+    answer(request, response);
+  });
 
   return {
-    ...connections,
     server,
-    /** Answers bytes that are no HTTP once the requests before them are answered. */
-    refuseBroken: (error: Error, socket: Socket) =>
-      unanswered.whenAnswered(socket, () => answerBroken(error, socket, headers)),
+    areThereAny: () => open.size > 0,
+    /** True while the system has not yet taken the whole of an answer. */
+    areSending: () => [...open.keys()].some((socket) => socket.writableLength > 0),
   };
 }

@@ -1,7 +1,9 @@
 // Attack: a flood of posts, from one address or from very many.
 const WINDOW_MS = 10 * 60_000;
 /** Bounds the memory that a flood from many addresses can take. */
-const VISITORS_MAX = 20_000;
+const VISITORS_MAX = 50_000;
+/** Posts of an IPv6 /48, which may be one customer's, for each of one of its /64. */
+const WIDE = 16;
 
 /** A visitor who has used up the posts of this window. */
 export interface Limited {
@@ -12,28 +14,32 @@ export interface Limited {
 }
 
 /**
- * Counts posts per visitor. The returned function counts one and returns undefined while the visitor has posts left in
- * this window. It measures with `performance.now()`, which goes on evenly when
- * the clock of the machine is changed.
+ * Counts posts per visitor. The returned function counts one and returns undefined while the visitor, and its /48, have
+ * posts left in this window. While as many visitors as fit are counted, others are refused: a counter that is in use is
+ * never dropped. It measures with `performance.now()`, which goes on evenly when the clock of the machine is changed.
  * @param limit posts per visitor and window; 0 means no limit
  */
 export function createRateLimit(limit: number) {
-  const visitors = new Map<string, { posts: number; since: number }>();
+  /** The oldest window comes first. */
+  const windows = new Map<string, { posts: number; since: number }>();
+
+  function count(visitor: string, most: number): Limited | undefined {
+    const now = performance.now();
+    for (const [key, { since }] of windows) {
+      if (now - since < WINDOW_MS) break;
+      windows.delete(key);
+    }
+    const window = windows.get(visitor) ?? { posts: 0, since: now };
+    if (window.posts === 0 && windows.size >= VISITORS_MAX) return { wait: WINDOW_MS, isFlood: true };
+    windows.set(visitor, window);
+    window.posts++;
+    if (window.posts <= most) return undefined;
+    return { wait: window.since + WINDOW_MS - now, isFlood: window.posts > 2 * most };
+  }
 
   return (visitor: string): Limited | undefined => {
     if (limit === 0) return undefined;
-    const now = performance.now();
-    let window = visitors.get(visitor);
-    if (!window || now - window.since >= WINDOW_MS) {
-      window = { posts: 0, since: now };
-      // Inserted anew, so that the first key always belongs to the oldest window.
-      visitors.delete(visitor);
-      visitors.set(visitor, window);
-      const [oldest] = visitors.keys();
-      if (visitors.size > VISITORS_MAX && oldest !== undefined) visitors.delete(oldest);
-    }
-    window.posts++;
-    if (window.posts <= limit) return undefined;
-    return { wait: window.since + WINDOW_MS - now, isFlood: window.posts > 2 * limit };
+    const wide = visitor.replace(/:[\da-f]+::\/64$/, "::/48");
+    return (wide === visitor ? undefined : count(wide, WIDE * limit)) ?? count(visitor, limit);
   };
 }

@@ -1,7 +1,21 @@
+import { accessSync, constants, existsSync } from "node:fs";
 import type { Config } from "../../config.ts";
+import { reasonOf } from "../fault.ts";
 import { type Outbox, storeError } from "./outbox.ts";
 import type { Role } from "./schema.ts";
 import { openSqlite } from "./sqlite.ts";
+import { fileOf } from "./sqlite-files.ts";
+
+/** Returns why this account may not use a store, where SQLite says only that it cannot open the file. */
+function accessFault(dataDir: string): Error | undefined {
+  try {
+    for (const place of [dataDir, fileOf(dataDir)])
+      if (existsSync(place)) accessSync(place, constants.R_OK | constants.W_OK);
+    return undefined;
+  } catch (error) {
+    return new Error(`${reasonOf(error)} for user ${process.getuid?.()}`);
+  }
+}
 
 /**
  * Opens the store that the settings name; the PostgreSQL client is loaded only when it is used.
@@ -15,6 +29,6 @@ export async function openOutbox(config: Config, role: Role): Promise<Outbox> {
   try {
     return await openSqlite(config.dataDir, role);
   } catch (cause) {
-    throw storeError(cause, `DATA_DIR ${config.dataDir} cannot be used`);
+    throw storeError(accessFault(config.dataDir) ?? cause, `DATA_DIR ${config.dataDir} cannot be used`);
   }
 }

@@ -103,6 +103,8 @@ export interface Outbox {
   /** Returns what was last noted about the store itself under this key. */
   note(key: string): Promise<string | undefined>;
   setNote(key: string, value: string): Promise<void>;
+  /** Removes what is noted under this key and returns it: only one of those who ask at the same moment gets it. */
+  takeNote(key: string): Promise<string | undefined>;
   /** Removes deleted data from the store's files. */
   compact(): Promise<void>;
 
@@ -114,8 +116,8 @@ export interface Outbox {
   /** Holds a lead as spam and ends what is still to be delivered; returns false when it already is, or is not there. */
   quarantine(id: string): Promise<boolean>;
   noteAction(action: Action): Promise<void>;
-  /** Returns the newest actions first. */
-  actions(limit: number): Promise<Action[]>;
+  /** Returns the newest actions first, or those before the one with this id. */
+  actions(limit: number, before?: string): Promise<(Action & { id: string })[]>;
 
   counts(): Promise<Count[]>;
   /** Adds a test lead, rolls it back and commits a marker in its place. Rejects when `add` would. */

@@ -1,4 +1,4 @@
-import type pg from "pg";
+import pg from "pg";
 import { groupCommit } from "./group-commit.ts";
 import { DUPLICATE_MS, type NewLead } from "./outbox.ts";
 
@@ -8,7 +8,7 @@ export const CLOCK = "(SELECT (extract(epoch FROM now()) * 1000)::bigint)";
 /** Keeps a group of leads in one round trip and one transaction. Rows are sorted, so that servers never deadlock. */
 const KEEP = `
   WITH input AS (
-    SELECT * FROM json_to_recordset($1::json) AS given (
+    SELECT * FROM json_to_recordset($1) AS given (
       id text, kind text, subject text, reply_to text, fields text, person text, origin text, quarantined bigint,
       received_at bigint, fingerprint text, channels json)
   ), seen AS (
@@ -44,21 +44,18 @@ const rowOf = (lead: NewLead) => ({
   channels: lead.channels,
 });
 
-/** Returns the query that keeps leads whose fingerprints differ. */
-export const keepQuery = (leads: readonly NewLead[]) => ({
-  name: "keep",
-  text: KEEP,
-  values: [JSON.stringify(leads.map(rowOf))],
-});
+/** Returns the SQL that keeps leads whose fingerprints differ. Only without parameters can it go with others in one round trip. */
+export const keepSql = (leads: readonly NewLead[]) =>
+  KEEP.replace("$1", () => pg.escapeLiteral(JSON.stringify(leads.map(rowOf))));
 
-/** Returns the outbox's `add` for PostgreSQL: leads that arrive together share one transaction. */
-export function keepInPostgres(pool: pg.Pool) {
+/** Returns the outbox's `add` for PostgreSQL: leads that arrive together share one transaction, which `begin` begins. */
+export function keepInPostgres(pool: pg.Pool, begin: string) {
   return groupCommit(async (leads) => {
     // One statement cannot insert the same fingerprint twice, so duplicates within the group are left out.
     const first = new Map<string, NewLead>();
     for (const lead of leads) if (!first.has(lead.fingerprint)) first.set(lead.fingerprint, lead);
-    const { rows } = await pool.query(keepQuery([...first.values()]));
-    const ids = new Map(rows.map((row) => [row.fingerprint, String(row.lead_id)]));
+    const results = [await pool.query(`${begin}; ${keepSql([...first.values()])}; COMMIT`)].flat();
+    const ids = new Map(results.at(-2)?.rows.map((row) => [row.fingerprint, String(row.lead_id)]));
     return leads.map((lead) => ids.get(lead.fingerprint) ?? "");
   });
 }

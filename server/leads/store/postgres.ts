@@ -1,6 +1,6 @@
 import pg from "pg";
 import { type Outbox, StoreError, storeError } from "./outbox.ts";
-import { CLOCK, keepInPostgres, keepQuery } from "./postgres-keep.ts";
+import { CLOCK, keepInPostgres, keepSql } from "./postgres-keep.ts";
 import { checkVersion, metaTable, migrations, type Role } from "./schema.ts";
 import { fillPerson, type Row, type Statement, WITHOUT_PERSON } from "./sql.ts";
 import { RECORD, sqlOutbox } from "./sql-outbox.ts";
@@ -16,9 +16,13 @@ const MIGRATION_LOCK = 7_230_121;
 
 const LOCK = "SELECT pg_advisory_xact_lock($1)";
 const HAS_META = "SELECT to_regclass('meta') IS NOT NULL AS yes";
-/** A role or a database may be set up not to wait for the disk; stricter settings, for standbys, stay. */
-const WAIT_FOR_DISK = `
-  SELECT set_config('synchronous_commit', 'on', false) WHERE current_setting('synchronous_commit') = 'off'`;
+/**
+ * Settings are those of one transaction, as behind PgBouncer the next may run on another connection. A role or a database
+ * may be set up not to wait for the disk; stricter settings, for standbys, stay.
+ */
+const BEGIN = `
+  BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL statement_timeout = ${STATEMENT_MS};
+  SELECT set_config('synchronous_commit', 'on', true) WHERE current_setting('synchronous_commit') = 'off'`;
 const VERSION = "SELECT value FROM meta WHERE key = 'schema'";
 const UNSAFE = "; its fsync is off, so a power failure can lose leads";
 const COMPACT = "VACUUM leads, deliveries, recent";
@@ -32,7 +36,7 @@ async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pr
   client.on("error", ignoreError);
   let failed = false;
   try {
-    await client.query("BEGIN");
+    await client.query(BEGIN);
     const result = await work(client);
     await client.query("COMMIT");
     return result;
@@ -75,12 +79,10 @@ function createPool(connectionString: string): pg.Pool {
     connectionString,
     max: CONNECTIONS,
     connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: STATEMENT_MS,
     // Frees the connection when an answer never comes.
     query_timeout: STATEMENT_MS + CONNECT_MS,
     application_name: "leads",
     types,
-    onConnect: (client) => client.query(WAIT_FOR_DISK),
   });
   // A connection lost while idle is replaced at the next use.
   pool.on("error", ignoreError);
@@ -103,9 +105,12 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
     throw storeError(cause, `DATABASE_URL cannot be used: ${host}`);
   }
 
-  async function query(client: pg.Pool | pg.PoolClient, [sql, values]: Statement): Promise<Row[]> {
-    return (await client.query(sql, [...values])).rows;
-  }
+  const batch = (statements: readonly Statement[]): Promise<Row[][]> =>
+    transaction(pool, async (client) => {
+      const results: Row[][] = [];
+      for (const [sql, values] of statements) results.push((await client.query(sql, [...values])).rows);
+      return results;
+    });
 
   return sqlOutbox({
     location: `${host}${pathname} (PostgreSQL${fsync === "on" ? "" : UNSAFE})`,
@@ -114,26 +119,17 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
       const { rows } = await pool.query(`SELECT ${CLOCK} AS now`);
       return rows[0].now;
     },
-    add: keepInPostgres(pool),
-    read: (...statement) => query(pool, statement),
+    add: keepInPostgres(pool, BEGIN),
+    read: async (...statement) => (await batch([statement])).flat(),
+    batch,
 
-    addAndRollBack: (lead, statement) =>
+    addAndRollBack: (lead, [sql, values]) =>
       transaction(pool, async (client) => {
-        await client.query(`SET LOCAL statement_timeout = ${PROBE_MS}; SAVEPOINT lead`);
-        await client.query(keepQuery([lead]));
-        await client.query("ROLLBACK TO lead");
-        await query(client, statement);
+        await client.query(
+          `SET LOCAL statement_timeout = ${PROBE_MS}; SAVEPOINT lead; ${keepSql([lead])}; ROLLBACK TO lead`,
+        );
+        await client.query(sql, [...values]);
       }),
-
-    async batch(statements) {
-      const [only, ...more] = statements;
-      if (only && more.length === 0) return [await query(pool, only)];
-      return transaction(pool, async (client) => {
-        const results: Row[][] = [];
-        for (const statement of statements) results.push(await query(client, statement));
-        return results;
-      });
-    },
 
     async compact() {
       await pool.query(COMPACT);

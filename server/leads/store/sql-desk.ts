@@ -3,7 +3,7 @@ import { latinDigits } from "../../../contract/characters.ts";
 import { personParts } from "../../../contract/person.ts";
 import { NOTICE } from "../notices/notice.ts";
 import { addressOf } from "../text.ts";
-import type { Action, LeadFacts, Outbox, Search } from "./outbox.ts";
+import type { LeadFacts, Outbox, Search } from "./outbox.ts";
 import { type Row, SELECT_LEADS, type Sql, type Value, write } from "./sql.ts";
 import { withDeliveries } from "./sql-leads.ts";
 
@@ -16,7 +16,7 @@ const ANSWER = "UPDATE leads SET answered_by = $2, answered_at = $3 WHERE id = $
 const QUARANTINE = "UPDATE leads SET quarantined = 1 WHERE id = $1 AND quarantined = 0 RETURNING id";
 const END_DELIVERIES = "DELETE FROM deliveries WHERE lead_id = $1 AND state <> 'delivered'";
 const NOTE_ACTION = "INSERT INTO actions (id, at, person, action, lead_id) VALUES ($1, $2, $3, $4, $5)";
-const ACTIONS = "SELECT at, person, action, lead_id FROM actions ORDER BY id DESC LIMIT $1";
+const ACTIONS = "SELECT * FROM actions WHERE id < $1 ORDER BY id DESC LIMIT $2";
 /** The answers of a lead without the names of its parts, which would be found too. */
 const ANSWERS = personParts.reduce((sql, part) => `replace(${sql}, '"${part}":', '')`, "l.person");
 /** Returns a word as it was typed and, where that differs, as an email address or a number is usually kept. */
@@ -127,16 +127,15 @@ export function sqlDesk(db: Sql) {
       await write(db, NOTE_ACTION, [randomUUIDv7(), at, person, action, leadId]);
     },
 
-    async actions(limit) {
-      const rows = await db.read(ACTIONS, [limit]);
-      return rows.map(
-        (row): Action => ({
-          at: Number(row.at),
-          person: String(row.person),
-          action: String(row.action),
-          leadId: String(row.lead_id),
-        }),
-      );
+    async actions(limit, before = LAST) {
+      const rows = await db.read(ACTIONS, [before, limit]);
+      return rows.map((row) => ({
+        id: String(row.id),
+        at: Number(row.at),
+        person: String(row.person),
+        action: String(row.action),
+        leadId: String(row.lead_id),
+      }));
     },
   } satisfies Partial<Outbox>;
 }

@@ -20,6 +20,7 @@ export interface Driver
 export const RECORD =
   "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 const NOTE = "SELECT value FROM meta WHERE key = $1";
+const TAKE_NOTE = "DELETE FROM meta WHERE key = $1 RETURNING value";
 
 const PROBE = {
   kind: "contact",
@@ -46,6 +47,10 @@ export function sqlOutbox({ claimLock, addAndRollBack, ...driver }: Driver): Out
     },
     async setNote(key, value) {
       await write(driver, RECORD, [key, value]);
+    },
+    async takeNote(key) {
+      const [row] = await write(driver, TAKE_NOTE, [key]);
+      return row && String(row.value);
     },
     // The lead that is rolled back never reaches the disk; the committed marker does, so that a full disk is detected.
     probe() {

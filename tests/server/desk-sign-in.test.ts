@@ -1,0 +1,126 @@
+import net from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, it } from "vitest";
+import { parseConfig } from "../../server/config.ts";
+import { noteCode } from "../../server/desk/codes.ts";
+import { PERSON, startDesk, visitorOf } from "../support/desk.ts";
+
+const HOUR = 3_600_000;
+
+it("lets in who has the newest code, for twelve hours, until an hour without use or the sign-out", async () => {
+  await using desk = await startDesk();
+  const stranger = desk.visitor();
+  for (const target of ["/", "/numbers", "/done", "/leads/1"])
+    expect((await stranger.get(target)).status).toBe(401);
+  expect((await stranger.post("/leads.csv", {})).status).toBe(401);
+  const person = await desk.signIn(" Legal@example.com");
+  expect(person.set).toMatch(/^desk=[\w-]{32}; Path=\/; Max-Age=43200; HttpOnly; SameSite=Strict$/);
+  expect((await person.get("/")).text).toContain("legal@example.com");
+  const stolen = visitorOf(desk.url, { cookie: person.cookie() });
+  for (const from of ["same-site", "cross-site"])
+    expect((await person.post("/", undefined, { "sec-fetch-site": from })).status).toBe(401);
+  const { headers } = await person.act("/sign-out");
+  expect(headers.get("clear-site-data")).toBe('"cache", "storage"');
+  expect((await stolen.get("/")).status).toBe(401);
+  const late = await desk.signIn();
+  for (let half = 1; half <= 24; half++) {
+    desk.pass(HOUR / 2);
+    expect((await late.get("/")).status).toBe(half < 24 ? 200 : 401);
+  }
+  const idle = await desk.signIn();
+  desk.pass(HOUR);
+  expect((await idle.get("/")).status).toBe(401);
+});
+
+it("answers any address alike, and takes a code once, for ten minutes and five tries", async () => {
+  await using desk = await startDesk();
+  const visitor = desk.visitor();
+  const ask = async (address: string) => {
+    const { status, text } = await visitor.post("/sign-in", { address });
+    return [status, text.replaceAll(address, "")];
+  };
+  expect(await ask(PERSON)).toEqual(await ask("nobody@example.com"));
+  await expect.poll(() => desk.codes).toEqual([expect.stringMatching(/^\d{8}$/)]);
+  const [code = ""] = desk.codes;
+  const enter = async (typed: string, by = visitor) =>
+    (await by.post("/code", { address: PERSON, code: typed })).status;
+  const stranger = desk.visitor();
+  for (let tries = 0; tries < 9; tries++) expect(await enter(code, stranger)).toBe(403);
+  for (let tries = 0; tries < 4; tries++) expect(await enter("00000000")).toBe(403);
+  expect(await enter(`${code.slice(0, 4)} ${code.slice(4)}`)).toBe(303);
+  expect(await enter(code)).toBe(403);
+
+  const next = async () => {
+    await visitor.post("/sign-in", { address: PERSON });
+    return desk.codes.at(-1) ?? "";
+  };
+  const old = await next();
+  desk.pass(10 * 60_000);
+  expect(await enter(old)).toBe(403);
+  await visitor.post("/sign-in", { address: `\u200E${PERSON.toUpperCase()}. ` });
+  expect(desk.codes).toHaveLength(3);
+  const spent = await next();
+  const guesses = await Promise.all(Array.from({ length: 9 }, (_, n) => enter(String(n).repeat(8))));
+  expect(guesses).not.toContain(303);
+  expect(await enter(spent)).toBe(403);
+});
+
+it("takes a code of the command line once, in the browser that tries it first, and five times", async () => {
+  await using desk = await startDesk();
+  const browser = () => {
+    const visitor = desk.visitor();
+    return async (code: string) => (await visitor.post("/code", { address: PERSON, code })).status;
+  };
+  const note = (age = 0) => noteCode(desk.outbox, PERSON, Date.now() - age);
+  expect(await browser()(await note(11 * 60_000))).toBe(403);
+  const code = await note();
+  const statuses = await Promise.all(Array.from({ length: 8 }, () => browser()(code)));
+  expect(statuses.sort()).toEqual([303, ...Array(7).fill(403)]);
+  const [guesser, other] = [browser(), browser()];
+  const guessed = await note();
+  for (let tries = 0; tries < 5; tries++) expect(await guesser("1")).toBe(403);
+  expect([await other(guessed), await guesser(guessed)]).toEqual([403, 403]);
+  expect(desk.lines).toContain("A sign-in from 127.0.0.1 was refused: the code is wrong or no longer valid.");
+});
+
+it("ends with a sign-in the person's other codes, and the session that the browser had", async () => {
+  await using desk = await startDesk();
+  const visitor = desk.visitor();
+  const ask = async () => {
+    await visitor.post("/sign-in", { address: PERSON });
+    return { address: PERSON, code: desk.codes.at(-1) ?? "" };
+  };
+  const [older, newer] = [await ask(), await ask()];
+  expect((await visitor.post("/code", newer)).status).toBe(303);
+  const before = visitorOf(desk.url, { cookie: visitor.cookie() });
+  expect((await before.get("/")).status).toBe(200);
+  expect((await visitor.post("/code", older)).status).toBe(403);
+  expect((await visitor.post("/code", await ask())).status).toBe(303);
+  expect((await before.get("/")).status).toBe(401);
+});
+
+it("counts a browser of the person apart from strangers, who cannot lock it out", async () => {
+  const config = parseConfig({ DESK_PEOPLE: PERSON, TRUST_PROXY: "127.0.0.1" });
+  await using desk = await startDesk({ config });
+  const person = await desk.signIn();
+  await person.act("/sign-out");
+  const from = async (network: number, visitor = desk.visitor()) => {
+    const headers = { "x-forwarded-for": `192.0.2.${network}` };
+    return (await visitor.post("/sign-in", { address: PERSON }, headers)).status;
+  };
+  // The person asked once itself.
+  for (let count = 0; count < 24; count++) expect(await from(count % 5)).toBe(200);
+  expect(await from(9)).toBe(429);
+  expect(await from(9, person)).toBe(200);
+  const copied = visitorOf(desk.url, { cookie: "desk-asked=x;Domain=evil.example" });
+  expect((await copied.post("/sign-in", { address: "x" })).set).toMatch(/^desk-asked=[\w-]{32}; Path=/);
+});
+
+it("answers a post without a body at once", async () => {
+  await using desk = await startDesk();
+  const { host, port } = new URL(desk.url);
+  const socket = net.connect(Number(port), "127.0.0.1");
+  const head = ["POST /sign-in HTTP/1.1", `Host: ${host}`, `Origin: ${desk.url}`, "Connection: close"];
+  socket.write([...head, "Content-Type: application/x-www-form-urlencoded", "", ""].join("\r\n"));
+  expect(await text(socket)).toMatch(/^HTTP\/1\.1 200 /);
+});
