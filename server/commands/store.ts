@@ -1,5 +1,5 @@
 import path from "node:path";
-import { allPages, StoreError } from "../leads/store/outbox.ts";
+import { inPages, StoreError } from "../leads/store/outbox.ts";
 import { hasSqlite, openSqlite } from "../leads/store/sqlite.ts";
 import { requireTarget, type StoreRun, UsageError } from "./command.ts";
 
@@ -20,7 +20,7 @@ export const importLeads: StoreRun = async ({ config, outbox, out }) => {
   let count = 0;
   let added = 0;
   try {
-    for await (const page of allPages(source)) {
+    for await (const page of inPages(source.page)) {
       count += page.length;
       added += await outbox.importLeads(page);
     }

@@ -12,7 +12,7 @@ import { channelNames } from "../leads/delivery/channels.ts";
 import { codeOf } from "../leads/fault.ts";
 import type { KeptLead } from "../leads/lead.ts";
 import { NOTICE } from "../leads/notices/notice.ts";
-import { allFound, type Outbox } from "../leads/store/outbox.ts";
+import { allLeads, inPages, type Outbox } from "../leads/store/outbox.ts";
 import { addressOf } from "../leads/text.ts";
 import { createCodes } from "./codes.ts";
 import { donePage } from "./done-page.ts";
@@ -52,7 +52,7 @@ export interface DeskOptions {
   now?: () => number;
 }
 
-type Reason = "rate" | "token" | "missing";
+type Reason = "rate" | "token" | "export" | "missing";
 /** Returns what a refused request throws. */
 const refused = (reason: Reason, statusCode: number) =>
   Object.assign(new Error(reason), { reason, statusCode });
@@ -78,6 +78,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   const countPosts = createRateLimit(POSTS);
   const countAsked = createRateLimit(CODES);
   const countMails = createRateLimit(MAILS);
+  const exporting = new WeakSet<Session>();
   const guarded = createGuardedServer((request, response) => app.routing(request, response), {
     headers,
     trusted: config.trustProxy,
@@ -103,6 +104,11 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     return { language, words: deskWords[language], session: sessions.of(request.raw), path, did };
   }
   const send = (reply: FastifyReply, page: string) => reply.type("text/html; charset=utf-8").send(page);
+  /** Sends a long answer as it is read. As bytes: Node's pipe may stall on strings beyond ASCII when the reader is slow. */
+  function sendPieces(reply: FastifyReply, pieces: AsyncIterable<string>) {
+    const bytes = Readable.from(pieces).map((piece: string) => Buffer.from(piece));
+    return reply.send(bytes.on("error", (error) => log(`A long answer failed (${codeOf(error)}).`)));
+  }
   const formOf = ({ body }: FastifyRequest) =>
     body instanceof URLSearchParams ? body : new URLSearchParams();
 
@@ -156,14 +162,6 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   }
   const note = ({ person: who }: Session, action: string, leadId = "") =>
     outbox.noteAction({ at: now(), person: who, action, leadId });
-
-  /** Runs an operator's command and returns what it prints. */
-  async function printed(command: typeof forget, target: string): Promise<string> {
-    const pieces: string[] = [];
-    const out = async (piece: string) => void pieces.push(piece);
-    await command({ config, outbox, channels, target, values: {}, out });
-    return pieces.join("");
-  }
 
   /** The changes of a lead that lead back to it, by the last part of the address. */
   const changes: Record<string, (lead: KeptLead, session: Session) => Promise<unknown>> = {
@@ -220,10 +218,12 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     );
   show("/", async (shown, _, request) => {
     const filters = filtersOf(request);
-    const leads = await outbox.search({ ...searchOf(filters, now()), channels, limit: PAGE_SIZE + 1 });
-    return leadsPage(shown, leads, filters, channels);
+    const found = Readable.from(allLeads(outbox, { ...searchOf(filters, now()), channels }));
+    return leadsPage(shown, await found.take(PAGE_SIZE + 1).toArray(), filters, channels);
   });
-  show("/numbers", async (shown) => numbersPage(shown, await outbox.facts(numbersSince(now())), now()));
+  show("/numbers", async (shown) =>
+    numbersPage(shown, inPages(outbox.facts, { since: numbersSince(now()) }), now()),
+  );
   show("/done", async (shown) => donePage(shown, await outbox.actions(200)));
   show("/leads/:id", async (shown, session, request) =>
     leadPage(shown, session, await leadOf(request), channels),
@@ -234,13 +234,14 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   app.get(
     "/leads.csv",
     signedIn(async (_, session, request, reply) => {
+      if (exporting.has(session)) throw refused("export", 429);
+      exporting.add(session);
+      reply.raw.once("close", () => exporting.delete(session));
       const filters = filtersOf(request);
       await note(session, "export");
-      const found = allFound(outbox, { ...searchOf(filters, now()), channels });
+      const found = allLeads(outbox, { ...searchOf(filters, now()), channels });
       reply.header("content-disposition", 'attachment; filename="leads.csv"').type("text/csv; charset=utf-8");
-      // As bytes: Node's pipe may stall on strings beyond ASCII when the reader is slow.
-      const bytes = Readable.from(csvLines(found, channels)).map((line: string) => Buffer.from(line));
-      return reply.send(bytes.on("error", (error) => log(`An export failed (${codeOf(error)}).`)));
+      return sendPieces(reply, csvLines(found, channels));
     }),
   );
   app.post(
@@ -259,17 +260,15 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
       }
       const { words } = shown;
       const isAll = action === "copy" || formOf(request).get("all") === "yes";
-      const text = await printed(action === "copy" ? personCopy : forget, (isAll && email) || lead.id);
+      const printed: string[] = [];
+      const out = async (text: string) => void printed.push(text);
+      const given = { config, outbox, channels, target: (isAll && email) || lead.id, values: {}, out };
+      if (action === "erase") await forget(given);
       await note(session, action, lead.id);
-      return send(
-        reply,
-        textPage(
-          shown,
-          named(words, "do", action),
-          action === "erase" ? words.receipt : words.copyText,
-          text,
-        ),
-      );
+      const [sentence, texts] =
+        action === "erase" ? [words.receipt, printed] : [words.copyText, personCopy(given)];
+      reply.type("text/html; charset=utf-8");
+      return sendPieces(reply, textPage(shown, named(words, "do", action), sentence, texts));
     }),
   );
   return app;

@@ -28,10 +28,17 @@ export function createWatch(options: WatchOptions) {
   async function mailOnce(key: string, period: string, make: () => Promise<Notice | undefined>) {
     const last = await outbox.note(key);
     if (last !== undefined && last >= period) return;
-    const notice = last === undefined ? undefined : await make();
-    if (notice)
-      await outbox.add(kept(notice, { occasion: `${key} ${period}`, channels: ["mail"], now: now() }));
+    // Before the work, so that work which ends the process is not done again by the next start.
     await outbox.setNote(key, period);
+    if (last === undefined) return;
+    try {
+      const notice = await make();
+      if (notice)
+        await outbox.add(kept(notice, { occasion: `${key} ${period}`, channels: ["mail"], now: now() }));
+    } catch (error) {
+      await outbox.setNote(key, last);
+      throw error;
+    }
   }
 
   async function checkCalendar() {
@@ -39,7 +46,7 @@ export function createWatch(options: WatchOptions) {
     const monday = day - ((day + DAY_0) % 7);
     await mailOnce("weekly", dateOf(monday), () => weeklyNotice(weekly, monday * DAY_MS + HOUR * HOUR_MS));
     // Monday's mail names the spam.
-    await mailOnce("spam", dateOf(day), async () => (day === monday ? undefined : spamNotice(weekly)));
+    await mailOnce("spam", dateOf(day), async () => (day === monday ? undefined : spamNotice(outbox)));
   }
 
   async function check() {

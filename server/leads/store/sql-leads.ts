@@ -14,13 +14,7 @@ import {
 
 const DELETE_AT_ONCE = 200;
 
-const PAGE = `${SELECT_LEADS} WHERE l.id > $1 AND l.received_at >= $2 AND l.kind <> '${NOTICE}' ORDER BY l.id LIMIT $3`;
 const ONE = `${SELECT_LEADS} WHERE l.id = $1`;
-/** Leads read at once, as each may be long. */
-const FOUND_AT_ONCE = 500;
-const MENTIONING = `${SELECT_LEADS}
-  WHERE (lower(l.fields) LIKE $1 ESCAPE '\\' OR lower(l.reply_to) LIKE $1 ESCAPE '\\') AND l.kind <> '${NOTICE}'
-  AND l.id > $2 ORDER BY l.id LIMIT ${FOUND_AT_ONCE}`;
 const FORGET_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
 const OLD = `SELECT id FROM leads WHERE received_at < $1 LIMIT ${DELETE_AT_ONCE}`;
 const OLD_NOTICES = `SELECT id FROM leads WHERE received_at < $1 AND kind = '${NOTICE}' LIMIT ${DELETE_AT_ONCE}`;
@@ -112,23 +106,9 @@ export function sqlLeads(db: Sql) {
   return {
     remove,
 
-    async page({ after = "", since = 0, limit }) {
-      return withDeliveries(db, await db.read(PAGE, [after, since, limit]));
-    },
-
     async get(id) {
       const [lead] = await withDeliveries(db, await db.read(ONE, [id]));
       return lead;
-    },
-
-    async mentioning(text) {
-      const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-      const found: KeptLead[] = [];
-      for (;;) {
-        const rows = await db.read(MENTIONING, [pattern, found.at(-1)?.id ?? ""]);
-        found.push(...(await withDeliveries(db, rows)));
-        if (rows.length < FOUND_AT_ONCE) return found;
-      }
     },
 
     async purge(before, now) {

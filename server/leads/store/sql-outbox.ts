@@ -5,6 +5,7 @@ import { type Sql, type Statement, write } from "./sql.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
 import { sqlDesk } from "./sql-desk.ts";
 import { sqlLeads } from "./sql-leads.ts";
+import { sqlPages } from "./sql-pages.ts";
 
 /** The parts in which the two databases differ. */
 export interface Driver
@@ -38,6 +39,7 @@ export function sqlOutbox({ claimLock, addAndRollBack, ...driver }: Driver): Out
     ...driver,
     ...sqlDeliveries(driver, claimLock),
     ...sqlLeads(driver),
+    ...sqlPages(driver),
     ...sqlDesk(driver),
 
     async note(key) {

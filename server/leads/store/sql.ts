@@ -72,8 +72,8 @@ export function leadOf(row: Row): Lead {
   };
 }
 
-/** Older leads, some at a time, whose person has not been filled in. */
-export const WITHOUT_PERSON = `${SELECT_LEADS} WHERE l.person = '' LIMIT 500`;
+/** Older leads, a few at a time as each may be long, whose person has not been filled in. */
+export const WITHOUT_PERSON = `${SELECT_LEADS} WHERE l.person = '' LIMIT 50`;
 
 /** Returns what fills in the person of an older lead. */
 export function fillPerson(row: Row): Statement {

@@ -60,8 +60,6 @@ export function openStore({ dataDir, role }: StoreOptions) {
   const db = new DatabaseSync(main, { timeout: BUSY_MS });
   db.exec(DURABLE);
   db.exec(LOG_SIZE);
-  // SQLite's own knows ASCII only.
-  db.function("lower", { deterministic: true }, (text) => String(text).toLowerCase());
   migrate(db, role);
   // Only a server claims deliveries, and this one has just started: every lease is of a process that died.
   if (role === "server") db.exec(END_LEASES);
