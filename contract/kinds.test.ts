@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkBody, fieldErrors, kinds, leadKinds, payloadOf } from "./kinds.ts";
+import { checkBody, fieldErrors, kinds, leadKinds, leadOfForm, payloadOf } from "./kinds.ts";
 import { languages } from "./language.ts";
 import { messages } from "./messages.ts";
 import { readForm } from "./read-form.ts";
@@ -62,6 +62,25 @@ it("counts a line break as one character, also where a post has two, and one cha
   const body = { ...payloadOf("contact", samples.contact, MAILBOX), message };
   expect(checkBody(body)).toMatchObject({ fields: { message: raw.message } });
   expect(checkBody({ ...body, message: `${message}b` })).toMatchObject({ field: "message" });
+});
+
+it("keeps no control characters but tabs and line breaks, and one-line answers on one line, however they are posted", () => {
+  const typed = {
+    name: "Hu\0da\r\nHeld as spam: 0\u2028x",
+    company: "A\u0085\tB",
+    subject: "\u001B[31mHi\n\n\nthere",
+    message: "\u0001One\r\nTwo\tthree\u009B\uD800.",
+  };
+  const fields = {
+    name: "Huda Held as spam: 0 x",
+    company: "A\tB",
+    subject: "[31mHi there",
+    message: "One\nTwo\tthree\uFFFD.",
+  };
+  const form = readForm(new URLSearchParams({ ...samples.contact, ...typed } as Record<string, string>));
+  expect(leadOfForm("contact", form, MAILBOX)).toMatchObject({ fields, person: { name: fields.name } });
+  const body = { ...payloadOf("contact", samples.contact, MAILBOX), ...typed, _subject: typed.subject };
+  expect(checkBody(body)).toMatchObject({ fields, subject: fields.subject, person: { name: fields.name } });
 });
 
 it('sends "Not specified" or "Not provided" for an empty answer', () => {

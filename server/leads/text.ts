@@ -1,5 +1,5 @@
 import { latinDigits } from "../../contract/characters.ts";
-import { typedEmail } from "../../contract/typed.ts";
+import { typedEmail, typedLine } from "../../contract/typed.ts";
 
 const LINE_MAX = 200;
 
@@ -30,14 +30,9 @@ export function matcher(wanted: string): (text: string) => boolean {
   return (text) => ways.some((way) => text.includes(way)) || (isNumber && bare(text).includes(number));
 }
 
-/** Returns text without NUL and lone surrogates, which no store and no mail can carry: they become U+FFFD. */
-export const storable = (text: string) => text.toWellFormed().replaceAll("\0", "\uFFFD");
-
-/** Returns text as one line of at most 200 characters: every run of control characters and line separators becomes a space. */
+/** Returns text as one line of at most 200 characters. */
 export function oneLine(text: string): string {
-  const line = storable(text)
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
-    .trim();
+  const line = typedLine(text).replaceAll("\t", " ").trim();
   return line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - 1).toWellFormed()}…` : line;
 }
 
