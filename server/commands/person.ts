@@ -1,9 +1,10 @@
 import { createHash, randomBytes } from "node:crypto";
 import { formNameOf } from "../leads/delivery/form-names.ts";
 import { answersOf } from "../leads/delivery/mail-message.ts";
+import { reasonOf } from "../leads/fault.ts";
 import type { KeptLead } from "../leads/lead.ts";
 import { jsonLines, jsonOf } from "../leads/record.ts";
-import { allLeads } from "../leads/store/outbox.ts";
+import { allLeads, REMOVE_AT_ONCE, type Removed } from "../leads/store/outbox.ts";
 import { addressOf, matcher, printable, timeOf } from "../leads/text.ts";
 import { notFound, requireTarget, type StoreRun, UsageError } from "./command.ts";
 import { mentions } from "./list.ts";
@@ -107,10 +108,16 @@ export const person: StoreRun = async (given) => {
   return 0;
 };
 
-/** Returns a line with the id of a lead, by which its copies can be found, and the channels that took it. */
-function copyLine({ id, deliveries }: KeptLead): string {
-  const took = deliveries.filter(({ doneAt }) => doneAt !== undefined).map(({ channel }) => channel);
-  return `${id}: ${took.length > 0 ? `delivered by ${took.join(", ")}` : "not delivered"}\n`;
+/** Returns a line with the id of a deleted lead, by which its copies can be found, and the channels that took it. */
+function copyLine({ id, deliveries }: Removed, now: number): string {
+  const list = (some: Removed["deliveries"]) => some.map(({ channel }) => channel).join(", ");
+  const took = list(deliveries.filter(({ doneAt }) => doneAt !== undefined));
+  const going = list(deliveries.filter(({ leasedUntil }) => leasedUntil > now));
+  const says = [
+    took ? `delivered by ${took}` : "not delivered",
+    going && `under way by ${going}: look there too`,
+  ];
+  return `${id}: ${says.filter(Boolean).join("; ")}\n`;
 }
 
 /** Returns the proof of a deletion. Who knows the address can find it in the hash; nobody can read it there. */
@@ -130,19 +137,31 @@ function receipt(count: number, email: string | undefined, now: number): string 
 export const forget: StoreRun = async (given) => {
   const { outbox, out } = given;
   const { email, own, others } = await leadsOf(given);
-  let lines = "";
-  for await (const lead of each(given, own)) lines += copyLine(lead);
-  const count = await outbox.remove(own);
-  await outbox.compact();
   const isNobody = email !== undefined && own.length === 0;
+  const now = await outbox.now();
+  let count = 0;
+  for (let start = 0; start < own.length; start += REMOVE_AT_ONCE) {
+    const removed = await outbox.remove(own.slice(start, start + REMOVE_AT_ONCE));
+    count += removed.length;
+    // Printed before anything else is tried: nobody can find these ids again.
+    await out(removed.map((lead) => copyLine(lead, now)).join(""));
+  }
   await out(
     isNobody
       ? "No lead is from this address.\n"
-      : `Deleted ${count} ${count === 1 ? "lead" : "leads"}. Mails, webhooks, chat notices, exports and backups made before keep their copies.\n${lines}`,
+      : `Deleted ${count} ${count === 1 ? "lead" : "leads"}. Mails, webhooks, chat notices, exports and backups made before keep their copies.\n`,
   );
   if (others.length > 0)
     await out(`Other leads mention this address; look, and forget them by id:\n${idLines(others)}`);
   if (email) await out(registrations);
-  if (!isNobody) await out(receipt(count, email, await outbox.now()));
+  if (!isNobody) await out(receipt(count, email, now));
+  try {
+    await outbox.compact();
+  } catch (error) {
+    await out(
+      `\nThe deleted text is still in the store's files: ${reasonOf(error)}. The server removes it once it can.\n`,
+    );
+    return 1;
+  }
   return count > 0 || email !== undefined ? 0 : 1;
 };

@@ -62,6 +62,13 @@ export interface Action {
   leadId: string;
 }
 
+/** A lead that is gone. */
+export interface Removed {
+  id: string;
+  /** `leasedUntil` is 0 unless a courier had claimed it. */
+  deliveries: (Pick<Delivery, "channel" | "doneAt"> & { leasedUntil: number })[];
+}
+
 /** The durable store of leads and of their deliveries. All times are milliseconds since 1970. */
 export interface Outbox {
   /** The store's location as the operator reads it; holds no password. */
@@ -95,14 +102,17 @@ export interface Outbox {
   retry(channels: readonly ChannelName[], now: number, id?: string): Promise<number>;
   /** Queues a quarantined lead for delivery; returns false when there is none with this id. */
   release(id: string, channels: readonly ChannelName[], now: number): Promise<boolean>;
-  /** Deletes leads by id from every table, and the notices that name them. Returns how many there were. */
-  remove(ids: readonly string[]): Promise<number>;
+  /**
+   * Deletes leads by id from every table, at most `REMOVE_AT_ONCE`, and the notices that name them. Returns those that
+   * there were, with what had become of their deliveries.
+   */
+  remove(ids: readonly string[]): Promise<Removed[]>;
   /** Deletes leads that arrived before `before`, old notices and old fingerprints. Returns the number of leads. */
   purge(before: number | undefined, now: number): Promise<number>;
   /** Returns what was last noted about the store itself under this key. */
   note(key: string): Promise<string | undefined>;
   setNote(key: string, value: string): Promise<void>;
-  /** Removes deleted data from the store's files. */
+  /** Removes deleted data from the store's files. It rejects while a reader needs them; then `UNCOMPACTED` stays noted. */
   compact(): Promise<void>;
 
   /** Notes who has answered a lead, or without a person that nobody has; returns false when there is no such lead. */
@@ -123,6 +133,10 @@ export interface Outbox {
 
 /** Equal content from the same visitor within this time is one lead. */
 export const DUPLICATE_MS = 10 * 60_000;
+/** Leads deleted in one transaction, which is short enough to let leads in between. */
+export const REMOVE_AT_ONCE = 200;
+/** Noted from a removal on until the store's files hold nothing of it any more. */
+export const UNCOMPACTED = "uncompacted";
 /** Longer than any attempt takes; after it another server may take a delivery over. */
 export const LEASE_MS = 3 * 60_000;
 /** No retry waits longer; a later date was set by a clock that has since been set back. */

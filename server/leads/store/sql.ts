@@ -15,6 +15,10 @@ export interface Sql {
   read(...statement: Statement): Promise<Row[]>;
 }
 
+/** Notes something about the store itself. */
+export const RECORD =
+  "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+
 /** Runs one statement in a transaction of its own and returns its rows. */
 export async function write(db: Sql, ...statement: Statement): Promise<Row[]> {
   const [rows = []] = await db.batch([statement]);

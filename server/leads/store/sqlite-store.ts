@@ -18,7 +18,8 @@ const BUSY_MS = 1_000;
 /** While a checkpoint waits for readers, nobody can write. */
 const CHECKPOINT_BUSY_MS = 20;
 const CHECKPOINT_PAUSE_MS = 100;
-const CHECKPOINT_TRIES = 500;
+/** About five seconds. A reader that stays longer may stay for ever. */
+const CHECKPOINT_TRIES = 40;
 const STATEMENTS_MAX = 200;
 
 const DURABLE = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON";
@@ -138,9 +139,7 @@ export function openStore({ dataDir, role }: StoreOptions) {
         if (result?.busy === 0) return;
         await sleep(CHECKPOINT_PAUSE_MS);
       }
-      throw new StoreError(
-        "What was deleted is still in the store's log: it is busy. Run the command again.",
-      );
+      throw Object.assign(new StoreError("a reader keeps the store's log"), { code: "ERR_STORE_READ" });
     },
 
     backup: (target: string) => backupStore(db, target),
