@@ -135,6 +135,7 @@ describe("every rule has a sentence", () => {
 it("writes the waiting time with Arabic plural forms", () => {
   const wait = (minutes: number) => /بعد (.+)، أو/.exec(messages.ar.refusals.rate(minutes))?.[1];
   expect([1, 2, 3, 10, 11].map(wait)).toEqual(["دقيقة", "دقيقتين", "3 دقائق", "10 دقائق", "11 دقيقة"]);
+  expect([91, 179, 1_440].map(wait)).toEqual(["ساعتين", "3 ساعات", "24 ساعة"]);
 });
 
 it("reads every ticked box of a posted form", () => {

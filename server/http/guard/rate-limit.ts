@@ -12,19 +12,19 @@ export interface Limited {
 }
 
 /**
- * Counts posts per visitor. The returned function counts one and returns undefined while the visitor has posts left in
- * this window. It measures with `performance.now()`, which goes on evenly when
+ * Counts posts per visitor, or their bytes. The returned function counts and returns undefined while the visitor has some
+ * left in this window. It measures with `performance.now()`, which goes on evenly when
  * the clock of the machine is changed.
  * @param limit posts per visitor and window; 0 means no limit
  */
-export function createRateLimit(limit: number) {
+export function createRateLimit(limit: number, windowMs = WINDOW_MS) {
   const visitors = new Map<string, { posts: number; since: number }>();
 
-  return (visitor: string): Limited | undefined => {
+  return (visitor: string, amount = 1): Limited | undefined => {
     if (limit === 0) return undefined;
     const now = performance.now();
     let window = visitors.get(visitor);
-    if (!window || now - window.since >= WINDOW_MS) {
+    if (!window || now - window.since >= windowMs) {
       window = { posts: 0, since: now };
       // Inserted anew, so that the first key always belongs to the oldest window.
       visitors.delete(visitor);
@@ -32,8 +32,8 @@ export function createRateLimit(limit: number) {
       const [oldest] = visitors.keys();
       if (visitors.size > VISITORS_MAX && oldest !== undefined) visitors.delete(oldest);
     }
-    window.posts++;
+    window.posts += amount;
     if (window.posts <= limit) return undefined;
-    return { wait: window.since + WINDOW_MS - now, isFlood: window.posts > 2 * limit };
+    return { wait: window.since + windowMs - now, isFlood: window.posts > 2 * limit };
   };
 }

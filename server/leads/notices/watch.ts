@@ -1,5 +1,6 @@
 import { codeOf } from "../fault.ts";
 import { type AlarmOptions, createAlarm } from "./alarm.ts";
+import { createDiskAlarm } from "./disk.ts";
 import { kept, type Notice } from "./notice.ts";
 import { spamNotice, type WeeklyOptions, weeklyNotice } from "./weekly.ts";
 
@@ -14,14 +15,17 @@ const DAY_0 = 3;
 export interface WatchOptions extends AlarmOptions, Pick<WeeklyOptions, "retentionDays"> {
   /** True if there is a mailbox that wants a mail each week. */
   weeklyMail: boolean;
+  /** The folder of a store that is on this machine. */
+  dataDir: string | undefined;
 }
 
 const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** Tells the owner what is wrong, and each week what came. `check` looks once. */
 export function createWatch(options: WatchOptions) {
-  const { outbox, channels, now, log, retentionDays, weeklyMail } = options;
+  const { outbox, channels, now, log, retentionDays, weeklyMail, dataDir } = options;
   const checkAlarm = createAlarm(options);
+  const checkDisk = dataDir === undefined ? undefined : createDiskAlarm(options, dataDir);
   const weekly = { outbox, retentionDays, channels: channels.map(({ name }) => name) };
 
   /** Queues a mail once for each period, of which `period` is the name; none for the one in which the store was made. */
@@ -52,6 +56,7 @@ export function createWatch(options: WatchOptions) {
   async function check() {
     try {
       await checkAlarm();
+      await checkDisk?.();
       if (weeklyMail) await checkCalendar();
     } catch (error) {
       log(`The store cannot be watched (${codeOf(error)}).`);
