@@ -5,6 +5,7 @@ import { counted } from "./plural.ts";
 
 /** As they are said after "in" and "more than". */
 const minutes = { one: "دقيقة", two: "دقيقتين", few: "{n} دقائق", many: "{n} دقيقة", other: "{n} دقيقة" };
+const hours = { one: "ساعة", two: "ساعتين", few: "{n} ساعات", many: "{n} ساعة", other: "{n} ساعة" };
 const letters = { one: "حرف واحد", two: "حرفين", few: "{n} أحرف", many: "{n} حرفًا", other: "{n} حرف" };
 
 export const arabic: Messages = {
@@ -47,7 +48,7 @@ export const arabic: Messages = {
     store: `تعذّر حفظ رسالتكم الآن. يرجى المحاولة مرة أخرى بعد دقيقة، أو الكتابة إلى ${site.mailbox}.`,
     fault: `تعذّر إرسال رسالتكم. يرجى المحاولة لاحقًا، أو الكتابة إلى ${site.mailbox}.`,
     rate: (n) =>
-      `لم تُرسل رسالتكم، لأن شبكتكم أرسلت رسائل كثيرة في وقت قصير. يرجى المحاولة مرة أخرى بعد ${counted(minutes, n, "ar")}، أو الكتابة إلى ${site.mailbox}.`,
+      `لم تُرسل رسالتكم، لأن شبكتكم أرسلت رسائل كثيرة في وقت قصير. يرجى المحاولة مرة أخرى بعد ${n > 90 ? counted(hours, Math.ceil(n / 60), "ar") : counted(minutes, n, "ar")}، أو الكتابة إلى ${site.mailbox}.`,
   },
   notSent: { heading: "لم تُرسل الرسالة", home: "العودة إلى الرئيسية" },
 };

@@ -4,6 +4,7 @@ import type { Messages } from "./messages.ts";
 import { counted } from "./plural.ts";
 
 const minutes = { one: "a minute", other: "{n} minutes" };
+const hours = { one: "an hour", other: "{n} hours" };
 const characters = { one: "{n} character", other: "{n} characters" };
 
 export const english: Messages = {
@@ -46,7 +47,7 @@ export const english: Messages = {
     store: `Your message could not be saved just now. Please try again in a minute, or write to ${site.mailbox}.`,
     fault: `Your message could not be sent. Please try again later, or write to ${site.mailbox}.`,
     rate: (n) =>
-      `Your message was not sent, as too many came from your network. Please try again in ${counted(minutes, n, "en")}, or write to ${site.mailbox}.`,
+      `Your message was not sent, as too many came from your network. Please try again in ${n > 90 ? counted(hours, Math.ceil(n / 60), "en") : counted(minutes, n, "en")}, or write to ${site.mailbox}.`,
   },
   notSent: { heading: "Not sent", home: "Back to the home page" },
 };

@@ -10,22 +10,24 @@ import {
   SHORT_MAX,
 } from "./limits.ts";
 import type { MessageKey } from "./messages.ts";
-import { typedEmail, typedText } from "./typed.ts";
+import { typedEmail, typedLine, typedText } from "./typed.ts";
 
 // Rules carry message keys; each language has its sentences.
 
 /** Returns the rule of any text, which comes before those of its length. */
-const typed = (message: MessageKey) => v.pipe(v.string(message), v.transform(typedText));
+const typed = (message: MessageKey, shape = typedText) => v.pipe(v.string(message), v.transform(shape));
 
-export const text = (max: number, tooLong: MessageKey) => v.pipe(typed("text"), v.maxLength(max, tooLong));
+export const text = (max: number, tooLong: MessageKey, shape = typedText) =>
+  v.pipe(typed("text", shape), v.maxLength(max, tooLong));
+const line = text(SHORT_MAX, "short", typedLine);
 
 /** Returns the rule of a text that the browser checks with `required` alone. It is not trimmed. */
-export const filled = (max: number, tooLong: MessageKey) =>
-  v.pipe(text(max, tooLong), v.minLength(1, "required" satisfies MessageKey));
+export const filled = (max: number, tooLong: MessageKey, shape = typedText) =>
+  v.pipe(text(max, tooLong, shape), v.minLength(1, "required" satisfies MessageKey));
 
-export const required = filled(SHORT_MAX, "short");
+export const required = filled(SHORT_MAX, "short", typedLine);
 export const requiredMessage = filled(MESSAGE_MAX, "long");
-export const optional = v.optional(text(SHORT_MAX, "short"), "");
+export const optional = v.optional(line, "");
 
 /** The rule that browsers have for `<input type=email>`, so that page and server agree. */
 export const email = v.pipe(
@@ -35,19 +37,22 @@ export const email = v.pipe(
   v.rfcEmail("email" satisfies MessageKey),
 );
 
-function atLeast(min: number, message: MessageKey, max = SHORT_MAX, tooLong: MessageKey = "short") {
-  return v.pipe(typed(message), v.trim(), v.minLength(min, message), v.maxLength(max, tooLong));
-}
+const atLeast = (min: number, message: MessageKey, shape = typedText) =>
+  v.pipe(typed(message, shape), v.trim(), v.minLength(min, message));
+const lineOf = (min: number, message: MessageKey) =>
+  v.pipe(atLeast(min, message, typedLine), v.maxLength(SHORT_MAX, "short" satisfies MessageKey));
 
-export const name = atLeast(NAME_MIN, "name");
-export const companyName = atLeast(COMPANY_NAME_MIN, "companyName");
-export const company = atLeast(COMPANY_MIN, "company");
-export const mobileNumber = atLeast(MOBILE_MIN, "mobileNumber");
-export const message = atLeast(MESSAGE_MIN, "message", MESSAGE_MAX, "long");
+export const name = lineOf(NAME_MIN, "name");
+export const companyName = lineOf(COMPANY_NAME_MIN, "companyName");
+export const company = lineOf(COMPANY_MIN, "company");
+export const mobileNumber = lineOf(MOBILE_MIN, "mobileNumber");
+export const message = v.pipe(
+  atLeast(MESSAGE_MIN, "message"),
+  v.maxLength(MESSAGE_MAX, "long" satisfies MessageKey),
+);
 
 /** A relay body has this key beside its own when the honeypot was filled. */
 export const honey = { _honey: v.optional(text(MESSAGE_MAX, "long")) };
 /** Bodies name a recipient, but mail goes to the company only. */
-export const recipient = text(SHORT_MAX, "short");
-/** Any text; mails have it on one line. */
-export const subjectLine = text(2 * SHORT_MAX, "short");
+export const recipient = line;
+export const subjectLine = text(2 * SHORT_MAX, "short", typedLine);

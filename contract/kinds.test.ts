@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { checkBody, fieldErrors, kinds, leadKinds, payloadOf } from "./kinds.ts";
+import { checkBody, fieldErrors, kinds, leadKinds, leadOfForm, payloadOf } from "./kinds.ts";
 import { languages } from "./language.ts";
 import { messages } from "./messages.ts";
 import { readForm } from "./read-form.ts";
@@ -78,6 +78,25 @@ it("counts a line break as one character, also where a post has two, and one cha
   expect(checkBody({ ...body, message: `${message}b` })).toMatchObject({ field: "message" });
 });
 
+it("keeps no control characters but tabs and line breaks, and one-line answers on one line, however they are posted", () => {
+  const typed = {
+    name: "Hu\0da\r\nHeld as spam: 0\u2028x",
+    company: "A\u0085\tB",
+    subject: "\u001B[31mHi\n\n\nthere",
+    message: "\u0001One\r\nTwo\tthree\u009B\uD800.",
+  };
+  const fields = {
+    name: "Huda Held as spam: 0 x",
+    company: "A\tB",
+    subject: "[31mHi there",
+    message: "One\nTwo\tthree\uFFFD.",
+  };
+  const form = readForm(new URLSearchParams({ ...samples.contact, ...typed } as Record<string, string>));
+  expect(leadOfForm("contact", form, MAILBOX)).toMatchObject({ fields, person: { name: fields.name } });
+  const body = { ...payloadOf("contact", samples.contact, MAILBOX), ...typed, _subject: typed.subject };
+  expect(checkBody(body)).toMatchObject({ fields, subject: fields.subject, person: { name: fields.name } });
+});
+
 it('sends "Not specified" or "Not provided" for an empty answer', () => {
   const raw = { name: "Huda", email: "huda@example.com", message: "Hello there, all.", subject: "Hi" };
   expect(payloadOf("home-contact", raw, MAILBOX)).toMatchObject({ company: "Not specified" });
@@ -130,6 +149,7 @@ describe("every rule has a sentence", () => {
 it("writes the waiting time with Arabic plural forms", () => {
   const wait = (minutes: number) => /بعد (.+)، أو/.exec(messages.ar.refusals.rate(minutes))?.[1];
   expect([1, 2, 3, 10, 11].map(wait)).toEqual(["دقيقة", "دقيقتين", "3 دقائق", "10 دقائق", "11 دقيقة"]);
+  expect([91, 179, 1_440].map(wait)).toEqual(["ساعتين", "3 ساعات", "24 ساعة"]);
 });
 
 it("reads every ticked box of a posted form", () => {

@@ -11,11 +11,11 @@ const MAILBOX = "info@example.com";
 const line = (minLength: number) =>
   fc
     .string({ unit: "binary", minLength, maxLength: 60 })
-    .map((text) => text.replace(/[\r\n]/g, "·").trim())
+    .map((text) => text.replace(/[\p{Cc}\u2028\u2029]/gu, "·").trim())
     .filter((text) => text.length >= minLength && text !== NO_COMPANY && text !== NOT_PROVIDED);
 const text = fc
   .string({ unit: "binary", minLength: 10, maxLength: 200 })
-  .map((typed) => `${typed.trim().replaceAll("\r", "\n")} and so on.`);
+  .map((typed) => `${typed.replace(/(?!\n)\p{Cc}/gu, "\n").trim()} and so on.`);
 const email = fc.emailAddress().filter((address) => /^[\w.]+@[\w.-]+$/.test(address));
 /** Characters that keyboards and copies put around an address. */
 const marks = fc.string({

@@ -26,8 +26,18 @@ export function typedEmail(text: string): string {
   return at > 0 ? latinDigits(email.slice(0, at)) + asciiDomain(email.slice(at)) : email;
 }
 
-/** Returns a text whose line breaks are one character each, as a text area counts them; a form post has two. */
-export const typedText = (text: string) => text.replace(/\r\n?/g, "\n");
+/**
+ * Returns a text whose line breaks are one character each, as a text area counts them; a form post has two. Other control
+ * characters than a tab are left out, and a lone surrogate, which no store and no mail can carry, becomes U+FFFD.
+ */
+export const typedText = (text: string) =>
+  text
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\t\n]/gu, "")
+    .replace(/\p{Cs}/gu, "\uFFFD");
+
+/** Returns the same on one line. */
+export const typedLine = (text: string) => typedText(text).replace(/[\n\u2028\u2029]+/g, " ");
 
 /**
  * Returns a telephone number as a link dials it, such as +442079460000; undefined for a text that is none. The (0) after

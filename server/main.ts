@@ -108,7 +108,11 @@ async function main() {
   });
   const { retentionDays, smtpUrl } = config;
   const weeklyMail = config.weeklyMail && smtpUrl !== undefined;
-  const watch = createWatch({ outbox, channels, problems, now: Date.now, log, retentionDays, weeklyMail });
+  const dataDir = config.databaseUrl ? undefined : config.dataDir;
+  const watch = createWatch({
+    ...{ outbox, channels, problems, now: Date.now, log },
+    ...{ retentionDays, weeklyMail, dataDir },
+  });
   const server = await createServer({ config, outbox, metrics, log, onLead: courier.wake });
   let stopHousekeeping = async () => {};
   let stopWatch = async () => {};

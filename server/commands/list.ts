@@ -1,8 +1,7 @@
-import { latinDigits } from "../../contract/characters.ts";
 import { type KeptLead, leadStates, stateOf } from "../leads/lead.ts";
 import { jsonLines, otherLines } from "../leads/record.ts";
-import { allLeads } from "../leads/store/outbox.ts";
-import { addressOf, printable } from "../leads/text.ts";
+import { allLeads, inPages, LAST } from "../leads/store/outbox.ts";
+import { folded, matcher, printable } from "../leads/text.ts";
 import { requireTarget, type StoreRun, UsageError } from "./command.ts";
 import { parseSince } from "./read.ts";
 
@@ -40,67 +39,45 @@ function parseLimit(text: string | undefined): number | undefined {
   return text === undefined ? undefined : Number(text) || Number.POSITIVE_INFINITY;
 }
 
-/** Returns the newest of the leads, oldest first, and how many there are. */
-async function newest(leads: AsyncIterable<KeptLead>, limit: number) {
-  const last: KeptLead[] = [];
-  let count = 0;
-  for await (const lead of leads) {
-    count++;
-    if (last.push(lead) > limit) last.shift();
-  }
-  return { last, count };
-}
-
 /** Prints one line for each of the newest leads, or all as JSON. */
 export const list: StoreRun = async (given) => {
   const { outbox, channels, values, out } = given;
   const { state, since, json } = values;
   if (state !== undefined && !leadStates.some((known) => known === state))
     throw new UsageError(`--state is one of ${leadStates.join(", ")}, not "${state}".`);
-  const limit = parseLimit(values.limit);
-  const from = parseSince(since);
-  async function* chosen() {
-    for await (const lead of allLeads(outbox, from)) {
-      if (!state || stateOf(lead, channels) === state) yield lead;
-    }
+  const limit = parseLimit(values.limit) ?? (json ? Number.POSITIVE_INFINITY : LIMIT);
+  const chosen = { since: parseSince(since), state: leadStates.find((known) => known === state), channels };
+  let count = 0;
+  /** The newest that is not printed. */
+  let after: string | undefined;
+  for await (const page of inPages(outbox.facts, { ...chosen, before: LAST })) {
+    after ??= page[limit - count]?.id;
+    count += page.length;
   }
+  const newest = allLeads(outbox, { ...chosen, after });
   if (json) {
-    const leads = limit === undefined ? chosen() : (await newest(chosen(), limit)).last;
-    for await (const piece of jsonLines(leads, channels)) await out(piece);
+    for await (const piece of jsonLines(newest, channels)) await out(piece);
     return 0;
   }
-  const { last, count } = await newest(chosen(), limit ?? LIMIT);
-  for (const lead of last) await out(`${lineOf(lead, given)}\n`);
+  for await (const lead of newest) await out(`${lineOf(lead, given)}\n`);
   if (count === 0) await out("No leads.\n");
-  if (count > last.length) await out(`The newest ${last.length} of ${count} leads; --limit 0 lists all.\n`);
+  if (count > limit) await out(`The newest ${limit} of ${count} leads; --limit 0 lists all.\n`);
   return 0;
 };
 
-/** Returns letters and digits only, so that a phone number is one word however it was typed. */
-const bare = (text: string) =>
-  latinDigits(text)
-    .replaceAll("(0)", "")
-    .replace(/[^\p{L}\d]+/gu, "");
-
-/** Returns a test for texts that contain the wanted one in any case, or its address or phone number however it was typed. */
-function matcher(wanted: string): (text: string) => boolean {
-  const texts = [wanted.toLowerCase(), ...(wanted.includes("@") ? [addressOf(wanted)] : [])];
-  // The same number starts with +971, 00971 or 0.
-  const number = bare(wanted).replace(/^0+/, "");
-  const isNumber = /^\d{5,}$/.test(number);
-  return (text) =>
-    texts.some((one) => text.toLowerCase().includes(one)) || (isNumber && bare(text).includes(number));
+/** Tells whether a lead contains a text in its fields or in where it came from. */
+export function mentions({ replyTo, origin, fields }: KeptLead, isMatch: (text: string) => boolean): boolean {
+  const { page, via, campaign } = origin;
+  return [replyTo, page, via, campaign, ...Object.values(fields)].map(folded).some(isMatch);
 }
 
-/** Prints one line for each lead that contains the text in its fields or in where it came from. */
+/** Prints one line for each lead that contains the text. */
 export const find: StoreRun = async (given) => {
   const { outbox, out } = given;
   const isMatch = matcher(requireTarget(given, "the text to look for"));
   let isFound = false;
-  // SQL would have to read all leads too, and SQLite knows no case but that of A to Z.
   for await (const lead of allLeads(outbox)) {
-    const { page, via, campaign } = lead.origin;
-    if (![lead.replyTo, page, via, campaign, ...Object.values(lead.fields)].some(isMatch)) continue;
+    if (!mentions(lead, isMatch)) continue;
     isFound = true;
     await out(`${lineOf(lead, given)}\n`);
   }

@@ -42,7 +42,7 @@ export const exportLeads: StoreRun = async ({ outbox, channels, values, out }) =
   const { format = "json", since } = values;
   const lines = formats.get(format);
   if (!lines) throw new UsageError(`--format is csv or json, not "${format}".`);
-  for await (const piece of lines(allLeads(outbox, parseSince(since)), channels)) {
+  for await (const piece of lines(allLeads(outbox, { since: parseSince(since) }), channels)) {
     await out(piece);
   }
   return 0;

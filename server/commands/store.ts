@@ -1,13 +1,27 @@
 import path from "node:path";
-import { allPages, StoreError } from "../leads/store/outbox.ts";
+import { reasonOf } from "../leads/fault.ts";
+import { kept } from "../leads/notices/notice.ts";
+import { inPages, StoreError } from "../leads/store/outbox.ts";
 import { hasSqlite, openSqlite } from "../leads/store/sqlite.ts";
 import { requireTarget, type StoreRun, UsageError } from "./command.ts";
 
 /** Copies the store into a new file. */
 export const backup: StoreRun = async (given) => {
+  const { outbox, channels, width, out } = given;
   const file = path.resolve(requireTarget(given, "the file to write"));
-  await given.out(`Wrote ${await given.outbox.backup(file)} leads to ${file}.\n`);
-  return 0;
+  try {
+    await out(`Wrote ${await outbox.backup(file)} leads to ${file}.\n`);
+    return 0;
+  } catch (error) {
+    // Without a terminal, as at night, nobody reads it. Of a store that cannot be written the server itself tells.
+    const notice = {
+      subject: "The leads could not be backed up",
+      text: `No copy was made: ${reasonOf(error)}`,
+    };
+    if (width === undefined)
+      await outbox.add(kept(notice, { occasion: "backup", channels, now: Date.now() })).catch(() => {});
+    throw error;
+  }
 };
 
 /** Copies all leads of DATA_DIR into DATABASE_URL. */
@@ -20,7 +34,7 @@ export const importLeads: StoreRun = async ({ config, outbox, out }) => {
   let count = 0;
   let added = 0;
   try {
-    for await (const page of allPages(source)) {
+    for await (const page of inPages(source.page)) {
       count += page.length;
       added += await outbox.importLeads(page);
     }

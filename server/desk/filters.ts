@@ -1,6 +1,6 @@
 import { leadKinds } from "../../contract/kinds.ts";
 import { leadStates } from "../leads/lead.ts";
-import type { Search } from "../leads/store/outbox.ts";
+import { LAST, type Search } from "../leads/store/outbox.ts";
 
 /** The values of the filters that are chosen from a list. */
 export const choices = {
@@ -42,5 +42,5 @@ export const searchOf = ({ text, form, state, answered, days, before }: Filters,
     state: leadStates.find((one) => one === state),
     answered: answered ? answered === "yes" : undefined,
     since: days ? now - Number(days) * DAY_MS : undefined,
-    before: before || undefined,
-  }) satisfies Omit<Search, "channels" | "limit">;
+    before: before || LAST,
+  }) satisfies Search;

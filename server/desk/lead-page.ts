@@ -1,4 +1,5 @@
 import { type PersonPart, personParts } from "../../contract/person.ts";
+import { escapeHtml } from "../escape-html.ts";
 import { linked } from "../leads/delivery/mail-message.ts";
 import { type KeptLead, stateOf } from "../leads/lead.ts";
 import { otherFields } from "../leads/record.ts";
@@ -81,6 +82,16 @@ export function erasePage(view: View, session: Session, lead: KeptLead): string 
   );
 }
 
-/** Shows what a command printed. */
-export const textPage = (view: View, heading: string, sentence: string, text: string): string =>
-  page(view, heading, html`<p>${sentence}</p><pre dir="auto">${text.trim()}</pre>`);
+/** Yields the page of texts that a command printed, which may be long. */
+export async function* textPage(
+  view: View,
+  heading: string,
+  sentence: string,
+  texts: Iterable<string> | AsyncIterable<string>,
+): AsyncGenerator<string> {
+  const whole = page(view, heading, html`<p>${sentence}</p><pre dir="auto">\0</pre>`);
+  const [start = "", end = ""] = whole.split("\0");
+  yield start;
+  for await (const text of texts) yield escapeHtml(text);
+  yield end;
+}

@@ -1,5 +1,6 @@
 import { locales } from "../../contract/language.ts";
 import type { LeadFacts } from "../leads/store/outbox.ts";
+import { createTally } from "../leads/tally.ts";
 import { html } from "./html.ts";
 import { page, type View } from "./page.ts";
 import { sourceOf } from "./show.ts";
@@ -28,42 +29,52 @@ function chart(heading: string, bars: readonly Bar[]) {
   return html`<section><h2>${heading}</h2><table class="chart"><tbody>${rows}</tbody></table></section>`;
 }
 
-/** Counts the leads of the last weeks. */
-export function numbersPage(view: View, all: readonly LeadFacts[], now: number): string {
+/** Counts the leads of the last weeks, which come in pages. */
+export async function numbersPage(view: View, pages: AsyncIterable<LeadFacts[]>, now: number) {
   const { words, language } = view;
-  const facts = all.filter(({ quarantined }) => !quarantined);
+  const weeks = new Map<number, number>();
+  for (let start = numbersSince(now); start <= now; start += WEEK_MS) weeks.set(start, 0);
+  const [forms, countries, paths, sources] = [createTally(), createTally(), createTally(), createTally()];
+  const waits: number[] = [];
+  let [count, spam] = [0, 0];
+  for await (const facts of pages)
+    for (const { quarantined, receivedAt, answeredAt, kind, country, origin } of facts) {
+      if (quarantined) {
+        spam++;
+        continue;
+      }
+      count++;
+      const [week, before] = [weekOf(receivedAt), weeks.get(weekOf(receivedAt))];
+      if (before !== undefined) weeks.set(week, before + 1);
+      forms.add(named(words, "form", kind));
+      countries.add(country || words.unknown);
+      paths.add(origin.page || words.unknown);
+      sources.add(sourceOf({ origin }) || words.unknown);
+      if (answeredAt !== undefined) waits.push(answeredAt - receivedAt);
+    }
   const day = new Intl.DateTimeFormat(locales[language], {
     day: "numeric",
     month: "short",
     timeZone: "UTC",
   });
-  const weeks = Array.from({ length: WEEKS }, (_, index): Bar => {
-    const start = numbersSince(now) + index * WEEK_MS;
-    return [day.format(start), facts.filter(({ receivedAt }) => weekOf(receivedAt) === start).length];
-  });
-  const chartBy = (heading: string, nameOf: (one: LeadFacts) => string) => {
-    const groups = [...Map.groupBy(facts, (one) => nameOf(one) || words.unknown)];
-    const bars = groups.map(([name, group]): Bar => [name, group.length]);
-    return chart(heading, bars.toSorted(([, a], [, b]) => b - a).slice(0, 10));
-  };
-  const waits = facts.flatMap(({ answeredAt, receivedAt }) =>
-    answeredAt === undefined ? [] : [answeredAt - receivedAt],
-  );
   const median = waits.toSorted((a, b) => a - b)[Math.floor(waits.length / 2)];
   const totals = [
-    [words.leads, facts.length],
-    [words["state.quarantined"], all.length - facts.length],
+    [words.leads, count],
+    [words["state.quarantined"], spam],
     [words.median, median === undefined ? words.unknown : (median / HOUR_MS).toFixed(1)],
   ];
   return page(
     view,
     words.numbers,
     html`<p>${words.period}</p><dl>${totals.map(([label, value]) => html`<dt>${label}</dt><dd>${value}</dd>`)}</dl><div class="charts">${[
-      chart(words.weeks, weeks),
-      chartBy(words.byForm, ({ kind }) => named(words, "form", kind)),
-      chartBy(words.byCountry, ({ country }) => country),
-      chartBy(words.byPage, ({ origin }) => origin.page),
-      chartBy(words.bySource, sourceOf),
+      chart(
+        words.weeks,
+        [...weeks].map(([start, leads]) => [day.format(start), leads]),
+      ),
+      chart(words.byForm, forms.top(words.others)),
+      chart(words.byCountry, countries.top(words.others)),
+      chart(words.byPage, paths.top(words.others)),
+      chart(words.bySource, sources.top(words.others)),
     ]}</div>`,
   );
 }

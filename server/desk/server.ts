@@ -3,6 +3,7 @@ import { Readable } from "node:stream";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { type Language, languages } from "../../contract/language.ts";
 import { EMAIL_MAX } from "../../contract/limits.ts";
+import { typedText } from "../../contract/typed.ts";
 import { forget, personCopy } from "../commands/person.ts";
 import type { Config } from "../config.ts";
 import { visitorOf, withoutDot } from "../http/guard/address.ts";
@@ -14,8 +15,8 @@ import { codeOf } from "../leads/fault.ts";
 import type { KeptLead } from "../leads/lead.ts";
 import { failingChannels } from "../leads/notices/alarm.ts";
 import { NOTICE } from "../leads/notices/notice.ts";
-import { allFound, type Outbox } from "../leads/store/outbox.ts";
-import { addressOf, storable } from "../leads/text.ts";
+import { allLeads, inPages, type Outbox } from "../leads/store/outbox.ts";
+import { addressOf } from "../leads/text.ts";
 import { createCodes } from "./codes.ts";
 import { donePage } from "./done-page.ts";
 import { readFilters, searchOf } from "./filters.ts";
@@ -56,7 +57,7 @@ export interface DeskOptions {
   now?: () => number;
 }
 
-type Reason = "rate" | "token" | "missing";
+type Reason = "rate" | "token" | "export" | "missing";
 /** Returns what a refused request throws. */
 const refused = (reason: Reason, statusCode: number) =>
   Object.assign(new Error(reason), { reason, statusCode });
@@ -83,6 +84,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   const countPosts = createRateLimit(POSTS);
   const countAsked = createRateLimit(CODES);
   const countMails = createRateLimit(MAILS);
+  const exporting = new WeakSet<Session>();
   const guarded = createGuardedServer((request, response) => app.routing(request, response), {
     trusted: config.trustProxy,
     answerMs: ANSWER_MS,
@@ -108,6 +110,11 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     return { language, words: deskWords[language], session, path, did, failing, isMailDown };
   }
   const send = (reply: FastifyReply, page: string) => reply.type("text/html; charset=utf-8").send(page);
+  /** Sends a long answer as it is read. As bytes: Node's pipe may stall on strings beyond ASCII when the reader is slow. */
+  function sendPieces(reply: FastifyReply, pieces: AsyncIterable<string>) {
+    const bytes = Readable.from(pieces).map((piece: string) => Buffer.from(piece));
+    return reply.send(bytes.on("error", (error) => log(`A long answer failed (${codeOf(error)}).`)));
+  }
   const formOf = ({ body }: FastifyRequest) =>
     body instanceof URLSearchParams ? body : new URLSearchParams();
 
@@ -147,7 +154,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
 
   /** Reads and counts a post of somebody who is not signed in. */
   function readSignIn(request: FastifyRequest) {
-    const address = addressOf(storable(formOf(request).get("address") ?? "")).slice(0, EMAIL_MAX);
+    const address = addressOf(typedText(formOf(request).get("address") ?? "")).slice(0, EMAIL_MAX);
     const { browser, set } = sessions.ask(request.raw);
     const isKnown = codes.isKnown(address, browser);
     const sender = isKnown ? browser : visitorOf(request.raw, config.trustProxy);
@@ -170,20 +177,12 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     };
 
   async function leadOf({ params }: LeadRequest): Promise<KeptLead> {
-    const lead = await outbox.get(storable(params.id));
+    const lead = await outbox.get(typedText(params.id));
     if (!lead || lead.kind === NOTICE) throw missing();
     return lead;
   }
   const note = ({ person: who }: Session, action: string, leadId = "") =>
     outbox.noteAction({ at: now(), person: who, action, leadId });
-
-  /** Runs an operator's command and returns what it prints. */
-  async function printed(command: typeof forget, target: string): Promise<string> {
-    const pieces: string[] = [];
-    const out = async (piece: string) => void pieces.push(piece);
-    await command({ config, outbox, channels, target, values: {}, out });
-    return pieces.join("");
-  }
 
   /** The changes of a lead that lead back to it, by the last part of the address. */
   const changes: Record<string, (lead: KeptLead, session: Session) => Promise<unknown>> = {
@@ -241,10 +240,12 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
     );
   show("/", async (shown, _, request) => {
     const filters = filtersOf(request);
-    const leads = await outbox.search({ ...searchOf(filters, now()), channels, limit: PAGE_SIZE + 1 });
-    return leadsPage(shown, leads, filters, channels);
+    const found = Readable.from(allLeads(outbox, { ...searchOf(filters, now()), channels }));
+    return leadsPage(shown, await found.take(PAGE_SIZE + 1).toArray(), filters, channels);
   });
-  show("/numbers", async (shown) => numbersPage(shown, await outbox.facts(numbersSince(now())), now()));
+  show("/numbers", async (shown) =>
+    numbersPage(shown, inPages(outbox.facts, { since: numbersSince(now()) }), now()),
+  );
   show("/done", (shown, _, request) => donePage(shown, outbox, filtersOf(request).before || undefined));
   show("/leads/:id", async (shown, session, request) =>
     leadPage(shown, session, await leadOf(request), channels),
@@ -255,13 +256,14 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
   app.post(
     "/leads.csv",
     signedIn(async (_, session, request, reply) => {
+      if (exporting.has(session)) throw refused("export", 429);
+      exporting.add(session);
+      reply.raw.once("close", () => exporting.delete(session));
       const filters = filtersOf(request);
       await note(session, "export");
-      const found = allFound(outbox, { ...searchOf(filters, now()), channels });
+      const found = allLeads(outbox, { ...searchOf(filters, now()), channels });
       reply.header("content-disposition", 'attachment; filename="leads.csv"').type("text/csv; charset=utf-8");
-      // As bytes: Node's pipe may stall on strings beyond ASCII when the reader is slow.
-      const bytes = Readable.from(csvLines(found, channels)).map((line: string) => Buffer.from(line));
-      return reply.send(bytes.on("error", (error) => log(`An export failed (${codeOf(error)}).`)));
+      return sendPieces(reply, csvLines(found, channels));
     }),
   );
   app.post(
@@ -280,18 +282,16 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
       }
       const { words } = shown;
       const isAll = action === "copy" || formOf(request).get("all") === "yes";
-      const text = await printed(action === "copy" ? personCopy : forget, (isAll && email) || lead.id);
-      const erased = action === "erase" ? text.match(/^[\da-f-]{36}(?=: )/gm) : undefined;
+      const printed: string[] = [];
+      const out = async (text: string) => void printed.push(text);
+      const given = { config, outbox, channels, target: (isAll && email) || lead.id, values: {}, out };
+      if (action === "erase") await forget(given);
+      const erased = action === "erase" ? printed.join("").match(/^[\da-f-]{36}(?=: )/gm) : undefined;
       for (const id of erased ?? [lead.id]) await note(session, action, id);
-      return send(
-        reply,
-        textPage(
-          shown,
-          named(words, "do", action),
-          action === "erase" ? words.receipt : words.copyText,
-          text,
-        ),
-      );
+      const [sentence, texts] =
+        action === "erase" ? [words.receipt, printed] : [words.copyText, personCopy(given)];
+      reply.type("text/html; charset=utf-8");
+      return sendPieces(reply, textPage(shown, named(words, "do", action), sentence, texts));
     }),
   );
   return app;

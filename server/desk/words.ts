@@ -45,6 +45,10 @@ const texts = {
     en: "Reload the page before, then try again.",
     ar: "يرجى إعادة تحميل الصفحة ثم المحاولة.",
   },
+  "refused.export": {
+    en: "Another export of yours is under way. Let it end first.",
+    ar: "يجري الآن تصدير آخر طلبتموه. يرجى انتظار انتهائه.",
+  },
   "refused.missing": { en: "There is nothing here, or no longer.", ar: "لا يوجد شيء هنا، أو لم يعد موجودًا." },
   "refused.fault": { en: "This did not work; the log says why.", ar: "تعذّر ذلك، والسبب في السجل." },
   "state.pending": { en: "under way", ar: "قيد الإرسال" },
@@ -89,6 +93,7 @@ const texts = {
   language: { en: "Language", ar: "اللغة" },
   via: { en: "Came from", ar: "جاء من" },
   campaign: { en: "Campaign", ar: "الحملة" },
+  others: { en: "others", ar: "أخرى" },
   unknown: { en: "not known", ar: "غير معروف" },
   typed: { en: "What was typed", ar: "ما كُتب في النموذج" },
   came: { en: "Where it came from", ar: "مصدر الطلب" },

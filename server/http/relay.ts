@@ -22,6 +22,13 @@ export interface RelayOptions {
   now: () => number;
 }
 
+/**
+ * Bytes of posts that are kept of an address in a day: two thousand ordinary leads, or sixty of the longest. The store and
+ * each of its fourteen copies need about twice as much.
+ */
+const BYTES_A_DAY = 4_000_000;
+const DAY_MS = 24 * 3_600_000;
+
 const SENT = "The form was submitted successfully.";
 
 type Fault = Error & { statusCode?: number; code?: string };
@@ -57,6 +64,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
   const { config, accept, pages, metrics, log, now } = options;
   const forms = formAnswers(pages, config.siteUrl);
   const countPost = createRateLimit(config.rateLimit);
+  const countBytes = createRateLimit(config.rateLimit && BYTES_A_DAY, DAY_MS);
   /** Forms over the limit, which are refused once their body is read, to return what was typed. */
   const overLimit = new WeakMap<FastifyRequest, Refusal>();
 
@@ -81,9 +89,12 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
   /** Keeps a lead and returns its id. */
   async function keep(request: FastifyRequest, lead: CheckedLead, form?: PostedForm): Promise<string> {
     const start = now();
+    const visitor = visitorOf(request.raw, config.trustProxy);
+    const limited = countBytes(visitor, Buffer.byteLength(String(request.body)));
+    if (limited) throw { ...tooMany(Math.ceil(limited.wait / 1_000)), form };
     const origin = originOf(request.headers.referer, form?.language);
     try {
-      const id = await accept(lead, visitorOf(request.raw, config.trustProxy), origin);
+      const id = await accept(lead, visitor, origin);
       metrics.accepted({ kind: lead.kind, state: lead.quarantined ? "quarantined" : "kept" });
       metrics.acceptTook((now() - start) / 1000);
       log(`Accepted lead ${id} (${lead.kind}${lead.quarantined ? ", held as spam" : ""}).`);

@@ -3,14 +3,7 @@ import type { CheckedLead } from "../../contract/kinds.ts";
 import type { Origin } from "../../contract/origin.ts";
 import type { ChannelName } from "./lead.ts";
 import type { Outbox } from "./store/outbox.ts";
-import { oneLine, storable } from "./text.ts";
-
-/** Returns answers whose texts can be stored; JSON has an escape for each sign that cannot. */
-function allStorable<Answers extends object>(answers: Answers): Answers {
-  const json = JSON.stringify(answers);
-  if (!/\\u(?:0000|d[89a-f])/.test(json)) return answers;
-  return JSON.parse(json, (_, value) => (typeof value === "string" ? storable(value) : value));
-}
+import { oneLine } from "./text.ts";
 
 function fingerprint(lead: CheckedLead, visitor: string): string {
   const content = JSON.stringify([visitor, lead.kind, lead.quarantined, Object.entries(lead.fields).sort()]);
@@ -35,8 +28,8 @@ export function createAccept({ outbox, channels, now }: AcceptOptions) {
       kind: lead.kind,
       subject: oneLine(lead.subject),
       replyTo: oneLine(lead.replyTo),
-      fields: allStorable(lead.fields),
-      person: allStorable(lead.person),
+      fields: lead.fields,
+      person: lead.person,
       origin,
       quarantined: lead.quarantined,
       receivedAt: Math.round(now()),

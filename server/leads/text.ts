@@ -1,4 +1,5 @@
-import { typedEmail } from "../../contract/typed.ts";
+import { latinDigits } from "../../contract/characters.ts";
+import { typedEmail, typedLine } from "../../contract/typed.ts";
 
 const LINE_MAX = 200;
 
@@ -11,14 +12,27 @@ export const printable = (text: string) => text.replace(UNPRINTABLE, " ");
 /** Returns an email address as people are compared, in any case and however it was typed. */
 export const addressOf = (text: string) => typedEmail(text).toLowerCase();
 
-/** Returns text without NUL and lone surrogates, which no store and no mail can carry: they become U+FFFD. */
-export const storable = (text: string) => text.toWellFormed().replaceAll("\0", "\uFFFD");
+/** Returns text as it is compared: in any case, and with its accents composed or not. */
+export const folded = (text: string) => text.toLowerCase().normalize("NFC");
 
-/** Returns text as one line of at most 200 characters: every run of control characters and line separators becomes a space. */
+/** Returns letters and digits only, so that a phone number is one word however it was typed. */
+const bare = (text: string) =>
+  latinDigits(text)
+    .replaceAll("(0)", "")
+    .replace(/[^\p{L}\d]+/gu, "");
+
+/** Returns a test for folded texts that contain the wanted one, or its address or phone number however it was typed. */
+export function matcher(wanted: string): (text: string) => boolean {
+  const ways = [wanted, wanted.includes("@") ? addressOf(wanted) : latinDigits(wanted)].map(folded);
+  // The same number starts with +971, 00971 or 0.
+  const number = bare(wanted).replace(/^0+/, "");
+  const isNumber = /^\d{5,}$/.test(number);
+  return (text) => ways.some((way) => text.includes(way)) || (isNumber && bare(text).includes(number));
+}
+
+/** Returns text as one line of at most 200 characters. */
 export function oneLine(text: string): string {
-  const line = storable(text)
-    .replace(/[\p{Cc}\u2028\u2029]+/gu, " ")
-    .trim();
+  const line = typedLine(text).replaceAll("\t", " ").trim();
   return line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - 1).toWellFormed()}…` : line;
 }
 

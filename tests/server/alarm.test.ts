@@ -1,3 +1,5 @@
+import { writeFileSync } from "node:fs";
+import path from "node:path";
 import { expect, it } from "vitest";
 import { parseConfig } from "../../server/config.ts";
 import { channelNames, channelsOf } from "../../server/leads/delivery/channels.ts";
@@ -5,6 +7,7 @@ import { createChat } from "../../server/leads/delivery/chat.ts";
 import { commandLine } from "../../server/leads/notices/notice.ts";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
+import { canMount, mountDisk } from "../support/disk.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { freshDir } from "../support/server.ts";
 import { smtpError, startSmtp } from "../support/smtp.ts";
@@ -141,6 +144,33 @@ it("names a command as it is called where it runs", () => {
   expect(commandLine("retry", "/no/such/file")).toBe("npm run leads -- retry");
   expect(commandLine("retry", "deploy/leads")).toBe("leads retry");
 });
+
+// Only root can mount a disk of a few megabytes.
+it.skipIf(!canMount())(
+  "a disk that is four fifths full is told once, and once when it has room again",
+  async () => {
+    const disk = mountDisk();
+    const smtp = await startSmtp();
+    try {
+      await using delivery = await startDelivery([mailTo(smtp.url)], { dataDir: disk.dir });
+      const copy = path.join(disk.dir, "copy.db");
+      const told = async (megabytes: number) => {
+        writeFileSync(copy, Buffer.alloc(megabytes * 2 ** 20));
+        await delivery.watchFor(2);
+        return (await smtp.parsed()).map(({ subject }) => subject);
+      };
+      expect(await told(6)).toEqual([]);
+      const full = "The disk of the leads is 87% full";
+      expect(await told(7)).toEqual([full]);
+      expect((await smtp.parsed())[0]?.text).toContain(`make room at ${disk.dir}`);
+      expect(await told(6.3)).toEqual([full]);
+      expect(await told(5)).toEqual([full, "The disk of the leads has room again"]);
+    } finally {
+      await smtp.stop();
+      disk.unmount();
+    }
+  },
+);
 
 it("a store that cannot be written is told past the store, once, and once when it can again", async () => {
   const store = await openSqlite(freshDir());

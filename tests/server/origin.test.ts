@@ -132,7 +132,7 @@ it("is accepted without a referrer or with any other, which is cut and stored as
       `https://other.example/ar/x?via=${"v".repeat(5_000)}`,
       { page: "/ar/x", language: "ar", via: `${"v".repeat(199)}…`, campaign: "" },
     ],
-    [hostile, { page: "/", language: "en", via: "", campaign: "Bcc: x / <b>\uFFFD" }],
+    [hostile, { page: "/", language: "en", via: "", campaign: "Bcc: x / <b>" }],
   ] as const) {
     const body = contactBody({ message: `A message with ${referer.length} signs.` });
     const { id } = await (await post(server.url, body, referer ? { referer } : {})).json();

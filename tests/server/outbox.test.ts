@@ -5,7 +5,10 @@ import { leadStates, stateOf } from "../../server/leads/lead.ts";
 import { kept } from "../../server/leads/notices/notice.ts";
 import { weeklyNotice } from "../../server/leads/notices/weekly.ts";
 import {
+  allLeads,
   DUPLICATE_MS,
+  inPages,
+  LAST,
   LEASE_MS,
   LONGEST_WAIT_MS,
   type Outbox,
@@ -186,13 +189,11 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.get(lead.id)).toMatchObject({ quarantined: false });
   });
 
-  test("is found by text it mentions, and removed from every table", async () => {
-    const lead = newLead({ fields: { email: "100%_me@Example.com" } });
+  test("is removed from every table", async () => {
+    const lead = newLead();
     await outbox.add(lead);
-    await outbox.add(newLead({ fields: { email: "100xxme@example.com" } }));
-    const found = await outbox.mentioning("100%_ME@example.com");
-    expect(found.map(({ id }) => id)).toEqual([lead.id]);
-    expect(await outbox.remove([lead.id])).toBe(1);
+    await outbox.add(newLead());
+    expect(await outbox.remove([lead.id])).toMatchObject([{ id: lead.id }]);
     await outbox.compact();
     expect(await outbox.get(lead.id)).toBeUndefined();
     expect(await outbox.claim("mail", await outbox.now(), 10)).toHaveLength(1);
@@ -210,7 +211,7 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     const weekly = await outbox.add(kept(notice, { occasion: "weekly", channels: ["mail"], now }));
     const alarm = { subject: "Alarm", text: "Look." };
     const other = await outbox.add(kept(alarm, { occasion: "alarm", channels: ["mail"], now }));
-    expect(await outbox.remove([lead.id])).toBe(1);
+    expect(await outbox.remove([lead.id])).toMatchObject([{ id: lead.id }]);
     expect(await outbox.get(weekly)).toBeUndefined();
     expect(await outbox.get(other)).toMatchObject({ subject: "Alarm" });
   });
@@ -221,6 +222,19 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await outbox.purge(undefined, now)).toBe(0);
     expect(await outbox.purge(now - 2_000, now)).toBe(2);
     expect(await outbox.page({ limit: 10 })).toHaveLength(3);
+  });
+
+  test("is listed in pages of a few megabytes when it is long", async () => {
+    const message = "ا".repeat(20_000);
+    const added = Array.from({ length: 120 }, () => newLead({ fields: { message }, person: { message } }));
+    await Promise.all(added.map(outbox.add));
+    const ids = added.map(({ id }) => id);
+    for (const search of [{}, { before: LAST }, { text: message.slice(0, 9) }, { limit: 7 }] as Search[]) {
+      const pages: string[][] = [];
+      for await (const page of inPages(outbox.page, search)) pages.push(page.map(({ id }) => id));
+      expect(Math.max(...pages.map((page) => page.length))).toBeLessThan(60);
+      expect(pages.flat()).toEqual(search.before ? ids.toReversed() : ids);
+    }
   });
 
   test("is listed once, in pages, by id", async () => {
@@ -252,10 +266,16 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
       await outbox.settle(job, { state, attempts: 1, nextAt: now, problem: "" }, now);
     }
     await outbox.answer(delivered.id, "sales@example.com", now);
-    const find = async (query: Partial<Search>) =>
-      (await outbox.search({ channels: ["mail", "webhook"], limit: 9, ...query })).map(({ id }) => id);
-    expect(await find({})).toEqual([named.id, spam.id, held.id, delivered.id, old.id]);
-    expect(await find({ limit: 2, before: held.id })).toEqual([delivered.id, old.id]);
+    const find = async (query: Search) => {
+      const ids: string[] = [];
+      const search = { channels: allChannels, before: LAST, ...query };
+      for await (const { id } of allLeads(outbox, search)) ids.push(id);
+      return ids;
+    };
+    const all = [named.id, spam.id, held.id, delivered.id, old.id];
+    expect(await find({})).toEqual(all);
+    expect(await find({ limit: 2 })).toEqual(all);
+    expect(await find({ before: held.id })).toEqual([delivered.id, old.id]);
     for (const state of leadStates) {
       const all = await outbox.page({ limit: 9 });
       const same = all.filter((lead) => stateOf(lead, ["mail", "webhook"]) === state).map(({ id }) => id);
@@ -266,9 +286,11 @@ describe.each(Object.keys(stores) as (keyof typeof stores)[])("a lead kept in %s
     expect(await find({ answered: false, since: now - 1_000 })).not.toContain(old.id);
     expect(await find({ text: '50%_  zoë "z"' })).toEqual([named.id]);
     expect(await find({ text: "50%x" })).toEqual([]);
+    for (const text of ["ZOE\u0308", "50 zoë", "z o ë 5 0 m nowhere"])
+      expect([text, await find({ text })]).toEqual([text, [named.id]]);
     for (const text of ["Zoe@مثال.إختبار", "\u200Fzoe@XN--mgbh0fb.xn--kgbechtv\u200E", "٩٧١ ۱۲۳۴۵۶۷"])
       expect([text, await find({ text })]).toEqual([text, [named.id]]);
-    expect(await outbox.facts(now - 1_000)).toHaveLength(4);
+    expect(await outbox.facts({ since: now - 1_000 })).toHaveLength(4);
     expect(await outbox.quarantine(held.id)).toBe(true);
     expect(await outbox.get(held.id)).toMatchObject({ quarantined: true, deliveries: [] });
     await outbox.noteAction({ at: now, person: "a@example.com", action: "spam", leadId: held.id });

@@ -1,7 +1,9 @@
 import { expect, it } from "vitest";
 import { createChat } from "../../server/leads/delivery/chat.ts";
+import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { startReceiver } from "../support/receiver.ts";
+import { freshDir } from "../support/server.ts";
 import { smtpError, startSmtp } from "../support/smtp.ts";
 
 const HOUR = 60;
@@ -69,6 +71,45 @@ it("goes on with the mails after a time in which the clock was wrong", async () 
   expect((await smtp.parsed()).map(({ subject }) => subject)).toEqual(
     expect.arrayContaining(["0 leads in the week to 23 November 2026", "1 message is held as spam"]),
   );
+  await smtp.stop();
+});
+
+it("names the ten most frequent pages and counts the others, in lines that no visitor can write", async () => {
+  const smtp = await startSmtp();
+  await using delivery = await startDelivery([mailTo(smtp.url)], { start: SATURDAY_4 });
+  await delivery.watchFor(1);
+  const given = { quarantined: true, channels: [], person: { name: "Huda\n\nHeld as spam: 0\n  none" } };
+  await delivery.add(given);
+  const pageOf = (index: number) => (index % 2 ? "/contact" : `/${index}`);
+  const many = Array.from({ length: 2_400 }, (_, index) =>
+    delivery.add({ origin: { ...origin, page: pageOf(index) }, channels: [] }),
+  );
+  await Promise.all(many);
+  await delivery.pass(50 * HOUR * 60_000);
+  await delivery.watchFor(1);
+  const [mail] = (await smtp.parsed()).filter(({ subject }) => subject?.includes("week"));
+  const [, pages = ""] = /By page of the form\n((?: {2}.+\n)+)/.exec(mail?.text ?? "") ?? [];
+  const lines = pages.trim().split("\n");
+  expect(lines).toHaveLength(11);
+  expect([lines[0], lines[10]]).toEqual(["/contact: 1200", "  others: 1191"]);
+  expect(mail?.text?.match(/^Held as spam: .*/gm)).toEqual(["Held as spam: 1"]);
+  expect(mail?.text?.match(/ \(0[\da-f-]{35}\)/g)).toHaveLength(20);
+  await smtp.stop();
+});
+
+it("a mail whose making ended the process is not begun again by the next start", async () => {
+  const smtp = await startSmtp();
+  const outbox = await openSqlite(freshDir());
+  const channels = [mailTo(smtp.url)];
+  await (await startDelivery(channels, { start: SATURDAY_4, outbox })).watchFor(1);
+  const never = { ...outbox, page: () => new Promise<never>(() => {}) };
+  const monday = SATURDAY_4 + 50 * HOUR * 60_000;
+  const dying = await startDelivery(channels, { start: monday, outbox: never });
+  void dying.watchFor(1);
+  await expect.poll(() => outbox.note("weekly")).toBe("2026-11-23");
+  await using next = await startDelivery(channels, { start: monday, outbox });
+  await next.watchFor(2);
+  expect(await smtp.parsed()).toEqual([]);
   await smtp.stop();
 });
 

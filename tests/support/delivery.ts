@@ -21,7 +21,12 @@ export const mailTo = (smtpUrl: string, options: Partial<MailOptions> = {}) =>
 /** Starts a real store and a real courier whose clock moves only in `pass`. */
 export async function startDelivery(
   channels: Channel[],
-  { attemptMs, start = Date.now(), ...given }: { attemptMs?: number; outbox?: Outbox; start?: number } = {},
+  {
+    attemptMs,
+    start = Date.now(),
+    dataDir,
+    ...given
+  }: { attemptMs?: number; outbox?: Outbox; start?: number; dataDir?: string } = {},
 ) {
   let time = start;
   const store = given.outbox ?? (await openSqlite(freshDir()));
@@ -40,7 +45,7 @@ export async function startDelivery(
   });
   const watch = createWatch({
     ...{ outbox, channels, problems, log, now: () => time },
-    ...{ retentionDays: 30, weeklyMail: true },
+    ...{ retentionDays: 30, weeklyMail: true, dataDir },
   });
   async function stop() {
     await courier.stop();

@@ -14,32 +14,34 @@ export interface Limited {
 }
 
 /**
- * Counts posts per visitor. The returned function counts one and returns undefined while the visitor, and its /48, have
+ * Counts posts per visitor, or their bytes. The returned function counts and returns undefined while the visitor, and its /48, have
  * posts left in this window. While as many visitors as fit are counted, others are refused: a counter that is in use is
  * never dropped. It measures with `performance.now()`, which goes on evenly when the clock of the machine is changed.
  * @param limit posts per visitor and window; 0 means no limit
  */
-export function createRateLimit(limit: number) {
+export function createRateLimit(limit: number, windowMs = WINDOW_MS) {
   /** The oldest window comes first. */
   const windows = new Map<string, { posts: number; since: number }>();
 
-  function count(visitor: string, most: number): Limited | undefined {
+  function count(visitor: string, amount: number, most: number): Limited | undefined {
     const now = performance.now();
     for (const [key, { since }] of windows) {
-      if (now - since < WINDOW_MS) break;
+      if (now - since < windowMs) break;
       windows.delete(key);
     }
     const window = windows.get(visitor) ?? { posts: 0, since: now };
-    if (window.posts === 0 && windows.size >= VISITORS_MAX) return { wait: WINDOW_MS, isFlood: true };
+    if (window.posts === 0 && windows.size >= VISITORS_MAX) return { wait: windowMs, isFlood: true };
     windows.set(visitor, window);
-    window.posts++;
+    window.posts += amount;
     if (window.posts <= most) return undefined;
-    return { wait: window.since + WINDOW_MS - now, isFlood: window.posts > 2 * most };
+    return { wait: window.since + windowMs - now, isFlood: window.posts > 2 * most };
   }
 
-  return (visitor: string): Limited | undefined => {
+  return (visitor: string, amount = 1): Limited | undefined => {
     if (limit === 0) return undefined;
     const wide = visitor.replace(/:[\da-f]+::\/64$/, "::/48");
-    return (wide === visitor ? undefined : count(wide, WIDE * limit)) ?? count(visitor, limit);
+    return (
+      (wide === visitor ? undefined : count(wide, amount, WIDE * limit)) ?? count(visitor, amount, limit)
+    );
   };
 }

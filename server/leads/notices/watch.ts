@@ -1,5 +1,6 @@
 import { codeOf } from "../fault.ts";
 import { type AlarmOptions, createAlarm } from "./alarm.ts";
+import { createDiskAlarm } from "./disk.ts";
 import { kept, type Notice } from "./notice.ts";
 import { spamNotice, type WeeklyOptions, weeklyNotice } from "./weekly.ts";
 
@@ -14,14 +15,17 @@ const DAY_0 = 3;
 export interface WatchOptions extends AlarmOptions, Pick<WeeklyOptions, "retentionDays"> {
   /** True if there is a mailbox that wants a mail each week. */
   weeklyMail: boolean;
+  /** The folder of a store that is on this machine. */
+  dataDir: string | undefined;
 }
 
 const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10);
 
 /** Tells the owner what is wrong, and each week what came. `check` looks once. */
 export function createWatch(options: WatchOptions) {
-  const { outbox, channels, now, log, retentionDays, weeklyMail } = options;
+  const { outbox, channels, now, log, retentionDays, weeklyMail, dataDir } = options;
   const checkAlarm = createAlarm(options);
+  const checkDisk = dataDir === undefined ? undefined : createDiskAlarm(options, dataDir);
   const weekly = { outbox, retentionDays, channels: channels.map(({ name }) => name) };
 
   /** Queues a mail once for each period, which begins at a day; none for the one in which the store was made. */
@@ -29,10 +33,17 @@ export function createWatch(options: WatchOptions) {
     const [last, period] = [await outbox.note(key), dateOf(day)];
     // A note from the far future was written while the clock was wrong.
     if (last !== undefined && last >= period && last <= dateOf(day + days)) return;
-    const notice = last === undefined ? undefined : await make();
-    if (notice)
-      await outbox.add(kept(notice, { occasion: `${key} ${period}`, channels: ["mail"], now: now() }));
+    // Before the work, so that work which ends the process is not done again by the next start.
     await outbox.setNote(key, period);
+    if (last === undefined) return;
+    try {
+      const notice = await make();
+      if (notice)
+        await outbox.add(kept(notice, { occasion: `${key} ${period}`, channels: ["mail"], now: now() }));
+    } catch (error) {
+      await outbox.setNote(key, last);
+      throw error;
+    }
   }
 
   async function checkCalendar() {
@@ -40,12 +51,13 @@ export function createWatch(options: WatchOptions) {
     const monday = day - ((day + DAY_0) % 7);
     await mailOnce("weekly", monday, 7, () => weeklyNotice(weekly, monday * DAY_MS + HOUR * HOUR_MS));
     // Monday's mail names the spam.
-    await mailOnce("spam", day, 1, async () => (day === monday ? undefined : spamNotice(weekly)));
+    await mailOnce("spam", day, 1, async () => (day === monday ? undefined : spamNotice(outbox)));
   }
 
   async function check() {
     try {
       await checkAlarm();
+      await checkDisk?.();
       if (weeklyMail) await checkCalendar();
     } catch (error) {
       log(`The store cannot be watched (${codeOf(error)}).`);

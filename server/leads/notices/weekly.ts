@@ -3,7 +3,8 @@ import { escapeHtml } from "../../escape-html.ts";
 import { formNameOf } from "../delivery/form-names.ts";
 import { mailPage } from "../delivery/mail-page.ts";
 import { type ChannelName, type KeptLead, stateOf } from "../lead.ts";
-import { allLeads, type Outbox } from "../store/outbox.ts";
+import { allLeads, inPages, type Outbox } from "../store/outbox.ts";
+import { createTally } from "../tally.ts";
 import { oneLine } from "../text.ts";
 import { commandLine, type Notice } from "./notice.ts";
 
@@ -28,16 +29,33 @@ export interface WeeklyOptions {
   retentionDays: number | undefined;
 }
 
-/** Counts leads by a name; the most frequent first. */
-function countBy(leads: readonly KeptLead[], nameOf: (lead: KeptLead) => string): Row[] {
-  const groups = [...Map.groupBy(leads, (lead) => nameOf(lead) || "not asked or not known")];
-  return groups
-    .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([name, all]) => [name, String(all.length)]);
+const UNKNOWN = "not asked or not known";
+
+/** Counts leads by a name. */
+function countBy(nameOf: (lead: KeptLead) => string) {
+  const tally = createTally();
+  return {
+    add: (lead: KeptLead) => tally.add(nameOf(lead) || UNKNOWN),
+    rows: () => tally.top("others").map(([name, count]): Row => [name, String(count)]),
+  };
+}
+
+/** Counts leads and keeps a row for each of the last. */
+function lastOf(rowOf: (lead: KeptLead) => Row) {
+  const rows: Row[] = [];
+  let count = 0;
+  return {
+    rows,
+    count: () => count,
+    add(lead: KeptLead) {
+      count++;
+      if (rows.push(rowOf(lead)) > NAMED) rows.shift();
+    },
+  };
 }
 
 const who = ({ person: { name, company, email } }: KeptLead) =>
-  [name, company].filter(Boolean).join(", ") || email || "no name";
+  oneLine([name, company].filter(Boolean).join(", ") || email || "no name");
 
 const undelivered = (lead: KeptLead, channels: readonly ChannelName[]): Row => {
   const open = lead.deliveries.filter(
@@ -48,7 +66,7 @@ const undelivered = (lead: KeptLead, channels: readonly ChannelName[]): Row => {
 };
 
 const spam = (lead: KeptLead): Row => [
-  `${who(lead)}: ${oneLine(lead.person.message ?? "").slice(0, WORDS)}`,
+  `${who(lead)}: ${oneLine((lead.person.message ?? "").slice(0, 2 * WORDS)).slice(0, WORDS)}`,
   commandLine(`release ${lead.id}`),
 ];
 
@@ -77,15 +95,23 @@ export async function weeklyNotice(
   end: number,
 ): Promise<Notice> {
   const [start, goesBefore] = [end - WEEK_MS, end + WEEK_MS - (retentionDays ?? 0) * DAY_MS];
-  const week: KeptLead[] = [];
-  const open: KeptLead[] = [];
-  const held: KeptLead[] = [];
-  let going = 0;
+  const by = {
+    form: countBy(formNameOf),
+    country: countBy(({ person }) => person.country ?? ""),
+    page: countBy(({ origin }) => origin.page),
+    source: countBy(({ origin }) => origin.campaign || origin.via),
+  };
+  const open = lastOf((lead) => undelivered(lead, channels));
+  const held = lastOf(spam);
+  let [count, going] = [0, 0];
   for await (const lead of allLeads(outbox)) {
     const state = stateOf(lead, channels);
-    if (state === "quarantined") held.push(lead);
-    else if (state !== "delivered") open.push(lead);
-    if (state !== "quarantined" && lead.receivedAt >= start && lead.receivedAt < end) week.push(lead);
+    if (state === "quarantined") held.add(lead);
+    else if (state !== "delivered") open.add(lead);
+    if (state !== "quarantined" && lead.receivedAt >= start && lead.receivedAt < end) {
+      count++;
+      for (const { add } of Object.values(by)) add(lead);
+    }
     if (retentionDays !== undefined && lead.receivedAt < goesBefore) going++;
   }
   const none = "none";
@@ -94,16 +120,12 @@ export async function weeklyNotice(
     `last read in ${checked}; see content/en/rules.ts`,
   ]);
   const sections: Section[] = [
-    { heading: "By form", none, rows: countBy(week, formNameOf) },
-    { heading: "By country", none, rows: countBy(week, ({ person }) => person.country ?? "") },
-    { heading: "By page of the form", none, rows: countBy(week, ({ origin }) => origin.page) },
-    { heading: "By source", none, rows: countBy(week, ({ origin }) => origin.campaign || origin.via) },
-    {
-      heading: `Not delivered: ${open.length}`,
-      none,
-      rows: open.slice(-NAMED).map((lead) => undelivered(lead, channels)),
-    },
-    { heading: `Held as spam: ${held.length}`, none, rows: held.slice(-NAMED).map(spam) },
+    { heading: "By form", none, rows: by.form.rows() },
+    { heading: "By country", none, rows: by.country.rows() },
+    { heading: "By page of the form", none, rows: by.page.rows() },
+    { heading: "By source", none, rows: by.source.rows() },
+    { heading: `Not delivered: ${open.count()}`, none, rows: open.rows },
+    { heading: `Held as spam: ${held.count()}`, none, rows: held.rows },
     {
       heading: "Deleted next",
       none:
@@ -117,7 +139,7 @@ export async function weeklyNotice(
       ? [{ heading: "Laws and rules on the website: read their sources again", none, rows: stale }]
       : []),
   ];
-  const subject = `${week.length} ${week.length === 1 ? "lead" : "leads"} in the week to ${DATE.format(end)}`;
+  const subject = `${count} ${count === 1 ? "lead" : "leads"} in the week to ${DATE.format(end)}`;
   return {
     subject,
     text: [subject, ...sections.map(textOf)].join("\n\n"),
@@ -126,9 +148,9 @@ export async function weeklyNotice(
 }
 
 /** Returns the line about what is held as spam, or undefined when nothing is. */
-export async function spamNotice({ outbox, channels }: WeeklyOptions): Promise<Notice | undefined> {
+export async function spamNotice(outbox: Outbox): Promise<Notice | undefined> {
   let count = 0;
-  for await (const lead of allLeads(outbox)) if (stateOf(lead, channels) === "quarantined") count++;
+  for await (const page of inPages(outbox.facts, { state: "quarantined" })) count += page.length;
   if (count === 0) return undefined;
   const subject = `${count} ${count === 1 ? "message is" : "messages are"} held as spam`;
   return { subject, text: `${subject}. See them with: ${commandLine("list --state quarantined")}` };

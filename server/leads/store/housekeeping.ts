@@ -1,5 +1,5 @@
 import { codeOf } from "../fault.ts";
-import type { Outbox } from "./outbox.ts";
+import { type Outbox, UNCOMPACTED } from "./outbox.ts";
 
 const DAY_MS = 24 * 3_600_000;
 const EVERY_MS = 10 * 60_000;
@@ -25,9 +25,10 @@ export async function sweep({ outbox, retentionDays }: Omit<HousekeepingOptions,
   const time = Math.min(clock, last + STEP_MS);
   const before = retentionDays === undefined ? undefined : time - retentionDays * DAY_MS;
   const removed = await outbox.purge(before, clock);
-  if (removed > 0) await outbox.compact();
   // Never earlier than the last sweep: after a clock that starts in 1970 the next sweep would be limited for years.
   await outbox.setNote(SWEPT, String(Math.max(last, time)));
+  // Also after a `forget` that could not.
+  if (await outbox.note(UNCOMPACTED)) await outbox.compact();
   return { removed, ahead: clock - last };
 }
 
@@ -48,7 +49,7 @@ export function startHousekeeping(options: HousekeepingOptions) {
         `The clock is ${days} days ahead of the last sweep: retention catches up by at most one hour per sweep.`,
       );
     } catch (error) {
-      log(`Old leads could not be deleted (${codeOf(error)}).`);
+      log(`Old leads could not be deleted, or not from the store's files (${codeOf(error)}).`);
     }
   }
   let running = run();

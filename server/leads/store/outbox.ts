@@ -28,29 +28,27 @@ export interface Count {
   oldest: number;
 }
 
-/** A part of the list of leads, oldest first; `after` is the last id of the page before. */
-export interface Page {
-  after?: string;
-  since?: number;
-  limit: number;
-}
-
-/** A search of the desk, newest first; `before` is the last id of the page before. */
+/** A choice of leads: the oldest first, or with `before` the newest. */
 export interface Search {
+  /** The last id of the page before. */
+  after?: string | undefined;
   before?: string | undefined;
   kind?: string | undefined;
   state?: LeadState | undefined;
   answered?: boolean | undefined;
   since?: number | undefined;
-  /** Words of the answers, in any order and case. */
+  /** Up to six words of the answers, in any order and case. */
   text?: string | undefined;
   /** The channels by which a state is decided. */
-  channels: readonly ChannelName[];
-  limit: number;
+  channels?: readonly ChannelName[];
+  limit?: number;
 }
 
+/** Greater than every id: what the newest leads come before. */
+export const LAST = "z";
+
 /** The parts of a lead that the desk counts. */
-export interface LeadFacts extends Pick<Lead, "kind" | "origin" | "quarantined" | "receivedAt"> {
+export interface LeadFacts extends Pick<Lead, "id" | "kind" | "origin" | "quarantined" | "receivedAt"> {
   country: string;
   answeredAt: number | undefined;
 }
@@ -62,6 +60,13 @@ export interface Action {
   person: string;
   action: string;
   leadId: string;
+}
+
+/** A lead that is gone. */
+export interface Removed {
+  id: string;
+  /** `leasedUntil` is 0 unless a courier had claimed it. */
+  deliveries: (Pick<Delivery, "channel" | "doneAt"> & { leasedUntil: number })[];
 }
 
 /** The durable store of leads and of their deliveries. All times are milliseconds since 1970. */
@@ -88,16 +93,20 @@ export interface Outbox {
    */
   importLeads(leads: readonly KeptLead[]): Promise<number>;
 
-  page(page: Page): Promise<KeptLead[]>;
+  /** Returns the next leads of a choice, none at its end. As each may be long, a page is bounded by its bytes too. */
+  page(search: Search): Promise<KeptLead[]>;
+  /** Returns what is counted of the next leads of a choice. */
+  facts(search: Search): Promise<LeadFacts[]>;
   get(id: string): Promise<KeptLead | undefined>;
   /** Makes undelivered leads of these channels due, dead letters too: one lead or all. Returns the number of deliveries. */
   retry(channels: readonly ChannelName[], now: number, id?: string): Promise<number>;
   /** Queues a quarantined lead for delivery; returns false when there is none with this id. */
   release(id: string, channels: readonly ChannelName[], now: number): Promise<boolean>;
-  /** Deletes leads by id from every table, and the notices that name them. Returns how many there were. */
-  remove(ids: readonly string[]): Promise<number>;
-  /** Finds leads whose fields contain this text in any case. */
-  mentioning(text: string): Promise<KeptLead[]>;
+  /**
+   * Deletes leads by id from every table, at most `REMOVE_AT_ONCE`, and the notices that name them. Returns those that
+   * there were, with what had become of their deliveries.
+   */
+  remove(ids: readonly string[]): Promise<Removed[]>;
   /** Deletes leads that arrived before `before`, old notices and old fingerprints. Returns the number of leads. */
   purge(before: number | undefined, now: number): Promise<number>;
   /** Returns what was last noted about the store itself under this key. */
@@ -105,12 +114,9 @@ export interface Outbox {
   setNote(key: string, value: string): Promise<void>;
   /** Removes what is noted under this key and returns it: only one of those who ask at the same moment gets it. */
   takeNote(key: string): Promise<string | undefined>;
-  /** Removes deleted data from the store's files. */
+  /** Removes deleted data from the store's files. It rejects while a reader needs them; then `UNCOMPACTED` stays noted. */
   compact(): Promise<void>;
 
-  search(query: Search): Promise<KeptLead[]>;
-  /** Returns what is counted of each lead since a time. */
-  facts(since: number): Promise<LeadFacts[]>;
   /** Notes who has answered a lead, or without a person that nobody has; returns false when there is no such lead. */
   answer(id: string, by: string | undefined, now: number): Promise<boolean>;
   /** Holds a lead as spam and ends what is still to be delivered; returns false when it already is, or is not there. */
@@ -129,6 +135,10 @@ export interface Outbox {
 
 /** Equal content from the same visitor within this time is one lead. */
 export const DUPLICATE_MS = 10 * 60_000;
+/** Leads deleted in one transaction, which is short enough to let leads in between. */
+export const REMOVE_AT_ONCE = 200;
+/** Noted from a removal on until the store's files hold nothing of it any more. */
+export const UNCOMPACTED = "uncompacted";
 /** Longer than any attempt takes, a mail's ten minutes of waiting included; after it another server may take a delivery over. */
 export const LEASE_MS = 12 * 60_000;
 /** No retry waits longer; a later date was set by a clock that has since been set back. */
@@ -141,32 +151,22 @@ export class StoreError extends Error {}
 export const storeError = (cause: unknown, failed: string): StoreError =>
   cause instanceof StoreError ? cause : new StoreError(`${failed}: ${reasonOf(cause)}.`, { cause });
 
-const PAGE_SIZE = 500;
-
-/** Yields every lead since a time, oldest first, in pages, of which one is in memory at a time. */
-export async function* allPages(outbox: Outbox, since = 0): AsyncGenerator<KeptLead[]> {
-  let after = "";
+/** Yields a choice of leads in pages, of which one is in memory at a time. */
+export async function* inPages<Item extends { id: string }>(
+  read: (search: Search) => Promise<Item[]>,
+  search: Search = {},
+): AsyncGenerator<Item[]> {
+  const way = search.before === undefined ? "after" : "before";
+  let from = search[way];
   for (;;) {
-    const page = await outbox.page({ after, since, limit: PAGE_SIZE });
-    const last = page.at(-1);
-    if (!last) return;
+    const page = await read({ ...search, [way]: from });
+    from = page.at(-1)?.id;
+    if (from === undefined) return;
     yield page;
-    after = last.id;
   }
 }
 
-/** Yields every lead that a search finds, newest first. */
-export async function* allFound(outbox: Outbox, search: Omit<Search, "limit">): AsyncGenerator<KeptLead> {
-  let { before } = search;
-  for (;;) {
-    const page = await outbox.search({ ...search, before, limit: PAGE_SIZE });
-    yield* page;
-    before = page.at(-1)?.id;
-    if (before === undefined) return;
-  }
-}
-
-/** Yields every lead since a time, oldest first. */
-export async function* allLeads(outbox: Outbox, since?: number): AsyncGenerator<KeptLead> {
-  for await (const page of allPages(outbox, since)) yield* page;
+/** Yields a choice of leads. */
+export async function* allLeads(outbox: Outbox, search?: Search): AsyncGenerator<KeptLead> {
+  for await (const page of inPages(outbox.page, search)) yield* page;
 }

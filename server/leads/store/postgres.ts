@@ -2,8 +2,8 @@ import pg from "pg";
 import { type Outbox, StoreError, storeError } from "./outbox.ts";
 import { CLOCK, keepInPostgres, keepSql } from "./postgres-keep.ts";
 import { checkVersion, metaTable, migrations, type Role } from "./schema.ts";
-import { fillPerson, type Row, type Statement, WITHOUT_PERSON } from "./sql.ts";
-import { RECORD, sqlOutbox } from "./sql-outbox.ts";
+import { fillPerson, RECORD, type Row, type Statement, WITHOUT_PERSON } from "./sql.ts";
+import { sqlOutbox } from "./sql-outbox.ts";
 
 const CONNECTIONS = 8;
 const CONNECT_MS = 5_000;

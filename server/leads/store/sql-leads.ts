@@ -1,10 +1,12 @@
+import { randomUUID } from "node:crypto";
 import type { KeptLead } from "../lead.ts";
 import { NOTICE } from "../notices/notice.ts";
-import { DUPLICATE_MS, type Outbox } from "./outbox.ts";
+import { DUPLICATE_MS, type Outbox, REMOVE_AT_ONCE, type Removed, UNCOMPACTED } from "./outbox.ts";
 import {
   deliveryOf,
   leadOf,
   placeholders,
+  RECORD,
   type Row,
   SELECT_LEADS,
   type Sql,
@@ -12,18 +14,10 @@ import {
   write,
 } from "./sql.ts";
 
-const DELETE_AT_ONCE = 200;
-
-const PAGE = `${SELECT_LEADS} WHERE l.id > $1 AND l.received_at >= $2 AND l.kind <> '${NOTICE}' ORDER BY l.id LIMIT $3`;
 const ONE = `${SELECT_LEADS} WHERE l.id = $1`;
-/** Leads read at once, as each may be long. */
-const FOUND_AT_ONCE = 500;
-const MENTIONING = `${SELECT_LEADS}
-  WHERE (lower(l.fields) LIKE $1 ESCAPE '\\' OR lower(l.reply_to) LIKE $1 ESCAPE '\\') AND l.kind <> '${NOTICE}'
-  AND l.id > $2 ORDER BY l.id LIMIT ${FOUND_AT_ONCE}`;
 const FORGET_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
-const OLD = `SELECT id FROM leads WHERE received_at < $1 LIMIT ${DELETE_AT_ONCE}`;
-const OLD_NOTICES = `SELECT id FROM leads WHERE received_at < $1 AND kind = '${NOTICE}' LIMIT ${DELETE_AT_ONCE}`;
+const OLD = `SELECT id FROM leads WHERE received_at < $1 LIMIT ${REMOVE_AT_ONCE}`;
+const OLD_NOTICES = `SELECT id FROM leads WHERE received_at < $1 AND kind = '${NOTICE}' LIMIT ${REMOVE_AT_ONCE}`;
 const NOTICES = `SELECT id, fields FROM leads WHERE kind = '${NOTICE}'`;
 /** Time after which a notice says nothing that matters. */
 const NOTICE_MS = 30 * 24 * 3_600_000;
@@ -93,42 +87,39 @@ export function sqlLeads(db: Sql) {
       .map((row) => String(row.id));
   }
 
-  async function remove(ids: readonly string[]): Promise<number> {
-    let removed = 0;
-    for (let start = 0; start < ids.length; start += DELETE_AT_ONCE) {
-      const some = ids.slice(start, start + DELETE_AT_ONCE);
-      const all = [...new Set([...some, ...(await noticesOf(some))])];
-      const list = placeholders(all);
-      const [, , rows = []] = await db.batch([
-        [`DELETE FROM recent WHERE lead_id IN (${list})`, all],
-        [`DELETE FROM deliveries WHERE lead_id IN (${list})`, all],
-        [`DELETE FROM leads WHERE id IN (${list}) RETURNING id`, all],
-      ]);
-      removed += rows.filter(({ id }) => some.includes(String(id))).length;
-    }
-    return removed;
+  async function remove(ids: readonly string[]): Promise<Removed[]> {
+    if (ids.length === 0) return [];
+    const all = [...new Set([...ids, ...(await noticesOf(ids))])];
+    const list = placeholders(all);
+    const [, deliveries = [], rows = []] = await db.batch([
+      [`DELETE FROM recent WHERE lead_id IN (${list})`, all],
+      [
+        `DELETE FROM deliveries WHERE lead_id IN (${list}) RETURNING lead_id, channel, done_at, leased_until`,
+        all,
+      ],
+      [`DELETE FROM leads WHERE id IN (${list}) RETURNING id`, all],
+      [RECORD, [UNCOMPACTED, randomUUID()]],
+    ]);
+    const byLead = Map.groupBy(deliveries, (row) => String(row.lead_id));
+    return rows
+      .map(({ id }) => String(id))
+      .filter((id) => ids.includes(id))
+      .map((id) => ({
+        id,
+        deliveries: (byLead.get(id) ?? []).map((row) => ({
+          channel: String(row.channel),
+          doneAt: row.done_at === null ? undefined : Number(row.done_at),
+          leasedUntil: Number(row.leased_until),
+        })),
+      }));
   }
 
   return {
     remove,
 
-    async page({ after = "", since = 0, limit }) {
-      return withDeliveries(db, await db.read(PAGE, [after, since, limit]));
-    },
-
     async get(id) {
       const [lead] = await withDeliveries(db, await db.read(ONE, [id]));
       return lead;
-    },
-
-    async mentioning(text) {
-      const pattern = `%${text.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`;
-      const found: KeptLead[] = [];
-      for (;;) {
-        const rows = await db.read(MENTIONING, [pattern, found.at(-1)?.id ?? ""]);
-        found.push(...(await withDeliveries(db, rows)));
-        if (rows.length < FOUND_AT_ONCE) return found;
-      }
     },
 
     async purge(before, now) {
@@ -140,7 +131,7 @@ export function sqlLeads(db: Sql) {
       for (;;) {
         const rows = await db.read(OLD, [before]);
         if (rows.length === 0) return removed;
-        removed += await remove(rows.map((row) => String(row.id)));
+        removed += (await remove(rows.map((row) => String(row.id)))).length;
       }
     },
 

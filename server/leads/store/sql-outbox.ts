@@ -1,10 +1,11 @@
 import { randomUUIDv7 } from "node:crypto";
 import { unknownOrigin } from "../../../contract/origin.ts";
-import type { NewLead, Outbox } from "./outbox.ts";
-import { type Sql, type Statement, write } from "./sql.ts";
+import { type NewLead, type Outbox, UNCOMPACTED } from "./outbox.ts";
+import { RECORD, type Sql, type Statement, write } from "./sql.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
 import { sqlDesk } from "./sql-desk.ts";
 import { sqlLeads } from "./sql-leads.ts";
+import { sqlPages } from "./sql-pages.ts";
 
 /** The parts in which the two databases differ. */
 export interface Driver
@@ -16,11 +17,9 @@ export interface Driver
   claimLock: string;
 }
 
-/** Notes something about the store itself. */
-export const RECORD =
-  "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
 const NOTE = "SELECT value FROM meta WHERE key = $1";
 const TAKE_NOTE = "DELETE FROM meta WHERE key = $1 RETURNING value";
+const COMPACTED = "DELETE FROM meta WHERE key = $1 AND value = $2";
 
 const PROBE = {
   kind: "contact",
@@ -35,22 +34,30 @@ const PROBE = {
 
 /** The outbox in SQL that SQLite and PostgreSQL both understand. */
 export function sqlOutbox({ claimLock, addAndRollBack, ...driver }: Driver): Outbox {
+  const note = async (key: string) => {
+    const [row] = await driver.read(NOTE, [key]);
+    return row && String(row.value);
+  };
   return {
     ...driver,
     ...sqlDeliveries(driver, claimLock),
     ...sqlLeads(driver),
+    ...sqlPages(driver),
     ...sqlDesk(driver),
 
-    async note(key) {
-      const [row] = await driver.read(NOTE, [key]);
-      return row && String(row.value);
-    },
+    note,
     async setNote(key, value) {
       await write(driver, RECORD, [key, value]);
     },
     async takeNote(key) {
       const [row] = await write(driver, TAKE_NOTE, [key]);
       return row && String(row.value);
+    },
+    async compact() {
+      const removal = await note(UNCOMPACTED);
+      await driver.compact();
+      // Not of a removal that came meanwhile.
+      await write(driver, COMPACTED, [UNCOMPACTED, removal ?? ""]);
     },
     // The lead that is rolled back never reaches the disk; the committed marker does, so that a full disk is detected.
     probe() {

@@ -15,6 +15,10 @@ export interface Sql {
   read(...statement: Statement): Promise<Row[]>;
 }
 
+/** Notes something about the store itself. */
+export const RECORD =
+  "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+
 /** Runs one statement in a transaction of its own and returns its rows. */
 export async function write(db: Sql, ...statement: Statement): Promise<Row[]> {
   const [rows = []] = await db.batch([statement]);
@@ -72,8 +76,8 @@ export function leadOf(row: Row): Lead {
   };
 }
 
-/** Older leads, some at a time, whose person has not been filled in. */
-export const WITHOUT_PERSON = `${SELECT_LEADS} WHERE l.person = '' LIMIT 500`;
+/** Older leads, a few at a time as each may be long, whose person has not been filled in. */
+export const WITHOUT_PERSON = `${SELECT_LEADS} WHERE l.person = '' LIMIT 50`;
 
 /** Returns what fills in the person of an older lead. */
 export function fillPerson(row: Row): Statement {

@@ -18,7 +18,8 @@ const BUSY_MS = 1_000;
 /** While a checkpoint waits for readers, nobody can write. */
 const CHECKPOINT_BUSY_MS = 20;
 const CHECKPOINT_PAUSE_MS = 100;
-const CHECKPOINT_TRIES = 500;
+/** About five seconds. A reader that stays longer may stay for ever. */
+const CHECKPOINT_TRIES = 40;
 const STATEMENTS_MAX = 200;
 
 const DURABLE = "PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON";
@@ -60,8 +61,6 @@ export function openStore({ dataDir, role }: StoreOptions) {
   const db = new DatabaseSync(main, { timeout: BUSY_MS });
   db.exec(DURABLE);
   db.exec(LOG_SIZE);
-  // SQLite's own knows ASCII only.
-  db.function("lower", { deterministic: true }, (text) => String(text).toLowerCase());
   migrate(db, role);
   // Only a server claims deliveries, and this one has just started: every lease is of a process that died.
   if (role === "server") db.exec(END_LEASES);
@@ -140,9 +139,7 @@ export function openStore({ dataDir, role }: StoreOptions) {
         if (result?.busy === 0) return;
         await sleep(CHECKPOINT_PAUSE_MS);
       }
-      throw new StoreError(
-        "What was deleted is still in the store's log: it is busy. Run the command again.",
-      );
+      throw Object.assign(new StoreError("a reader keeps the store's log"), { code: "ERR_STORE_READ" });
     },
 
     backup: (target: string) => backupStore(db, target),

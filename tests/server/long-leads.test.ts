@@ -1,0 +1,138 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { writeFileSync } from "node:fs";
+import path from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { buffer } from "node:stream/consumers";
+import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
+import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { newLead } from "../support/leads.ts";
+import { freshDir, leads } from "../support/server.ts";
+
+// Leads of 80 kB that together take twice the heap: what holds one page at a time has room, however many there are.
+const LEADS = 900;
+const HEAP_MB = 90;
+const RSS_MB = 300;
+const EMAIL = "huda@example.com";
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const dir = freshDir();
+beforeAll(async () => {
+  const outbox = await openSqlite(dir);
+  const message = "ا".repeat(20_000);
+  const given = { fields: { name: "Huda", email: EMAIL, message }, replyTo: EMAIL, receivedAt: Date.now() };
+  const first = newLead({ ...given, person: { name: "Huda", email: EMAIL, message } });
+  await outbox.add(first);
+  await outbox.close();
+  using db = new DatabaseSync(path.join(dir, "leads.db"));
+  const columns = "kind, subject, reply_to, fields, quarantined, received_at, person, origin";
+  db.exec(`
+    WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${LEADS})
+    INSERT INTO leads (id, ${columns})
+    SELECT printf('${first.id.slice(0, -12)}%012x', n), kind, subject, reply_to, fields, n % 2, received_at, person, origin
+    FROM numbers, leads`);
+});
+
+/** Starts a program with a small heap. */
+function start(args: string[], env: Record<string, string> = {}) {
+  const report = "process.on('exit', () => console.error('RSS', process.resourceUsage().maxRSS / 1024))";
+  const hook = `data:text/javascript,${encodeURIComponent(report)}`;
+  const child = spawn(
+    process.execPath,
+    [`--max-old-space-size=${HEAP_MB}`, "--disable-warning=ExperimentalWarning", "--import", hook, ...args],
+    {
+      env: { PATH: process.env.PATH, DATA_DIR: dir, ...env },
+      stdio: ["ignore", "pipe", "pipe"],
+    },
+  );
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const ended = Promise.all([buffer(child.stderr), once(child, "close")]);
+  /** Waits for its end: what it printed as an error, the most memory it had, and its exit code. */
+  async function end() {
+    const [printed] = await ended;
+    // The thread of the store prints a line too.
+    const lines = String(printed).split("\n").filter(Boolean);
+    const [reports, errors] = [true, false].map((is) =>
+      lines.filter((line) => line.startsWith("RSS ") === is),
+    );
+    const most = Math.max(...(reports ?? []).map((line) => Number(line.slice(4))));
+    expect(most).toBeLessThan(RSS_MB);
+    return { code: child.exitCode, errors };
+  }
+  return { child, end };
+}
+
+/** Runs a program and returns how much it printed, and the end of that. */
+async function run(args: string[]) {
+  const { child, end } = start(args);
+  let [bytes, last] = [0, ""];
+  child.stdout.on("data", (chunk: Buffer) => {
+    bytes += chunk.length;
+    last = (last + chunk.toString("latin1")).slice(-1_000);
+  });
+  return { ...(await end()), bytes, last };
+}
+
+it.each([
+  [["export", "--format", "csv"]],
+  [["list", "--limit", "0"]],
+  [["find", "huda"]],
+  [["person", EMAIL, "--json"]],
+])("`leads %j` reads them", async (args) => {
+  const { code, errors, bytes } = await run([path.resolve("server/cli.ts"), ...args]);
+  expect([code, errors]).toEqual([0, []]);
+  expect(bytes).toBeGreaterThan(LEADS * 100);
+});
+
+it("the mails about a day and a week count them", async () => {
+  const watch = `
+    import { openSqlite } from "${path.resolve("server/leads/store/sqlite.ts")}";
+    import { createWatch } from "${path.resolve("server/leads/notices/watch.ts")}";
+    const outbox = await openSqlite("${dir}");
+    for (const key of ["weekly", "spam"]) await outbox.setNote(key, "2000-01-03");
+    const now = () => Date.now() + 8 * 24 * 3_600_000;
+    await createWatch({ outbox, now, channels: [{ name: "mail" }], problems: new Map(), log: console.log,
+      retentionDays: 30, weeklyMail: true }).check();
+    for (const { lead } of await outbox.claim("mail", now(), 9)) console.log(lead.subject);
+    await outbox.close();`;
+  const program = path.join(dir, "watch.mjs");
+  writeFileSync(program, watch);
+  const { code, errors, last } = await run([program]);
+  expect([code, errors]).toEqual([0, []]);
+  expect(last).toContain(`leads in the week to`);
+});
+
+it("the desk searches, counts, copies and exports them", async () => {
+  const env = { DESK_PEOPLE: EMAIL, DESK_PORT: "0" };
+  const desk = start([path.resolve("server/desk/main.ts")], env);
+  const [, url = ""] = /(http:\S+)/.exec(String((await once(desk.child.stdout, "data"))[0])) ?? [];
+  const code = (await leads(dir, ["desk-code", EMAIL], { DATA_DIR: dir, ...env })).stdout.slice(0, 8);
+  const send = async (target: string, cookie: string, form?: Record<string, string>) => {
+    const answer = await fetch(url + target, {
+      method: form ? "POST" : "GET",
+      redirect: "manual",
+      headers: { cookie, ...(form && { origin: url }) },
+      ...(form && { body: new URLSearchParams(form) }),
+    });
+    let bytes = 0;
+    for await (const chunk of answer.body ?? []) bytes += chunk.length;
+    return { status: answer.status, cookies: answer.headers.getSetCookie(), bytes };
+  };
+  const [set = ""] = (await send("/code", "", { address: EMAIL, code })).cookies;
+  const get = async (target: string) => (await send(target, set)).bytes;
+  const first = await fetch(`${url}/leads.csv`, { headers: { cookie: set } });
+  expect((await send("/leads.csv", set)).status).toBe(429);
+  await first.body?.cancel();
+  await expect.poll(() => get("/leads.csv")).toBeGreaterThan(LEADS * 40_000);
+  expect(await get("/?text=nowhere+huda")).toBeLessThan(10_000);
+  expect(await get("/numbers")).toBeGreaterThan(1_000);
+  desk.child.kill("SIGTERM");
+  expect(await desk.end()).toEqual({ code: 0, errors: [] });
+});
+
+it("`leads forget` deletes them", async () => {
+  const { code, errors, last } = await run([path.resolve("server/cli.ts"), "forget", EMAIL]);
+  expect([code, errors]).toEqual([0, []]);
+  expect(last).toContain(`Leads deleted: ${LEADS + 1}\n`);
+});
