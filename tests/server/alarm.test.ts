@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { parseConfig } from "../../server/config.ts";
+import { createDesk } from "../../server/desk/server.ts";
 import { channelNames, channelsOf } from "../../server/leads/delivery/channels.ts";
 import { createChat } from "../../server/leads/delivery/chat.ts";
 import { commandLine } from "../../server/leads/notices/notice.ts";
@@ -138,6 +139,30 @@ it("tells by ALARM_URL, a second mail server or a chat, that mail fails, and not
   expect(second.mails.map(({ to }) => to)).toEqual([["boss@example.net"]]);
   expect((await second.parsed())[0]?.text).toMatch(alarm);
   expect(chat.taken.map(({ body }) => JSON.parse(body).text)).toEqual([expect.stringMatching(alarm)]);
+});
+
+it("the desk says on every page, in both languages, that a channel fails, and beside the code that none comes by mail", async () => {
+  await using smtp = await startSmtp({ onRcpt: () => smtpError(550) });
+  const config = parseConfig({ DESK_PEOPLE: "sales@example.com", SMTP_URL: smtp.url });
+  await using delivery = await startDelivery([mailTo(smtp.url)]);
+  await using desk = createDesk({ config, outbox: delivery.outbox, sendCode() {}, log() {} });
+  const origin = await desk.listen({ host: "127.0.0.1", port: 0 });
+  const read = async (target: string, init: RequestInit = {}) => (await fetch(origin + target, init)).text();
+  const asked = () =>
+    read("/sign-in", {
+      method: "POST",
+      headers: { origin },
+      body: new URLSearchParams("address=sales@example.com"),
+    });
+  const [fails, noCode] = ["not delivered at present by mail", "no code may come"];
+  expect(await read("/")).not.toContain(fails);
+  expect(await asked()).not.toContain(noCode);
+  await delivery.add();
+  await delivery.watchFor(1);
+  for (const target of ["/", "/nowhere"]) expect(await read(target)).toContain(fails);
+  expect(await read("/", { headers: { "accept-language": "ar" } })).toContain("لا تُرسل حاليًا عبر mail");
+  const code = await asked();
+  for (const words of [fails, noCode]) expect(code).toContain(words);
 });
 
 it("names a command as it is called where it runs", () => {

@@ -3,14 +3,12 @@ import { randomUUIDv7 } from "node:crypto";
 import { once } from "node:events";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { parseConfig } from "../../server/config.ts";
 import { StoreError } from "../../server/leads/store/outbox.ts";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
-import { mailTo, startDelivery } from "../support/delivery.ts";
 import { PERSON, startDesk, visitorOf } from "../support/desk.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir, leads } from "../support/server.ts";
-import { smtpError, startSmtp } from "../support/smtp.ts";
+import { startSmtp } from "../support/smtp.ts";
 
 const HOUR = 3_600_000;
 
@@ -96,27 +94,6 @@ it("finds leads by text, form, state, answer and age, fifty a page, and exports 
   const csv = (await person.act("/leads.csv?answered=yes")).text;
   expect(csv.trim().split("\r\n")).toHaveLength(2);
   expect(csv).toContain(`"Zoë ""Z"" 50%_"`);
-});
-
-it("says on every page, in both languages, that a channel fails, and beside the code that none comes by mail", async () => {
-  await using desk = await startDesk({
-    config: parseConfig({ DESK_PEOPLE: PERSON, SMTP_URL: "smtp://localhost" }),
-  });
-  const person = await desk.signIn();
-  const asked = async () => (await desk.visitor().post("/sign-in", { address: PERSON })).text;
-  const [fails, noCode] = ["delivered at present by mail", "no code may come"];
-  expect((await person.get("/")).text).not.toContain(fails);
-  expect(await asked()).not.toContain(noCode);
-  await using smtp = await startSmtp({ onRcpt: () => smtpError(550) });
-  const outbox = { ...desk.outbox, close: async () => {} };
-  await using delivery = await startDelivery([mailTo(smtp.url)], { outbox });
-  await delivery.add();
-  await delivery.watchFor(1);
-  for (const target of ["/", "/numbers", "/done", "/nowhere"])
-    expect((await person.get(target)).text).toContain(fails);
-  const arabic = visitorOf(desk.url, { "accept-language": "ar" });
-  expect((await arabic.get("/")).text).toContain("لا تُرسل حاليًا عبر mail");
-  expect(await asked()).toContain(noCode);
 });
 
 it("shows stored text as text, on pages that allow no script", async () => {
