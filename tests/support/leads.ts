@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { unknownOrigin } from "../../contract/origin.ts";
 import { personOf } from "../../contract/person.ts";
-import type { NewLead } from "../../server/leads/store/outbox.ts";
+import { inPages, type NewLead, type Outbox, type Search } from "../../server/leads/store/outbox.ts";
 
 let count = 0;
 let lastId = "";
@@ -35,4 +35,11 @@ export function newLead(given: Partial<NewLead> = {}): NewLead {
     channels: ["mail"],
     ...given,
   };
+}
+
+/** Returns the ids of a choice of leads, by page. */
+export async function listed(outbox: Outbox, search: Search) {
+  const pages: string[][] = [];
+  for await (const page of inPages(outbox.page, search)) pages.push(page.map(({ id }) => id));
+  return pages;
 }
