@@ -45,7 +45,7 @@ export const hasWebkit = (): boolean => Object.values(webkit).every((file) => ex
 
 /** The package whose Chromium is of the lowest version that the site supports; Debian has only new ones. */
 const OLDEST = "@sparticuz/chromium@109.0.6";
-/** Where that Chromium is kept. Without a network, or where the package has none for the machine, it is not there. */
+/** The file of that Chromium. Without a network, or where the package has none for the machine, there is none. */
 export const oldestChromium = join(homedir(), ".cache", OLDEST, "chromium");
 
 /**

@@ -36,7 +36,7 @@ export async function noteCode(outbox: Outbox, address: string, now: number): Pr
  */
 export function createCodes(outbox: Outbox, people: readonly string[], now: () => number) {
   let open: (Code & { address: string; browser: string; tries: number })[] = [];
-  /** Where people have signed in since the start. */
+  /** The browsers in which people have signed in since the start. */
   const known = new Set<string>();
 
   return {
