@@ -7,7 +7,7 @@ import { codeOf } from "../leads/fault.ts";
 import { formAnswers, jsonRefusal, type PostedForm, type Refusal, refusals, tooMany } from "./answers.ts";
 import { isFromStaticHost } from "./cross-origin.ts";
 import { isLoopbackHost, visitorOf, withoutDot } from "./guard/address.ts";
-import { createRateLimit } from "./guard/rate-limit.ts";
+import { createRateLimit, networkOf } from "./guard/rate-limit.ts";
 import type { Metrics } from "./metrics.ts";
 import { originOf } from "./origin.ts";
 import { readAnswers, readPosted } from "./posted-form.ts";
@@ -23,7 +23,7 @@ export interface RelayOptions {
 }
 
 /**
- * Bytes of posts that are kept of an address in a day: two thousand ordinary leads, or sixty of the longest. The store and
+ * Bytes of posts that are kept of an address, or of an IPv6 /48, in a day: two thousand ordinary leads, or sixty of the longest. The store and
  * each of its fourteen copies need about twice as much.
  */
 const BYTES_A_DAY = 4_000_000;
@@ -90,7 +90,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
   async function keep(request: FastifyRequest, lead: CheckedLead, form?: PostedForm): Promise<string> {
     const start = now();
     const visitor = visitorOf(request.raw, config.trustProxy);
-    const limited = countBytes(visitor, Buffer.byteLength(String(request.body)));
+    const limited = countBytes(networkOf(visitor), Buffer.byteLength(String(request.body)));
     if (limited) throw { ...tooMany(Math.ceil(limited.wait / 1_000)), form };
     const origin = originOf(request.headers.referer, form?.language);
     try {

@@ -5,6 +5,9 @@ const VISITORS_MAX = 50_000;
 /** Posts of an IPv6 /48, which may be one customer's, for each of one of its /64. */
 const WIDE = 16;
 
+/** Returns the IPv6 /48 of a visitor; an IPv4 address stays. */
+export const networkOf = (visitor: string): string => visitor.replace(/:[\da-f]+::\/64$/, "::/48");
+
 /** A visitor who has used up the posts of this window. */
 export interface Limited {
   /** Milliseconds until the next window. */
@@ -39,7 +42,7 @@ export function createRateLimit(limit: number, windowMs = WINDOW_MS) {
 
   return (visitor: string, amount = 1): Limited | undefined => {
     if (limit === 0) return undefined;
-    const wide = visitor.replace(/:[\da-f]+::\/64$/, "::/48");
+    const wide = networkOf(visitor);
     return (
       (wide === visitor ? undefined : count(wide, amount, WIDE * limit)) ?? count(visitor, amount, limit)
     );
