@@ -37,29 +37,33 @@ const rgb = (hex = "") =>
     ?.map((pair) => Number.parseInt(pair, 16))
     .join(", ")})`;
 
-const arabicPages = everyPage.map((path) => localPath(path as `/${string}`, "ar"));
-for (const path of [...everyPage, ...arabicPages])
-  test(`${path}: hydrates, fits, and has the colours of both themes`, async ({ page }) => {
-    await open(page, path);
-    for (const [colorScheme, tokens] of [
-      ["light", LIGHT],
-      ["dark", DARK],
-    ] as const) {
-      const pair = (...names: string[]) => names.map((name) => rgb(tokens[name])).join(" on ");
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      expect.soft(await stylesOf(page, "html", "color", "background-color")).toEqual([pair("ink", "paper")]);
-      for (const [selector, colours, ...properties] of [
-        ["main .btn-primary:enabled", pair("on-acc", "acc"), "color", "background-color"],
-        ["main .control:enabled", pair("field", "raised"), "border-block-end-color", "background-color"],
-        ["main .box:enabled", pair("field"), "border-block-end-color"],
+for (const language of ["en", "ar"] as const)
+  test(`every page hydrates, fits, and has the colours of both themes: ${language}`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const path of everyPage) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await open(page, localPath(path as `/${string}`, language));
+      for (const [colorScheme, tokens] of [
+        ["light", LIGHT],
+        ["dark", DARK],
       ] as const) {
-        const found = await stylesOf(page, selector, ...properties);
-        expect.soft(found, `${selector}, ${colorScheme}`).toEqual(found.length ? [colours] : []);
+        const pair = (...names: string[]) => names.map((name) => rgb(tokens[name])).join(" on ");
+        await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+        for (const [selector, colours, ...properties] of [
+          ["html", pair("ink", "paper"), "color", "background-color"],
+          ["main .btn-primary:enabled", pair("on-acc", "acc"), "color", "background-color"],
+          ["main .control:enabled", pair("field", "raised"), "border-block-end-color", "background-color"],
+          ["main .box:enabled", pair("field"), "border-block-end-color"],
+        ] as const) {
+          const found = await stylesOf(page, selector, ...properties);
+          expect.soft(found, `${path}: ${selector}, ${colorScheme}`).toEqual(found.length ? [colours] : []);
+        }
+      }
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 844 });
+        expect.soft(await sideways(page), path).toBeLessThanOrEqual(0);
       }
     }
-    expect.soft(await sideways(page)).toBeLessThanOrEqual(0);
-    await page.setViewportSize({ width: 390, height: 844 });
-    expect.soft(await sideways(page)).toBeLessThanOrEqual(0);
   });
 
 test("the menu of a phone covers the page", async ({ page }) => {
