@@ -23,8 +23,9 @@ export interface RelayOptions {
 }
 
 /**
- * Bytes of posts that are kept of an address, or of an IPv6 /48, in a day: two thousand ordinary leads, or sixty of the longest. The store and
- * each of its fourteen copies need about twice as much.
+ * Bytes of posts that are kept of an address, or of an IPv6 /48, in a day: two thousand ordinary leads, or sixty of the
+ * longest. The store and each of its fourteen copies need about twice as much. By /48, since a counter that lasts a day
+ * could be filled by the many addresses of one network.
  */
 const BYTES_A_DAY = 4_000_000;
 const DAY_MS = 24 * 3_600_000;

@@ -15,7 +15,7 @@ const compare = (plain: Page, translated: Page) => async (part: string, act: Act
   await expect(isSame).toPass({ timeout: 5_000 });
 };
 
-/** React creates a page anew that was changed before it hydrated, and says so. */
+/** React creates a page again that was changed before it hydrated, and says so. */
 function expectRecovered(complaints: string[]) {
   expect(complaints.filter((text) => !/React error #418|404/.test(text))).toEqual([]);
   complaints.length = 0;

@@ -17,9 +17,9 @@ export interface Limited {
 }
 
 /**
- * Counts posts per visitor, or their bytes. The returned function counts and returns undefined while the visitor, and its /48, have
- * posts left in this window. While as many visitors as fit are counted, others are refused: a counter that is in use is
- * never dropped. It measures with `performance.now()`, which goes on evenly when the clock of the machine is changed.
+ * Counts posts per visitor, or their bytes. The returned function counts, and returns undefined while the visitor and its
+ * /48 have some left in this window. While as many visitors as fit are counted, others are refused: a counter that is in
+ * use is never dropped. It measures with `performance.now()`, which goes on evenly when the clock of the machine is changed.
  * @param limit posts per visitor and window; 0 means no limit
  */
 export function createRateLimit(limit: number, windowMs = WINDOW_MS) {
