@@ -60,11 +60,11 @@ export const RuleRows = ({ rules }: { rules: readonly RuleRow[] }) => (
         id={id}
         className="grid scroll-mt-24 gap-x-6 gap-y-1 border-b border-rule py-4 lg:grid-cols-12"
       >
-        <dt className="text-base/normal font-medium lg:col-span-3">
+        <dt className="text-body/normal font-medium lg:col-span-3">
           <WholeWords text={name} />
-          <span className="type-hint block font-normal text-ink2">{country}</span>
+          <span className="text-small block font-normal text-ink2">{country}</span>
         </dt>
-        <dd className="type-small text-ink2 lg:col-span-5">
+        <dd className="text-small text-ink2 lg:col-span-5">
           <WholeWords text={asks} />
           {link ? (
             <a href={link.path} className="inline-link mt-1 block w-fit text-ink">
@@ -72,7 +72,7 @@ export const RuleRows = ({ rules }: { rules: readonly RuleRow[] }) => (
             </a>
           ) : null}
         </dd>
-        <dd className="type-hint min-w-0 space-y-1 text-ink2 lg:col-span-4">
+        <dd className="text-small min-w-0 space-y-1 text-ink2 lg:col-span-4">
           {sources.map((one) => (
             <SourceLine key={one.before} {...one} />
           ))}

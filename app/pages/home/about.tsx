@@ -23,28 +23,28 @@ function Claims({ words }: { words: Words }) {
               <dt className="flex flex-col-reverse self-start">
                 <span className="mt-1.5 leading-snug">{meaning}</span>
                 <span className="flex items-start gap-0.5">
-                  <span className="type-figure">
+                  <span className="text-display">
                     <WholeWords text={value} />
                   </span>
-                  <sup aria-hidden="true" className="type-mono mt-2.5 text-ink2">
+                  <sup aria-hidden="true" className="text-small tabular-nums mt-2.5 text-ink2">
                     {index + 1}
                   </sup>
                 </span>
               </dt>
-              <dd className="type-hint mt-3 text-ink2">
+              <dd className="text-small mt-3 text-ink2">
                 <WholeWords text={note} />
               </dd>
             </div>
           ))}
         </dl>
         <details className="mt-6 border-y border-rule xl:mt-10">
-          <summary className="plus-minus flex min-h-12 items-center justify-between gap-4 text-sm font-medium">
+          <summary className="plus-minus flex min-h-12 items-center justify-between gap-4 text-small font-medium">
             {words.claimsNotes}
           </summary>
           <ol className="grid gap-x-6 gap-y-3 pt-1 pb-6 lg:grid-cols-2">
             {words.claims.map(({ value, more }, index) => (
-              <li key={value} className="type-hint flex max-w-body gap-3 text-ink2">
-                <span aria-hidden="true" className="type-mono">
+              <li key={value} className="text-small flex max-w-body gap-3 text-ink2">
+                <span aria-hidden="true" className="text-small tabular-nums">
                   {index + 1}
                 </span>
                 <span>
@@ -76,17 +76,12 @@ export function About({ words }: { words: Words }) {
     <>
       <section id="about" aria-labelledby="about-heading" className="wrap section">
         <div className="cols">
-          <SectionHeading
-            number={words.number}
-            heading={words.heading}
-            id="about-heading"
-            span="lg:col-end-8"
-          >
+          <SectionHeading heading={words.heading} id="about-heading" span="lg:col-end-8">
             <div className="mt-6 lg:col-span-5 lg:col-start-8 lg:mt-2">
-              <p className="type-lead text-ink2">{words.text}</p>
+              <p className="text-intro max-w-lead text-ink2">{words.text}</p>
               <ul className="mt-8 grid grid-cols-2 gap-x-6 border-t border-rule">
                 {words.values.map((value) => (
-                  <li key={value} className="border-b border-rule text-xl">
+                  <li key={value} className="border-b border-rule text-intro">
                     <a href={`${words.links.about.path}#values`} className="block py-3.5 hover:text-acc">
                       {value}
                     </a>

@@ -28,10 +28,12 @@ export function Advantages({
           className="flex flex-wrap gap-x-6 gap-y-4 border-b border-rule py-7 lg:grid lg:grid-cols-12 lg:py-8"
         >
           <p
-            className={`flex items-start gap-1 max-sm:flex-1 max-sm:self-center sm:w-43 lg:col-span-3 lg:w-auto ${figure ? "type-figure" : "type-h3 lg:pt-2"}`}
+            className={`flex items-start gap-1 max-sm:flex-1 max-sm:self-center sm:w-43 lg:col-span-3 lg:w-auto ${figure ? "text-display" : "text-head lg:pt-2"}`}
           >
             <WholeWords text={figure ?? word ?? ""} />
-            {number ? <sup className="type-mono mt-2.5 font-normal text-ink2">{number}</sup> : null}
+            {number ? (
+              <sup className="text-small tabular-nums mt-2.5 font-normal text-ink2">{number}</sup>
+            ) : null}
           </p>
           <Picture
             of={illustrations}
@@ -39,18 +41,18 @@ export function Advantages({
             className="mirrors w-33 self-start sm:order-1 sm:w-29 lg:col-span-2 lg:w-full"
           />
           <div className="max-sm:w-full sm:flex-1 lg:col-span-4">
-            <h2 className="type-row">{name}</h2>
-            <p className="mt-1 max-w-lead text-base text-ink2">{text}</p>
-            <p className="type-small mt-3 max-w-118">
+            <h2 className="text-intro">{name}</h2>
+            <p className="mt-1 max-w-lead text-body text-ink2">{text}</p>
+            <p className="text-small mt-3 max-w-118">
               <span className="me-1 text-ink2">{words.ask}</span> {ask}
             </p>
-            <p className="type-small mt-1.5 max-w-118">
+            <p className="text-small mt-1.5 max-w-118">
               <span className="me-1 text-ink2">{words.show}</span> {show}
             </p>
           </div>
           {note ? (
-            <p className="type-hint flex w-full gap-3 text-ink2 sm:max-lg:order-2 sm:max-lg:ps-49 sm:max-lg:pe-35 lg:col-span-3">
-              <span className="type-mono">{number}</span>
+            <p className="text-small flex w-full gap-3 text-ink2 sm:max-lg:order-2 sm:max-lg:ps-49 sm:max-lg:pe-35 lg:col-span-3">
+              <span className="text-small tabular-nums">{number}</span>
               <span>
                 <WholeWords text={note} />
                 {explorer && (

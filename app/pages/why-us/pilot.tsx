@@ -9,8 +9,8 @@ export function Pilot({ words }: { words: RowsWords }) {
   return (
     <section aria-labelledby={id} className="border-t border-rule">
       <div className="cols wrap section">
-        <SectionHeading number={words.number} heading={words.heading} id={id} />
-        <p className="mt-5 max-w-lead text-base text-ink2 lg:col-start-8 lg:col-end-13 lg:mt-3">
+        <SectionHeading heading={words.heading} id={id} />
+        <p className="mt-5 max-w-lead text-body text-ink2 lg:col-start-8 lg:col-end-13 lg:mt-3">
           <WholeWords text={words.text} />
         </p>
         <NumberedSteps

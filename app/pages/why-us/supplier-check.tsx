@@ -26,8 +26,8 @@ export function SupplierCheck({ words }: { words: Words }) {
   return (
     <section aria-labelledby={id} className="border-t border-rule">
       <div className="cols wrap section">
-        <SectionHeading number={words.number} heading={words.heading} id={id} />
-        <div className="mt-5 max-w-lead text-base text-ink2 lg:col-start-8 lg:col-end-13 lg:mt-3">
+        <SectionHeading heading={words.heading} id={id} />
+        <div className="mt-5 max-w-lead text-body text-ink2 lg:col-start-8 lg:col-end-13 lg:mt-3">
           <p>
             <WholeWords text={words.text} />
           </p>
@@ -44,8 +44,8 @@ export function SupplierCheck({ words }: { words: Words }) {
           {words.groups.map(({ name, count, rows }) => (
             <details key={name} className="border-b border-rule">
               <summary className="plus-minus flex min-h-14 items-center gap-x-4 py-2">
-                <h3 className="type-row min-w-0 flex-1 wrap-anywhere">{name}</h3>
-                <span className="type-hint shrink-0 text-ink2">{count}</span>
+                <h3 className="text-intro min-w-0 flex-1 wrap-anywhere">{name}</h3>
+                <span className="text-small shrink-0 text-ink2">{count}</span>
               </summary>
               <dl className="pb-4">
                 {rows.map(({ ask, answer, link }) => (
@@ -53,14 +53,14 @@ export function SupplierCheck({ words }: { words: Words }) {
                     key={ask}
                     className="grid gap-x-6 gap-y-1 border-t border-rule py-3 lg:grid-cols-12 print:grid-cols-12"
                   >
-                    <dt className="type-small lg:col-span-4 print:col-span-4">
+                    <dt className="text-small lg:col-span-4 print:col-span-4">
                       <WholeWords text={ask} />
                     </dt>
-                    <dd className="type-small text-ink2 lg:col-span-6 print:col-span-6">
+                    <dd className="text-small text-ink2 lg:col-span-6 print:col-span-6">
                       <WholeWords text={answer ?? words.onRequest} />
                     </dd>
                     {link ? (
-                      <dd className="type-hint lg:col-span-2 print:col-span-2">
+                      <dd className="text-small lg:col-span-2 print:col-span-2">
                         <a href={link.path} className="inline-link">
                           {link.label}
                         </a>
