@@ -1,10 +1,12 @@
-import type { Claim } from "../../../content/types/claims.ts";
 import type { HomeWords } from "../../../content/types/home.ts";
 import type { ToolsWords } from "../../../content/types/tools.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
-type Words = HomeWords["about"] & { claims: readonly Claim[]; tools: ToolsWords };
+type Words = HomeWords["about"] & {
+  claims: readonly { value: string; meaning: string }[];
+  tools: ToolsWords;
+};
 
 /** The marketing figures, each with a short note; the rest of the notes opens below them. */
 function Claims({ words }: { words: Words }) {
@@ -15,7 +17,7 @@ function Claims({ words }: { words: Words }) {
           {words.claimsHeading}
         </h2>
         <dl className="claims grid border-t border-ink">
-          {words.claims.map(({ value, meaning, note }, index) => (
+          {words.claims.map(({ value, meaning }, index) => (
             <div
               key={value}
               className="border-rule pt-6 max-xl:not-last:border-b max-xl:pe-5 max-xl:pb-6 max-xl:last:col-span-full xl:row-span-2 xl:grid xl:grid-rows-subgrid xl:px-4 xl:first:ps-0 xl:last:pe-0 xl:not-first:border-s"
@@ -31,32 +33,9 @@ function Claims({ words }: { words: Words }) {
                   </sup>
                 </span>
               </dt>
-              <dd className="text-small mt-3 text-ink2">
-                <WholeWords text={note} />
-              </dd>
             </div>
           ))}
         </dl>
-        <details className="mt-6 border-y border-rule xl:mt-10">
-          <summary className="plus-minus flex min-h-12 items-center justify-between gap-4 text-small font-medium">
-            {words.claimsNotes}
-          </summary>
-          <ol className="grid gap-x-6 gap-y-3 pt-1 pb-6 lg:grid-cols-2">
-            {words.claims.map(({ value, more }, index) => (
-              <li key={value} className="text-small flex max-w-body gap-3 text-ink2">
-                <span aria-hidden="true" className="text-small tabular-nums">
-                  {index + 1}
-                </span>
-                <span>
-                  <span className="text-ink">
-                    <WholeWords text={value} />
-                  </span>{" "}
-                  <WholeWords text={more} />
-                </span>
-              </li>
-            ))}
-          </ol>
-        </details>
         <p className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
           <span className="max-lg:basis-full">{words.tools.intro}</span>
           {words.tools.list.map(({ name, path }) => (
