@@ -89,7 +89,7 @@ it("says below the form's name how to answer, and where the lead came from at th
     const { text, html } = mailOf(kind);
     for (const body of [text, html]) {
       expect(body).toMatch(
-        /(^|<h1>)(Assessment|Message|Registration|Sample) .+(\n\n|<\/h1><p>)(To answer, |This form asks for no email)/,
+        /(^|<h1>)(Assessment|Message|Registration|Sample).+(\n\n|<\/h1><p>)(To answer, |This form asks for no email)/,
       );
       expect(body).toMatch(/Lead 0198, .+(\n|<br>)Page: .+(\n|<br>)Came from: .+(\n|<br>)Campaign: .+\s?$/);
     }
