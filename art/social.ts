@@ -1,4 +1,4 @@
-import { site, type Text } from "../site.config.ts";
+import { site, type Text } from "../settings/site.js";
 import { ERROR, jointMarks, loneTile, type Place, socket } from "./engine/broken.ts";
 import type { Stage } from "./engine/field.ts";
 import { angle, ring, ticks } from "./engine/gauge.ts";

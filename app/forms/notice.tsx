@@ -1,5 +1,5 @@
 import type { NoticeWords } from "../../content/types/forms.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { useLanguage } from "../words/use-language.ts";
 import { noticeText } from "./notice-text.ts";
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { textsIn, wordCount } from "../en/words.test-support.ts";
 import { accuracyAdvice, claims } from "./claims.ts";
 import { words } from "./words.ts";

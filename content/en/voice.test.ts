@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { textsIn, wordCount } from "./words.test-support.ts";
 import { words } from "./words.ts";
 

@@ -1,5 +1,5 @@
 import { type Language, locales } from "../../contract/language.ts";
-import { site, type Text } from "../../site.config.ts";
+import { site, type Text } from "../../settings/site.js";
 import type { Config } from "../config.ts";
 import type { ChatService } from "../leads/delivery/chat.ts";
 

@@ -5,7 +5,7 @@ import * as english from "../../content/en/claims.ts";
 import { languageOf } from "../../contract/language.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
 import { ownText } from "../../server/http/elements.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { figuresIn } from "../support/figures-in.ts";
 import { structuredData, visibleText } from "../support/page-text.ts";
 

@@ -7,7 +7,7 @@ import { supplierAnswers } from "../../content/supplier-check.ts";
 import { languages, localPath } from "../../contract/language.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
 import { attribute } from "../../server/http/elements.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { visibleText } from "../support/page-text.ts";
 
 const client = join(import.meta.dirname, "../../build/client");

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import type { PersonPart } from "../../../contract/person.ts";
 import { typedTelephone } from "../../../contract/typed.ts";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../settings/site.js";
 import type { Mailbox } from "../../config.ts";
 import { escapeHtml } from "../../escape-html.ts";
 import type { Lead } from "../lead.ts";
