@@ -9,8 +9,8 @@ export const site = {
   /* ---- The company ---- */
 
   /**
-   * The name, the same in every language, in Arabic, Latin, Greek or Cyrillic letters. Up to nine letters are large in the bar; a longer
-   * one, up to some forty, is smaller on up to three lines.
+   * The name, the same in every language. Up to nine letters are large in the bar; a longer one, up to forty, is smaller on up
+   * to three lines. Social images leave out letters that are not Arabic, Latin, Greek or Cyrillic.
    */
   brand: "Clarity",
   /** Shown in the footer and on social images. */

@@ -19,7 +19,7 @@ const line = (max: number) =>
   v.pipe(
     v.string("must be a text in quotation marks"),
     v.trim(),
-    v.maxLength(max, `must have at most ${max} letters`),
+    v.maxGraphemes(max, `must have at most ${max} letters`),
     v.check(
       (text) => !UNSAFE.test(text),
       "must be one line without { or }, or marks that turn its direction",
