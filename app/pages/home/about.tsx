@@ -23,7 +23,7 @@ function Claims({ words }: { words: Words }) {
               <dt className="flex flex-col-reverse self-start">
                 <span className="mt-1.5 leading-snug">{meaning}</span>
                 <span className="flex items-start gap-0.5">
-                  <span className="type-figure">
+                  <span className="type-figure wrap-anywhere">
                     <WholeWords text={value} />
                   </span>
                   <sup aria-hidden="true" className="type-mono mt-2.5 text-ink2">
