@@ -4,6 +4,7 @@ import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
 import { DARK, LIGHT } from "./art/engine/palette.ts";
 import { buildAddresses, FLOOR, NOTICES } from "./build.addresses.ts";
+import { CONFIG, OWNER_DIR, PUBLIC, readSettings } from "./settings/owner.ts";
 
 const relay = process.env.DEV_RELAY;
 const settings = buildAddresses(process.env);
@@ -15,16 +16,28 @@ const onEveryPage = [
   /\/(app\/ui|contract\/characters)\b/,
 ];
 
+/** Puts the owner's settings in the place of the module that reads them, again after each change. */
+const ownerSettings: Plugin = {
+  name: "owner-settings",
+  async load(id) {
+    if (!id.endsWith("/settings/site.js")) return undefined;
+    this.addWatchFile(CONFIG);
+    const values = Object.entries(await readSettings());
+    return values.map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`).join("\n");
+  },
+};
+
 /** Draws the pictures again after a change of what they are drawn from. */
 const redraw: Plugin = {
   name: "redraw",
   configureServer({ watcher, ws }) {
     let soon: NodeJS.Timeout | undefined;
     let drawing: ChildProcess | undefined;
+    watcher.add(OWNER_DIR);
     watcher.on("all", (_, file) => {
       // A browser keeps what `<use>` has fetched until the page is loaded again.
       if (/\/drawn\/.*\.svg$/.test(file)) ws.send({ type: "full-reload" });
-      if (!/\/(art|content)\/|\/site\.config\.ts$/.test(file)) return;
+      if (!file.startsWith(OWNER_DIR) && !/\/(art|content)\/|\/colours\.css$/.test(file)) return;
       clearTimeout(soon);
       soon = setTimeout(() => {
         // If an older drawing ended later, it would write the old picture.
@@ -38,7 +51,8 @@ const redraw: Plugin = {
 export default defineConfig({
   // Settings come from the command that runs Vite, so that a file .env changes no test.
   envDir: false,
-  plugins: [tailwindcss(), reactRouter(), redraw],
+  publicDir: PUBLIC,
+  plugins: [ownerSettings, tailwindcss(), reactRouter(), redraw],
   define: {
     __SITE_URL__: JSON.stringify(settings.siteUrl),
     __RELAY_URL__: JSON.stringify(settings.relayUrl),

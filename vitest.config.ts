@@ -15,7 +15,7 @@ export default defineConfig({
       {
         test: {
           name: "unit",
-          include: ["{app,art,content,contract,scripts,server}/**/*.test.{ts,tsx}"],
+          include: ["{app,art,content,contract,scripts,server,settings}/**/*.test.{ts,tsx}"],
           // Functions without a state of their own need no process for each file.
           isolate: false,
           globalSetup: "tests/support/fresh-drawings.ts",

@@ -1,11 +1,15 @@
 /**
- * Draws every picture of the site: `npm run draw` writes the files of `app/drawn/` and the icons in `public/`. Each
- * FILE.svg has a FILE.ts, from which pages import its pictures; `index.json` lists all of them, for loaders and tests.
+ * Draws every picture of the site: `npm run draw` writes the files of `app/drawn/` and, in `.react-router/public/`, the icons
+ * and over them the owner's files. Each FILE.svg has a FILE.ts, from which pages import its pictures; `index.json` lists all
+ * of them, for loaders and tests.
  */
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { filesIn, OWNER_DIR, PUBLIC } from "../settings/owner.ts";
 import { compactPath } from "./engine/compact.ts";
 import { type Drawing, toSvg } from "./engine/drawing.ts";
 import { drawnIndex, drawnModule } from "./engine/drawn-index.ts";
+import { COLOURS_CSS } from "./engine/palette.ts";
 import { icons } from "./icons.ts";
 import { aboutHead } from "./pictures/about-head.ts";
 import { phases } from "./pictures/assessment-phases.ts";
@@ -63,13 +67,17 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   ...figures,
 ];
 
-/** Writes the files that have changed: the development server reads them meanwhile, and shows each that is written. */
-function update(folder: URL, files: Record<string, string | Uint8Array>) {
-  mkdirSync(folder, { recursive: true });
+/**
+ * Leaves exactly these files in a folder, and writes those that have changed: the development server reads them meanwhile,
+ * and shows each that is written.
+ */
+function update(folder: string, files: Record<string, string | Uint8Array>) {
   for (const [name, content] of Object.entries(files)) {
-    const file = new URL(name, folder);
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
     if (!existsSync(file) || !readFileSync(file).equals(Buffer.from(content))) writeFileSync(file, content);
   }
+  for (const name of filesIn(folder)) if (!(name in files)) rmSync(join(folder, name));
 }
 
 const all = drawings.flatMap((draw) => draw());
@@ -77,15 +85,17 @@ const all = drawings.flatMap((draw) => draw());
 const inline = Object.entries({ ...logo(1), star: star() }).map(([name, d]) => [name, compactPath(d)]);
 const drawn: Record<string, string> = {
   "logo.ts": `export const LOGO = ${JSON.stringify(Object.fromEntries(inline))};\n`,
+  "colours.css": COLOURS_CSS,
   "index.json": JSON.stringify(drawnIndex(all)),
 };
 for (const [file, together] of Map.groupBy(all, (drawing) => drawing.file)) {
   drawn[`${file}.svg`] = toSvg(together);
   drawn[`${file}.ts`] = drawnModule(together);
 }
-const out = new URL("../app/drawn/", import.meta.url);
-update(out, drawn);
-for (const name of readdirSync(out)) if (!(name in drawn)) rmSync(new URL(name, out));
+const root = join(import.meta.dirname, "..");
+update(join(root, "app/drawn"), drawn);
 // Its time says when all were drawn: the unit tests draw again what is older than its sources.
-utimesSync(new URL("index.json", out), new Date(), new Date());
-update(new URL("../public/", import.meta.url), icons());
+utimesSync(join(root, "app/drawn/index.json"), new Date(), new Date());
+const own = join(OWNER_DIR, "public");
+const ownFiles = filesIn(own).map((name) => [name, readFileSync(join(own, name))]);
+update(join(root, PUBLIC), { ...icons(), ...Object.fromEntries(ownFiles) });

@@ -1,5 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
-import { site } from "../site.config.ts";
+import { site } from "../settings/site.js";
 import { compact } from "./engine/compact.ts";
 import { DARK, LIGHT } from "./engine/palette.ts";
 import { decagon, polygons } from "./engine/paths.ts";

@@ -25,7 +25,7 @@ async function asTrueType(file: string): Promise<string> {
 
 /**
  * The families of titles and names, each with all its letters in one file: the renderer loses letters of a line for which
- * it needs two fonts. A text is set in the first family that has all its letters: Readex Pro has Arabic and Latin, FiraGO
+ * it needs two fonts. A text is set in the family that has most of its letters: Readex Pro has Arabic and Latin, FiraGO
  * also Greek and Cyrillic.
  */
 const families = [
@@ -66,14 +66,14 @@ function hasLetter(font: Font, letter: string): boolean {
   return has;
 }
 
-function familyOf(words: string) {
-  const letters = [...new Set(words.replaceAll(/\s/g, ""))];
-  const lost = families.map((family) => letters.filter((letter) => !hasLetter(family[300], letter)));
-  const family = families[lost.findIndex(({ length }) => length === 0)];
-  if (family) return family;
-  throw new Error(
-    `The social images cannot show ${lost.at(-1)?.join(" ")} in "${words}": they have the letters of Arabic, Latin, Greek and Cyrillic.`,
-  );
+/** Returns the family that has most letters of a text, and the text without the letters that it lacks. */
+function familyOf(text: string) {
+  const letters = [...new Set(text.replaceAll(/\s/g, ""))];
+  const [best] = families
+    .map((family) => ({ family, lost: letters.filter((letter) => !hasLetter(family[300], letter)) }))
+    .sort((a, b) => a.lost.length - b.lost.length);
+  const { family = families[0], lost = [] } = best ?? {};
+  return { family, words: lost.reduce((words, letter) => words.replaceAll(letter, ""), text).trim() };
 }
 
 interface Style {
@@ -133,14 +133,10 @@ const joined = (lines: readonly string[]) =>
       markOf(lettersOf(lines.slice(0, k)).at(-1)) + line + markOf(lettersOf(lines.slice(k + 1))[0]),
   );
 
-/**
- * Sets a text in few lines, as large as they fit.
- * @throws Error when no font has all its letters
- */
+/** Sets a text in few lines, as large as they fit. Letters that no font has are left out, such as those of Chinese. */
 export function setText(text: string, style: Style): SetText {
   const { weight, tracking, line, measure, most, direction, anchor, fill = "" } = style;
-  const words = text.normalize();
-  const family = familyOf(words);
+  const { family, words } = familyOf(text.normalize());
   const isArabic = ARABIC.test(words);
   const isLatin = !isArabic && direction !== "rtl";
   const drawLine = (line: string, at: Point, size: number) =>

@@ -1,4 +1,4 @@
-import { site, type Text } from "../site.config.ts";
+import { site, type Text } from "../settings/site.js";
 import { ERROR, jointMarks, loneTile, type Place, socket } from "./engine/broken.ts";
 import type { Stage } from "./engine/field.ts";
 import { angle, ring, ticks } from "./engine/gauge.ts";
@@ -38,7 +38,6 @@ const HALF_CAPITAL = 0.35;
 /**
  * A page's picture for sharing, as PNG: its name at the start, the broken tile at the end, nothing claimed.
  * `title` is plain text. The slogan stands under it, unless it is the slogan.
- * @throws Error when no font has a letter of the title or of the company's texts
  */
 export function socialImage(
   title: string,

@@ -4,7 +4,7 @@ import http from "node:http";
 import net from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import { workerData } from "node:worker_threads";
-import { site } from "../site.config.ts";
+import { site } from "../settings/site.js";
 import type { Attack } from "./attacks.ts";
 
 const { url, attack }: { url: string; attack: Attack } = workerData;

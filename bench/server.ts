@@ -6,7 +6,7 @@ import { existsSync, mkdtempSync, readdirSync, writeFileSync } from "node:fs";
 import os, { tmpdir } from "node:os";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
-import { site } from "../site.config.ts";
+import { site } from "../settings/site.js";
 import { contactBody, freshDir, metricsOf, startServer } from "../tests/support/server.ts";
 import { makeSite } from "../tests/support/site.ts";
 import { startSmtp } from "../tests/support/smtp.ts";

@@ -1,4 +1,4 @@
-import { site, type Text } from "../site.config.ts";
+import { site, type Text } from "../settings/site.js";
 
 /** The office hours, in whole hours of GMT. */
 export const OFFICE_HOURS_GMT = { from: 9, to: 18 } as const;

@@ -1,5 +1,5 @@
 import type { Language } from "../contract/language.ts";
-import { site } from "../site.config.ts";
+import { site } from "../settings/site.js";
 import type { SitePath } from "./types/parts.ts";
 import type { SupplierCheckWords, SupplierQuestion } from "./types/supplier-check.ts";
 

@@ -1,4 +1,4 @@
-import { site } from "../site.config.ts";
+import { site } from "../settings/site.js";
 import { BODY_MAX, FORM_MAX, MESSAGE_MAX, SHORT_MAX } from "./limits.ts";
 import type { Messages } from "./messages.ts";
 import { counted } from "./plural.ts";

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { UNFINISHED_BUILD } from "../build.addresses.ts";
 import { type BuildSettings, buildSettings, isLocal } from "../build.config.ts";
 import { staleRules } from "../contract/rules-checked.ts";
+import { OWNER_DIR } from "../settings/owner.ts";
 import { precompress } from "./compress.ts";
 import { hashInlineScripts } from "./csp.ts";
 import { addFontLicences } from "./font-licences.ts";
@@ -27,10 +28,26 @@ async function replaceBuild() {
   await rm(last, { recursive: true, force: true });
 }
 
+/**
+ * Keeps a site with placeholders from the public.
+ * @throws Error with a line for each
+ */
+function checkUnset(settings: BuildSettings) {
+  const { placeholders, oneLanguage } = unsetValues(settings);
+  for (const text of oneLanguage) console.warn(`Empty in one language: ${text}`);
+  const list = placeholders.map((left) => `Not set yet: ${left}`).join("\n");
+  if (process.env.ALLOW_PLACEHOLDERS === "1") console.warn(list);
+  else if (list)
+    throw new Error(
+      `${list}\nSet these in ${OWNER_DIR}, or build with ALLOW_PLACEHOLDERS=1 for a site to try out.`,
+    );
+}
+
 async function build(settings: BuildSettings) {
   if (/[#%?]/.test(root))
     throw new Error(`Rename the folder ${root}: the build's tools can read no path with #, % or ?.`);
   const { siteUrl, relayUrl } = settings;
+  if (!isLocal(siteUrl)) checkUnset(settings);
   process.chdir(root);
   await rm(unfinished, { recursive: true, force: true });
   run("node", ["art/draw.ts"]);
@@ -49,8 +66,6 @@ async function build(settings: BuildSettings) {
   await replaceBuild();
   for (const [rule, month] of staleRules(new Date()))
     console.warn(`Read the sources of ${rule} again in content/en/rules.ts: last read in ${month}.`);
-  if (isLocal(siteUrl)) return;
-  for (const left of unsetValues(settings)) console.warn(`Not set yet: ${left}`);
 }
 
 try {

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { OWNER_DIR } from "../settings/owner.ts";
 import { freePort, portProblem } from "./free-port.ts";
 import { ourPath, run } from "./run.ts";
 import { STAMP } from "./stamp.ts";
@@ -12,8 +13,10 @@ import { STAMP } from "./stamp.ts";
 const root = join(import.meta.dirname, "..");
 const port = Number(process.env.PORT || 5173);
 const pages = `http://localhost:${port}`;
-/** The folders and the file that the relay reads. Node loses sight of a single file once an editor has replaced it. */
-const watched = ["server", "contract", "site.config.ts"].map((name) => `--watch-path=${join(root, name)}`);
+/** The folders that the relay reads. */
+const watched = ["server", "contract", "settings", OWNER_DIR].map(
+  (folder) => `--watch-path=${resolve(root, folder)}`,
+);
 /** Unset, so that a lead of development reaches no store, chat or relay of the real site, even with its `.env`. */
 const onlyHere = {
   HOST: "",

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { tools } from "../content/en/tools.ts";
 import { type Language, languageNames, languageOf, languages } from "../contract/language.ts";
-import { site } from "../site.config.ts";
+import { site } from "../settings/site.js";
 import { type BuiltPage, builtPages } from "./built-pages.ts";
 
 const DAY_MS = 86_400_000;

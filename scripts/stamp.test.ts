@@ -4,16 +4,15 @@ import { expect, it } from "vitest";
 import { freshDir } from "../tests/support/server.ts";
 import { fingerprint, isFresh, STAMP } from "./stamp.ts";
 
-it("treats a build as stale once a source changes or a built folder is missing", async () => {
+it("treats a build as stale once a source changes or a folder of sources is missing", async () => {
   const root = freshDir();
-  for (const folder of ["app", "public", "build"]) mkdirSync(join(root, folder));
+  for (const folder of ["app", "art", "build"]) mkdirSync(join(root, folder));
   const stampBuild = async () => writeFileSync(join(root, "build", STAMP), await fingerprint(root));
-  for (const file of ["site.config.ts", "app/root.tsx", "public/favicon.svg"])
-    writeFileSync(join(root, file), "1");
+  for (const file of ["vite.config.ts", "app/root.tsx", "art/draw.ts"]) writeFileSync(join(root, file), "1");
   expect(await isFresh(root)).toBe(false);
   await stampBuild();
   expect(await isFresh(root)).toBe(true);
-  rmSync(join(root, "public"), { recursive: true });
+  rmSync(join(root, "art"), { recursive: true });
   expect(await isFresh(root)).toBe(false);
   await stampBuild();
   writeFileSync(join(root, "app/root.tsx"), "2");

@@ -3,13 +3,14 @@ import { globSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join, relative } from "node:path";
 import { buildSettings } from "../build.config.ts";
+import { filesIn, OWNER_DIR } from "../settings/owner.ts";
 import { run } from "./run.ts";
 
 const here = join(import.meta.dirname, "..");
 /** The file in a finished build that says what it was made from; the server starts only where it is. */
 export const STAMP = "stamp";
 const sources = [
-  "{app,art,content,contract,public,scripts,server/http}/**",
+  "{app,art,content,contract,scripts,server/http,settings}/**",
   ...["*.config.ts", "build.addresses.ts", "package-lock.json"],
 ];
 const exclude = ["app/drawn", "app/styles/cut", "**/*.test.*"];
@@ -21,6 +22,8 @@ export async function fingerprint(root = here): Promise<string> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(root, join(entry.parentPath, entry.name)));
   for (const file of files.sort()) hash.update(file).update(await readFile(join(root, file)));
+  for (const file of filesIn(OWNER_DIR).sort())
+    if (file !== ".env") hash.update(file).update(await readFile(join(OWNER_DIR, file)));
   return hash.digest("hex");
 }
 

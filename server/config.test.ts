@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseEnv } from "node:util";
 import { expect, it } from "vitest";
-import { site } from "../site.config.ts";
+import { site } from "../settings/site.js";
 import { misspelt, parseConfig } from "./config.ts";
 
 const secret = `whsec_${Buffer.alloc(24, 1).toString("base64")}`;

@@ -2,7 +2,7 @@ import { BlockList, isIP } from "node:net";
 import path from "node:path";
 import { diff } from "node:util";
 import { LOCAL_SITE_URL, parseSiteUrl, SITE_URL_RULE } from "../contract/site-url.ts";
-import { site } from "../site.config.ts";
+import { site } from "../settings/site.js";
 import { type Chat, chatServices } from "./leads/delivery/chat.ts";
 import { ALARM } from "./leads/lead.ts";
 import { addressOf } from "./leads/text.ts";

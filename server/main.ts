@@ -1,5 +1,5 @@
 import { setFlagsFromString } from "node:v8";
-import { site } from "../site.config.ts";
+import { site } from "../settings/site.js";
 import { type Config, ConfigError, misspelt, readConfig } from "./config.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createServer } from "./http/server.ts";

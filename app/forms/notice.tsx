@@ -1,5 +1,5 @@
 import type { NoticeWords } from "../../content/types/forms.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { useLanguage } from "../words/use-language.ts";
 import { noticeText } from "./notice-text.ts";
 
@@ -8,7 +8,7 @@ export function Notice({ words, className }: { words: NoticeWords; className?: s
   const language = useLanguage();
   const { address, country, period, names } = site.leads;
   return (
-    <p className={`text-small text-ink2 ${className}`}>
+    <p className={`text-small wrap-anywhere text-ink2 ${className}`}>
       {noticeText(words, {
         isRegistered: site.legalEntity[language] !== "",
         entity: site.legalEntity[language] || site.brand,

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LeadFormWords } from "../../content/types/forms.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { mailtoLink, plainText } from "./rescue.ts";
 
 /** Offers to copy or to mail a message that could not be sent. */

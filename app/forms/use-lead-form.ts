@@ -4,7 +4,7 @@ import type { LeadFormWords } from "../../content/types/forms.ts";
 import type { FieldErrors } from "../../contract/check.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { readForm } from "../../contract/read-form.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { dropPageToast, showPageToast, type Toast } from "../ui/toast.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { browserErrors, focusField } from "./browser-errors.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { fill } from "../../content/fill.ts";
 import type { Link } from "../../content/types/parts.ts";
-import { type OwnerLink, site } from "../../site.config.ts";
+import { type OwnerLink, site } from "../../settings/site.js";
 import { OutsideLink } from "../ui/outside-link.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { useFrameWords } from "../words/frame-words.ts";

@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { LogoMark } from "../ui/marks.tsx";
 import { useFrameWords } from "../words/frame-words.ts";
 import { nameClass } from "./name-class.ts";

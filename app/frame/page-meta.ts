@@ -1,7 +1,7 @@
 import type { MetaDescriptor } from "react-router";
 import type { PageHead } from "../../content/types/pages.ts";
 import { type Language, languageOf, languages, versionsOf } from "../../contract/language.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 
 /** Search engines cut longer titles. */
 const TITLE_MAX = 60;

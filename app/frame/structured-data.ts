@@ -1,7 +1,7 @@
 import type { RequestPageWords } from "../../content/types/form-pages.ts";
 import type { Link, SitePath } from "../../content/types/parts.ts";
 import { type Language, localPath } from "../../contract/language.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 
 interface Contact {
   slogan: string;

@@ -1,6 +1,6 @@
 import { Fragment } from "react";
 import type { Detail, DetailLine } from "../../content/types/form-pages.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { WholeWords } from "../ui/whole-words.tsx";
 import { LocalOfficeHours } from "./local-office-hours.tsx";
 

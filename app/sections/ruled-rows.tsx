@@ -32,7 +32,7 @@ export function RuledRows({ number, heading, text, rows }: RuledRowsProps) {
               <dt className="text-intro sm:w-50 lg:w-auto">
                 <WholeWords text={row.name} />
               </dt>
-              <dd className="text-body/text text-ink2 max-sm:mt-2 sm:flex-1">
+              <dd className="text-body/text wrap-anywhere text-ink2 max-sm:mt-2 sm:flex-1">
                 <WholeWords text={row.text} />
                 {row.link ? (
                   <a href={row.link.path} className="inline-link mt-1.5 block w-fit">

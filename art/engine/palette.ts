@@ -1,10 +1,18 @@
 import { readFileSync } from "node:fs";
+import { colours } from "../../settings/site.js";
 
-const css = readFileSync(new URL("../../app/styles/tokens.css", import.meta.url), "utf8");
-const pairs = [...css.matchAll(/^ {2}--([\w-]+): light-dark\((#\w+), (#\w+)\);$/gm)];
-const written = css.match(/^ {2}--[\w-]+: light-dark\(.*$/gm) ?? [];
+/** The stylesheet of the colour tokens, with the owner's. */
+export const COLOURS_CSS = readFileSync(
+  new URL("../../app/styles/colours.css", import.meta.url),
+  "utf8",
+).replace(/^ {2}--([\w-]+): light-dark\(.*$/gm, (line, name: string) => {
+  const own = colours[name];
+  return own ? `  --${name}: light-dark(${own.light}, ${own.dark});` : line;
+});
+const pairs = [...COLOURS_CSS.matchAll(/^ {2}--([\w-]+): light-dark\((#\w+), (#\w+)\);$/gm)];
+const written = COLOURS_CSS.match(/^ {2}--[\w-]+: light-dark\(.*$/gm) ?? [];
 if (written.length !== pairs.length)
-  throw new Error("app/styles/tokens.css: write a colour as --NAME: light-dark(#rrggbb, #rrggbb);");
+  throw new Error("app/styles/colours.css: write a colour as --NAME: light-dark(#rrggbb, #rrggbb);");
 
 /** The colour tokens of the page in one theme, for what leaves the page: social images, icons, the browser's bar. */
 const theme = (index: 2 | 3): Readonly<Record<string, string>> =>

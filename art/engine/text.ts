@@ -2,7 +2,8 @@ import { attributeText, num } from "./paths.ts";
 import type { Point } from "./plane.ts";
 
 /** Returns text as it is written inside an element of SVG. */
-export const escapeText = (text: string) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
+export const escapeText = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
 /** The fonts of labels in each language, as the pages have them: `Text Marks` has narrower spaces and marks. */
 export const LABEL_FONTS = {

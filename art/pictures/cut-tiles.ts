@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import type { Drawing } from "../engine/drawing.ts";
 import { pens } from "../engine/pens.ts";
 import { add, centroid, type Point, polar } from "../engine/plane.ts";

@@ -1,7 +1,7 @@
 import { officeHours as ar } from "../../content/ar/office-hours.ts";
 import { officeHours as en } from "../../content/en/office-hours.ts";
 import { localTime, OFFICE_HOURS_GMT as OPEN, officeClocks } from "../../content/office-hours.ts";
-import type { Text } from "../../site.config.ts";
+import type { Text } from "../../settings/site.js";
 import { type Drawing, type Format, still } from "../engine/drawing.ts";
 import { lines, stroke } from "../engine/paths.ts";
 import { pens } from "../engine/pens.ts";

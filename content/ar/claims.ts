@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import type { Claims } from "../types/claims.ts";
 
 const { records, accuracy, patterns, lossReduction } = site.figures;

@@ -1,4 +1,4 @@
-import { type Office, site } from "../../site.config.ts";
+import { type Office, site } from "../../settings/site.js";
 import type { ContactDetails, Detail, DetailLine } from "../types/form-pages.ts";
 import { whatsAppUrl } from "../whats-app.ts";
 

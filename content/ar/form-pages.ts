@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import type {
   ContactPageWords,
   GetStartedWords,

@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import type { WhyUsWords } from "../types/why-us.ts";
 
 const { accuracy, otherAccuracy } = site.figures;

@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import type { AboutWords } from "../types/about.ts";
 
 const { london, dubai } = site.offices;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { figuresIn } from "../../tests/support/figures-in.ts";
 import { claims as arabic } from "../ar/claims.ts";
 import { claims } from "./claims.ts";

@@ -1,7 +1,7 @@
 import type { LeadKind } from "../../contract/kinds.ts";
 import { messages } from "../../contract/messages.ts";
 import { useCases } from "../../contract/options.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { prompts } from "../prompts.ts";
 import type {
   AssessmentFormWords,

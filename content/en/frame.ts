@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { menusOf } from "../menus.ts";
 import type { FrameWords } from "../types/frame.ts";
 import { whatsAppUrl } from "../whats-app.ts";

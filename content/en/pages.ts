@@ -1,4 +1,4 @@
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import type { Pages } from "../types/pages.ts";
 import { scenarios } from "./scenarios.ts";
 

@@ -1,4 +1,4 @@
-import type { site } from "../../site.config.ts";
+import type { site } from "../../settings/site.js";
 import type { ClosingWords, Five, Four, NamedText, RowsWords } from "./parts.ts";
 
 /** A fact that a client asks for before a contract. Its value comes from `site.config.ts`. */

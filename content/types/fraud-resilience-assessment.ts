@@ -1,5 +1,5 @@
 import type { Plan } from "../../contract/plans.ts";
-import type { site } from "../../site.config.ts";
+import type { site } from "../../settings/site.js";
 import type { Four, Link, NamedText, SitePath, Template, Three, Tone } from "./parts.ts";
 import type { ScenarioId } from "./scenarios.ts";
 

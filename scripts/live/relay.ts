@@ -1,6 +1,6 @@
 import { parse } from "parse5";
 import { attribute, elements } from "../../server/http/elements.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { type Finding, findingsOf } from "./finding.ts";
 import { type Answer, visit } from "./visit.ts";
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { leadKinds } from "../../contract/kinds.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { commandOf } from "../commands.ts";
 import { parseConfig } from "../config.ts";
 import { UsageError } from "./command.ts";

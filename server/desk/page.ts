@@ -1,5 +1,5 @@
 import { directions, type Language, languageNames } from "../../contract/language.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { type Html, html } from "./html.ts";
 import type { Session } from "./sessions.ts";
 import type { DeskWords } from "./words.ts";

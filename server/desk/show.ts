@@ -1,5 +1,5 @@
 import { type Language, languageNames, languages, locales } from "../../contract/language.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import type { KeptLead, Lead } from "../leads/lead.ts";
 
 const { timeZone } = site.offices.dubai;

@@ -1,6 +1,6 @@
 import { directions, languages, localPath } from "../../contract/language.ts";
 import { messages, type Sentence } from "../../contract/messages.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { escapeHtml } from "../escape-html.ts";
 
 /** Returns a page of one sentence, in every language, for a refused post that belongs to no form of the site. */

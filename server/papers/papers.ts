@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { kinds, leadKinds } from "../../contract/kinds.ts";
 import { labels } from "../../contract/labels.ts";
 import { type Language, locales } from "../../contract/language.ts";
-import { site, type Text } from "../../site.config.ts";
+import { site, type Text } from "../../settings/site.js";
 import type { Config } from "../config.ts";
 
 export const paperNames = ["record", "notice"] as const;

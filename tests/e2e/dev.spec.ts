@@ -5,7 +5,7 @@ import { LIGHT } from "../../art/engine/palette.ts";
 import { forms } from "../../content/en/forms.ts";
 import { samples } from "../../contract/samples.ts";
 import { freePort } from "../../scripts/free-port.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { copyCheckout } from "../support/checkout.ts";
 import { listening } from "../support/e2e.ts";
 
@@ -61,7 +61,7 @@ test("npm run dev applies changes without a reload, accepts leads, and cleans up
     const heading = page.getByRole("heading", { level: 1 });
     edit("content/en/about.ts", "heading: `About", "heading: `All about");
     await soon(heading).toHaveText(`All about ${site.brand}`);
-    edit("app/styles/tokens.css", `--paper: light-dark(${LIGHT.paper}`, "--paper: light-dark(#ffeeee");
+    edit("app/styles/colours.css", `--paper: light-dark(${LIGHT.paper}`, "--paper: light-dark(#ffeeee");
     await soon(page.locator("html")).toHaveCSS("background-color", "rgb(255, 238, 238)");
     edit(
       "app/frame/frame.css",
@@ -71,7 +71,7 @@ test("npm run dev applies changes without a reload, accepts leads, and cleans up
     await soon(page.locator(".bar-link").first()).toHaveCSS("padding-top", "9px");
     edit("app/frame/logo.tsx", "<LogoMark />", "<LogoMark size={40} />");
     await soon(page.locator("header a svg").first()).toHaveAttribute("width", "40");
-    edit("site.config.ts", "\n} as const satisfies {", '\n  ...{ brand: "Lucid" },\n} as const satisfies {');
+    edit("owner/site.config.ts", "\n};", '\n  ...{ brand: "Lucid" },\n};');
     await soon(heading).toHaveText("All about Lucid");
     await soon(page.locator("header a").first()).toHaveText("Lucid");
 

@@ -1,6 +1,6 @@
 import { forms } from "../../content/en/forms.ts";
 import { SEND_TIMEOUT_MS } from "../../contract/limits.ts";
-import { site as owner } from "../../site.config.ts";
+import { site as owner } from "../../settings/site.js";
 import { barLink, expect, test } from "../support/e2e.ts";
 import { startFaultyRelay } from "../support/faulty-relay.ts";
 import { answer, expectUncovered, formOf, leadForms, openForm, valuesOf } from "../support/lead-forms.ts";

@@ -5,7 +5,7 @@ import { listOf } from "../../content/list.ts";
 import { prompts } from "../../content/prompts.ts";
 import { messages } from "../../contract/messages.ts";
 import { samples } from "../../contract/samples.ts";
-import { site as owner } from "../../site.config.ts";
+import { site as owner } from "../../settings/site.js";
 import { expect, test } from "../support/e2e.ts";
 import {
   answer,

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { nameClass } from "../../app/frame/name-class.ts";
 import { frame } from "../../content/en/frame.ts";
-import { site as owner } from "../../site.config.ts";
+import { site as owner } from "../../settings/site.js";
 import { expect, open, test } from "../support/e2e.ts";
 import { lostText, sideways } from "../support/layout.ts";
 

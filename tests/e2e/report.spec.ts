@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { fraudResilienceAssessment } from "../../content/en/fraud-resilience-assessment.ts";
-import { site as owner } from "../../site.config.ts";
+import { site as owner } from "../../settings/site.js";
 import { expect, open, test } from "../support/e2e.ts";
 import { sheetsOf } from "../support/tools.ts";
 

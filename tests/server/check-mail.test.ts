@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { checkMail } from "../../server/leads/delivery/mail.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { makeCertificate } from "../support/certificate.ts";
 import { startRawSmtp } from "../support/raw-smtp.ts";
 import { freshDir, leads } from "../support/server.ts";

@@ -3,7 +3,7 @@ import { writeFileSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { startApp } from "../support/app.ts";
 import { makeSite } from "../support/site.ts";
 

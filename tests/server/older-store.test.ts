@@ -5,7 +5,7 @@ import { leadOfForm } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
 import { openPostgres } from "../../server/leads/store/postgres.ts";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { newLead } from "../support/leads.ts";
 import { freshDir, leads } from "../support/server.ts";
 import { itWithPostgres } from "../support/with-postgres.ts";

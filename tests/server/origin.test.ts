@@ -3,7 +3,7 @@ import { formPath } from "../../contract/form-paths.ts";
 import { leadKinds, payloadOf } from "../../contract/kinds.ts";
 import { languages, localPath } from "../../contract/language.ts";
 import { samples } from "../../contract/samples.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { startReceiver } from "../support/receiver.ts";
 import { contactBody, leads, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";

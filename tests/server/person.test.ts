@@ -8,7 +8,7 @@ import { commandOf } from "../../server/commands.ts";
 import { parseConfig } from "../../server/config.ts";
 import { sweep } from "../../server/leads/store/housekeeping.ts";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { newLead } from "../support/leads.ts";
 import { freshDir } from "../support/server.ts";
 

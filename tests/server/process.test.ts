@@ -4,7 +4,7 @@ import { rmSync, writeFileSync } from "node:fs";
 import net from "node:net";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { burst } from "../support/burst.ts";
 import { listen } from "../support/listen.ts";
 import { contactBody, freshDir, leads, mainFile, post, postForm, startServer } from "../support/server.ts";

@@ -2,7 +2,7 @@ import { expect, it, vi } from "vitest";
 import { BODY_MAX, FORM_MAX } from "../../contract/limits.ts";
 import { visitorKey } from "../../server/http/guard/address.ts";
 import { createRateLimit } from "../../server/http/guard/rate-limit.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { startApp } from "../support/app.ts";
 import { contactBody, post, postForm } from "../support/server.ts";
 

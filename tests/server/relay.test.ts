@@ -4,7 +4,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { leadKinds, payloadOf } from "../../contract/kinds.ts";
 import { BODY_MAX } from "../../contract/limits.ts";
 import { samples } from "../../contract/samples.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { startApp } from "../support/app.ts";
 import { contactBody, post } from "../support/server.ts";
 

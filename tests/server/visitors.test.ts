@@ -3,7 +3,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
 import { backupStore } from "../../server/leads/store/sqlite-backup.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { startReceiver } from "../support/receiver.ts";
 import { contactBody, leads, post, postForm, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";

@@ -14,12 +14,13 @@ function files(folder: string, ending: RegExp): string[] {
 const isCode = (name: string) => !/\.test[.-]/.test(name);
 
 const settings = ["build.config.ts", "build.addresses.ts"];
-/** The folders that each folder may import beside itself and `site.config.ts`. */
+/** The folders that each folder may import beside itself and the owner's `settings`. */
 const allowed: Record<string, string[]> = {
   app: ["content", "contract", ...settings],
   art: ["content"],
   content: ["contract"],
   contract: [],
+  settings: [],
   server: ["contract"],
   scripts: ["art", "content", "contract", "server", ...settings],
 };
@@ -31,7 +32,7 @@ for (const folder of ["app/forms", "app/sections", "app/tools", "app/ui"])
   allowed[folder] = [...shared, "content", "contract"];
 
 it.each(Object.entries(allowed))("%s imports only from allowed folders", (folder, others) => {
-  const targets = [folder, "site.config.ts", ...others];
+  const targets = [folder, "settings", ...others];
   for (const file of files(folder, /\.(?:tsx?|js)$/).filter(isCode)) {
     const source = readFileSync(join(root, file), "utf8");
     for (const [, from = ""] of source.matchAll(/(?:from|import)[\s(]*"(\.[^"]+)"/g)) {

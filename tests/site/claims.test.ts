@@ -4,7 +4,7 @@ import * as arabic from "../../content/ar/claims.ts";
 import * as english from "../../content/en/claims.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
 import { ownText } from "../../server/http/elements.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { figuresIn } from "../support/figures-in.ts";
 import { structuredData, visibleText } from "../support/page-text.ts";
 

@@ -6,7 +6,7 @@ import type { CompanyFact } from "../../content/types/about.ts";
 import { type Language, languageOf, languages, localPath } from "../../contract/language.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
 import { attribute } from "../../server/http/elements.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { visibleText } from "../support/page-text.ts";
 
 const pages = await builtPages(join(import.meta.dirname, "../../build/client"));

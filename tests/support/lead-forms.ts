@@ -3,7 +3,7 @@ import { forms } from "../../content/en/forms.ts";
 import { formPath } from "../../contract/form-paths.ts";
 import { type LeadKind, leadKinds, payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { open } from "./e2e.ts";
 
 /** Returns the body that the relay must get for a form's sample answers. */

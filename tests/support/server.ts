@@ -6,7 +6,7 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 
 /** The program that is the server. */
 export const mainFile = path.resolve(import.meta.dirname, "../../server/main.ts");

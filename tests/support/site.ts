@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import path from "node:path";
 import { precompress } from "../../scripts/compress.ts";
 import { hashInlineScripts } from "../../scripts/csp.ts";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 
 /** Small copies of three built forms: the controls and slots that the server fills. */
 export const sampleForms = {

@@ -1,6 +1,6 @@
 import { once } from "node:events";
 import net from "node:net";
-import { site } from "../../site.config.ts";
+import { site } from "../../settings/site.js";
 import { contactBody, post } from "./server.ts";
 
 const DRIP_MS = 500;

@@ -21,7 +21,7 @@ export function Leadership({ words }: { words: Words }) {
               className="flex gap-x-5 max-lg:items-center max-lg:border-b max-lg:border-rule max-lg:py-4 lg:flex-col lg:pt-8"
             >
               <Picture of={cutTiles} layers={[id]} className="mirrors w-18 shrink-0 lg:mb-6 lg:w-24" />
-              <div className="flex flex-1 flex-col">
+              <div className="flex flex-1 flex-col wrap-anywhere">
                 <h3 className="text-intro">{role}</h3>
                 {name ? <p className="text-small">{name}</p> : null}
                 <p className="mt-1 text-small text-ink2">{answersFor}</p>

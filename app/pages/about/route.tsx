@@ -1,7 +1,7 @@
 import "./about.css";
 import type { CompanyFact } from "../../../content/types/about.ts";
 import { languageOf } from "../../../contract/language.ts";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../settings/site.js";
 import { aboutHead } from "../../drawn/about.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";

@@ -1,5 +1,5 @@
 import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../settings/site.js";
 import { seal } from "../../drawn/assessment.ts";
 import { OkMark } from "../../ui/marks.tsx";
 import { Picture } from "../../ui/picture.tsx";

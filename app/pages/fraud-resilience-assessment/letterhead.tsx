@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { locales } from "../../../contract/language.ts";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../settings/site.js";
 import { LogoMark } from "../../ui/marks.tsx";
 import type { PrintedPart } from "../../ui/print-part.ts";
 import { useLanguage } from "../../words/use-language.ts";

@@ -6,7 +6,7 @@ import { COMPANY_NAME_MIN, MOBILE_MIN, NAME_MIN, SHORT_MAX } from "../../../cont
 import { countries, industries, useCaseIds } from "../../../contract/options.ts";
 import { registrationPayload } from "../../../contract/payloads.ts";
 import { type Draft, fields } from "../../../contract/registration.ts";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../settings/site.js";
 import { CheckboxGroup } from "../../forms/checkbox-group.tsx";
 import { draftOf } from "../../forms/draft.ts";
 import { Field, optionsOf } from "../../forms/field.tsx";

@@ -25,7 +25,7 @@ function Claims({ words }: { words: Words }) {
               <dt className="flex flex-col-reverse self-start">
                 <span className="mt-1.5 leading-snug">{meaning}</span>
                 <span className="flex items-start gap-0.5">
-                  <span className="text-display">
+                  <span className="text-display wrap-anywhere">
                     <WholeWords text={value} />
                   </span>
                   <sup aria-hidden="true" className="text-small tabular-nums mt-2.5 text-ink2">

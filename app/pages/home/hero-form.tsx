@@ -3,7 +3,7 @@ import { type Fields, fields } from "../../../contract/hero-assessment.ts";
 import { EMAIL_MAX } from "../../../contract/limits.ts";
 import { heroAssessmentPayload } from "../../../contract/payloads.ts";
 import { typedEmail } from "../../../contract/typed.ts";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../settings/site.js";
 import { draftOf } from "../../forms/draft.ts";
 import { ErrorSlot } from "../../forms/field.tsx";
 import { useField } from "../../forms/form-context.ts";

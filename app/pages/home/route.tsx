@@ -2,7 +2,7 @@ import type { ProductGroup } from "../../../content/types/catalogue.ts";
 import type { ClaimId } from "../../../content/types/claims.ts";
 import type { Words } from "../../../content/types/words.ts";
 import { languageOf } from "../../../contract/language.ts";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../settings/site.js";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { organization, webSite } from "../../frame/structured-data.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";

@@ -6,7 +6,7 @@ import type { MenuItem } from "../../../content/types/frame.ts";
 import type { ProductPage } from "../../../content/types/products.ts";
 import type { Words } from "../../../content/types/words.ts";
 import { type Language, languageOf } from "../../../contract/language.ts";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../settings/site.js";
 import index from "../../drawn/index.json";
 import type { Drawn, Format } from "../../ui/picture.tsx";
 import type { Figure } from "./explained-figure.tsx";

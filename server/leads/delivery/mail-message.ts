@@ -2,7 +2,7 @@ import type { SendMailOptions } from "nodemailer";
 import { labels } from "../../../contract/labels.ts";
 import type { PersonPart } from "../../../contract/person.ts";
 import { typedTelephone } from "../../../contract/typed.ts";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../settings/site.js";
 import type { Mailbox } from "../../config.ts";
 import { escapeHtml } from "../../escape-html.ts";
 import { formNameOf, type Lead } from "../lead.ts";

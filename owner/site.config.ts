@@ -1,36 +1,16 @@
 /**
- * The one file an owner edits. Everything here is public except `dashboardUrl`, which only the build reads.
- * Values from reserved ranges (example.com, 7946 0000, +971 4 or 2 000 0000) stand for values that are not set: a build for a public SITE_URL
- * names each one that is left, and each text that is there in one language only.
+ * The owner's settings. Everything here is public except `dashboardUrl`, which only the build reads. A text has each language
+ * of the site; one that is empty in a language is hidden on its pages. A setting that may be empty may also be left out.
+ * Values from reserved ranges (example.com, 7946 0000, +971 4 or 2 000 0000) stand for values that are not set: a build for a
+ * public SITE_URL stops at each, and names each text that is there in one language only.
  */
-
-/** A text in each language of the site. A setting that is empty in a language is hidden on its pages. */
-export type Text = Readonly<Record<"en" | "ar", string>>;
-
-/** A city and its IANA time zone. */
-interface Clock {
-  city: Text;
-  timeZone: string;
-}
-
-/** An office or a postal address; `phone` in international form, with spaces as people read it. */
-export interface Office extends Clock {
-  address: Text;
-  phone: string;
-}
-
-/** A name without an address renders as plain text until it gets one. */
-export interface OwnerLink {
-  label: Text;
-  url: string;
-}
 
 export const site = {
   /* ---- The company ---- */
 
   /**
-   * The name, the same in every language, in Arabic, Latin, Greek or Cyrillic letters. Up to nine letters are large in the bar; a longer
-   * one, up to some forty, is smaller on up to three lines.
+   * The name, the same in every language. Up to nine letters are large in the bar; a longer one, up to forty, is smaller on up
+   * to three lines. Social images leave out letters that are not Arabic, Latin, Greek or Cyrillic.
    */
   brand: "Clarity",
   /** Shown in the footer and on social images. */
@@ -46,6 +26,7 @@ export const site = {
 
   /* ---- Offices ---- */
 
+  /** All three are needed. A phone is in international form, with spaces as people read it; `timeZone` is that of the city. */
   offices: {
     /** Shown beside the contact forms. Its address is also the one in the notice under each form. */
     london: {
@@ -69,7 +50,7 @@ export const site = {
       timeZone: "Asia/Dubai",
     },
   },
-  /** The chart of the office hours shows these clocks beside those of the first two offices. */
+  /** Up to six cities: the chart of the office hours shows these clocks beside those of the first two offices. */
   clocks: [
     { city: { en: "Cairo", ar: "القاهرة" }, timeZone: "Africa/Cairo" },
     { city: { en: "Riyadh", ar: "الرياض" }, timeZone: "Asia/Riyadh" },
@@ -122,7 +103,7 @@ export const site = {
     responseTime: { en: "", ar: "" },
   },
 
-  /* ---- Links of the footer; a name without an address is plain text ---- */
+  /* ---- Links of the footer, which may be more or fewer; a name without an address is plain text ---- */
 
   /** The company's other pages. */
   company: [
@@ -165,31 +146,10 @@ export const site = {
     engineering: { en: "", ar: "" },
     dataProtection: { en: "", ar: "" },
   },
-} as const satisfies {
-  brand: string;
-  slogan: Text;
-  mailbox: string;
-  whatsApp: string;
-  booking: string;
-  legalEntity: Text;
-  offices: Record<"london" | "dubai" | "abuDhabi", Office>;
-  clocks: readonly Clock[];
-  leads: Record<"address" | "country" | "period" | "names", Text>;
-  figures: {
-    records: Text;
-    accuracy: number;
-    otherAccuracy: number;
-    patterns: number;
-    lossReduction: { least: number; most: number };
-  };
-  facts: Record<string, Text>;
-  company: readonly OwnerLink[];
-  legal: readonly OwnerLink[];
-  social: readonly OwnerLink[];
-  evidence: Record<"gdpr" | "soc2" | "iso27001", string>;
-  leaders: Record<string, Text>;
-  leaderCities: Record<string, Text>;
 };
 
 /** The address that the demo log-in opens. Sealed at build time, never shipped in the clear; DASHBOARD_URL overrides it. */
 export const dashboardUrl = "https://dashboard.example.com/";
+
+/** The site's colours that are yours, such as `acc: { light: "#0b6a52", dark: "#5cc9a3" }`; `app/styles/colours.css` has all. */
+export const colours = {};

@@ -1,0 +1,76 @@
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, it } from "vitest";
+import { CONFIG, readSettings } from "./owner.ts";
+
+const shipped = readFileSync(CONFIG, "utf8");
+const file = join(mkdtempSync(join(tmpdir(), "owner-")), "site.config.ts");
+/** Reads the settings that are shipped, with these texts in place of others. */
+function read(...changes: [from: string | RegExp, to: string][]) {
+  writeFileSync(
+    file,
+    changes.reduce((source, [from, to]) => source.replace(from, () => to), shipped),
+  );
+  return readSettings(file);
+}
+const lineWith = (text: string) => shipped.slice(0, shipped.indexOf(text)).split("\n").length;
+
+it.each([
+  ['brand: "Clarity",', 'brand: "Clarity"', "a comma is missing at its end"],
+  ['brand: "Clarity"', 'brand: "Clarity', "the quotation mark after a text is missing"],
+  ['brand: "Clarity"', 'brand: "Cla"rity"', 'a quotation mark within a text is not written \\"'],
+  ['brand: "Clarity"', "brand: Clarity", "Clarity is not defined"],
+  ['brand: "Clarity"', 'brand: "{year}"', "brand must be one line without { or }"],
+  [
+    "accuracy: 99.8",
+    'accuracy: "99,8"',
+    'must be a number from 90 to 100, without quotation marks; it is "99,8"',
+  ],
+  ["patterns: 60,", "patterns: 60.5,", "figures.patterns must be a number without a point"],
+  ["lossReduction:", "lossReductions:", "figures.lossReductions is not a setting; here there are records"],
+  [
+    'timeZone: "Africa/Cairo"',
+    'timeZone: "Cairo"',
+    "clocks.0.timeZone must be a time zone such as Asia/Dubai",
+  ],
+  ['phone: "+971 2', 'phone: "00971 2', "offices.abuDhabi.phone must be + and 8 to 15 digits"],
+  ['whatsApp: ""', 'whatsApp: "+971-50-000-0000"', "whatsApp must be + and 8 to 15 digits"],
+  ['booking: ""', 'booking: "cal.example.com"', "booking must be an address that starts with https://"],
+  ['label: { en: "Blog"', 'label: { en: ""', "company.1.label.en must not be empty"],
+  ["dashboardUrl =", "dashboardURL =", "dashboardURL is not a setting"],
+])("names the line and the remedy when %s becomes %s", async (from, to, sentence) => {
+  const fault = read([from, to]);
+  await expect(fault).rejects.toThrow(sentence);
+  if (to.startsWith(from.slice(0, 4))) await expect(fault).rejects.toThrow(`line ${lineWith(from)}: `);
+});
+
+it.each([
+  "",
+  "hello@sadeed,test",
+  "hello at sadeed.test",
+  "hello@sadeed",
+  "a?b@sadeed.test",
+  "a..b@sadeed.test",
+])("refuses the mailbox %s", (mailbox) =>
+  expect(read(["info@example.com", mailbox])).rejects.toThrow("mailbox must "),
+);
+
+it("names an office that was deleted, and what else is wrong", async () => {
+  const fault = read(
+    [/ {4}\/\*\* Shown beside the request forms.*?\n {4}\},\n/s, ""],
+    ["Asia/Riyadh", "Riyadh"],
+  );
+  await expect(fault).rejects.toThrow(/offices\.abuDhabi is missing.*\n.*clocks\.1\.timeZone/);
+});
+
+it("does without what may be empty, and takes the alphabet of any language", async () => {
+  const least = shipped
+    .replace(/ {2}\/\* ---- Links of the footer.*?\n\};/s, "};")
+    .replace(/ {2}facts: .*?\n {2}\},/s, "");
+  const { site } = await read([shipped, least], ['brand: "Clarity"', 'brand: "卫 <Ægis> & $& 🛡"']);
+  expect([site.brand, site.legal, site.facts.exit]).toEqual(["卫 <Ægis> & $& 🛡", [], { en: "", ar: "" }]);
+});
+
+it("says which folder has no settings", () =>
+  expect(readSettings("/nowhere/site.config.ts")).rejects.toThrow("OWNER_DIR must be the folder"));

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join, relative, resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import * as v from "valibot";
+import { type Settings, schema } from "./schema.ts";
+
+const root = join(import.meta.dirname, "..");
+/** The folder of all that an owner changes, which an upgrade carries over. */
+export const OWNER_DIR = resolve(root, process.env.OWNER_DIR || "owner");
+export const CONFIG = join(OWNER_DIR, "site.config.ts");
+
+/** The folder of the files that are served as they are: the icons, and those of `public/` in the owner's folder. */
+export const PUBLIC = ".react-router/public";
+
+/** Returns the paths of all files in a folder, hidden ones too; none where there is no folder. */
+export const filesIn = (folder: string): string[] =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true, withFileTypes: true })
+        .filter((entry) => !entry.isDirectory())
+        .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    : [];
+
+/** Wrong settings; the message has a sentence for each, with its line. */
+export class SettingsError extends Error {}
+
+/** A part of a parsed file. */
+interface Node {
+  type: string;
+  start: number;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node =>
+  typeof value === "object" && value !== null && "type" in value;
+const partsOf = (node: Node) => Object.values(node).flat().filter(isNode);
+const nameOf = ({ id, key }: Node) => [id, key].filter(isNode).map(({ name, value }) => name ?? value)[0];
+
+/** Returns the part with the next setting of a path. */
+function find(node: Node, key: unknown): Node | undefined {
+  for (const [index, part] of partsOf(node).entries()) {
+    const found = (node.type === "ArrayExpression" ? index : nameOf(part)) === key ? part : find(part, key);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+/** Returns a sentence that begins with the file and a line of it. */
+function sentence(config: string, line: number | string, problem: string) {
+  const file = relative(root, config);
+  return `${file.startsWith("..") ? config : file}, line ${line}: ${problem}.`;
+}
+const lineOf = (source: string, offset: number) => source.slice(0, offset).split("\n").length;
+
+/** Says where the file cannot be read as a program. */
+async function programProblem(config: string, source: string, error: unknown): Promise<string> {
+  // Slow to load, so only when something is wrong.
+  const { parseSync } = await import("vite");
+  const { message, labels = [] } = parseSync(config, source).errors[0] ?? {};
+  if (!message) {
+    const { stack, message: said } = error as Error;
+    return sentence(config, /site\.config\.ts\?\w+:(\d+)/.exec(stack ?? "")?.[1] ?? "1", said);
+  }
+  const start = labels[0]?.start ?? source.length;
+  const line = lineOf(source, start);
+  if (message === "Unterminated string")
+    return sentence(config, line, "the quotation mark after a text is missing");
+  if (!message.startsWith("Expected `,`")) return sentence(config, line, message.replaceAll("`", ""));
+  const before = lineOf(
+    source,
+    source.slice(0, start).replace(/(\s|\/\*((?!\*\/)(.|\n))*\*\/|\/\/.*)+$/, "").length,
+  );
+  return before < line
+    ? sentence(config, before, "a comma is missing at its end")
+    : sentence(config, line, 'a comma is missing, or a quotation mark within a text is not written \\"');
+}
+
+type Issue = NonNullable<v.SafeParseResult<typeof schema>["issues"]>[number];
+
+/** Says which settings are wrong, each with its line. */
+async function settingProblems(config: string, source: string, issues: readonly Issue[]): Promise<string> {
+  const { parseSync } = await import("vite");
+  const program = parseSync(config, source).program as unknown as Node;
+  return issues
+    .map(({ path = [], message, input, expected }) => {
+      const keys = path.map(({ key }) => key);
+      const place = keys.reduce((node: Node, key) => find(node, key) ?? node, program);
+      const isValue = expected !== "never" && ["string", "number", "boolean"].includes(typeof input);
+      const name = keys.slice(keys[0] === "site" && keys[1] ? 1 : 0).join(".");
+      return sentence(
+        config,
+        lineOf(source, place.start),
+        `${name} ${message}${isValue ? `; it is ${JSON.stringify(input)}` : ""}`,
+      );
+    })
+    .join("\n");
+}
+
+/**
+ * Reads the owner's settings as they are now.
+ * @throws SettingsError with a sentence for each that is wrong
+ */
+export async function readSettings(config = CONFIG): Promise<Settings> {
+  let source: string;
+  try {
+    source = readFileSync(config, "utf8");
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    throw new SettingsError(
+      `OWNER_DIR must be the folder with the owner's site.config.ts; ${config} cannot be read (${code}).`,
+    );
+  }
+  // The hash makes the module a new one after a change.
+  const hash = createHash("sha1").update(source).digest("hex");
+  const file = await import(/* @vite-ignore */ `${pathToFileURL(config)}?${hash}`).catch(async (error) => {
+    throw new SettingsError(await programProblem(config, source, error));
+  });
+  const { success, output, issues } = v.safeParse(schema, { ...file });
+  if (success) return output;
+  throw new SettingsError(await settingProblems(config, source, issues));
+}

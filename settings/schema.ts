@@ -1,0 +1,155 @@
+import * as v from "valibot";
+
+/** Signs that could turn, hide or break the text around them; braces name the slots of the site's own sentences. */
+const UNSAFE = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069{}]/u;
+const COUNT = /^\+\d{8,15}$/;
+/** The form posts to an address that ends in the mailbox. */
+const MAILBOX = /^[\w+-]+(\.[\w+-]+)*@([a-z\d]([a-z\d-]*[a-z\d])?\.)+[a-z\d][a-z\d-]*[a-z\d]$/i;
+
+/** Returns the rule of an object: each key that is not listed is named, as is each that is missing. */
+const group = <Entries extends v.ObjectEntries>(entries: Entries) =>
+  v.strictObject(entries, (issue) => {
+    const names = Object.keys(entries).join(", ");
+    if (issue.expected === "never") return `is not a setting; here there are ${names}`;
+    return issue.expected === "Object" ? `must be { … } with ${names}` : "is missing";
+  });
+
+/** Returns the rule of a text in one line. */
+const line = (max: number) =>
+  v.pipe(
+    v.string("must be a text in quotation marks"),
+    v.trim(),
+    v.maxGraphemes(max, `must have at most ${max} letters`),
+    v.check(
+      (text) => !UNSAFE.test(text),
+      "must be one line without { or }, or marks that turn its direction",
+    ),
+  );
+const filled = (max: number) => v.pipe(line(max), v.minLength(1, "must not be empty"));
+const inEach = <Rule extends v.GenericSchema<string>>(rule: Rule) => group({ en: rule, ar: rule });
+const EMPTY = { en: "", ar: "" };
+/** A text that is hidden while it is empty. */
+const text = v.optional(inEach(line(500)), EMPTY);
+/** A text that a page cannot do without. */
+const needed = (max: number) => inEach(filled(max));
+
+/** Returns the rule of a text that may be empty. */
+const emptyOr = (is: (text: string) => boolean, problem: string) =>
+  v.pipe(
+    line(500),
+    v.check((text) => !text || is(text), problem),
+  );
+const link = v.optional(
+  emptyOr(
+    (url) => URL.parse(url)?.protocol === "https:" && !/\s/.test(url),
+    "must be an address that starts with https://",
+  ),
+  "",
+);
+const isPhone = (number: string) => COUNT.test(number.replaceAll(" ", ""));
+const PHONE = "must be + and 8 to 15 digits, such as +971 50 000 0000";
+
+/** Older browsers know the zones of cities alone. */
+function isTimeZone(name: string) {
+  try {
+    return /^[a-z]/i.test(name) && Boolean(new Intl.DateTimeFormat("en", { timeZone: name }));
+  } catch {
+    return false;
+  }
+}
+const clock = {
+  city: needed(18),
+  timeZone: v.pipe(
+    v.string("must be a text in quotation marks"),
+    v.check(isTimeZone, "must be a time zone such as Asia/Dubai"),
+  ),
+};
+const office = group({
+  ...clock,
+  address: needed(200),
+  phone: v.pipe(line(40), v.check(isPhone, PHONE)),
+});
+const links = v.optional(v.array(group({ label: needed(60), url: link }), "must be a list in [ ]"), []);
+
+/** Returns the rule of a number of at most so many digits behind the point. */
+const number = (min: number, max: number, digits = 0) => {
+  const problem = `must be ${digits ? "a number" : "a number without a point,"} from ${min} to ${max}, without quotation marks`;
+  return v.pipe(
+    v.number(problem),
+    v.check(
+      (value) => value >= min && value <= max && Number(value.toFixed(digits)) === value,
+      digits ? `${problem}, with at most ${digits} digits behind the point` : problem,
+    ),
+  );
+};
+/** Returns the rule of texts that may be left out, one by one or all. */
+function texts<Name extends string>(...names: Name[]) {
+  const rule = group(Object.fromEntries(names.map((name) => [name, text])) as Record<Name, typeof text>);
+  return v.optional(rule, {} as v.InferInput<typeof rule>);
+}
+const roles = texts("chiefExecutive", "riskScience", "fraudServices", "engineering", "dataProtection");
+const COLOURS = [
+  ...["paper", "raised", "sand", "rule", "field", "ink", "ink2", "line", "acc", "acc2", "on-acc", "acc-t"],
+  ...["ok", "warn", "bad", "ember", "ember-m", "ember-t"],
+];
+const colour = v.pipe(
+  v.string("must be a text in quotation marks"),
+  v.regex(/^#[\da-f]{6}$/i, "must be a colour such as #0b6a52"),
+);
+
+/** All that `site.config.ts` may hold. A setting that a newer version adds has a default, so that an older file stays valid. */
+export const schema = group({
+  site: group({
+    brand: filled(40),
+    slogan: needed(120),
+    mailbox: v.pipe(
+      filled(254),
+      v.regex(MAILBOX, "must be an email address such as info@example.com, in ASCII"),
+    ),
+    whatsApp: v.optional(emptyOr(isPhone, PHONE), ""),
+    booking: link,
+    legalEntity: text,
+    offices: group({ london: office, dubai: office, abuDhabi: office }),
+    clocks: v.optional(v.pipe(v.array(group(clock)), v.maxLength(6, "must be six cities at most")), []),
+    leads: texts("address", "country", "period", "names"),
+    figures: group({
+      records: needed(30),
+      accuracy: number(90, 100, 2),
+      otherAccuracy: number(90, 100, 2),
+      patterns: number(1, 1_000_000),
+      lossReduction: v.pipe(
+        group({ least: number(1, 100), most: number(1, 100) }),
+        v.check(({ least, most }) => least <= most, "must have a least that is not above its most"),
+      ),
+    }),
+    facts: texts(
+      ...(["hostingCountry", "subProcessors", "eventRetention", "penetrationTest", "soc2"] as const),
+      ...(["exit", "responseTime"] as const),
+    ),
+    company: links,
+    legal: links,
+    social: links,
+    evidence: v.optional(group({ gdpr: link, soc2: link, iso27001: link }), {}),
+    leaders: roles,
+    leaderCities: roles,
+  }),
+  dashboardUrl: v.pipe(
+    filled(500),
+    v.check(
+      (url) => /^https?:$/.test(URL.parse(url)?.protocol ?? ""),
+      "must be an address that starts with https://",
+    ),
+  ),
+  colours: v.optional(
+    group(
+      Object.fromEntries(COLOURS.map((name) => [name, v.optional(group({ light: colour, dark: colour }))])),
+    ),
+    {},
+  ),
+});
+
+export type Settings = v.InferOutput<typeof schema>;
+/** A text in each language of the site. */
+export type Text = Readonly<Settings["site"]["slogan"]>;
+export type Office = Settings["site"]["offices"]["dubai"];
+export type OwnerLink = Settings["site"]["company"][number];
