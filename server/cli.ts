@@ -6,9 +6,6 @@ import { ConfigError, readConfig } from "./config.ts";
 import { faultOf, reasonOf } from "./leads/fault.ts";
 import { StoreError } from "./leads/store/outbox.ts";
 
-// Only this account may read the store and every copy of it.
-process.umask(0o077);
-
 const USAGE = `The leads of the website. Works while the server runs.
 
   npm run leads -- list [--state pending|delivered|held|quarantined] [--since DATE] [--limit N] [--json]

@@ -17,13 +17,13 @@ interface Command {
 
 /** The operator's commands by name, as in `npm run leads -- NAME`. */
 export const commands: Record<string, Command> = {
-  list: { run: withStore(list), options: ["state", "since", "limit", "json"] },
-  find: { run: withStore(find), hasTarget: true },
-  show: { run: withStore(show), hasTarget: true },
-  export: { run: withStore(exportLeads), options: ["format", "since"] },
+  list: { run: withStore(list, "reader"), options: ["state", "since", "limit", "json"] },
+  find: { run: withStore(find, "reader"), hasTarget: true },
+  show: { run: withStore(show, "reader"), hasTarget: true },
+  export: { run: withStore(exportLeads, "reader"), options: ["format", "since"] },
   retry: { run: withStore(retry), hasTarget: true },
   release: { run: withStore(release), hasTarget: true },
-  person: { run: withStore(person), hasTarget: true, options: ["json"] },
+  person: { run: withStore(person, "reader"), hasTarget: true, options: ["json"] },
   forget: { run: withStore(forget), hasTarget: true },
   papers: { run: papers, options: ["language", "paper"] },
   backup: { run: withStore(backup), hasTarget: true },
