@@ -1,3 +1,4 @@
+import { activity } from "./commands/activity.ts";
 import { sendTestMail } from "./commands/check-mail.ts";
 import { type Option, type Run, UsageError, withStore } from "./commands/command.ts";
 import { release, retry } from "./commands/deliver.ts";
@@ -25,6 +26,7 @@ export const commands: Record<string, Command> = {
   release: { run: withStore(release), hasTarget: true },
   person: { run: withStore(person, "reader"), hasTarget: true, options: ["json"] },
   forget: { run: withStore(forget), hasTarget: true },
+  activity: { run: withStore(activity, "reader"), options: ["since"] },
   papers: { run: papers, options: ["language", "paper"] },
   backup: { run: withStore(backup), hasTarget: true },
   import: { run: withStore(importLeads, "import") },

@@ -1,3 +1,4 @@
+import { commandLine } from "../leads/notices/notice.ts";
 import type { PaperWords } from "./words.ts";
 
 export const arabic: PaperWords = {
@@ -112,8 +113,7 @@ export const arabic: PaperWords = {
     "إذا مُلئ حقل لا يراه الزوار، حجز الخادم الرسالة بوصفها رسالة مزعجة إلى أن ينظر فيها شخص. ولا يتخذ الخادم أي قرار آخر يخص الأشخاص.",
   rights: (mailbox) =>
     `للاطلاع على بياناتكم أو تصحيحها أو حذفها أو الحصول على نسخة منها، راسلونا على ${mailbox}.`,
-  requests:
-    "يعرض الأمر `npm run leads -- person EMAIL` ما هو محفوظ عن الشخص، ويحذفه الأمر `npm run leads -- forget EMAIL` ويطبع إيصالًا بذلك.",
+  requests: `يعرض الأمر \`${commandLine("person EMAIL")}\` ما هو محفوظ عن الشخص، ويحذفه الأمر \`${commandLine("forget EMAIL")}\` ويطبع إيصالًا بذلك.`,
   gaps: {
     entity: "الاسم المسجّل للشركة",
     address: "عنوان الشركة",

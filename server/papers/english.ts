@@ -1,3 +1,4 @@
+import { commandLine } from "../leads/notices/notice.ts";
 import type { PaperWords } from "./words.ts";
 
 export const english: PaperWords = {
@@ -114,8 +115,7 @@ export const english: PaperWords = {
   decisions:
     "When a field that people do not see is filled in, the server holds the message as spam until a person looks at it. It decides nothing else about people.",
   rights: (mailbox) => `To see, correct, delete or receive your data, write to ${mailbox}.`,
-  requests:
-    "`npm run leads -- person EMAIL` prints what is kept from a person; `npm run leads -- forget EMAIL` deletes it and prints a receipt.",
+  requests: `\`${commandLine("person EMAIL")}\` prints what is kept from a person; \`${commandLine("forget EMAIL")}\` deletes it and prints a receipt.`,
   gaps: {
     entity: "the registered name of the company",
     address: "the address of the company",

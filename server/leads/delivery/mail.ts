@@ -43,7 +43,7 @@ function outcomeOf(error: unknown): Exclude<Outcome, { result: "delivered" }> {
   if (isTlsFault(fault)) {
     return { result: "broken", problem: `no trusted TLS connection to the mail server (${problem})` };
   }
-  if (code >= 500 && !isAboutMail(fault)) {
+  if (code >= 400 && !isAboutMail(fault)) {
     return { result: "broken", problem: `the mail server takes no mail from this machine (${problem})` };
   }
   return { result: code >= 500 ? "hold" : "retry", problem: `SMTP ${problem}` };

@@ -1,5 +1,5 @@
 import { randomUUIDv7 } from "node:crypto";
-import type { Outbox } from "./outbox.ts";
+import { LAST, type Outbox } from "./outbox.ts";
 import { type Sql, write } from "./sql.ts";
 
 const ANSWER = "UPDATE leads SET answered_by = $2, answered_at = $3 WHERE id = $1 RETURNING id";
@@ -7,8 +7,6 @@ const QUARANTINE = "UPDATE leads SET quarantined = 1 WHERE id = $1 AND quarantin
 const END_DELIVERIES = "DELETE FROM deliveries WHERE lead_id = $1 AND state <> 'delivered'";
 const NOTE_ACTION = "INSERT INTO actions (id, at, person, action, lead_id) VALUES ($1, $2, $3, $4, $5)";
 const ACTIONS = "SELECT * FROM actions WHERE id < $1 ORDER BY id DESC LIMIT $2";
-/** Greater than every id. */
-const LAST = "z";
 
 /** The outbox's functions that only the desk needs. */
 export function sqlDesk(db: Sql) {
