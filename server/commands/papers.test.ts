@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { leadKinds } from "../../contract/kinds.ts";
 import { site } from "../../site.config.ts";
 import { commandOf } from "../commands.ts";
 import { parseConfig } from "../config.ts";
@@ -73,15 +72,4 @@ it("names the desk and the weekly mail as recipients only where they are set up"
   expect(set).toContain("until a person releases it, but for the excerpt in the weekly mail.\n");
   expect(unset).not.toMatch(/private page|weekly mail/);
   expect(unset).toContain("\n- The data stays on the server until a person deletes it.\n");
-});
-
-it("lists what each form asks for, and what is optional", async () => {
-  const english = await draft({}, "en");
-  expect(english).toContain(
-    "- **Request for a sample report:** name, email address, company, job title (optional), message\n",
-  );
-  expect(english).toContain(
-    "- **Registration for a demo:** name, company, industry, mobile number, country, kinds of fraud\n",
-  );
-  expect(english.match(/^- \*\*[RM][^[\n]*:\*\* /gm)).toHaveLength(2 * leadKinds.length);
 });

@@ -1,5 +1,5 @@
 import { commandLine } from "../leads/notices/notice.ts";
-import type { PaperWords } from "./words.ts";
+import type { PaperWords } from "./english.ts";
 
 export const arabic: PaperWords = {
   draft: (day) =>

@@ -1,12 +1,17 @@
+import { formNames } from "../leads/delivery/form-names.ts";
 import { commandLine } from "../leads/notices/notice.ts";
-import type { PaperWords } from "./words.ts";
+import type { FieldName, Part } from "./words.ts";
 
-export const english: PaperWords = {
-  draft: (day) =>
+/** The papers' texts, which every language has. */
+export const english = {
+  /** Stands at the head of each paper. */
+  draft: (day: string) =>
     `**Draft of ${day}. A lawyer has to check it before it is used or published.** It was written by a program from the settings of the website and its server. The program knows nothing of your mailbox, your other systems, your contracts and the law.`,
   comma: ", ",
-  lawyer: (question) => `**[Ask your lawyer: ${question}]**`,
-  fillIn: (what, setting) =>
+  /** Marks what no program can know. */
+  lawyer: (question: string) => `**[Ask your lawyer: ${question}]**`,
+  /** Marks what the owner has to fill in; `setting` is one of site.config.ts. */
+  fillIn: (what: string, setting?: string) =>
     `**[Fill in: ${what}${setting ? ` (\`${setting}\` in \`site.config.ts\`)` : ""}]**`,
   titles: {
     record: "Record of processing activities: the forms of the website",
@@ -32,15 +37,8 @@ export const english: PaperWords = {
     requests: "How requests about data are answered",
     rights: "Access, correction, deletion and copies",
     authority: "The supervisory authority",
-  },
-  forms: {
-    "hero-assessment": "Request for an assessment, on the home page",
-    "home-contact": "Message, on the home page",
-    contact: "Message, on the contact page",
-    registration: "Registration for a demo",
-    assessment: "Request for a Fraud Resilience Assessment",
-    "sample-report": "Request for a sample report",
-  },
+  } satisfies Record<Part, string>,
+  forms: formNames,
   fields: {
     name: "name",
     email: "email address",
@@ -54,9 +52,10 @@ export const english: PaperWords = {
     useCases: "kinds of fraud",
     subject: "subject",
     message: "message",
-  },
-  optional: (field) => `${field} (optional)`,
-  responsible: (entity, address, mailbox) => `${entity}, ${address}. Email: ${mailbox}`,
+  } satisfies Record<FieldName, string>,
+  optional: (field: string) => `${field} (optional)`,
+  responsible: (entity: string, address: string, mailbox: string) =>
+    `${entity}, ${address}. Email: ${mailbox}`,
   people: "People who send a form of the website, and people whom they name in it.",
   purposes: [
     "To answer people who send a form, and to prepare what they ask for: a demo, an assessment or a report.",
@@ -72,29 +71,30 @@ export const english: PaperWords = {
   ],
   storage: {
     file: "In a file on the server of the website.",
-    database: (host) => `In a PostgreSQL database at ${host}.`,
-    country: (country) => `The data is stored in ${country}.`,
+    database: (host: string) => `In a PostgreSQL database at ${host}.`,
+    country: (country: string) => `The data is stored in ${country}.`,
   },
   recipients: {
-    staff: (mailbox) => `The people who read the mailbox ${mailbox} or work with the stored data.`,
-    mail: (host) => `The mail server ${host}, which takes each form as a mail to this mailbox.`,
+    staff: (mailbox: string) => `The people who read the mailbox ${mailbox} or work with the stored data.`,
+    mail: (host: string) => `The mail server ${host}, which takes each form as a mail to this mailbox.`,
     weekly:
       "Once a week the mailbox gets a summary. It names people whose data could not be delivered, and quotes from what is held as spam.",
-    webhook: (host) => `The server ${host}, to which all answers and what is kept beside them are sent.`,
-    chat: (service, host) =>
+    webhook: (host: string) =>
+      `The server ${host}, to which all answers and what is kept beside them are sent.`,
+    chat: (service: string, host: string) =>
       `The chat service ${service} at ${host}. It is told of the form, the page, the number of the entry and, where the form asks for it, the country, and gets no name, no address and no text of the visitor.`,
-    names: (names) => `Companies that process the data for us: ${names}.`,
-    spam: (isWeekly) =>
+    names: (names: string) => `Companies that process the data for us: ${names}.`,
+    spam: (isWeekly: boolean) =>
       `What is held as spam is not passed on until a person releases it${isWeekly ? ", but for the excerpt in the weekly mail" : ""}.`,
-    desk: (people) =>
+    desk: (people: number) =>
       people === 1
         ? "1 person signs in at a private page and sees the data."
         : `${people} people sign in at a private page and see the data.`,
   },
   period: {
-    days: (days) => `The server deletes the data by itself ${days} after it arrived.`,
+    days: (days: string) => `The server deletes the data by itself ${days} after it arrived.`,
     unset: "The data stays on the server until a person deletes it.",
-    printed: (period) => `The notice under the forms says that the data is deleted after ${period}.`,
+    printed: (period: string) => `The notice under the forms says that the data is deleted after ${period}.`,
     copies:
       "When data is deleted on the server, mails, exports, backups and what the recipients keep are not deleted with it.",
   },
@@ -114,7 +114,7 @@ export const english: PaperWords = {
   },
   decisions:
     "When a field that people do not see is filled in, the server holds the message as spam until a person looks at it. It decides nothing else about people.",
-  rights: (mailbox) => `To see, correct, delete or receive your data, write to ${mailbox}.`,
+  rights: (mailbox: string) => `To see, correct, delete or receive your data, write to ${mailbox}.`,
   requests: `\`${commandLine("person EMAIL")}\` prints what is kept from a person; \`${commandLine("forget EMAIL")}\` deletes it and prints a receipt.`,
   gaps: {
     entity: "the registered name of the company",
@@ -125,7 +125,7 @@ export const english: PaperWords = {
     proxy:
       "whether a web server, a proxy or a host in front of the server logs IP addresses, and for how long",
     copies: "how long mails, exports and backups are kept",
-    host: (host) => `company and country behind ${host}`,
+    host: (host: string) => `company and country behind ${host}`,
     security: "who may read the mailbox, how backups are protected, and whether disks are encrypted",
   },
   questions: {
@@ -138,3 +138,5 @@ export const english: PaperWords = {
     decisions: "whether you make others",
   },
 };
+
+export type PaperWords = typeof english;

@@ -1,9 +1,9 @@
 import { kinds, leadKinds } from "../../contract/kinds.ts";
 import type { Language } from "../../contract/language.ts";
 import { arabic } from "./arabic.ts";
-import { english } from "./english.ts";
+import { english, type PaperWords } from "./english.ts";
 import type { Facts } from "./facts.ts";
-import { type Paper, type PaperWords, type Part, parts } from "./words.ts";
+import { type Paper, type Part, parts } from "./words.ts";
 
 const words: Record<Language, PaperWords> = { en: english, ar: arabic };
 

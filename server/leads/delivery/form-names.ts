@@ -2,7 +2,7 @@ import type { LeadKind } from "../../../contract/kinds.ts";
 import type { Lead } from "../lead.ts";
 
 /** The name of each form, for people who read its leads. */
-const formNames: Record<LeadKind, string> = {
+export const formNames: Record<LeadKind, string> = {
   "hero-assessment": "Request for an assessment (form at the top of the home page)",
   "home-contact": "Message from the form on the home page",
   contact: "Message from the contact page",

@@ -42,7 +42,9 @@ async function setUp(client: pg.ClientBase) {
   direct.add(client);
 }
 
-async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+type Work<T> = (client: pg.PoolClient) => Promise<T>;
+
+async function withClient<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   const client = await pool.connect();
   // The pool listens only to clients that are not in use.
   client.on("error", ignoreError);
@@ -53,25 +55,20 @@ async function withClient<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Pro
     return result;
   } finally {
     client.off("error", ignoreError);
-    // After a failure the connection is closed, as it may be unable to roll back.
+    // After a failure the connection is closed, which rolls back whatever it was doing.
     client.release(failed);
   }
 }
 
-async function inTransaction<T>(client: pg.PoolClient, work: () => Promise<T>): Promise<T> {
-  try {
-    await client.query(direct.has(client) ? "BEGIN" : BEGIN_POOLED);
-    const result = await work();
-    await client.query("COMMIT");
-    return result;
-  } catch (error) {
-    await client.query("ROLLBACK").catch(ignoreError);
-    throw error;
-  }
+async function inTransaction<T>(client: pg.PoolClient, work: Work<T>): Promise<T> {
+  await client.query(direct.has(client) ? "BEGIN" : BEGIN_POOLED);
+  const result = await work(client);
+  await client.query("COMMIT");
+  return result;
 }
 
-const transaction = <T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> =>
-  withClient(pool, (client) => inTransaction(client, () => work(client)));
+const transaction = <T>(pool: pg.Pool, work: Work<T>): Promise<T> =>
+  withClient(pool, (client) => inTransaction(client, work));
 
 /** Runs one statement in a transaction of its own; one with a name is planned once for each connection. */
 const alone = (pool: pg.Pool, { name, ...query }: pg.QueryConfig): Promise<Row[]> =>
