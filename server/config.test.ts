@@ -19,12 +19,9 @@ it("needs no variable to be set", () => {
 });
 
 it.each([
-  ["PORT", "http"],
   ["PORT", "70000"],
-  ["SITE_URL", "www.example.com"],
   ["SITE_URL", "https://example.com/site"],
   ["SMTP_URL", "mail.example.com:25"],
-  ["SMTP_URL", "http://mail.example.com"],
   ["DATABASE_URL", "mysql://localhost/leads"],
   ["MAIL_FROM", "nobody"],
   ["MAIL_FROM", "A <a@example.com>, b@example.com"],
@@ -37,7 +34,6 @@ it.each([
   ["WEBHOOK_URL", "https://web:hunter2@example.com/hook"],
   ["NOTIFY_URL", "https://hooks.example/abc"],
   ["NOTIFY_URL", "slack:https://hooks.example/abc irc:https://chat.example"],
-  ["NOTIFY_URL", "slack:hooks.example/abc"],
   ["ALARM_URL", "https://hooks.example/abc"],
   ["ALARM_URL", "slack:https://hooks.example/abc ntfy:https://chat.example"],
   ["ALARM_URL", "smtp://mail.example.com?to=nobody"],
@@ -108,7 +104,6 @@ it("reads a sender with a name, and a list of proxies", () => {
 
 it.each([
   ["SMTP_URL", "smtp://web:hunter2#x@mail.example.com"],
-  ["SMTP_URL", "smtp://web:2024/hunter2@mail.example.com"],
   ["SMTP_URL", "smtp://web:2024?hunter2@mail.example.com"],
   ["SMTP_URL", "smtp://web@example.com:2024/hunter2@mail.example.com"],
   ["SMTP_URL", "smtp://web:hunter2%@mail.example.com"],

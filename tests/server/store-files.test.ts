@@ -45,12 +45,12 @@ it("lets no second server start while the first runs, also when its lock file wa
 });
 
 const NOBODY = 65_534;
+const [setpriv = "", ...become] = `setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups`.split(" ");
 const asNobody = (dir: string, ...args: string[]) =>
-  spawnSync(
-    "setpriv",
-    [`--reuid=${NOBODY}`, `--regid=${NOBODY}`, "--clear-groups", process.execPath, "server/cli.ts", ...args],
-    { env: { DATA_DIR: dir }, encoding: "utf8" },
-  );
+  spawnSync(setpriv, [...become, process.execPath, "server/cli.ts", ...args], {
+    env: { DATA_DIR: dir },
+    encoding: "utf8",
+  });
 
 it.skipIf(process.getuid?.() !== 0 || asNobody("/", "--help").status !== 0)(
   "another account of the folder's group changes leads beside the server, and reads them where it may only read",

@@ -43,7 +43,6 @@ export interface ChannelWorkerOptions {
 /** A settlement whose next attempt is counted from now on. */
 type Result = Omit<Settlement, "nextAt"> & { wait: number };
 
-/** Claims and delivers the due leads of one channel. */
 export function createChannelWorker(channel: Channel, options: ChannelWorkerOptions) {
   const {
     outbox,

@@ -11,7 +11,6 @@ export const formNames: Record<LeadKind, string> = {
   "sample-report": "Request for a sample report",
 };
 
-/** Returns the name of a lead's form. */
 export const formNameOf = ({ kind }: Pick<Lead, "kind">): string =>
   new Map(Object.entries(formNames)).get(kind) ??
   `Message from a form that this server does not know: ${kind}`;

@@ -11,7 +11,6 @@ import { timeOf } from "../text.ts";
 import { formNameOf } from "./form-names.ts";
 import { mailPage } from "./mail-page.ts";
 
-/** The parts of a person in the order of the mail. */
 const labels = {
   name: "Name",
   company: "Company",
@@ -39,7 +38,6 @@ const languages = new Map([
 
 const isFilled = ({ value }: Row) => value !== "";
 
-/** Returns where the lead came from, as far as it is known. */
 function originRows({ origin: { page, language, via, campaign } }: Lead): Row[] {
   const spoken = languages.get(language);
   return [
@@ -68,7 +66,6 @@ function rowsOf(lead: Lead): Row[] {
 /** The registration asks for no address, so replies go to the company's own mailbox, whatever its body says. */
 const hasAddress = ({ kind }: Lead) => kind !== "registration";
 
-/** Says how to answer. */
 const howToAnswer = (lead: Lead): string =>
   hasAddress(lead)
     ? `To answer, reply to this email. Your reply goes to ${lead.replyTo}.`

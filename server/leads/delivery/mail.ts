@@ -32,7 +32,6 @@ export interface MailOptions {
   times?: Partial<typeof times>;
 }
 
-/** Returns the outcome of a failed SMTP conversation. */
 function outcomeOf(error: unknown): Exclude<Outcome, { result: "delivered" }> {
   const fault: MailFault = error instanceof Error ? error : {};
   const code = fault.responseCode ?? 0;
@@ -84,7 +83,6 @@ function transportOf({ smtpUrl, siteUrl = "", times: shorter }: MailOptions) {
   });
 }
 
-/** Mails each lead to the company's mailbox. */
 export function createMail(options: MailOptions): Channel {
   const transport = transportOf(options);
   return {
