@@ -104,7 +104,7 @@ export const english = {
   ],
   security: {
     https: "The website is reached by HTTPS.",
-    files: "On the server only the account that runs the website can read the files with the data.",
+    files: "On the server only the accounts that run the website can read the files with the data.",
     always: [
       "The log of the server has no names, addresses or texts, only the number of an entry.",
       "The number of messages and connections from one address is limited.",
