@@ -1,16 +1,11 @@
 import { fact, says, textAt } from "../supplier-check.ts";
 import type { SupplierCheckWords } from "../types/supplier-check.ts";
 import { about } from "./about.ts";
-import { products } from "./products.ts";
 import { whyUs } from "./why-us.ts";
 
-const engine = products["fraud-detection"];
-const lists = products["risk-assessment"];
-const sharing = products["fraud-intelligence"];
 const ENGINE = "/solutions/fraud-detection";
 const LISTS = "/solutions/risk-assessment";
 const SHARING = "/solutions/fraud-intelligence";
-const [learns, reasons, drift, , approval, people] = engine.model?.facts ?? [];
 
 /** Questions of supplier questionnaires. An answer is the text of a page or a setting; the other answers are given on request. */
 export const supplierCheck: SupplierCheckWords = {
@@ -42,12 +37,12 @@ export const supplierCheck: SupplierCheckWords = {
         says(
           ENGINE,
           "Which data does the risk engine need, and can we pseudonymise it first?",
-          engine.connection.input.text,
+          "The event, its account and its signals. You can pseudonymise identifiers (as keyed hashes) first.",
         ),
         says(
           SHARING,
           "Which data leaves our systems when we share a confirmed fraud?",
-          sharing.how.questions[0].answer,
+          "A keyed hash (a code made with a secret key) of the card, phone number, account or device, with the type of fraud, its date and how it was confirmed.",
         ),
         { ask: "Where do your fraud intelligence records come from, and on what legal basis are they held?" },
       ],
@@ -58,7 +53,11 @@ export const supplierCheck: SupplierCheckWords = {
         fact("penetrationTest", "When was the last penetration test, and who carried it out?"),
         fact("soc2", "Is there a SOC 2 report, of which type and for which period?"),
         { ask: "Is there an ISO 27001 certificate or a PCI DSS attestation, and with which scope?" },
-        says(LISTS, "How do card numbers reach you?", lists.connection.input.text),
+        says(
+          LISTS,
+          "How do card numbers reach you?",
+          "Cards come as a token and a card range, and as keyed hashes for the sharing platform. Other identifiers can come as keyed hashes. Each event needs its time, its amount and at least two identifiers.",
+        ),
         { ask: "How is our data encrypted, and who can access it?" },
         { ask: "How soon do you tell us about a security incident?" },
       ],
@@ -66,10 +65,22 @@ export const supplierCheck: SupplierCheckWords = {
     {
       name: "Connection and availability",
       questions: [
-        says(ENGINE, "How do we connect, and what comes back?", engine.connection.output.text),
-        says(ENGINE, "How fast is the answer, and where is that measured?", engine.connection.time.text),
+        says(
+          ENGINE,
+          "How do we connect, and what comes back?",
+          "Score, reasons, rule matches and action, by API or file. You decide whether the engine stops events itself or only advises your reviewers.",
+        ),
+        says(
+          ENGINE,
+          "How fast is the answer, and where is that measured?",
+          "Tell us how many milliseconds your authorisation process allows. Before go-live we measure the 95th and 99th percentiles of our response time, from your systems and back, against that limit.",
+        ),
         { ...fact("responseTime", "What response time did you last measure?"), path: ENGINE },
-        says(ENGINE, "What happens if no answer comes?", engine.connection.failure.text),
+        says(
+          ENGINE,
+          "What happens if no answer comes?",
+          "You set a time-out for each event type, and what happens then: pass, stop or review.",
+        ),
         { ask: "Which availability and recovery times do you commit to?" },
         { ask: "Can it run on our own premises or in our own cloud?" },
       ],
@@ -80,12 +91,28 @@ export const supplierCheck: SupplierCheckWords = {
         says(
           ENGINE,
           "What does the model learn from, and what if we have few confirmed frauds?",
-          learns?.text,
+          "Your confirmed outcomes: fraud chargebacks without those you judge to be friendly fraud, customer reports that were checked, and review decisions. The latest weeks are left out, because their outcomes are still arriving. With few confirmed frauds, rules and lists decide first; the model is trained as outcomes arrive.",
         ),
-        says(ENGINE, "How are the reasons for a score derived?", reasons?.text),
-        says(ENGINE, "How is drift detected?", drift?.text),
-        says(ENGINE, "Who approves a change, and can it be rolled back?", approval?.text),
-        says(ENGINE, "What do people decide?", people?.text),
+        says(
+          ENGINE,
+          "How are the reasons for a score derived?",
+          "For each event we calculate how much every signal raised or lowered the score. The largest contributions become the reasons.",
+        ),
+        says(
+          ENGINE,
+          "How is drift detected?",
+          "Every week we compare the inputs and the alert rate with the approved range, and the detection rate once outcomes have arrived.",
+        ),
+        says(
+          ENGINE,
+          "Who approves a change, and can it be rolled back?",
+          "A person you name. No scoring change goes live without that approval, and the previous version is kept for a rollback.",
+        ),
+        says(
+          ENGINE,
+          "What do people decide?",
+          "Your team reviews the cases that step-up authentication does not settle, and answers customers who object.",
+        ),
         { ask: "Is the model tested for bias, how often and on which groups?" },
       ],
     },
@@ -93,11 +120,23 @@ export const supplierCheck: SupplierCheckWords = {
       name: "When a Saudi bank buys a fraud system",
       questions: [
         { ask: "Are the reasons for scenarios and thresholds documented?" },
-        says(ENGINE, "Can rules be fitted to our products and risks?", engine.get[2].text),
-        says(LISTS, "How is a new limit tried out before it takes effect?", lists.get[2].text),
+        says(
+          ENGINE,
+          "Can rules be fitted to our products and risks?",
+          "Your own conditions, tested first on past events.",
+        ),
+        says(
+          LISTS,
+          "How is a new limit tried out before it takes effect?",
+          "See on live traffic what a limit would stop, before it does.",
+        ),
         { ask: "How soon after our request is a new rule live?" },
         { ask: "Who can see the rules against internal fraud?" },
-        says(ENGINE, "Does the audit trail keep the versions of model and rules?", engine.get[5].text),
+        says(
+          ENGINE,
+          "Does the audit trail keep the versions of model and rules?",
+          "Score, reasons, model and rule versions and outcome, together.",
+        ),
       ],
     },
     {
@@ -109,11 +148,15 @@ export const supplierCheck: SupplierCheckWords = {
           textAt(whyUs.banks.rows, 0),
         ),
         { ask: "How many members does the sharing platform have in our country and sector?" },
-        says(SHARING, "What must a bank check before it shares signals?", sharing.needs[0].text),
+        says(
+          SHARING,
+          "What must a bank check before it shares signals?",
+          "Purpose, legal basis, privacy notice, signals and retention. Banks first check that bank secrecy allows it and that no signal reveals a suspicious-transaction report (tipping-off). They obtain approval, and customers' consent, where required.",
+        ),
         says(
           LISTS,
           "Do you replace our sanctions screening or our suspicious-transaction reports?",
-          lists.isNot[0].text,
+          "Screening and suspicious-transaction reports stay with your compliance team.",
         ),
       ],
     },

@@ -137,7 +137,9 @@ describe("voice", () => {
       text.split(/(?<=[.?])\s/).filter((sentence) => sentence.split(" ").length > 7),
     );
     const twice = sentences.filter((sentence, index) => sentences.indexOf(sentence) !== index);
-    const descriptions = new Set(Object.values(products).flatMap((page) => [page.description, page.lead]));
+    const descriptions = new Set(
+      Object.values(products).flatMap((page) => [page.description, page.sentence]),
+    );
     expect(twice.filter((sentence) => ![...descriptions].some((text) => text.includes(sentence)))).toEqual(
       [],
     );
