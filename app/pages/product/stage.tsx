@@ -16,7 +16,7 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
   const { drawn, onAnimationEnd } = useDrawn("layer-checked");
   return (
     <div className={`stage overflow-hidden ${isDark ? "ink" : "border-b border-ink"}`}>
-      <div className="stage-frame relative mx-auto lg:grid">
+      <div className="stage-frame relative mx-auto xl:grid">
         <div className="stage-words relative z-1 flex flex-col px-5 sm:px-16">
           <h1 className="text-display">{name}</h1>
           <p className="stage-sentence mt-6 text-intro font-light text-balance">
@@ -35,13 +35,13 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
           </div>
         </div>
         <div
-          className="stage-picture relative max-lg:mt-9 lg:absolute lg:inset-0"
+          className="stage-picture relative max-xl:mt-9 xl:absolute xl:inset-0"
           data-drawn={drawn || undefined}
           onAnimationEnd={onAnimationEnd}
         >
           <Picture of={picture.wide} className="mirrors w-full overflow-visible max-sm:hidden" />
           <Picture of={picture.phone} className="mirrors w-full overflow-visible sm:hidden" />
-          <p className="stage-label font-medium max-lg:hidden">
+          <p className="stage-label font-medium max-xl:hidden">
             <WholeWords text={page.label} />
           </p>
           <div className="stage-facts">
@@ -49,14 +49,14 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
               <bdi dir="ltr" className="block text-numeral text-ember tabular-nums">
                 {page.number}
               </bdi>
-              <span className="mt-7 block text-body font-medium lg:mt-8 lg:text-intro lg:font-light">
+              <span className="mt-7 block text-body font-medium xl:mt-8 xl:text-intro xl:font-light">
                 {page.caption[0]}
                 <br />
                 {page.caption[1]}
               </span>
             </p>
-            <p className="stage-subject max-lg:text-small">
-              <span className="block font-medium max-lg:hidden">
+            <p className="stage-subject max-xl:text-small">
+              <span className="block font-medium max-xl:hidden">
                 <WholeWords text={page.subject} />
               </span>
               <span className="text-ink2">
