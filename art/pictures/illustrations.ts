@@ -1,6 +1,8 @@
 import { products } from "../../content/en/products.ts";
-import type { CatalogueId } from "../../content/types/catalogue.ts";
+import { nextOf } from "../../content/menus.ts";
+import type { CatalogueId, ProductId } from "../../content/types/catalogue.ts";
 import type { Drawing } from "../engine/drawing.ts";
+import { num } from "../engine/paths.ts";
 import { digitalIdentity } from "./illustrations/digital-identity.ts";
 import { fraudDetection } from "./illustrations/fraud-detection.ts";
 import { fraudIntelligence } from "./illustrations/fraud-intelligence.ts";
@@ -36,15 +38,20 @@ export function illustrations(): Drawing {
   return { file: "illustrations", name: "illustrations", viewBox: "0 0 208 148", layers };
 }
 
-/** The illustrations of the four products that a product page shows on one strap, in the page's own file. */
-export function chainIllustrations(): Drawing[] {
-  const drawing = illustrations();
-  return Object.entries(products).map(([file, { relatedProducts }]) => ({
-    ...drawing,
-    file,
-    name: "chain",
-    layers: Object.fromEntries(relatedProducts.chain.map(({ id }) => [id, drawing.layers[id] ?? ""])),
-  }));
+/**
+ * The illustration of the next product of the menu, in the file of the page that leads to it. It is shown larger than
+ * elsewhere, so that its lines are drawn thinner.
+ */
+export function nextIllustrations(): Drawing[] {
+  const { layers, ...drawing } = illustrations();
+  return Object.keys(products).map((id) => {
+    const markup = layers[nextOf(id as ProductId)] ?? "";
+    const all = markup.replaceAll(
+      /stroke-width="([\d.]+)"/g,
+      (_, width) => `stroke-width="${num(width * 0.6, 2)}"`,
+    );
+    return { ...drawing, file: id, name: "next", layers: { all } };
+  });
 }
 
 /**

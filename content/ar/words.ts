@@ -4,7 +4,6 @@ import { accuracy } from "./accuracy.ts";
 import { bankScenarios } from "./bank-scenarios.ts";
 import { claims, claimsNote } from "./claims.ts";
 import { contactDetails } from "./contact-details.ts";
-import { figures } from "./figures.ts";
 import {
   contact,
   getStarted,
@@ -40,7 +39,6 @@ export const words: Words = {
   claimsNote,
   contact,
   contactDetails,
-  figures,
   forms,
   frame,
   fraudResilienceAssessment,

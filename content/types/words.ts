@@ -2,7 +2,6 @@ import type { AboutWords } from "./about.ts";
 import type { AccuracyWords } from "./accuracy.ts";
 import type { ProductId } from "./catalogue.ts";
 import type { Claims } from "./claims.ts";
-import type { Figures } from "./figures.ts";
 import type {
   ContactDetails,
   ContactPageWords,
@@ -37,7 +36,6 @@ export interface Words {
   claimsNote: string;
   contact: ContactPageWords;
   contactDetails: ContactDetails;
-  figures: Figures;
   forms: Forms;
   frame: FrameWords;
   fraudResilienceAssessment: FraudResilienceAssessment;
