@@ -8,7 +8,7 @@ export const productLabels: ProductLabels = {
   sample: "بيانات نموذجية",
   give: "ما تقدّمونه",
   get: "ما تحصلون عليه",
-  isNot: "لا تتوقّعوا",
+  isNot: "ما لا نقدّمه",
   benefits: "أربع فوائد",
   next: "التالي",
   latency: "زمن الاستجابة المُقاس: {latency}.",

@@ -24,7 +24,7 @@ export const DecisionRecord = ({ words }: { words: DecisionRecordWords }) => (
         <ul className="grid gap-6 pt-7">
           {words.reasons.map((reason, nth) => (
             <li key={reason} className="flex items-baseline gap-x-5">
-              <span className="w-14 text-title text-ember tabular-nums">{reasons[nth]?.points}</span>
+              <span className="w-18 shrink-0 text-title text-ember tabular-nums">{reasons[nth]?.points}</span>
               <span className="flex-1">
                 <span className="text-intro">
                   <WholeWords text={reason} />

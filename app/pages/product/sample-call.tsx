@@ -1,23 +1,19 @@
 import { sampleCall } from "../../../content/sample-call.ts";
 
-/** A line of JSON: its keys are quiet. */
-const Keyed = ({ line, isWarm }: { line: string; isWarm: boolean | undefined }) => {
-  const [start = "", key, rest] = line.split(/("\w+":)/, 3);
-  return (
-    <>
-      {start}
-      {key && <span className="text-ink2">{key}</span>}
-      {rest && (isWarm ? <span className="text-ember">{rest}</span> : rest)}
-    </>
-  );
-};
-
-/** A piece of JSON: keys are quiet, and the reasons are warm. */
-const Json = ({ text, warm }: { text: string; warm?: RegExp }) => (
+/** A piece of JSON: its keys are quiet, and its reasons warm. */
+const Json = ({ text }: { text: string }) => (
   <pre lang="en" dir="ltr" className="code min-w-0 wrap-anywhere whitespace-pre-wrap">
     {text.split("\n").map((line) => (
-      <code key={line} className="block">
-        <Keyed line={line} isWarm={warm?.test(line)} />
+      <code key={line} className={`block ${/"points"/.test(line) ? "text-ember" : ""}`}>
+        {line.split(/("\w+":)/).map((part) =>
+          part.endsWith(":") ? (
+            <span key={part} className="text-ink2">
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )}
       </code>
     ))}
   </pre>
@@ -35,7 +31,7 @@ export const SampleCall = ({ heading, text }: { heading: string; text: string })
         <Json text={sampleCall.request} />
       </div>
       <div className="border-rule lg:col-start-8 lg:col-end-13 lg:border-s lg:ps-8">
-        <Json text={sampleCall.answer} warm={/"points"/} />
+        <Json text={sampleCall.answer} />
       </div>
     </div>
   </section>

@@ -19,7 +19,7 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
       <div className="stage-frame relative mx-auto lg:grid">
         <div className="stage-words relative z-1 flex flex-col px-5 sm:px-16">
           <h1 className="text-display">{name}</h1>
-          <p className="stage-sentence mt-5 text-intro font-light text-balance">
+          <p className="stage-sentence mt-6 text-intro font-light text-balance">
             <WholeWords text={page.sentence} />
           </p>
           <div className="mt-7 flex flex-wrap gap-3">

@@ -5,11 +5,11 @@ export const digitalIdentity: ProductPage = {
   description:
     "Check whether name, phone number, email, device and address belong together, in Arabic and Latin letters, before you ask for further proof.",
   sentence:
-    "Check whether name, phone number, email, device and address belong to one person before you ask that person for further proof.",
+    "Name, number, email, device and address are compared, and you learn which one does not belong before you ask the customer for proof.",
   number: "23",
   caption: ["customers,", "one mismatch"],
-  label: "Name, number, email, device, address",
-  subject: "Linked for 9 days",
+  label: "Each ring is one customer",
+  subject: "Number known for 9 days",
   give: [
     { name: "Three or more details", text: "Three are enough to begin; five give a clearer answer." },
     {
@@ -31,7 +31,7 @@ export const digitalIdentity: ProductPage = {
     { name: "The age of a detail", text: "How long a number, email or device has been used, with source." },
     {
       name: "Phone numbers with a new owner",
-      text: "New owner or changed SIM, where operators offer the check.",
+      text: "New owner or changed SIM, where operators offer the check. We name them in the first call.",
     },
     {
       name: "Fewer steps for genuine customers",

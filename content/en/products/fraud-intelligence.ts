@@ -5,7 +5,7 @@ export const fraudIntelligence: ProductPage = {
   description:
     "When one member confirms a stolen card, a mule account or a device used for fraud, other members can recognise it. Names are never sent.",
   sentence:
-    "When one member confirms a stolen card, a mule account or a device used for fraud, the other members can recognise it.",
+    "When one member confirms a card, phone or account used for fraud, the others can recognise it, and no name leaves any member.",
   number: "6",
   caption: ["members met", "one card"],
   label: "19 members",
@@ -13,7 +13,7 @@ export const fraudIntelligence: ProductPage = {
   give: [
     {
       name: "An agreement and approvals",
-      text: "Purpose, legal basis, privacy notice, signals and retention.",
+      text: "Purpose, legal basis, signals and retention. Banks first check that bank secrecy allows it.",
     },
     { name: "Confirmed cases", text: "Cases that your investigators have confirmed, with date and type." },
     {
@@ -43,12 +43,18 @@ export const fraudIntelligence: ProductPage = {
   ],
   isNot: [
     { name: "A list of people", text: "It has no field for a name." },
-    { name: "A reason by itself", text: "A match justifies a second look." },
-    { name: "Fully anonymous", text: "Whoever holds the key could try every number." },
+    {
+      name: "A reason by itself",
+      text: "A match justifies a second look. Your decision needs its own reason.",
+    },
+    {
+      name: "Fully anonymous",
+      text: "Whoever holds the key could try every number. Before you join, we tell you who guards it.",
+    },
   ],
   trial: {
     heading: "See exactly what is shared",
-    text: "In a live session we follow one sample card from confirmation to match, field by field.",
+    text: "In a live session we follow one card from confirmation to match, field by field. Bring your data protection lead.",
     link: { label: "Schedule Demo", path: "/get-started" },
   },
 };

@@ -4,18 +4,17 @@ export const kycVerification: ProductPage = {
   title: "Risk Analytics Dashboard: what changed and why",
   description:
     "Losses, alerts, false positives and rule results in one view, each beside its usual range, with the calendars of the Gulf and Egypt.",
-  sentence:
-    "See alerts, losses, false positives and rule results beside their usual range. Alerts appear the same day; the rest follows as outcomes arrive.",
+  sentence: "You see the minute in which a measure leaves its usual range, and open the payments behind it.",
   number: "8",
   caption: ["minutes outside", "the usual range"],
-  label: "Four measures, 14:00 to 15:00",
+  label: "Accepted, in review, stopped, refunds",
   subject: "Stopped, 14:36 to 14:43",
   give: [
     { name: "Your decisions", text: "Events passed, reviewed or stopped, by us or by another system." },
     { name: "Their outcomes", text: "Disputes, releases, returned parcels and recovered money." },
     {
       name: "Your calendar",
-      text: "Campaigns, updates and price changes, so that no promotion is reported as an attack.",
+      text: "Campaigns and price changes, so that no promotion is reported as an attack.",
     },
   ],
   get: [
@@ -36,13 +35,16 @@ export const kycVerification: ProductPage = {
     { name: "Exports with their definitions", text: "Tables keep their filters, dates and definitions." },
   ],
   isNot: [
-    { name: "An identity check", text: "It shows results." },
+    {
+      name: "An identity check",
+      text: "It shows results. Digital Identity Intelligence compares a customer's details.",
+    },
     { name: "Your data warehouse", text: "It stores the data that explains fraud decisions." },
     { name: "A fixed set of charts", text: "You choose the measures and can change them." },
   ],
   trial: {
-    heading: "Find the attack in sample data",
-    text: "In a live session you get the dashboard with one attack hidden in sample data, and look for it yourself.",
+    heading: "Find the hidden attack",
+    text: "In a live session you get the dashboard and look for the one attack hidden in it.",
     link: { label: "Schedule Demo", path: "/get-started" },
   },
 };

@@ -3,20 +3,23 @@ import type { ProductPage } from "../../types/products.ts";
 export const riskAssessment: ProductPage = {
   title: "Managed Watchlists & Velocity Guard",
   description:
-    "Fraud lists that we keep current, and velocity limits by card, device and phone number checked before the payment is authorised.",
+    "Fraud lists with reasons and end dates, and velocity limits by card, device and phone number checked before the payment is authorised.",
   sentence:
-    "Fraud lists that we keep current, and velocity limits that stop bursts of attempts before the payment is authorised.",
+    "Each attempt is checked against your lists and counted against your limits before it is authorised.",
   number: "66",
   caption: ["of 170 attempts", "stopped"],
   label: "Your limit, 6 a minute",
-  subject: "One card range, 14:00 to 15:00",
+  subject: "One card range at a small shop",
   give: [
     { name: "An event feed", text: "Time, amount and at least two identifiers for each event." },
     { name: "Three months of history", text: "Three paydays show your normal peaks." },
-    { name: "One owner", text: "Someone who approves limits that others propose." },
+    { name: "One owner", text: "Someone who approves the limits that others propose." },
   ],
   get: [
-    { name: "Lists with end dates", text: "Each entry has a reason, an owner and an end date." },
+    {
+      name: "Lists with end dates",
+      text: "Your own lists. Our analysts propose entries and remove stale ones; you approve.",
+    },
     {
       name: "Limits for each identifier",
       text: "Card, card range, device, phone number, delivery address, account, beneficiary.",
@@ -34,15 +37,12 @@ export const riskAssessment: ProductPage = {
       name: "Sanctions or money-laundering checks",
       text: "Screening and suspicious-transaction reports stay with your compliance team.",
     },
-    { name: "A score", text: "It matches and counts." },
-    {
-      name: "A one-off set-up",
-      text: "Fraudsters learn your limits by trial and error, so the limits need regular reviews.",
-    },
+    { name: "A score", text: "It matches and counts. The AI Managed Risk Engine scores." },
+    { name: "A one-off set-up", text: "Fraudsters learn your limits, so the limits need regular reviews." },
   ],
   trial: {
     heading: "Replay a busy hour",
-    text: "In a live session we set limits with you on sample data.",
+    text: "In a live session we set limits with you. Nothing is connected to your systems.",
     link: { label: "Schedule Demo", path: "/get-started" },
   },
 };
