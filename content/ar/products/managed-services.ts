@@ -8,7 +8,7 @@ export const managedServices: ProductPage = {
   number: "9",
   caption: ["أشهر، وأربعة", "قرارات لكم"],
   label: "ثلاثة أشهر بلا مسؤول ليلًا",
-  subject: "الدوائر: القرار لكم",
+  subject: "الدوائر: قراراتكم",
   give: [
     {
       name: "مسؤول تنفيذي",

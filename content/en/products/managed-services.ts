@@ -9,7 +9,7 @@ export const managedServices: ProductPage = {
   number: "9",
   caption: ["months, four", "decisions yours"],
   label: "Three months without an owner at night",
-  subject: "Rings: you decide",
+  subject: "Rings mark your decisions",
   give: [
     {
       name: "A sponsor",
