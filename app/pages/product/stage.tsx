@@ -15,7 +15,7 @@ interface StageProps {
 export function Stage({ name, page, labels, picture, isDark }: StageProps) {
   const { drawn, onAnimationEnd } = useDrawn("layer-checked");
   return (
-    <div className={`stage overflow-hidden ${isDark ? "ink" : "border-b border-ink"}`}>
+    <div className={`stage overflow-hidden ${isDark ? "ink" : ""}`}>
       <div className="stage-frame relative mx-auto xl:grid">
         <div className="stage-words relative z-1 flex flex-col px-5 sm:px-16">
           <h1 className="text-display">{name}</h1>
@@ -34,11 +34,7 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
             ))}
           </div>
         </div>
-        <div
-          className="stage-picture relative max-xl:mt-9 xl:absolute xl:inset-0"
-          data-drawn={drawn || undefined}
-          onAnimationEnd={onAnimationEnd}
-        >
+        <div className="stage-picture" data-drawn={drawn || undefined} onAnimationEnd={onAnimationEnd}>
           <Picture of={picture.wide} className="mirrors w-full overflow-visible max-sm:hidden" />
           <Picture of={picture.phone} className="mirrors w-full overflow-visible sm:hidden" />
           <p className="stage-label font-medium max-xl:hidden">
@@ -46,10 +42,10 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
           </p>
           <div className="stage-facts">
             <p className="stage-number">
-              <bdi dir="ltr" className="block text-numeral text-ember tabular-nums">
+              <bdi dir="ltr" className="stage-numeral block text-numeral tabular-nums">
                 {page.number}
               </bdi>
-              <span className="mt-7 block text-body font-medium xl:mt-8 xl:text-intro xl:font-light">
+              <span className="stage-caption block text-body font-medium xl:text-intro xl:font-light">
                 {page.caption[0]}
                 <br />
                 {page.caption[1]}

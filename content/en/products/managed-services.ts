@@ -5,28 +5,55 @@ export const managedServices: ProductPage = {
   description:
     "A fraud policy, roles, playbooks and controls, developed with the people who will use them. We lead first, then support your team, then observe.",
   sentence:
-    "A fraud policy, roles, playbooks and controls, developed with the people who will use them. We lead first, then support your team, then observe.",
+    "We write the policy, roles and playbooks with the people who will use them: we lead, then support, then watch.",
   number: "9",
   caption: ["months, four", "decisions yours"],
-  label: "Seven pieces of work",
-  subject: "Four decisions",
+  label: "Three months without an owner at night",
+  subject: "Rings mark your decisions",
   give: [
-    { name: "A sponsor", text: "Someone who can weigh growth against fraud losses." },
-    { name: "The people on shift", text: "Reviewers and agents who write with us during working hours." },
-    { name: "Your existing documents", text: "Policies, rules and informal agreements, as they are." },
+    {
+      name: "A sponsor",
+      text: "Someone who can weigh growth against fraud losses, for an hour a month.",
+    },
+    {
+      name: "The people on shift",
+      text: "Reviewers and agents who write with us, in half-days during working hours.",
+    },
+    {
+      name: "Your existing documents",
+      text: "Policies, rules and informal agreements, as they are. No customer data.",
+    },
   ],
   get: [
-    { name: "A short fraud policy", text: "By product and channel, short enough to read before a launch." },
-    { name: "Roles with limits", text: "Who may hold, release, refund or close, up to which amount." },
-    { name: "Playbooks", text: "SIM swap, mule account, empty parcel, burst of registrations." },
-    { name: "A control register", text: "Every rule, list and limit. Those nobody can justify are removed." },
-    { name: "A monthly report", text: "The same five measures each month, with their definitions." },
-    { name: "A night exercise", text: "An invented incident for the night shift, then a better playbook." },
+    {
+      name: "A short fraud policy",
+      text: "By product and channel, short enough to read before a launch.",
+    },
+    {
+      name: "Roles with limits",
+      text: "Who may hold, release, refund or close, and up to which amount.",
+    },
+    {
+      name: "Playbooks",
+      text: "SIM swap, mule account, empty parcel, burst of registrations.",
+    },
+    {
+      name: "A control register",
+      text: "Every rule, list and limit with its owner, its reason and a review date.",
+    },
+    {
+      name: "A monthly report",
+      text: "The same five measures each month, with their definitions.",
+    },
+    {
+      name: "A night exercise",
+      text: "An invented incident for the night shift, then a better playbook.",
+    },
   ],
   isNot: [
-    { name: "A manual nobody reads", text: "We shorten it after each exercise." },
-    { name: "Outsourcing", text: "Your people decide." },
-    { name: "Legal advice", text: "Your lawyer reviews what we write." },
+    { name: "A manual on a shelf", text: "We shorten it after each exercise." },
+    { name: "Outsourcing", text: "Your people decide. We support them and then leave." },
+    { name: "Legal advice", text: "Your lawyer reviews what we write. Involve them early." },
   ],
   benefits: [
     "Decisions without escalation",
@@ -36,7 +63,7 @@ export const managedServices: ProductPage = {
   ],
   trial: {
     heading: "Name a decision without an owner",
-    text: "Tell us about that decision.",
+    text: "Who may hold a transfer an hour after a SIM swap, at 3 a.m., without asking? Send us one such question. You get it back with an owner, a limit and a review date.",
     link: { label: "Schedule Demo", path: "/get-started" },
   },
 };
