@@ -1,6 +1,6 @@
 import { fill } from "../../../content/fill.ts";
 import { languageOf } from "../../../contract/language.ts";
-import { site } from "../../../site.config.ts";
+import { site } from "../../../settings/site.js";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { breadcrumbs, service } from "../../frame/structured-data.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
