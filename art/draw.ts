@@ -19,7 +19,7 @@ import { formHead } from "./pictures/form-head.ts";
 import { friezes } from "./pictures/friezes.ts";
 import { heads } from "./pictures/heads.ts";
 import { hero } from "./pictures/hero.ts";
-import { chainIllustrations, homeIllustrations, illustrations } from "./pictures/illustrations.ts";
+import { chainIllustrations, illustrations } from "./pictures/illustrations.ts";
 import { login } from "./pictures/login.ts";
 import { logo, star } from "./pictures/logo.ts";
 import { missing } from "./pictures/missing.ts";
@@ -47,7 +47,6 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   cutTiles,
   audiences,
   illustrations,
-  homeIllustrations,
   chainIllustrations,
   nodes,
   racetracks,

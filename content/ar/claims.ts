@@ -3,6 +3,9 @@ import type { Claims } from "../types/claims.ts";
 
 const { records, accuracy, otherAccuracy, patterns, lossReduction } = site.figures;
 
+/** Stands once under the figures of a page. */
+export const claimsNote = "أرقام معلنة من الشركة. اسألونا: ما الذي حُسب، وأين، ومتى؟";
+
 /** Shown with the accuracy figures wherever they are. */
 export const accuracyAdvice = "اسألونا عن معدّل الكشف والإنذارات الخاطئة والعيّنة والفترة.";
 

@@ -86,9 +86,9 @@ const busy = "جارٍ الإرسال…";
 const heroForm: HeroFormWords = {
   ...shared,
   ...resultOf("hero-assessment"),
-  heading: "تقييم الصمود أمام الاحتيال",
+  heading: "طلب تقييم الصمود أمام الاحتيال",
   sendsSubject: "تسمية داخلية لا غير: التقييم ليس مجانيًا، ونقدّم لكل عميل عرض سعر.",
-  privacy: "نستخدم عنوانكم للرد عليكم.",
+  privacy: "لا نستخدم بريدكم الإلكتروني إلا للرد عليكم.",
   labels: { email: "البريد الإلكتروني للعمل" },
   submit: "طلب تقييم",
   busy,

@@ -3,6 +3,9 @@ import type { Claims } from "../types/claims.ts";
 
 const { records, accuracy, otherAccuracy, patterns, lossReduction } = site.figures;
 
+/** Stands once under the figures of a page. */
+export const claimsNote = "Our figures. Ask us what was counted, where and when.";
+
 /** Shown with the accuracy figures wherever they are. */
 export const accuracyAdvice = "Ask for detection rate, false positives, sample and period.";
 

@@ -84,9 +84,9 @@ const shared: SharedFormWords = {
 const heroForm: HeroFormWords = {
   ...shared,
   ...resultOf("hero-assessment"),
-  heading: "Fraud Resilience Assessment",
+  heading: "Request a Fraud Resilience Assessment",
   sendsSubject: "Only an internal label: assessments are not free. We quote for each one.",
-  privacy: "We use your address to answer you.",
+  privacy: "We use your email address only to answer you.",
   labels: { email: "Work email" },
   submit: "Request an Assessment",
   busy: "Submitting...",
