@@ -8,15 +8,15 @@ import { fieldAt, viewBox } from "./plate.ts";
 
 const HERO: Place = { centre: [495, 297], s: 82, rotation: 18 };
 
-const CROP: Crop = { x: 0, y: 0, width: 1560, height: 1400 };
+const CROP: Crop = { x: 0, y: -60, width: 1560, height: 1460 };
 
 /** The unfinished pattern at the start of the picture, where the words end on a page of 1440 px. */
 function stage([x]: Point): Stage {
   const d = x - HERO.centre[0];
-  if (d < -255) return "none";
-  if (d < -225) return "grid";
-  if (d < -150) return "line";
-  return d < -88 ? "plain" : "woven";
+  if (d < -230) return "none";
+  if (d < -200) return "grid";
+  if (d < -100) return "line";
+  return d < -60 ? "plain" : "woven";
 }
 
 /**

@@ -62,7 +62,7 @@ export const requestSampleReport: RequestPageWords = {
 
 export const login: LoginWords = {
   heading: "تسجيل الدخول إلى اللوحة",
-  lead: "إن لم يكن لديكم اسم مستخدم، فيمكنكم طلبه منا.",
+  lead: "هذا الدخول لعملائنا ومن ندعوهم. أتريدون إلقاء نظرة؟ اطلبوا اسم مستخدم تجريبيًا.",
 };
 
 const byMail = "بالبريد الإلكتروني، على العنوان الذي زوّدتمونا به.";

@@ -54,7 +54,13 @@ it("keeps the lines of the menus to 9 words, the cards of the home page to 9 to 
     list.filter((text) => wordCount(text) > most || wordCount(text) < least);
   expect(texts(9, 1, Object.values(menuSheet.lines))).toEqual([]);
   expect(texts(20, 9, Object.values(home.catalogue.cards))).toEqual([]);
-  expect(texts(25, 1, Object.values(products).map(({ lead }) => lead))).toEqual([]);
+  expect(
+    texts(
+      25,
+      1,
+      Object.values(products).map(({ lead }) => lead),
+    ),
+  ).toEqual([]);
 });
 
 it("says of each claim that it is the company's own, and of accuracy what to ask", () => {

@@ -62,7 +62,7 @@ export const requestSampleReport: RequestPageWords = {
 
 export const login: LoginWords = {
   heading: "Dashboard Login",
-  lead: "If you have no username, ask us for one.",
+  lead: "Clients and invited visitors log in here. Want to look? Ask for a demo username.",
 };
 
 const byMail = "By email, to the address you gave us.";

@@ -210,7 +210,7 @@ const loginForm: LoginFormWords = {
   ofPassword: "password",
   submit: "Log in",
   busy: "Logging in...",
-  ask: { label: "Ask for a demo username", path: "/contact" },
+  ask: { label: "Ask for a demo username", path: "/get-started" },
   note: "This is a demo. The dashboard shows sample data only, and what you type here is neither sent nor stored.",
   insecure:
     "To log in, open this page at its secure address (https). The check uses your browser’s cryptography.",

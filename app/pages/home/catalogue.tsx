@@ -26,18 +26,20 @@ function Plate({ item: { id, path, name, line, card }, isFirst }: { item: Item; 
   return (
     <li className={`catalogue-item ${isFirst ? "catalogue-plate" : ""}`}>
       <Picture of={illustrations} layers={[id]} className="catalogue-picture mirrors" />
-      <div className="relative">
+      <div>
         <h4 className={isFirst ? "text-head" : "text-intro"}>
           <a href={path} className="catalogue-link after:absolute after:inset-0">
             {name}
           </a>
         </h4>
-        <p aria-hidden="true" className="catalogue-line text-ink2">
-          {line}
-        </p>
-        <p className="catalogue-card text-ink2">
-          <WholeWords text={card} />
-        </p>
+        <div className="relative mt-1 text-ink2">
+          <p aria-hidden="true" className="catalogue-line">
+            {line}
+          </p>
+          <p className="catalogue-card">
+            <WholeWords text={card} />
+          </p>
+        </div>
       </div>
       {!isFirst && <Arrow className="catalogue-arrow mirrors" />}
     </li>

@@ -61,37 +61,39 @@ export function HeroForm({ words }: { words: HeroFormWords }) {
   const lead = useLeadForm({ kind: "hero-assessment", draft, initial, body, words });
   const isSent = lead.result === "sent";
   return (
-    <div className="wrap border-b border-rule">
-      <FormShell lead={lead} className="hero-form cols relative min-h-25 content-center py-6 lg:py-3">
-        <div hidden={isSent} className="contents">
-          <label htmlFor="hero-assessment-email" className="self-end font-medium lg:col-span-6">
-            {words.heading}
-            <span className="sr-only">: {words.labels.email}</span>
-          </label>
-          <Email words={words} />
-          <div className="max-lg:mt-2 lg:col-span-6 lg:col-start-1">
-            <WhatWeSend
-              lead={lead}
-              line={words.privacy}
-              notice={<Notice words={words.notice} className="mb-3" />}
-            />
+    <div className="border-b border-rule">
+      <div className="wrap">
+        <FormShell lead={lead} className="hero-form cols relative min-h-25 content-center py-6 lg:py-3">
+          <div hidden={isSent} className="contents">
+            <label htmlFor="hero-assessment-email" className="self-end font-medium lg:col-span-6">
+              {words.heading}
+              <span className="sr-only">: {words.labels.email}</span>
+            </label>
+            <Email words={words} />
+            <div className="max-lg:mt-2 lg:col-span-6 lg:col-start-1">
+              <WhatWeSend
+                lead={lead}
+                line={words.privacy}
+                notice={<Notice words={words.notice} className="mb-3" />}
+              />
+            </div>
           </div>
-        </div>
-        <div ref={lead.place} className="col-span-full grid items-center gap-x-8 gap-y-4 lg:grid-cols-2">
-          {isSent && (
-            <ul data-result="success" className="order-1 text-small text-ink2">
-              {words.next.steps.map(({ name, text }) => (
-                <li key={name}>
-                  <span className="font-medium text-ink">{name}.</span> {text}
-                </li>
-              ))}
-            </ul>
-          )}
-          <div>
-            <ToastRegions toast={lead.toast} dismiss={lead.setToast} className="py-1" />
+          <div ref={lead.place} className="col-span-full grid items-center gap-x-8 gap-y-4 lg:grid-cols-2">
+            {isSent && (
+              <ul data-result="success" className="order-1 text-small text-ink2">
+                {words.next.steps.map(({ name, text }) => (
+                  <li key={name}>
+                    <span className="font-medium text-ink">{name}.</span> {text}
+                  </li>
+                ))}
+              </ul>
+            )}
+            <div>
+              <ToastRegions toast={lead.toast} dismiss={lead.setToast} className="py-1" />
+            </div>
           </div>
-        </div>
-      </FormShell>
+        </FormShell>
+      </div>
     </div>
   );
 }

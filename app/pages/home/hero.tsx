@@ -42,13 +42,13 @@ export function Hero({ words, form }: { words: Pick<HomeWords, "hero" | "panels"
     <section className="opening" aria-labelledby="hero-heading">
       <div className="hero-stage relative isolate overflow-clip">
         <div className="wrap">
-          <div className="hero-words relative z-1 pt-7 pb-8 sm:pt-10 xl:max-w-160">
-            <h1 id="hero-heading" className="text-display">
+          <div className="hero-words relative z-1 pt-7 pb-8 sm:pt-10 xl:max-w-160 xl:py-6">
+            <h1 id="hero-heading" className="hero-headline text-display">
               {hero.headline}
             </h1>
-            <ul className="mt-4 flex flex-wrap gap-x-3 text-body sm:gap-x-4 sm:text-intro">
+            <ul className="-ms-3 mt-4 flex flex-wrap overflow-clip text-body sm:-ms-4 sm:text-intro">
               {hero.taglines.map((line) => (
-                <li key={line} className="border-field not-first:border-s not-first:ps-3 sm:not-first:ps-4">
+                <li key={line} className="-ms-px border-s border-field px-3 sm:px-4">
                   {line}
                 </li>
               ))}
@@ -59,14 +59,14 @@ export function Hero({ words, form }: { words: Pick<HomeWords, "hero" | "panels"
               ))}
             </ul>
             <p className="mt-2 text-ink2 sm:max-w-note">{hero.audience}</p>
-            <div className="mt-6 flex flex-wrap items-center gap-3">
+            <div className="mt-6 flex flex-wrap items-center gap-x-2 gap-y-3 sm:gap-x-3">
               <a href={schedule.path} className="btn btn-primary max-sm:w-full">
                 {schedule.label}
               </a>
               <a href={journey.path} className="btn max-sm:grow sm:me-3">
                 {journey.label}
               </a>
-              <a href={demo.path} className="link max-sm:mx-2 max-sm:py-2">
+              <a href={demo.path} className="link max-sm:py-2">
                 {demo.label}
               </a>
             </div>

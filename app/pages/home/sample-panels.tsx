@@ -21,7 +21,7 @@ type Panels = HomeWords["panels"];
 function Panel({ panel, headingId }: { panel: Panels[number]; headingId: string }) {
   return (
     <div className="cols">
-      <h2 id={headingId} className="pb-6 text-title lg:col-span-6 lg:pt-12">
+      <h2 id={headingId} className="self-start text-title max-lg:pb-6 lg:col-span-6 lg:pt-12">
         {panel.title}
       </h2>
       <ul className="border-t border-ink lg:col-span-6">
@@ -97,7 +97,7 @@ export function SamplePanels({ panels, words }: { panels: Panels; words: HomeWor
 
   return (
     <section
-      className="hero-panels wrap grid pt-7 pb-12 print:block"
+      className="hero-panels wrap grid pt-5 pb-12 print:block"
       aria-roledescription={words.roleName}
       aria-label={words.label}
       onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}

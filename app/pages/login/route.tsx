@@ -40,9 +40,9 @@ export default memoPage(function Login({ loaderData }: Route.ComponentProps) {
         <Picture of={field} layers={loginLayers} className="login-field mirrors" />
       </div>
       <div className="wrap relative pt-10 pb-20 lg:py-24">
+        <h1 className="max-w-160 text-display">{head.heading}</h1>
         <div className="max-w-110">
-          <h1 className="text-display">{head.heading}</h1>
-          <p className="text-intro max-w-lead mt-6 mb-10 text-ink2">{head.lead}</p>
+          <p className="text-intro mt-6 mb-10 text-ink2">{head.lead}</p>
           <KeepMarkup name="form">
             <LoginForm {...login} words={form} />
           </KeepMarkup>
