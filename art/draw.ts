@@ -30,7 +30,6 @@ import { scoreRing } from "./pictures/score-ring.ts";
 import { scoreRules } from "./pictures/score-rules.ts";
 import { seal } from "./pictures/seal.ts";
 import { signatures } from "./pictures/signatures.ts";
-import { values } from "./pictures/values.ts";
 
 /** Every drawing module, by name: a picture that is not listed here does not exist. */
 const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
@@ -43,7 +42,6 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   friezes,
   bands,
   ...heads,
-  values,
   cutTiles,
   audiences,
   illustrations,
