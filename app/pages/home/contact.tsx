@@ -7,7 +7,7 @@ import { SectionHeading } from "../../sections/section-heading.tsx";
 type Words = HomeWords["contact"] & { details: readonly Detail[] };
 
 /** The contact form beside the contact details. */
-export function Contact(props: { words: Words; form: ReactNode; chart: ReactNode }) {
+export function Contact(props: { words: Words; form: ReactNode }) {
   return (
     <section id="contact" aria-labelledby="contact-heading">
       <div className="wrap section">
@@ -18,7 +18,6 @@ export function Contact(props: { words: Words; form: ReactNode; chart: ReactNode
           <div className="lg:col-span-6 lg:col-start-2">{props.form}</div>
           <div className="lg:col-span-4 lg:col-start-9">
             <ContactDetails details={props.words.details} />
-            {props.chart}
           </div>
         </div>
       </div>

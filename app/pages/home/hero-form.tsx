@@ -8,10 +8,9 @@ import { draftOf } from "../../forms/draft.ts";
 import { ErrorSlot } from "../../forms/field.tsx";
 import { useField } from "../../forms/form-context.ts";
 import { FormShell } from "../../forms/form-shell.tsx";
-import { Notice } from "../../forms/notice.tsx";
 import { rememberEmail } from "../../forms/remembered-email.ts";
 import { Result } from "../../forms/result.tsx";
-import { SubmitButton } from "../../forms/submit-row.tsx";
+import { SubmitButton } from "../../forms/submit-button.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { WhatWeSend } from "../../forms/what-we-send.tsx";
 
@@ -56,11 +55,8 @@ export function HeroForm({ words }: { words: HeroFormWords }) {
     <FormShell lead={lead} className="max-w-130">
       <Email words={words} />
       <Result lead={lead} />
-      <WhatWeSend
-        lead={lead}
-        line={words.privacy}
-        notice={<Notice words={words.notice} className="mt-1 mb-3" />}
-      />
+      <p className="text-small mt-2 text-ink2">{words.privacy}</p>
+      <WhatWeSend lead={lead} />
     </FormShell>
   );
 }

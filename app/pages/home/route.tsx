@@ -17,7 +17,6 @@ import { Contact } from "./contact.tsx";
 import { Hero } from "./hero.tsx";
 import { HeroForm } from "./hero-form.tsx";
 import { HomeContactForm } from "./home-contact-form.tsx";
-import { OfficeHoursChart } from "./office-hours-chart.tsx";
 import { useHashScroll } from "./use-hash-scroll.ts";
 
 export { clientLoader, meta } from "../../navigation/page-route.ts";
@@ -78,7 +77,6 @@ export default memoPage(function Home({ loaderData }: Route.ComponentProps) {
               <HomeContactForm words={loaderData.contactForm} />
             </KeepMarkup>
           }
-          chart={<OfficeHoursChart label={loaderData.contact.chart} />}
         />
       </BelowFirstScreen>
     </>
