@@ -15,7 +15,6 @@ import { bands } from "./pictures/band.ts";
 import { closings } from "./pictures/closing.ts";
 import { cutTiles } from "./pictures/cut-tiles.ts";
 import { figures } from "./pictures/figures.ts";
-import { formHead } from "./pictures/form-head.ts";
 import { friezes } from "./pictures/friezes.ts";
 import { heads } from "./pictures/heads.ts";
 import { hero } from "./pictures/hero.ts";
@@ -29,8 +28,9 @@ import { racetracks } from "./pictures/racetrack.ts";
 import { scoreRing } from "./pictures/score-ring.ts";
 import { scoreRules } from "./pictures/score-rules.ts";
 import { seal } from "./pictures/seal.ts";
+import { sent } from "./pictures/sent.ts";
 import { signatures } from "./pictures/signatures.ts";
-import { values } from "./pictures/values.ts";
+import { useCaseStar } from "./pictures/use-case-star.ts";
 
 /** Every drawing module, by name: a picture that is not listed here does not exist. */
 const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
@@ -39,11 +39,11 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   missing,
   login,
   aboutHead,
-  formHead,
+  sent,
+  useCaseStar,
   friezes,
   bands,
   ...heads,
-  values,
   cutTiles,
   audiences,
   illustrations,

@@ -1,6 +1,5 @@
 import { fact, says, textAt } from "../supplier-check.ts";
 import type { SupplierCheckWords } from "../types/supplier-check.ts";
-import { about } from "./about.ts";
 import { products } from "./products.ts";
 import { whyUs } from "./why-us.ts";
 
@@ -27,8 +26,8 @@ export const supplierCheck: SupplierCheckWords = {
       name: "الشركة",
       questions: [
         fact("legalEntity", "أي كيان قانوني يوقّع العقد؟"),
-        says("/about", "أين مكاتبكم؟", about.crumb),
-        says("/about", "من يتولى كل مهمة لديكم، وهل يمكننا لقاؤه؟", about.leadership.text),
+        { ask: "أين مكاتبكم؟" },
+        { ask: "من يتولى كل مهمة لديكم، وهل يمكننا لقاؤه؟" },
         { ask: "هل لديكم عملاء مرجعيون في قطاعنا وبلدنا يمكننا التواصل معهم؟" },
         { ask: "هل لديكم قوائم مالية مدقَّقة وتأمين للمسؤولية المهنية؟" },
       ],
@@ -116,15 +115,11 @@ export const supplierCheck: SupplierCheckWords = {
     {
       name: "الإسناد الخارجي والعقد والإثبات",
       questions: [
-        says("/about", "أي قرارات تتخذونها بدلًا منا؟", textAt(about.refusals.rows, 3)),
+        { ask: "أي قرارات تتخذونها بدلًا منا؟" },
         { ask: "هل يحق لمراجعينا ولجهتنا الرقابية تفتيشكم؟" },
         { ask: "هل تطلبون موافقتنا قبل التعاقد من الباطن؟" },
         fact("exit", "كيف نستعيد بياناتنا عند انتهاء العقد؟"),
-        says(
-          "/about",
-          "ماذا يحدث لبياناتنا بعد الاختبار أو المشروع التجريبي؟",
-          textAt(about.engagement.rows, 4),
-        ),
+        { ask: "ماذا يحدث لبياناتنا بعد الاختبار أو المشروع التجريبي؟" },
         says("/why-us#section-01", "هل يمكن أن نجرّب من دون ربط بأنظمتنا؟", whyUs.pilot.text),
         says("/why-us#section-01", "ماذا يتضمن تقرير المشروع التجريبي؟", textAt(whyUs.pilot.rows, 3)),
       ],

@@ -1,6 +1,5 @@
 import { fact, says, textAt } from "../supplier-check.ts";
 import type { SupplierCheckWords } from "../types/supplier-check.ts";
-import { about } from "./about.ts";
 import { products } from "./products.ts";
 import { whyUs } from "./why-us.ts";
 
@@ -27,8 +26,8 @@ export const supplierCheck: SupplierCheckWords = {
       name: "The company",
       questions: [
         fact("legalEntity", "Which legal entity signs the contract?"),
-        says("/about", "Where are your offices?", about.crumb),
-        says("/about", "Who is responsible for what, and can we meet them?", about.leadership.text),
+        { ask: "Where are your offices?" },
+        { ask: "Who is responsible for what, and can we meet them?" },
         { ask: "Which clients in our sector and country can we call?" },
         { ask: "Do you have audited accounts and professional indemnity insurance?" },
       ],
@@ -120,11 +119,11 @@ export const supplierCheck: SupplierCheckWords = {
     {
       name: "Outsourcing, contract and proof",
       questions: [
-        says("/about", "Which decisions do you take for us?", textAt(about.refusals.rows, 3)),
+        { ask: "Which decisions do you take for us?" },
         { ask: "May our auditors and our regulator inspect you?" },
         { ask: "Do you ask us before you subcontract?" },
         fact("exit", "How do we get our data back when the contract ends?"),
-        says("/about", "What happens to our data after a test or pilot?", textAt(about.engagement.rows, 4)),
+        { ask: "What happens to our data after a test or pilot?" },
         says("/why-us#section-01", "Can we test without a connection to our systems?", whyUs.pilot.text),
         says("/why-us#section-01", "What does a pilot report?", textAt(whyUs.pilot.rows, 3)),
       ],

@@ -5,11 +5,11 @@ import type { Claims } from "./claims.ts";
 import type { Figures } from "./figures.ts";
 import type {
   ContactDetails,
-  ContactPageWords,
+  FormPageWords,
   GetStartedWords,
   LoginWords,
+  NextStepsWords,
   RequestPageWords,
-  ThankYouWords,
 } from "./form-pages.ts";
 import type { Forms } from "./forms.ts";
 import type { FrameWords, MenuSheetWords } from "./frame.ts";
@@ -34,7 +34,7 @@ export interface Words {
   accuracy: AccuracyWords;
   bankScenarios: readonly BankScenario[];
   claims: Claims;
-  contact: ContactPageWords;
+  contact: FormPageWords;
   contactDetails: ContactDetails;
   figures: Figures;
   forms: Forms;
@@ -45,6 +45,7 @@ export interface Words {
   journey: Journey;
   login: LoginWords;
   menuSheet: MenuSheetWords;
+  nextSteps: NextStepsWords;
   notFound: NotFoundWords;
   officeHours: OfficeHoursWords;
   pages: Pages;
@@ -57,7 +58,6 @@ export interface Words {
   scenarios: readonly Scenario[];
   selfCheck: SelfCheckWords;
   supplierCheck: SupplierCheckWords;
-  thankYou: ThankYouWords;
   tools: ToolsWords;
   whyUs: WhyUsWords;
 }

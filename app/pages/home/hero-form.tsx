@@ -8,9 +8,8 @@ import { draftOf } from "../../forms/draft.ts";
 import { ErrorSlot } from "../../forms/field.tsx";
 import { useField } from "../../forms/form-context.ts";
 import { FormShell } from "../../forms/form-shell.tsx";
-import { Notice } from "../../forms/notice.tsx";
 import { rememberEmail } from "../../forms/remembered-email.ts";
-import { SubmitButton } from "../../forms/submit-row.tsx";
+import { SubmitButton } from "../../forms/submit-button.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { WhatWeSend } from "../../forms/what-we-send.tsx";
 import { ToastRegions } from "../../ui/toast-regions.tsx";
@@ -59,38 +58,41 @@ function Email({ words }: { words: HeroFormWords }) {
 /** The assessment form below the first picture: one email field. Once it is sent, the answer takes its place. */
 export function HeroForm({ words }: { words: HeroFormWords }) {
   const lead = useLeadForm({ kind: "hero-assessment", draft, initial, body, words });
-  const isSent = lead.result === "sent";
   return (
     <div className="border-b border-rule">
       <div className="wrap">
         <FormShell lead={lead} className="hero-form cols relative min-h-25 content-center py-6 lg:py-3">
-          <div hidden={isSent} className="contents">
+          <div hidden={lead.isSent} className="contents">
             <label htmlFor="hero-assessment-email" className="self-end font-medium lg:col-span-6">
               {words.heading}
               <span className="sr-only">: {words.labels.email}</span>
             </label>
             <Email words={words} />
-            <div className="max-lg:mt-2 lg:col-span-6 lg:col-start-1">
-              <WhatWeSend
-                lead={lead}
-                line={words.privacy}
-                notice={<Notice words={words.notice} className="mb-3" />}
-              />
+            <div className="flex flex-wrap gap-x-4 text-small text-ink2 max-lg:mt-2 lg:col-span-6 lg:col-start-1">
+              <p className="py-0.75">{words.privacy}</p>
+              <div className="-mt-5">
+                <WhatWeSend lead={lead} />
+              </div>
             </div>
           </div>
           <div ref={lead.place} className="col-span-full grid items-center gap-x-8 gap-y-4 lg:grid-cols-2">
-            {isSent && (
-              <ul data-result="success" className="order-1 text-small text-ink2">
+            <div>
+              <ToastRegions toast={lead.toast} dismiss={lead.setToast} className="py-1" />
+              {lead.isSent && (
+                <h2 tabIndex={-1} className={lead.toast ? "sr-only" : "text-head"}>
+                  {words.next.heading}
+                </h2>
+              )}
+            </div>
+            {lead.isSent && (
+              <ol data-result="success" className="text-small text-ink2">
                 {words.next.steps.map(({ name, text }) => (
                   <li key={name}>
                     <span className="font-medium text-ink">{name}.</span> {text}
                   </li>
                 ))}
-              </ul>
+              </ol>
             )}
-            <div>
-              <ToastRegions toast={lead.toast} dismiss={lead.setToast} className="py-1" />
-            </div>
           </div>
         </FormShell>
       </div>
