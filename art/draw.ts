@@ -18,9 +18,8 @@ import { audiences } from "./pictures/audiences.ts";
 import { bands } from "./pictures/band.ts";
 import { closing } from "./pictures/closing.ts";
 import { cutTiles } from "./pictures/cut-tiles.ts";
-import { formHead } from "./pictures/form-head.ts";
 import { hero } from "./pictures/hero.ts";
-import { homeIllustrations, illustrations, nextIllustrations } from "./pictures/illustrations.ts";
+import { illustrations, nextIllustrations } from "./pictures/illustrations.ts";
 import { login } from "./pictures/login.ts";
 import { logo, star } from "./pictures/logo.ts";
 import { missing } from "./pictures/missing.ts";
@@ -31,9 +30,10 @@ import { racetracks } from "./pictures/racetrack.ts";
 import { scoreRing } from "./pictures/score-ring.ts";
 import { scoreRules } from "./pictures/score-rules.ts";
 import { seal } from "./pictures/seal.ts";
+import { sent } from "./pictures/sent.ts";
 import { signatures } from "./pictures/signatures.ts";
 import { stages } from "./pictures/stages.ts";
-import { values } from "./pictures/values.ts";
+import { useCaseStar } from "./pictures/use-case-star.ts";
 
 /** Every drawing module, by name: a picture that is not listed here does not exist. */
 const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
@@ -42,13 +42,12 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   missing,
   login,
   aboutHead,
-  formHead,
+  sent,
+  useCaseStar,
   bands,
-  values,
   cutTiles,
   audiences,
   illustrations,
-  homeIllustrations,
   nextIllustrations,
   nodes,
   racetracks,

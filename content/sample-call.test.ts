@@ -8,10 +8,12 @@ const answer = JSON.parse(sampleCall.answer);
 
 it("is the payment of the page's record and of the home page", () => {
   const { record, subject, number } = products["fraud-detection"];
-  expect(home.hero.tag.account).toContain(request.id);
-  expect([subject, record?.id]).toEqual([request.id, request.id]);
-  expect(answer.id).toBe(request.id);
-  expect([number, home.hero.tag.score]).toEqual([`${answer.score}`, `${answer.score}`]);
+  expect(home.hero.answer.payment).toContain(request.id);
+  expect(home.hero.answer.reasons.map(({ points }) => points)).toEqual(
+    answer.reasons.map(({ points }: { points: number }) => points),
+  );
+  expect([subject, record?.id, answer.id]).toEqual([request.id, request.id, request.id]);
+  expect(number).toBe(`${answer.score}`);
   const reasons = answer.reasons.map(({ why }: { why: string }) => why.toLowerCase());
   expect(record?.reasons.map((reason) => reason.toLowerCase())).toEqual(reasons);
 });

@@ -10,7 +10,6 @@ import { fraudResilienceAssessment } from "./illustrations/fraud-resilience-asse
 import { implementation } from "./illustrations/implementation.ts";
 import { kycVerification } from "./illustrations/kyc-verification.ts";
 import { managedServices } from "./illustrations/managed-services.ts";
-import { partWarm } from "./illustrations/pens.ts";
 import { redTeaming } from "./illustrations/red-teaming.ts";
 import { riskAssessment } from "./illustrations/risk-assessment.ts";
 import { ruleEngine } from "./illustrations/rule-engine.ts";
@@ -52,16 +51,4 @@ export function nextIllustrations(): Drawing[] {
     );
     return { ...drawing, file: id, name: "next", layers: { all } };
   });
-}
-
-/**
- * The illustrations of the catalogue again, in the home page's own file, so that this page loads one file less. The warm
- * element of each is a layer of its own, which moves.
- */
-export function homeIllustrations(): Drawing {
-  const drawing = illustrations();
-  const { "rule-engine": _, ...whole } = drawing.layers;
-  const layers: Record<string, string> = {};
-  for (const [id, markup] of Object.entries(whole)) [layers[id], layers[`${id}-ember`]] = partWarm(markup);
-  return { ...drawing, file: "home", layers };
 }

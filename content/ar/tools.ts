@@ -2,7 +2,6 @@ import type { ToolsWords } from "../types/tools.ts";
 import { scenarioCount } from "./scenarios.ts";
 
 export const tools: ToolsWords = {
-  intro: "ثلاث أدوات للتجربة في متصفحكم، لا ترسل شيئًا ولا تخزّنه:",
   list: [
     {
       name: "ما لا تقوله نسبة الدقة",

@@ -8,9 +8,9 @@ import {
   contact,
   getStarted,
   login,
+  nextSteps,
   requestAssessment,
   requestSampleReport,
-  thankYou,
 } from "./form-pages.ts";
 import { forms } from "./forms.ts";
 import { frame } from "./frame.ts";
@@ -58,7 +58,7 @@ export const words: Words = {
   scenarios,
   selfCheck,
   supplierCheck,
-  thankYou,
+  nextSteps,
   tools,
   whyUs,
 };

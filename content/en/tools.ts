@@ -2,7 +2,6 @@ import type { ToolsWords } from "../types/tools.ts";
 import { scenarioCount } from "./scenarios.ts";
 
 export const tools: ToolsWords = {
-  intro: "Try three tools in your browser. They send and store nothing:",
   list: [
     {
       name: "What accuracy hides",

@@ -1,5 +1,5 @@
 import type { Locator } from "@playwright/test";
-import { expect, open, test } from "../support/e2e.ts";
+import { expect, test } from "../support/e2e.ts";
 import { openTool } from "../support/tools.ts";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
@@ -30,19 +30,3 @@ test("a finger that scrolls past the accuracy picture changes nothing; a tap cho
   await finger(picture, [0.8], "pointerup");
   await expect(caught).not.toHaveValue(value);
 });
-
-for (const path of ["/", "/ar"])
-  test(`${path}: a finger turns the tile from any place of its ring, and leaves it when it scrolls`, async ({
-    page,
-  }) => {
-    await open(page, path);
-    const handle = page.locator(".hero-handle input");
-    await Promise.all([page.waitForResponse(/turn-tile.*js/), handle.focus()]);
-    // The ring's angle is told once its script has run.
-    await handle.press("ArrowUp");
-    const home = path === "/" ? 0 : 1;
-    await finger(handle, [0.5, 0.5, 0.4, 0.2, home], "pointerup");
-    await expect(handle).toHaveValue("0");
-    await finger(handle, [home, 0.5], "pointercancel");
-    await expect(handle).toHaveValue("0");
-  });

@@ -130,17 +130,4 @@ describe.skipIf(!hasWebkit())("in WebKit", () => {
     await webkit.type(`#${tool} ${control}:enabled`, key);
     await webkit.until(`document.getElementById("${tool}").innerText !== ${JSON.stringify(before)}`);
   });
-
-  it("turns the tile of the home page by a finger on its ring, though the slider's thumb is one pixel", async () => {
-    await webkit.resize(390, 844);
-    await open("/");
-    await webkit.run("document.querySelector('.hero-handle input').focus()");
-    await webkit.until("document.querySelector('.hero-handle input').onpointermove");
-    await webkit.run(`
-      const tile = document.querySelector(".hero-handle input");
-      const { left, width } = tile.getBoundingClientRect();
-      for (const share of [0.9, 0.6, 0.3, 0])
-        tile.dispatchEvent(new PointerEvent("pointermove", { pointerType: "touch", clientX: left + share * width }));`);
-    await webkit.until("document.querySelector('.hero').dataset.turned === 'home'");
-  });
 });

@@ -1,5 +1,5 @@
-import { hours as en } from "../../drawn/home.ts";
-import { hours as ar } from "../../drawn/home-ar.ts";
+import { hours as en } from "../../drawn/office-hours.ts";
+import { hours as ar } from "../../drawn/office-hours-ar.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useLanguage } from "../../words/use-language.ts";
 
