@@ -9,3 +9,12 @@ export interface ToolsWords {
   /** On the page of the sandbox itself. */
   toSandbox: Link;
 }
+
+/** The end of a tool's panel. */
+export interface ToolActionsWords {
+  close: string;
+  link: string;
+  print: string;
+  copied: string;
+  copyRefused: string;
+}

@@ -1,6 +1,5 @@
 import type { Locator } from "@playwright/test";
 import { expect, open, test } from "../support/e2e.ts";
-import { openTool } from "../support/tools.ts";
 
 test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
@@ -17,19 +16,6 @@ async function finger(target: Locator, shares: readonly number[], last: "pointer
   for (const share of shares.slice(1)) await target.dispatchEvent("pointermove", at(share));
   await target.dispatchEvent(last, at(shares.at(-1)));
 }
-
-test("a finger that scrolls past the accuracy picture changes nothing; a tap chooses", async ({ page }) => {
-  await openTool(page, "/why-us", "accuracy");
-  const picture = page.locator("#accuracy svg[role=img]");
-  const before = await picture.getAttribute("aria-label");
-  const caught = page.locator("#accuracy [type=range]").last();
-  const value = await caught.inputValue();
-  await finger(picture, [0.8, 0.8], "pointercancel");
-  await expect(caught).toHaveValue(value);
-  await expect(picture).toHaveAttribute("aria-label", before ?? "");
-  await finger(picture, [0.8], "pointerup");
-  await expect(caught).not.toHaveValue(value);
-});
 
 for (const path of ["/", "/ar"])
   test(`${path}: a finger turns the tile from any place of its ring, and leaves it when it scrolls`, async ({

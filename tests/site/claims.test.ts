@@ -4,8 +4,6 @@ import * as arabic from "../../content/ar/claims.ts";
 import * as english from "../../content/en/claims.ts";
 import { languageOf } from "../../contract/language.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
-import { ownText } from "../../server/http/elements.ts";
-import { site } from "../../site.config.ts";
 import { figuresIn } from "../support/figures-in.ts";
 import { structuredData, visibleText } from "../support/page-text.ts";
 
@@ -18,8 +16,8 @@ const listed = new Set<string>(
 );
 
 it.each(pages)("$path shows no figure that claims.ts does not list", ({ html }) => {
-  // The figures of the accuracy explorer and the shares of the rule sandbox follow from settings and claim nothing.
-  const tools = /<div class="tool-sheet accuracy-sheet">.*?<\/details>|<div class="sandbox-share.*?<\/p>/s;
+  // The figures of the tools follow from settings and claim nothing.
+  const tools = /<div class="tool .*?<\/details>/s;
   const shown = figuresIn(visibleText(html.replace(tools, "")));
   expect(shown.filter((figure) => !listed.has(figure))).toEqual([]);
 });
@@ -37,10 +35,7 @@ it("never shows an accuracy without the question to ask about it", () => {
   for (const { path, html } of shown) expect(html, path).toContain(content[languageOf(path)].accuracyAdvice);
 });
 
-it("opens the accuracy explorer with the published accuracy and offers both", () => {
+it("opens the accuracy explorer with the published accuracy", () => {
   const page = pages.find(({ path }) => path === "/why-us");
-  const { accuracy } = english.claims;
-  expect(visibleText(page?.html ?? "")).toContain(`At 1 fraud in 1,000, ${accuracy.value} accuracy`);
-  const offered = page?.elements.filter(({ tagName }) => tagName === "bdi").map(ownText);
-  expect(offered).toEqual(expect.arrayContaining([accuracy.value, `${site.figures.otherAccuracy}%`]));
+  expect(visibleText(page?.html ?? "")).toContain(`${english.claims.accuracy.value} accurate`);
 });

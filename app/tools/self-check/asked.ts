@@ -7,8 +7,6 @@ export interface Asked {
   id: ScenarioId | BankScenarioId;
   name: string;
   short: string;
-  /** Shown with the questions: a scenario for banks has no card on the page. */
-  signs?: string;
   /** What the result says about it, under a label. */
   label: string;
   advice: string;
@@ -16,22 +14,15 @@ export interface Asked {
 
 type Sources = Pick<SelfCheckProps, "words" | "scenarios" | "banks">;
 
-export const audiences: readonly Audience[] = ["merchant", "bank", "both"];
-
 /** Returns all scenarios, those for banks after the others, so that each keeps its place. */
 export const askedOf = ({ words, scenarios, banks }: Sources): readonly Asked[] => [
-  ...scenarios.map(({ id, name, short, detail }) => ({
-    id,
-    name,
-    short,
+  ...scenarios.map(({ detail, ...scenario }) => ({
+    ...scenario,
     label: words.found.test,
     advice: detail.whatWeTest,
   })),
-  ...banks.map(({ id, name, short, earlySigns, firstControl }) => ({
-    id,
-    name,
-    short,
-    signs: earlySigns,
+  ...banks.map(({ firstControl, ...scenario }) => ({
+    ...scenario,
     label: words.found.control,
     advice: firstControl,
   })),

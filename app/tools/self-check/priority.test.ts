@@ -117,14 +117,4 @@ describe("any answers", () => {
       }),
     );
   });
-  it("the counts are the sums over the scenarios, and those for banks add theirs", () => {
-    fc.assert(
-      fc.property(answers, answers, (merchant, bank) => {
-        const [one, other, both] = [merchant, bank, [...merchant, ...bank]].map(resultOf);
-        for (const count of ["high", "begun", "answered", "open"] as const)
-          expect(both?.[count]).toBe((one?.[count] ?? 0) + (other?.[count] ?? 0));
-        expect(both?.open).toBe(both?.rows.reduce((sum, { open }) => sum + open, 0));
-      }),
-    );
-  });
 });
