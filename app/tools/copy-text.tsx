@@ -1,7 +1,12 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
 import type { ToolActionsWords } from "../../content/types/tools.ts";
 
 const SHOWN_MS = 2_000;
+
+function selectAll(area: HTMLTextAreaElement | null) {
+  area?.focus();
+  area?.select();
+}
 
 /** A button that copies a text and then says so. Where the browser refuses, it shows the text, selected. */
 export function CopyText(props: {
@@ -15,27 +20,17 @@ export function CopyText(props: {
   const { label, text, words, disabled, say } = props;
   const [isDone, setDone] = useState(false);
   const [refused, setRefused] = useState<string>();
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (!isDone) return;
-    const timer = setTimeout(() => setDone(false), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [isDone]);
-  useEffect(() => {
-    if (refused === undefined) return;
-    area.current?.focus();
-    area.current?.select();
-  }, [refused]);
   async function copy() {
     const copied = text();
     try {
       await navigator.clipboard.writeText(copied);
-      setDone(true);
-      setRefused(undefined);
-      say(words.copied);
     } catch {
-      setRefused(copied);
+      return setRefused(copied);
     }
+    setDone(true);
+    setTimeout(() => setDone(false), SHOWN_MS);
+    setRefused(undefined);
+    say(words.copied);
   }
   return (
     <>
@@ -46,9 +41,10 @@ export function CopyText(props: {
         <label className="order-last block w-full">
           <span className="text-small mb-2 block font-medium">{words.copyRefused}</span>
           <textarea
-            ref={area}
+            key={refused}
+            ref={selectAll}
             className="tool-box text-small"
-            rows={Math.min(12, refused.split("\n").length)}
+            rows={5}
             value={refused}
             readOnly
           />

@@ -1,11 +1,15 @@
-import { useId, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { exact } from "./grouped.ts";
 import { typedNumber } from "./typed-number.ts";
+
+/** Three fields in a row, only where scripts can use them. */
+export const Fields = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-x-6 gap-y-4 sm:grid-cols-3 scripts-off:hidden print:hidden">{children}</div>
+);
 
 /** A field for a number within bounds. It keeps what is typed, and reports only numbers within them. */
 export function NumberField(props: {
   label: string;
-  hint?: string | undefined;
   min: number;
   max: number;
   /** The decimal places that count. */
@@ -18,7 +22,7 @@ export function NumberField(props: {
   disabled: boolean;
   onValue: (value: number | undefined) => void;
 }) {
-  const { label, hint, min, max, places = 0, value, isOptional = false, error, disabled, onValue } = props;
+  const { label, min, max, places = 0, value, isOptional = false, error, disabled, onValue } = props;
   const id = useId();
   const [seen, setSeen] = useState(value);
   const [draft, setDraft] = useState(exact(value));
@@ -48,7 +52,7 @@ export function NumberField(props: {
         value={draft}
         disabled={disabled}
         aria-invalid={isWrong || undefined}
-        aria-describedby={hint || isWrong ? `${id}-hint` : undefined}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
         onChange={({ target }) => {
           setDraft(target.value);
           const number = numberIn(target.value);
@@ -57,9 +61,9 @@ export function NumberField(props: {
           onValue(number);
         }}
       />
-      {(hint || isWrong) && (
-        <p id={`${id}-hint`} className={`text-small ${isWrong ? "font-medium text-bad" : "text-ink2"}`}>
-          {isWrong ? error : hint}
+      {isWrong && (
+        <p id={`${id}-error`} className="text-small font-medium text-bad">
+          {error}
         </p>
       )}
     </div>

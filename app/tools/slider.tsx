@@ -6,7 +6,7 @@ export function Slider(props: {
   /** The value as it is shown; a slider without stands under a plot and has no visible name. */
   shown?: ReactNode;
   /** The words under it, from its lowest to its highest value. */
-  ends: readonly ReactNode[];
+  ends: readonly string[];
   min: number;
   max: number;
   step?: number;
@@ -30,7 +30,7 @@ export function Slider(props: {
           {shown}
         </bdi>
       </p>
-      <div className="tool-slider">
+      <div className="tool-slider scripts-off:hidden print:hidden">
         <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
           <path d={`M0 1H${share}`} />
         </svg>
@@ -43,10 +43,9 @@ export function Slider(props: {
           onChange={({ target }) => onValue(target.valueAsNumber)}
         />
       </div>
-      <p className="tool-ends text-small" aria-hidden="true">
-        {ends.map((end, k) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the ends keep their order
-          <bdi key={k}>{end}</bdi>
+      <p dir="ltr" className="text-small tool-ends -mt-1.5 flex justify-between text-ink2" aria-hidden="true">
+        {ends.map((end) => (
+          <bdi key={end}>{end}</bdi>
         ))}
       </p>
     </div>

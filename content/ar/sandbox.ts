@@ -11,7 +11,7 @@ export const sandbox: SandboxWords = {
       group: "جهاز متجر",
     },
     card: {
-      name: "المحاولات في الدقيقة على نطاق بطاقات",
+      name: "المحاولات في الدقيقة، نطاق واحد",
       zone: { other: "الحدّ {n}، ويُوقف ما فوقه" },
       group: "تسوّق يوم الرواتب",
     },
@@ -89,7 +89,6 @@ export const sandbox: SandboxWords = {
     simNone: "لا تنطبق هذه القاعدة.",
     stops: "تُوقف العملية",
     passes: "تمرّ العملية",
-    previous: "العملية السابقة",
     next: "العملية التالية",
   },
   another: "يوم آخر",

@@ -89,7 +89,6 @@ export const sandbox: SandboxWords = {
     simNone: "Does not apply.",
     stops: "stops it",
     passes: "lets it pass",
-    previous: "Previous payment",
     next: "Next payment",
   },
   another: "Another day",

@@ -1,12 +1,6 @@
 import type { Four, Template } from "./parts.ts";
 import type { ToolActionsWords } from "./tools.ts";
 
-interface FieldWords {
-  label: string;
-  hint?: string;
-  error: string;
-}
-
 export interface AccuracyWords {
   /** The link from the note of the company's figure. */
   link: string;
@@ -41,7 +35,7 @@ export interface AccuracyWords {
   livePrecision: Template<"precision">;
   /** The button of the panel. */
   more: string;
-  fields: Record<"events" | "rate" | "accuracy", FieldWords> & { title: string };
+  fields: Record<"events" | "rate" | "accuracy", { label: string; error: string }> & { title: string };
   money: {
     title: string;
     hint: string;

@@ -74,7 +74,6 @@ export interface SandboxWords {
     simNone: string;
     stops: string;
     passes: string;
-    previous: string;
     next: string;
   };
   another: string;

@@ -20,7 +20,7 @@ test("the settings update the finding and the two numbers, and the URL restores 
   await tool.getByLabel(words.rate.label).focus();
   for (let k = 0; k < 10; k++) await page.keyboard.press("ArrowRight");
   await tool.getByRole("slider", { name: words.caught.label }).fill("80");
-  const result = tool.locator(".tool-result");
+  const result = tool.locator(".tool-results > p");
   await expect(result).toHaveText(["40,000 of 50,000 frauds caught", "15,000 genuine customers stopped"]);
   await expect(
     tool.getByRole("heading", { name: "99.5% accurate means at least 50% of fraud" }),

@@ -8,7 +8,7 @@ const id = "sandbox";
 test("limits, settings that were tried and a payment's reasons work by keyboard", async ({ page }) => {
   await openTool(page, path, id);
   const tool = page.locator(`#${id}`);
-  const result = tool.locator(".tool-result");
+  const result = tool.locator(".tool-results > p");
   await expect(result).toHaveText([
     "20 of 40frauds stopped. Of the 20 that pass, 18 came before a limit was reached.",
     "50 of 1,960genuine customers stopped. 25 of them paid on a shop’s own tablet.",

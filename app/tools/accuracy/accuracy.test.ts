@@ -70,15 +70,6 @@ describe("any settings", () => {
       }),
     );
   });
-  it("who catches more fraud at the same accuracy stops no fewer genuine customers", () => {
-    fc.assert(
-      fc.property(settings, (given) => {
-        const more = reckon({ ...given, caught: Math.min(1, given.caught + 0.01) });
-        expect(more.stopped).toBeGreaterThanOrEqual(reckon(given).stopped);
-        expect(more.missed).toBeLessThanOrEqual(reckon(given).missed);
-      }),
-    );
-  });
   it("no group is negative, and the share caught is between the ends that are allowed", () => {
     fc.assert(
       fc.property(settings, (given) => {
@@ -88,15 +79,6 @@ describe("any settings", () => {
         expect(high).toBeLessThanOrEqual(1);
         for (const count of [found, missed, stopped, alerts]) expect(count).toBeGreaterThanOrEqual(0);
         expect(stopped).toBeLessThanOrEqual(given.events);
-      }),
-    );
-  });
-  it("raising no alert is as accurate as fraud is rare", () => {
-    fc.assert(
-      fc.property(settings, (given) => {
-        const accuracy = 100 - given.rate;
-        const { alerts } = reckon({ ...given, accuracy, caught: 0 });
-        near(alerts / given.events, 0);
       }),
     );
   });

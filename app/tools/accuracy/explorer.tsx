@@ -3,6 +3,7 @@ import { fill } from "../../../content/fill.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
+import { Results } from "../results.tsx";
 import { Slider } from "../slider.tsx";
 import { Tool } from "../tool.tsx";
 import { useAddress } from "../use-address.ts";
@@ -19,31 +20,20 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
   const { settings, change: changeBy, link } = useAddress(START, settingsOf, hashOf);
   const [notice, setNotice] = useState<string>();
   const now = reckon(settings);
-  const finding = findingOf(now, settings, words);
   function change(to: Partial<Settings>) {
     changeBy((before) => ({ ...before, ...to }));
     setNotice(undefined);
   }
-  const intro = fill(words.intro, { mistakes: count(now.mistakes), events: count(settings.events) });
   const rateIn = (rate: number) => fill(words.rate.value, { n: count(100 / rate) });
-  const [found, stopped] = [count(now.found), count(now.stopped)];
   const shown = { settings, now, words, disabled };
   return (
     <Tool
-      className="accuracy"
+      id={ID}
+      heading={findingOf(now, settings, words)}
+      intro={fill(words.intro, { mistakes: count(now.mistakes), events: count(settings.events) })}
       more={words.more}
       words={words.actions}
       said={notice ?? resultIn(now, settings, words)}
-      head={
-        <div className="tool-head">
-          <h2 key={finding} id={`${ID}-heading`} className="text-title">
-            <WholeWords text={finding} />
-          </h2>
-          <p key={intro}>
-            <WholeWords text={intro} />
-          </p>
-        </div>
-      }
       start={
         <>
           <Slider
@@ -68,18 +58,10 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
             disabled={disabled}
             onValue={(at) => change({ accuracy: mistakesAt(MISTAKES[at] ?? 0) })}
           />
-          <p key={`found ${found}`} className="tool-result">
-            <b className="text-acc">
-              <bdi>{found}</bdi>
-            </b>{" "}
-            <WholeWords text={fill(words.results.found, { frauds: count(now.frauds) })} />
-          </p>
-          <p key={`stopped ${stopped}`} className="tool-result">
-            <b className="text-ember">
-              <bdi>{stopped}</bdi>
-            </b>{" "}
-            {words.results.stopped}
-          </p>
+          <Results
+            good={{ n: count(now.found), text: fill(words.results.found, { frauds: count(now.frauds) }) }}
+            bad={{ n: count(now.stopped), text: words.results.stopped }}
+          />
         </>
       }
       end={<Plot {...shown} onCaught={(caught) => change({ caught })} />}

@@ -4,7 +4,8 @@ import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { useLanguage } from "../../words/use-language.ts";
 import { CopyText } from "../copy-text.tsx";
-import { NumberField } from "../number-field.tsx";
+import { Fields, NumberField } from "../number-field.tsx";
+import { Rows } from "../rows.tsx";
 import { ToolActions } from "../tool-actions.tsx";
 import { moneyOf, type Reckoned, type Settings } from "./accuracy.ts";
 import { ACCURACY, COST, EVENTS, RATE, START } from "./address.ts";
@@ -35,7 +36,7 @@ function Money({ settings, now, words, disabled, change }: PanelProps) {
   return (
     <section>
       <h3>{title}</h3>
-      <div className="tool-inputs">
+      <Fields>
         {(["loss", "stop", "review"] as const).map((cost) => (
           <NumberField
             key={cost}
@@ -48,20 +49,14 @@ function Money({ settings, now, words, disabled, change }: PanelProps) {
             onValue={(value) => change({ [cost]: value })}
           />
         ))}
-      </div>
+      </Fields>
       {sum ? (
-        <dl className="tool-rows">
-          <div>
-            <dt key={missing}>{missing ? fill(soFar, { without: missing }) : total}</dt>
-            <dd>{count(sum.total)}</dd>
-          </div>
-          {sum.noAlerts !== undefined && (
-            <div>
-              <dt>{noAlerts}</dt>
-              <dd>{count(sum.noAlerts)}</dd>
-            </div>
-          )}
-        </dl>
+        <Rows
+          rows={[
+            [missing ? fill(soFar, { without: missing }) : total, count(sum.total)],
+            ...(sum.noAlerts === undefined ? [] : [[noAlerts, count(sum.noAlerts)] as const]),
+          ]}
+        />
       ) : (
         <p className="text-small text-ink2">{hint}</p>
       )}
@@ -77,7 +72,7 @@ export function Panel(props: PanelProps) {
     <>
       <section>
         <h3>{fields.title}</h3>
-        <div className="tool-inputs">
+        <Fields>
           <NumberField
             {...EVENTS}
             {...fields.events}
@@ -99,21 +94,12 @@ export function Panel(props: PanelProps) {
             disabled={disabled}
             onValue={(accuracy = START.accuracy) => change({ accuracy })}
           />
-        </div>
+        </Fields>
       </section>
       <Money {...props} />
       <section>
         <h3>{worked.title}</h3>
-        <dl className="tool-rows">
-          {sumsOf(now, settings, worked.none).map(([id, sum]) => (
-            <div key={id}>
-              <dt>
-                <WholeWords text={worked.rows[id]} />
-              </dt>
-              <dd dir="ltr">{sum}</dd>
-            </div>
-          ))}
-        </dl>
+        <Rows rows={sumsOf(now, settings, worked.none).map(([id, sum]) => [worked.rows[id], sum])} />
         <p className="text-small text-ink2">
           <WholeWords text={worked.source} />
         </p>

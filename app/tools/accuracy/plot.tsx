@@ -2,6 +2,7 @@ import { type MouseEvent, useMemo, useRef } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
+import { Keys } from "../keys.tsx";
 import { Slider } from "../slider.tsx";
 import { useWidth } from "../use-width.ts";
 import type { Reckoned, Settings } from "./accuracy.ts";
@@ -37,20 +38,11 @@ export function Plot(props: {
     <figure className="accuracy-plot">
       <p>
         <WholeWords text={plot.idle} />{" "}
-        <b key={now.doNothing}>
+        <b key={now.doNothing} className="block font-medium">
           <WholeWords text={fill(plot.idleShare, { share: perCent(now.doNothing) })} />
         </b>
       </p>
-      <ul className="tool-keys text-small" aria-hidden="true">
-        {parts.map((part) => (
-          <li key={part}>
-            <svg width="14" height="8" aria-hidden="true">
-              <path className={part} d="M0 4h14" />
-            </svg>
-            {plot.keys[part]}
-          </li>
-        ))}
-      </ul>
+      <Keys keys={parts.map((id) => ({ id, mark: "M0 6h14", word: plot.keys[id] }))} />
       <svg width="26" height={height} aria-hidden="true">
         <path className="hair" d={`M13 0V${line - 8}`} />
         <path className="axis" d={`M-8 ${line}h42`} />
@@ -81,7 +73,7 @@ export function Plot(props: {
         </svg>
         <Slider
           label={caught.label}
-          ends={[caught.none, <b key="now">{fill(caught.now, { share })}</b>, caught.all]}
+          ends={[caught.none, fill(caught.now, { share }), caught.all]}
           min={0}
           max={100}
           step={STEP * 100}

@@ -2,7 +2,8 @@ import { useState } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { Rule } from "../../../content/types/sandbox.ts";
 import { exact, grouped } from "../grouped.ts";
-import { NumberField } from "../number-field.tsx";
+import { Fields, NumberField } from "../number-field.tsx";
+import { Rows } from "../rows.tsx";
 import { ToolActions } from "../tool-actions.tsx";
 import { INPUTS, SEEDS, START } from "./address.ts";
 import { fateOf } from "./geometry.ts";
@@ -20,7 +21,7 @@ function Cost({ words, settings, set, outcome, totals, disabled }: Sandbox) {
   return (
     <section>
       <h3>{heading}</h3>
-      <div className="tool-inputs">
+      <Fields>
         {prices.map((price) => (
           <NumberField
             key={price}
@@ -32,15 +33,13 @@ function Cost({ words, settings, set, outcome, totals, disabled }: Sandbox) {
             onValue={(value = START[price]) => set({ [price]: value })}
           />
         ))}
-      </div>
-      <dl className="tool-rows">
-        {(["missed", "good", "reviews", "cost", "without"] as const).map((id) => (
-          <div key={id}>
-            <dt>{rows[id]}</dt>
-            <dd>{grouped(sums[id])}</dd>
-          </div>
-        ))}
-      </dl>
+      </Fields>
+      <Rows
+        rows={(["missed", "good", "reviews", "cost", "without"] as const).map((id) => [
+          rows[id],
+          grouped(sums[id]),
+        ])}
+      />
       <p className="text-small text-ink2">{hint}</p>
     </section>
   );
@@ -57,7 +56,7 @@ function Settings({ words, settings, set, best, recent, totals, disabled }: Sand
   return (
     <section>
       <h3>{heading}</h3>
-      <table className="sandbox-table text-small tabular-nums">
+      <table className="sandbox-table text-small w-full tabular-nums">
         <thead>
           <tr>
             {columns.map((column) => (
@@ -123,15 +122,14 @@ function reasonsOf(payment: Payment, { words, settings }: Sandbox) {
 /** The payments that some setting would stop, one after the other, and why each is stopped or passes. */
 function Reasons(sandbox: Sandbox & { say: (text: string) => void }) {
   const { words, payments, disabled, say } = sandbox;
-  const { heading, previous, next } = words.why;
+  const { heading, next } = words.why;
   const suspects = payments.filter((payment) => payment.fraud || !isPlain(payment));
   const [at, setAt] = useState(0);
   const payment = suspects[at % suspects.length];
   if (!payment) return;
-  function step(by: 1 | -1) {
-    const to = (at + by + suspects.length) % suspects.length;
-    const other = suspects[to];
-    setAt(to);
+  function step() {
+    const other = suspects[(at + 1) % suspects.length] ?? payment;
+    setAt(at + 1);
     if (other)
       say(
         reasonsOf(other, sandbox)
@@ -142,22 +140,15 @@ function Reasons(sandbox: Sandbox & { say: (text: string) => void }) {
   return (
     <section>
       <h3>{heading}</h3>
-      <dl className="tool-rows">
-        {reasonsOf(payment, sandbox).map(([name, text]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{text}</dd>
-          </div>
-        ))}
-      </dl>
-      <div className="tool-acts">
-        <button type="button" className="link" disabled={disabled} onClick={() => step(-1)}>
-          {previous}
-        </button>
-        <button type="button" className="link" disabled={disabled} onClick={() => step(1)}>
-          {next}
-        </button>
-      </div>
+      <Rows rows={reasonsOf(payment, sandbox)} />
+      <button
+        type="button"
+        className="link justify-self-start scripts-off:hidden"
+        disabled={disabled}
+        onClick={step}
+      >
+        {next}
+      </button>
     </section>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
 import { fill } from "../../../content/fill.ts";
-import type { Rule, SandboxWords } from "../../../content/types/sandbox.ts";
-import { WholeWords } from "../../ui/whole-words.tsx";
+import type { Fate, Kind, Rule, SandboxWords } from "../../../content/types/sandbox.ts";
 import { grouped } from "../grouped.ts";
+import { Keys } from "../keys.tsx";
+import { Results } from "../results.tsx";
 import { Slider } from "../slider.tsx";
 import { Tool } from "../tool.tsx";
 import { ID, INPUTS } from "./address.ts";
@@ -12,49 +13,30 @@ import { Plot } from "./plot.tsx";
 import { type Sandbox, useSandbox } from "./use-sandbox.ts";
 
 const order: readonly Rule[] = ["device", "card", "sim"];
-const LOZENGE = "M6 1l5 5-5 5-5-5z";
+const LOZENGE = "M7 1l5 5-5 5-5-5z";
 /** The marks of the plot, for its key. */
-const SHAPES = { caught: LOZENGE, missed: LOZENGE, stopped: "M6 1v10", passed: "M1 6h10" };
+const MARKS = { caught: LOZENGE, missed: LOZENGE, stopped: "M7 1v10", passed: "M2 6h10" };
 const groups = ["shop", "salary", "traveller", "family"] as const;
 
 /** Frauds and genuine customers stopped, each with what explains the number where there is such a thing. */
-function Results({ words, payments, settings, outcome, totals }: Sandbox) {
+function Counts({ words, payments, settings, outcome, totals }: Sandbox) {
   const { stopped, missed, stoppedGood } = outcome;
-  const { results } = words;
-  const ending = (fate: string) => payments.filter((payment) => fateOf(payment, settings) === fate);
+  const { of, frauds, early, customers, group } = words.results;
+  const whoIs = (fate: Fate) =>
+    payments.filter((payment) => fateOf(payment, settings) === fate).map(({ who }) => who);
   // A takeover is a single fraud. The others come in bursts.
-  const early = ending("missed").filter(({ who }) => who !== "takeover").length;
-  const customers = ending("stopped");
-  const countOf = (group: string) => customers.filter(({ who }) => who === group).length;
-  const largest = groups.reduce((best, group) => (countOf(group) > countOf(best) ? group : best));
-  const goodOf = fill(results.of, { n: grouped(payments.length - totals.frauds) });
-  const rows = [
-    {
-      tone: "text-acc",
-      n: stopped,
-      of: fill(results.of, { n: totals.frauds }),
-      text: results.frauds,
-      more: early > 0 ? fill(results.early, { missed, early }) : "",
-    },
-    {
-      tone: "text-ember",
-      n: grouped(stoppedGood),
-      of: goodOf,
-      text: results.customers,
-      more: countOf(largest) > 0 ? fill(results.group[largest], { n: countOf(largest) }) : "",
-    },
-  ];
+  const inBursts = whoIs("missed").filter((who) => who !== "takeover").length;
+  const good = whoIs("stopped");
+  const countOf = (kind: Kind) => good.filter((who) => who === kind).length;
+  const largest = groups.reduce((best, kind) => (countOf(kind) > countOf(best) ? kind : best));
+  const why = inBursts > 0 ? fill(early, { missed, early: inBursts }) : "";
+  const whom = countOf(largest) > 0 ? fill(group[largest], { n: countOf(largest) }) : "";
+  const genuine = payments.length - totals.frauds;
   return (
-    <div className="sandbox-results">
-      {rows.map(({ tone, n, of, text, more }) => (
-        <p key={tone} className="tool-result">
-          <b className={tone}>{n}</b> <span className="text-intro font-medium">{of}</span>
-          <span key={more} className="block">
-            <WholeWords text={`${text} ${more}`} />
-          </span>
-        </p>
-      ))}
-    </div>
+    <Results
+      good={{ n: grouped(stopped), of: fill(of, { n: totals.frauds }), text: `${frauds} ${why}` }}
+      bad={{ n: grouped(stoppedGood), of: fill(of, { n: grouped(genuine) }), text: `${customers} ${whom}` }}
+    />
   );
 }
 
@@ -72,18 +54,12 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
   const { settings, set, setView, disabled, zoneOf } = sandbox;
   return (
     <Tool
-      className="sandbox"
+      id={ID}
+      heading={words.heading}
+      intro={words.lead}
       more={words.more}
       words={words.actions}
       said={notice ?? sandbox.said}
-      head={
-        <div className="tool-head">
-          <h2 id={`${ID}-heading`} className="text-title">
-            {words.heading}
-          </h2>
-          <p>{words.lead}</p>
-        </div>
-      }
       start={
         <>
           {order.map((rule) => {
@@ -94,7 +70,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
                 key={rule}
                 label={name}
                 shown={settings[rule] === 0 && off ? off.value : settings[rule]}
-                ends={[off?.value ?? min, max]}
+                ends={[off?.value ?? String(min), String(max)]}
                 min={min}
                 max={max}
                 value={settings[rule]}
@@ -108,23 +84,17 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
               />
             );
           })}
-          <p className="text-intro sandbox-lesson font-light">{words.lesson}</p>
+          <p className="text-intro mt-auto font-light">{words.lesson}</p>
         </>
       }
       end={
         <>
           <Plot {...sandbox} />
-          <ul className="tool-keys text-small" aria-hidden="true">
-            {fates.map((fate) => (
-              <li key={fate}>
-                <svg width="12" height="12" aria-hidden="true">
-                  <path className={fate} d={SHAPES[fate]} />
-                </svg>
-                {words.keys[fate]}
-              </li>
-            ))}
-          </ul>
-          <Results {...sandbox} />
+          <Keys
+            keys={fates.map((id) => ({ id, mark: MARKS[id], word: words.keys[id] }))}
+            className="mt-4 mb-6"
+          />
+          <Counts {...sandbox} />
         </>
       }
       panel={<Panel {...sandbox} say={setNotice} />}

@@ -8,14 +8,14 @@ export default function PaperForm(props: SelfCheckProps) {
   return (
     <>
       <SelfCheck {...props} />
-      <div className="check-paper scripts-on:hidden">
+      <div className="mt-8 grid gap-4 scripts-on:hidden">
         <p>{words.rule}</p>
         <ul>
           {[words.exposure, ...questions.map((question) => words.questions[question])].map(({ ask }) => (
             <li key={ask}>{ask}</li>
           ))}
         </ul>
-        <ol>
+        <ol className="columns-2">
           {scenarios.map(({ id, name }) => (
             <li key={id}>{name}</li>
           ))}

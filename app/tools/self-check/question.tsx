@@ -58,15 +58,23 @@ export function Question(props: {
   const choices: readonly Choice[] = index < 0 ? audiences : question ? replies : exposures;
   return (
     <>
-      <p className="check-name">
+      <p className="lg:min-h-28">
         <b className="text-intro font-medium">{scenario?.name}</b>{" "}
         <span className="text-intro text-ink2">{scenario && fill(words.at, { n: index + 1, of })}</span>
         <span className="block text-ink2">{scenario?.short}</span>
       </p>
-      <h3 ref={heading} tabIndex={-1} id="check-question" className="text-title">
+      <h3
+        ref={heading}
+        tabIndex={-1}
+        id="check-question"
+        className="text-title my-6 focus:outline-none lg:flex lg:min-h-28 lg:items-end"
+      >
         {index < 0 ? words.audience.ask : asked}
       </h3>
-      <fieldset className="check-choices" data-count={choices.length} aria-labelledby="check-question">
+      <fieldset
+        className={`check-choices grid gap-4 ${choices.length > 3 ? "grid-cols-2" : "grid-cols-3 max-xs:grid-cols-1"}`}
+        aria-labelledby="check-question"
+      >
         {choices.map(({ word, isChosen, choose }) => (
           <button
             key={word}

@@ -25,7 +25,7 @@ export function ResultSheet(props: {
         {first.length === 0 && <p>{open > 0 ? left : answered > 0 && found.noneText}</p>}
         <ol>
           {first.map(({ index, exposure = 0, gaps, priority }) => (
-            <li key={scenarios[index]?.id} className="check-first">
+            <li key={scenarios[index]?.id} className="border-t border-rule py-2">
               <p className="flex flex-wrap justify-between gap-x-4">
                 <b className="font-medium">{scenarios[index]?.name}</b>
                 <span className="tabular-nums">

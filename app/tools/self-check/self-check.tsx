@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Audience } from "../../../content/types/self-check.ts";
 import { useOpenPage } from "../../navigation/open-page.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
@@ -6,7 +6,7 @@ import { useLanguage } from "../../words/use-language.ts";
 import { CopyText } from "../copy-text.tsx";
 import { Tool } from "../tool.tsx";
 import { ToolActions } from "../tool-actions.tsx";
-import { askedOf, rangeOf } from "./asked.ts";
+import { askedOf } from "./asked.ts";
 import { Plot } from "./plot.tsx";
 import { type Answer, PLAN_FROM, questions, resultOf } from "./priority.ts";
 import type { SelfCheckProps } from "./props.ts";
@@ -21,17 +21,18 @@ const BESIDE = 3;
 
 /** Three questions on each scenario, one at a time: which to test first. Answers live in this component only. */
 export default function SelfCheck(props: SelfCheckProps) {
-  const { words, scenarios, banks, requestPath } = props;
+  const { words, scenarios, requestPath } = props;
   const disabled = !useHydrated();
   const language = useLanguage();
   const openPage = useOpenPage();
-  const all = useMemo(() => askedOf({ words, scenarios, banks }), [words, scenarios, banks]);
+  const all = askedOf(props);
   const [audience, setAudience] = useState<Audience>();
   const [allAnswers, setAnswers] = useState<readonly Answer[]>(() => all.map(() => untouched));
   const [place, setPlace] = useState(start);
   const [notice, setNotice] = useState<string>();
   const panel = useRef<HTMLDetailsElement>(null);
-  const { from, to } = rangeOf(audience ?? "merchant", props);
+  const from = audience === "bank" ? scenarios.length : 0;
+  const to = audience === "bank" || audience === "both" ? all.length : scenarios.length;
   const asked = all.slice(from, to);
   const answers = allAnswers.slice(from, to);
   const result = resultOf(answers);
@@ -66,7 +67,7 @@ export default function SelfCheck(props: SelfCheckProps) {
   return (
     <Tool
       ref={panel}
-      className="self-check"
+      id="self-check"
       more={words.more}
       words={words.actions}
       said={notice ?? summaryOf(told)}
@@ -87,7 +88,7 @@ export default function SelfCheck(props: SelfCheckProps) {
             onAnswer={onAnswer}
           />
           {index >= 0 && (
-            <p className="check-walk">
+            <p className="mt-3 flex gap-7">
               <button type="button" className="link" onClick={back}>
                 {words.walk.back}
               </button>
@@ -102,13 +103,16 @@ export default function SelfCheck(props: SelfCheckProps) {
         <>
           <Plot words={words} answers={answers} at={index} question={step - 1} label={summaryOf(told)} />
           {result.first.length > 0 && (
-            <div className="check-list">
-              <h3 className="font-medium">{words.found.soFar}</h3>
+            <div className="mt-8">
+              <h3 className="mb-2 font-medium">{words.found.soFar}</h3>
               <ol>
                 {result.first.slice(0, BESIDE).map(({ index, priority }) => (
-                  <li key={asked[index]?.id}>
+                  <li
+                    key={asked[index]?.id}
+                    className="flex items-baseline justify-between gap-4 border-t border-rule py-2"
+                  >
                     <span className="text-intro">{asked[index]?.name}</span>
-                    <span>
+                    <span className="whitespace-nowrap text-ink2">
                       <b
                         className={`text-intro font-medium ${priority < PLAN_FROM ? "text-ink" : "text-ember"}`}
                       >
