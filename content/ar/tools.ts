@@ -1,4 +1,4 @@
-import type { ToolsWords } from "../types/tools.ts";
+import type { ToolActionsWords, ToolsWords } from "../types/tools.ts";
 import { scenarioCount } from "./scenarios.ts";
 
 export const tools: ToolsWords = {
@@ -19,4 +19,12 @@ export const tools: ToolsWords = {
       path: "/services/fraud-resilience-assessment#self-check",
     },
   ],
+};
+
+export const toolActions: ToolActionsWords = {
+  close: "إغلاق",
+  link: "نسخ الرابط",
+  print: "طباعة في صفحة واحدة",
+  copied: "اكتمل النسخ",
+  copyRefused: "لم يسمح متصفحكم بالنسخ. النص محدَّد أدناه، ويمكن نسخه من هناك.",
 };

@@ -1,4 +1,4 @@
-import type { ToolsWords } from "../types/tools.ts";
+import type { ToolActionsWords, ToolsWords } from "../types/tools.ts";
 import { scenarioCount } from "./scenarios.ts";
 
 export const tools: ToolsWords = {
@@ -19,4 +19,12 @@ export const tools: ToolsWords = {
       path: "/services/fraud-resilience-assessment#self-check",
     },
   ],
+};
+
+export const toolActions: ToolActionsWords = {
+  close: "Close",
+  link: "Copy the link",
+  print: "Print on one page",
+  copied: "Copied",
+  copyRefused: "Your browser did not allow copying. The text is selected below: copy it from there.",
 };

@@ -53,7 +53,7 @@ for (const language of ["en", "ar"] as const) {
   for (const [tool, path, control, key] of [
     ["accuracy", "/why-us", "[type=range]", "ArrowRight"],
     ["sandbox", "/solutions/risk-assessment", "[type=range]", "ArrowLeft"],
-    ["self-check", "/services/fraud-resilience-assessment", ".check-row [type=radio]", "Space"],
+    ["self-check", "/services/fraud-resilience-assessment", ".check-choices button", "Space"],
   ] as const)
     test(`${language}: ${tool} says the value, and then the result`, async ({ page }) => {
       await openTool(page, `${prefix}${path}`, tool);

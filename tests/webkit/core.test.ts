@@ -115,9 +115,9 @@ describe.skipIf(!hasWebkit())("in WebKit", () => {
   });
 
   it.each([
-    ["/why-us", "accuracy", ".tool-slider", "\uE014"],
-    ["/solutions/risk-assessment", "sandbox", ".tool-slider", "\uE014"],
-    ["/services/fraud-resilience-assessment", "self-check", ".check-row [type=radio]", " "],
+    ["/why-us", "accuracy", ".tool-slider input", "\uE014"],
+    ["/solutions/risk-assessment", "sandbox", ".tool-slider input", "\uE014"],
+    ["/services/fraud-resilience-assessment", "self-check", ".check-choices button", " "],
   ])("%s: the tool %s answers to the keyboard", async (address, tool, control, key) => {
     await webkit.resize(1280, 900);
     await open(address);
