@@ -22,7 +22,6 @@ import { chainIllustrations, homeIllustrations, illustrations } from "./pictures
 import { login } from "./pictures/login.ts";
 import { logo, star } from "./pictures/logo.ts";
 import { missing } from "./pictures/missing.ts";
-import { nodes } from "./pictures/nodes.ts";
 import { officeHours } from "./pictures/office-hours.ts";
 import { racetracks } from "./pictures/racetrack.ts";
 import { scoreRing } from "./pictures/score-ring.ts";
@@ -49,7 +48,6 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   illustrations,
   homeIllustrations,
   chainIllustrations,
-  nodes,
   racetracks,
   phases,
   steps,
