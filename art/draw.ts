@@ -23,7 +23,6 @@ import { illustrations, nextIllustrations } from "./pictures/illustrations.ts";
 import { login } from "./pictures/login.ts";
 import { logo, star } from "./pictures/logo.ts";
 import { missing } from "./pictures/missing.ts";
-import { nodes } from "./pictures/nodes.ts";
 import { officeHours } from "./pictures/office-hours.ts";
 import { pilot } from "./pictures/pilot.ts";
 import { racetracks } from "./pictures/racetrack.ts";
@@ -49,7 +48,6 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   audiences,
   illustrations,
   nextIllustrations,
-  nodes,
   racetracks,
   phases,
   steps,

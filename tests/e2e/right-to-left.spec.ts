@@ -37,7 +37,7 @@ test("an Arabic page mirrors the layout and the drawings of the English one, but
   expect(await scaleOf(page.locator("header a svg").first())).toBe("none");
   await open(page, "/ar/new-customer-journey");
   expect(await scaleOf(page.locator(".race-svg"))).toBe("-1 1");
-  expect(await scaleOf(page.locator(".race-node > text").first())).toBe("-1 1");
+  expect(await scaleOf(page.locator(".race-star > text").first())).toBe("-1 1");
 });
 
 test("the left arrow key goes to the next link in an Arabic menu", async ({ page }) => {

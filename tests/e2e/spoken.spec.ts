@@ -41,7 +41,7 @@ for (const language of ["en", "ar"] as const) {
     await expect(form).toBeFocused();
     await hears(page, script, "While it is sent", "main form [aria-live]");
     answer();
-    await hears(page, script, "Once it is sent", "main form [type=submit], main form [aria-live]");
+    await hears(page, script, "Once it is sent", "main form [data-result]");
   });
 
   test(`${language}: a journey says which step is active`, async ({ page }) => {
