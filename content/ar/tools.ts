@@ -20,8 +20,4 @@ export const tools: ToolsWords = {
       path: "/services/fraud-resilience-assessment#self-check",
     },
   ],
-  toSandbox: {
-    label: "تجربة: ضبط ثلاثة حدود ليوم واحد",
-    path: "/solutions/risk-assessment#sandbox",
-  },
 };

@@ -20,8 +20,4 @@ export const tools: ToolsWords = {
       path: "/services/fraud-resilience-assessment#self-check",
     },
   ],
-  toSandbox: {
-    label: "Try it: set three limits for one day",
-    path: "/solutions/risk-assessment#sandbox",
-  },
 };

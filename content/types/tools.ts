@@ -1,4 +1,4 @@
-import type { Link, NamedText, SitePath } from "./parts.ts";
+import type { NamedText, SitePath } from "./parts.ts";
 
 /** The interactive tools: where other pages lead to them. */
 export interface ToolsWords {
@@ -6,6 +6,4 @@ export interface ToolsWords {
   intro: string;
   /** Their names are links; the text is for llms.txt. */
   list: readonly (NamedText & { path: SitePath })[];
-  /** On the page of the sandbox itself. */
-  toSandbox: Link;
 }

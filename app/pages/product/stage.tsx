@@ -16,7 +16,7 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
   const { drawn, onAnimationEnd } = useDrawn("layer-checked");
   return (
     <div className={`stage overflow-hidden ${isDark ? "ink" : ""}`}>
-      <div className="stage-frame relative mx-auto lg:grid">
+      <div className="stage-frame relative mx-auto xl:grid">
         <div className="stage-words relative z-1 flex flex-col px-5 sm:px-16">
           <h1 className="text-display max-xs:text-title">{name}</h1>
           <p className="stage-sentence mt-6 text-intro font-light text-balance">
@@ -37,7 +37,7 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
         <div className="stage-picture" data-drawn={drawn || undefined} onAnimationEnd={onAnimationEnd}>
           <Picture of={picture.wide} className="mirrors w-full overflow-visible max-sm:hidden" />
           <Picture of={picture.phone} className="mirrors w-full overflow-visible sm:hidden" />
-          <p className="stage-label font-medium max-lg:hidden">
+          <p className="stage-label font-medium max-xl:hidden">
             <WholeWords text={page.label} />
           </p>
           <div className="stage-facts">
@@ -45,14 +45,14 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
               <bdi dir="ltr" className="stage-numeral block text-numeral tabular-nums">
                 {page.number}
               </bdi>
-              <span className="stage-caption block text-body font-medium lg:text-intro lg:font-light">
+              <span className="stage-caption block text-body font-medium xl:text-intro xl:font-light">
                 {page.caption[0]}
                 <br />
                 {page.caption[1]}
               </span>
             </p>
-            <p className="stage-subject max-lg:text-small">
-              <span className="block font-medium max-lg:hidden">
+            <p className="stage-subject max-xl:text-small">
+              <span className="block font-medium max-xl:hidden">
                 <WholeWords text={page.subject} />
               </span>
               <span className="text-ink2">

@@ -19,7 +19,7 @@ const OUT = 2;
 
 /** The minutes shown, px a minute, half the width of a band, and the middle of each band. */
 const PLACES = {
-  wide: { first: 15, minute: 36, half: 22, rows: [566, 648, 800, 874] },
+  wide: { first: 15, minute: 36, half: 19, rows: [600, 672, 804, 872] },
   phone: { first: 27, minute: 390 / 24, half: 17, rows: [270, 335, 450, 512] },
 } as const;
 

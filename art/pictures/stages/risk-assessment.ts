@@ -1,6 +1,6 @@
 import { times } from "../../engine/plane.ts";
 import { level, upright } from "../../engine/shapes.ts";
-import { open, stage, warmLines } from "./stage.ts";
+import { hair, open, stage, warmLines } from "./stage.ts";
 
 const LIMIT = 6;
 /** Attempts a minute from 14:00 to 14:59. */
@@ -21,7 +21,7 @@ export const riskAssessment = stage("risk-assessment", ({ width, height, phone }
   const some = (isStopped: boolean) =>
     strokes.filter((one) => one.isStopped === isStopped).map(({ line }) => line);
   return {
-    base: open(some(false), "line", phone ? 1.4 : 2),
+    base: open(some(false), "line", phone ? 1.4 : 2) + hair([upright(width, 0, height)]),
     warm: warmLines(some(true), phone ? 2.6 : 4.5),
     checked: open([upright(width - LIMIT * attempt, phone ? 0 : 96, height)], "acc", 2.2),
     number: some(true).length,
