@@ -18,7 +18,7 @@ export function Stage({ name, page, labels, picture, isDark }: StageProps) {
     <div className={`stage overflow-hidden ${isDark ? "ink" : ""}`}>
       <div className="stage-frame relative mx-auto xl:grid">
         <div className="stage-words relative z-1 flex flex-col px-5 sm:px-16">
-          <h1 className="text-display">{name}</h1>
+          <h1 className="text-display max-xs:text-title">{name}</h1>
           <p className="stage-sentence mt-6 text-intro font-light text-balance">
             <WholeWords text={page.sentence} />
           </p>
