@@ -50,12 +50,9 @@ for (const { kind, path, answers, body, success } of leadForms) {
     } else {
       expect(await valuesOf(page, kind)).toEqual(untouched);
       await expectUncovered(form);
-      const panel = form.locator("[data-result=success] ol");
-      if (kind !== "hero-assessment") {
-        await expect(panel).toContainText(nextSteps.answer[kind].name);
-        await expect(form.locator("[type=submit]")).toBeHidden();
-        await expect(form.getByRole("heading", { name: nextSteps.heading })).toBeFocused();
-      }
+      await expect(form.locator("[data-result=success]")).toContainText(nextSteps.answer[kind].name);
+      await expect(form.locator("[type=submit]")).toBeHidden();
+      await expect(form.getByRole("heading", { name: nextSteps.heading })).toBeFocused();
       await expect(page).toHaveURL(new RegExp(`${path}$`));
     }
 
