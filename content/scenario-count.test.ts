@@ -8,13 +8,14 @@ const languages = [
     counts: [
       /fourteen (?=(fraud )?scenarios)/gi,
       /fifteen (?=(fraud )?scenarios)/gi,
-      /1[45](?= (\w+ )?scenarios)/g,
+      /14(?= (\w+ )?scenarios)/g,
+      /15(?= (\w+ )?scenarios)/g,
     ],
   },
   {
     list: () => import("./ar/scenarios.ts"),
     all: () => import("./ar/words.ts"),
-    counts: [/أربعة عشر/g, /خمسة عشر/g, /1[45](?= سيناريو)/g],
+    counts: [/أربعة عشر/g, /خمسة عشر/g, /14(?= سيناريو)/g, /15(?= سيناريو)/g],
   },
 ] as const;
 
@@ -26,12 +27,13 @@ it.each(languages)(
   async (language) => {
     const countsIn = async () => {
       const text = JSON.stringify((await language.all()).words);
-      return language.counts.map((count) => text.match(count) ?? []);
+      return language.counts.map((count) => text.match(count)?.length ?? 0);
     };
-    expect(await countsIn()).toMatchObject([{ length: 2 }, [], ["14", "14", "14"]]);
+    const [inWords = 0, , inDigits = 0] = await countsIn();
+    expect(inWords).toBeGreaterThan(0);
     vi.resetModules();
     const { scenarios } = await language.list();
     (scenarios as Scenario[]).push(...scenarios.slice(0, 1));
-    expect(await countsIn()).toMatchObject([[], { length: 2 }, ["15", "15", "15"]]);
+    expect(await countsIn()).toEqual([0, inWords, 0, inDigits]);
   },
 );

@@ -74,7 +74,7 @@ describe("voice", () => {
 
   it("checks every text, also those of the scenarios and of the sample plan", () => {
     const told = scenarios.flatMap(({ name, short, detail }) => [name, short, ...Object.values(detail)]);
-    const planned = fraudResilienceAssessment.benefits.plan.horizons.flatMap(({ actions }) => actions);
+    const planned = fraudResilienceAssessment.benefits.plan.horizons.map(({ text }) => text);
     expect(texts).toEqual(expect.arrayContaining([...told, ...planned]));
   });
 

@@ -31,7 +31,7 @@ export const missingWords = (page: Page, { withFolded = false } = {}): Promise<s
       // Words of a picture, or that are hidden at some width or without scripts.
       if (
         parent.closest(
-          "[aria-hidden=true], [class*=':hidden'], .race-call > .type-mono, .print-again, .contents-list, .scenario-head, " +
+          "[aria-hidden=true], [class*=':hidden'], .race-call > .type-mono, .contents-list, " +
             ".check-for, .check-short, .check-ask, .check-step, .check-walk, .check-see",
         )
       )
