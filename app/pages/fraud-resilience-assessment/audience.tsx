@@ -7,7 +7,7 @@ import { Section } from "./section.tsx";
 export function Audience({ words }: { words: Sections["audience"] }) {
   return (
     <Section name="audience" heading={words.heading}>
-      <ul className="mt-10 grid gap-x-8 xl:grid-cols-5">
+      <ul className="mt-10 grid grid-cols-1 gap-x-8 xl:grid-cols-5">
         {words.tiles.map(({ name, text }, index) => (
           <li
             key={name}

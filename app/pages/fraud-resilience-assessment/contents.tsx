@@ -40,7 +40,7 @@ export function Contents({
     <div className="margin-list print:hidden">
       <div
         data-shown={shown}
-        className="contents-list text-small scripts-off:hidden sticky top-24 ms-16 w-44"
+        className="contents-list text-small scripts-off:hidden sticky top-24"
       >
         <nav aria-label={words.label} className="max-xl:hidden">
           <ol className="border-s border-rule">

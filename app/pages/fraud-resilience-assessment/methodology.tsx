@@ -15,7 +15,7 @@ export function Methodology({ words }: { words: Sections["methodology"] }) {
   const hydrated = useHydrated();
   return (
     <Section name="methodology" heading={words.heading} lead={words.lead}>
-      <ol data-open={open} className="phases mt-10 grid gap-x-8">
+      <ol data-open={open} className="phases mt-10 grid gap-x-8 max-ml:grid-cols-1">
         {phasesLayers.map((id) => (
           <li
             key={id}

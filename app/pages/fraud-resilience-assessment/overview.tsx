@@ -16,7 +16,7 @@ export function Overview({ words, request }: { words: Sections["overview"]; requ
   return (
     <Section name="overview" heading={words.heading}>
       <p className="text-head mt-6 max-w-240">{words.definition}</p>
-      <div className="mt-8 grid gap-8 xl:grid-cols-5">
+      <div className="mt-8 grid grid-cols-1 gap-8 xl:grid-cols-5">
         <div className="xl:col-span-3 xl:-me-8">
           <h3 className={HEAD}>{words.goalsHeading}</h3>
           <ul className="border-ink max-xl:border-t">

@@ -6,7 +6,7 @@ import { Section } from "./section.tsx";
 export function Pricing({ words }: { words: Sections["pricing"] }) {
   return (
     <Section name="pricing" heading={words.heading} lead={words.lead} ground="bg-sand">
-      <ul className="tiers mt-10 grid items-stretch gap-x-8 gap-y-5 ms:mt-16 ms:grid-cols-tiers">
+      <ul className="tiers mt-10 grid grid-cols-1 gap-x-8 gap-y-5 ms:mt-16 ms:grid-cols-tiers">
         {words.tiers.map(({ plan, name, terms, line, items, badge, button }) => (
           <li
             key={plan}

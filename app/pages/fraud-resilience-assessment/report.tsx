@@ -77,7 +77,7 @@ export function Report({ words }: { words: Benefits }) {
   const { report, findings, plan, strategy } = words;
   return (
     <Section name="benefits" heading={words.heading} lead={words.lead}>
-      <ul className="report mt-10 grid gap-x-8 gap-y-6 lg:grid-cols-2">
+      <ul className="report mt-10 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2">
         <Score report={report} />
         <Card heading={findings.heading}>
           <ul className="grid gap-6">

@@ -35,7 +35,7 @@ export function Section(props: SectionProps) {
     <section id={id} aria-labelledby={`${id}-heading`} className={ground}>
       <div className={`wrap xl:mx-0 xl:max-w-296 xl:ps-8 ${layout}`}>
         <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
-          <h2 id={`${id}-heading`} className="text-title md:flex-1">
+          <h2 id={`${id}-heading`} className="text-title min-w-0 md:flex-1">
             {heading}
           </h2>
           {lead && (
