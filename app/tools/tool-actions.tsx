@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ToolActionsWords } from "../../content/types/tools.ts";
 import { locales } from "../../contract/language.ts";
-import { printPart } from "../ui/print-part.ts";
+import { printTool } from "./print-tool.ts";
 import { useLanguage } from "../words/use-language.ts";
 import { CopyText } from "./copy-text.tsx";
 
@@ -21,7 +21,7 @@ export function ToolActions(props: {
     <div className="tool-acts flex flex-wrap items-center gap-x-6 gap-y-2 scripts-off:hidden">
       {children}
       {hasLink && <CopyText label={words.link} text={link} words={words} disabled={disabled} say={say} />}
-      <button type="button" className="link" disabled={disabled} onClick={() => printPart("tool")}>
+      <button type="button" className="link" disabled={disabled} onClick={printTool}>
         {words.print}
       </button>
       {!disabled && (

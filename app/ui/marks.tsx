@@ -71,7 +71,7 @@ export function BadMark(props: MarkProps) {
   );
 }
 
-/** A lozenge, solid where one is: a place in a carousel, the plan in the middle. */
+/** A lozenge, solid where one is: a place in a carousel. */
 export function LozengeDot({ current, ...props }: MarkProps & { current: boolean }) {
   return (
     <Mark box={14} {...props}>

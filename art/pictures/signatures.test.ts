@@ -29,25 +29,6 @@ test("no mark contains NaN or undefined", () => {
   for (const layer of Object.values(layers)) expect(layer).not.toMatch(/NaN|undefined|Infinity/);
 });
 
-/** Counts the marks of a colour by kind: lines by their width, and dots. */
-function countsOf(layer: string, colour: string) {
-  const counts = [...layer.matchAll(/<path[^>]*\/>/g)]
-    .map(([path]) => path)
-    .filter((path) => path.includes(`"var(--${colour})"`) && !path.includes("dasharray"))
-    .map((path) => path.match(/ d="([^"]*)"/)?.[1]?.match(/m/gi)?.length);
-  // One of something stands for itself: an address, a sender, an arrow.
-  return [1, ...counts];
-}
-
-test.each(scenarios)("each number in the words of $id can be counted in its mark", ({ id, marks }) => {
-  const numbers = (text: string) => (text.match(/\d+/g) ?? []).map(Number);
-  const layer = layers[id] ?? "";
-  expect(numbers(marks.usual).length).toBeGreaterThan(0);
-  expect(numbers(marks.fraud).length).toBeGreaterThan(0);
-  for (const number of numbers(marks.usual)) expect(countsOf(layer, "ink2")).toContain(number);
-  for (const number of numbers(marks.fraud)) expect(countsOf(layer, "ember")).toContain(number);
-});
-
 test("the card-testing mark has six small tests, then one large purchase", () => {
   expect(drawn(layers["stolen-cards"] ?? "", "ember", 1.7)).toBe(6);
   expect(drawn(layers["stolen-cards"] ?? "", "ember", 2.6)).toBe(1);

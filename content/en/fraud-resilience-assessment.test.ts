@@ -35,23 +35,13 @@ describe("scenarios", () => {
 });
 
 describe("assessment page", () => {
-  it("lists its eight sections once each", () => {
-    expect(new Set(fraudResilienceAssessment.contents.entries.map((entry) => entry.id)).size).toBe(8);
-    expect(fraudResilienceAssessment.contents.entries[0]?.id).toBe("overview-section");
-  });
-
-  it("keeps a phase's description short enough to read while hovering", () => {
-    for (const phase of Object.values(fraudResilienceAssessment.methodology.phases)) {
-      expect(wordCount(phase.description)).toBeGreaterThanOrEqual(25);
-      expect(wordCount(phase.description)).toBeLessThanOrEqual(50);
-    }
-  });
-
-  it("names every scenario as often chosen by at least one audience", () => {
-    const chosen = new Set(
-      Object.values(fraudResilienceAssessment.audience.tiles).flatMap((tile) => tile.scenarios),
+  it("shows a score that is the weighted sum of its parts", () => {
+    const { score, subScores } = fraudResilienceAssessment.benefits.report;
+    const parts = Object.values(subScores);
+    expect(parts.reduce((sum, { weight }) => sum + weight, 0)).toBe(100);
+    expect(Math.round(parts.reduce((sum, { percent, weight }) => sum + percent * weight, 0) / 100)).toBe(
+      score,
     );
-    expect(scenarios.map((scenario) => scenario.id).filter((id) => !chosen.has(id))).toEqual([]);
   });
 
   it("offers the three plans that a request can name, one of them badged", () => {

@@ -1,13 +1,10 @@
 import type { FraudResilienceAssessment } from "../types/fraud-resilience-assessment.ts";
-import { productLabels } from "./product-labels.ts";
-import { scenarioCount, scenarios } from "./scenarios.ts";
 
 export const fraudResilienceAssessment: FraudResilienceAssessment = {
   landing: {
     headline: "Simulate, Strengthen, Secure: Stay Ahead of Fraud Threats",
-    lead: "We run agreed fraud tests on your own processes and show you which controls worked and which did not.",
+    lead: "With your written permission, we attack your processes as a fraudster would. You learn which controls hold, which do not, and what to fix first.",
     learnMore: "Learn More",
-    stages: ["Simulate", "Strengthen", "Secure"],
   },
   actions: {
     assessment: { label: "Request an Assessment", path: "/request-assessment" },
@@ -16,205 +13,135 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   contents: {
     label: "On this page",
     index: "Sections",
-    entries: [
-      { id: "overview-section", label: "Overview" },
-      { id: "methodology-section", label: "Methodology" },
-      { id: "scenarios-section", label: "Fraud Scenarios" },
-      { id: "benefits-section", label: "What You Get" },
-      { id: "audience-section", label: "Who It's For" },
-      { id: "pricing-section", label: "Pricing" },
-      { id: "compliance-section", label: "Compliance" },
-      { id: "addons-section", label: "Add-on Services" },
-    ],
     request: { label: "Request Assessment", path: "/request-assessment" },
     backToTop: "Back to top",
-    top: "top",
   },
   overview: {
-    heading: "Fraud Resilience Assessment",
+    heading: "Overview",
     definition:
       "A proactive fraud simulation and evaluation for eCommerce and digital platforms, using ethical hacking and automated analysis.",
     goalsHeading: "Four goals",
     goals: [
-      {
-        name: "Identify hidden vulnerabilities",
-        text: "Especially between two systems, where each relies on the other to check.",
-      },
-      {
-        name: "Strengthen detection and mitigation",
-        text: "See what your controls detected, minute by minute, and how they responded.",
-      },
-      {
-        name: "Minimize financial losses",
-        text: "Fix the most serious gap first.",
-      },
-      {
-        name: "Improve resilience against account takeover, refund fraud, bot attacks and more",
-        text: `Choose from ${scenarios.length} scenarios. You can have them repeated after your fixes.`,
-      },
+      "Identify hidden vulnerabilities",
+      "Strengthen detection and mitigation",
+      "Minimize financial losses",
+      "Improve resilience against account takeover, refund fraud, bot attacks and more",
     ],
     flowHeading: "Four steps",
     flow: {
       simulate: {
         name: "Simulation",
-        text: "We run the agreed attacks on your own processes.",
         tooltip: "Testers and scripts use test accounts, synthetic data and our own cards, in agreed hours.",
       },
       detect: {
         name: "Detection",
-        text: "We record what your controls detected, and when.",
-        tooltip:
-          "Your team's log is compared with ours. For each attempt you see the first alert, the first action and the minutes between them.",
+        tooltip: "For each attempt you see the first alert, the first action and the minutes between them.",
       },
       report: {
         name: "Reporting",
-        text: "You get a report, finding by finding.",
-        tooltip:
-          "Each finding names the process, the steps to reproduce it, the evidence and a rating. Four sub-scores show your weakest area.",
+        tooltip: "Each finding names the process, the steps to reproduce it, the evidence and a rating.",
       },
       remedy: {
         name: "Remediation",
-        text: "A plan shows how to close the gaps, the most serious first.",
         tooltip:
-          "Each action has a time frame; you name its owner. Attacks that succeeded can be repeated after the fix.",
+          "Each action has a time frame; you name its owner. After the fix we can repeat the attacks that succeeded.",
       },
     },
   },
   methodology: {
-    heading: "No test starts before you sign",
-    lead: "Three phases, one signed scope. Nothing outside it is tested.",
+    heading: "Methodology",
+    lead: "No test starts before you sign.",
     phases: {
       discovery: {
-        count: "1 of 3",
         name: "Discovery",
+        description:
+          "We use your service as a customer would, list each control and choose the scenarios with you.",
         steps: [
           "Scope and written permission",
           "Map of processes and controls",
           "Choice of scenarios",
           "Test accounts and data",
         ],
-        description:
-          "With your written consent we first use your service as a customer would: we register, log in, pay, return goods and ask for help. We list each control and its owner. Together we choose scenarios, hours and limits.",
       },
       testing: {
-        count: "2 of 3",
         name: "Simulation & Testing",
+        description:
+          "Testers and scripts run the scenarios in the agreed hours, and we log every response and its time.",
         steps: [
           "Manual attack paths",
           "Automated and bot runs",
           "A second path (Advanced)",
           "Control response log",
         ],
-        description:
-          "Testers and scripts run the chosen scenarios in the agreed hours with synthetic data. In the Advanced Assessment each is tried in at least two ways. We log every response and its time.",
       },
       analysis: {
-        count: "3 of 3",
         name: "Analysis & Reporting",
+        description:
+          "We rank the weak controls by severity and discuss the results with the people who will fix them.",
         steps: [
           "Fraud Resilience Score",
           "Findings with report pages",
           "Risk Mitigation Plan",
           "Walk-through with your team",
         ],
-        description:
-          "We rank the weak controls by severity; the Fraud Impact Assessment calculates their cost. Then we discuss the results with you and the people who will make the fixes.",
       },
     },
-    terms: [
-      {
-        heading: productLabels.give,
-        items: [
-          {
-            name: "Written permission",
-            text: "Signed by you, and by suppliers whose systems the test touches.",
-            kind: "before we start",
-          },
-          {
-            name: "A contact who can stop us",
-            text: "Someone with the authority to do so, reachable by phone.",
-            kind: "during the test",
-          },
-          {
-            name: "Your own log",
-            text: "What your controls detected, to compare with ours.",
-            kind: "after each run",
-          },
-        ],
-      },
-      {
-        heading: productLabels.isNot,
-        items: [
-          {
-            name: "A penetration test",
-            text: "It tests your rules and processes. Your code needs its own test.",
-          },
-          {
-            name: "A certificate",
-            text: "The score describes the days we tested, not the year ahead.",
-          },
-          {
-            name: "A test of employees",
-            text: "Findings describe processes, not the mistakes of employees.",
-          },
-        ],
-      },
-    ],
+    give: {
+      name: "You give",
+      text: "Written permission, a contact who can stop us at any minute, and your own log",
+    },
     briefing: { label: "Request a detailed methodology briefing", path: "/request-assessment" },
   },
   scenarios: {
-    heading: `${scenarioCount()} fraud scenarios`,
-    lead: "Open a card for early signs and for what we test. Most are frauds against merchants; for banks, see the self-check below and Why Us.",
-    key: "How to read it: time runs from left to right, amounts upwards. Plain marks are ordinary activity.",
-    keyWarm: "Red marks are fraud.",
-    keySample: "All figures are invented.",
-    position: "{n} / {of}",
+    heading: "Fraud Scenarios",
+    lead: "Choose those that would hurt you most. Banks: five are yours too, six more are in the {selfCheck}.",
+    selfCheck: "self-check",
+    key: "Pale marks are ordinary activity, {fraud}. Sample data.",
+    fraud: "orange marks are fraud",
     labels: { whatItIs: "What it is", earlySigns: "Early signs", whatWeTest: "What we test" },
   },
   benefits: {
     heading: "What You Get",
-    lead: "A score, findings you can reproduce and a plan, as in an Advanced Assessment. The company, score and findings in this sample are invented.",
-    sample: "SAMPLE",
+    lead: "A score, the findings behind it and a plan with dates.",
     report: {
       title: "Fraud Resilience Report",
-      company: "Example retailer",
-      date: "8 May 2025",
       scoreLabel: "SAMPLE SCORE",
       scoreName: "Fraud Resilience Score",
       score: 76,
       outOf: "of 100",
-      reading:
-        "The retailer detects most attacks and protects its data well. It responds late: evening alerts are read in the morning. Weights in this sample: detection 40, prevention 20, response 15, data security 25.",
+      reading: "The response is late: evening alerts are read in the morning.",
+      weight: "weight {n}",
       subScores: {
         detection: {
           name: "Detection Capability",
           percent: 85,
-          text: "85% of attempts raised an alert. The gift card page raised none.",
+          weight: 40,
+          text: "attempts that raised an alert",
         },
         prevention: {
           name: "Prevention Measures",
           percent: 62,
-          text: "62% of attempts were stopped. The password reset checks only an SMS code.",
+          weight: 20,
+          text: "attempts that were stopped",
         },
         response: {
           name: "Response Time",
           percent: 48,
+          weight: 15,
           tone: "bad",
-          text: "48% of alerts were acted on in the agreed time. Alerts at night had no owner.",
+          text: "alerts acted on in time",
         },
         security: {
           name: "Data Security",
           percent: 91,
-          text: "91% of the personal fields checked were masked.",
+          weight: 25,
+          text: "personal fields that were masked",
         },
       },
-      print: "Print the sample report",
-      notice: "SAMPLE. The company, the score and every finding are invented.",
     },
     findings: {
       heading: "Detailed Findings",
-      columns: { name: "Finding", severity: "Severity", pages: "Report pages" },
-      labels: { seen: "What we saw", effect: "What it allows", fix: "How to close it" },
+      pages: "Report pages {pages}",
       rows: [
         {
           name: "Account Takeover Vulnerability",
@@ -222,10 +149,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           severity: "Critical",
           tone: "bad",
           pages: "12-15",
-          seen: "A password reset by SMS, a change of phone number and a purchase with the saved card succeeded from a new device in one session.",
-          effect:
-            "Anyone who controls the customer's number for an hour, for example by SIM swap, controls the account and its card.",
-          fix: "Block saved cards after a reset on a new device. Confirm a new number in the app, on a device enrolled earlier.",
+          text: "A reset by SMS, a new number and a purchase with the saved card all passed, from a new device.",
         },
         {
           name: "Gift Card Balance Checking",
@@ -233,9 +157,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
           severity: "Moderate",
           tone: "warn",
           pages: "23-24",
-          seen: "The balance page answered a script that tried our test cards one after another, without a log-in or a limit.",
-          effect: "Cards with a balance can be found by trying, and spent before their owner uses them.",
-          fix: "Ask for the PIN as well. Limit balance checks by device and IP address, and count failures.",
+          text: "The balance page answered a script that tried our test cards one after another, without login or limit.",
         },
       ],
     },
@@ -245,80 +167,38 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         {
           name: "Immediate actions",
           term: "within 30 days",
-          actions: [
-            "Block saved cards after a reset on a new device",
-            "Limit gift card balance checks by device and IP address",
-            "Name an owner for alerts at night and at weekends",
-          ],
+          text: "Block saved cards after a reset on a new device. Limit balance checks. Name an owner for alerts at night.",
         },
         {
           name: "Short-term improvements",
           term: "within 90 days",
-          actions: [
-            "Assess reset, number change and payment together",
-            "Keep chat, phone and refund notes in one case",
-            "Repeat the two scenarios that succeeded",
-          ],
+          text: "Assess reset, number change and payment together. Repeat both attacks.",
         },
         {
           name: "Long-term strategy",
           term: "6-12 months",
-          actions: [
-            "Replace SMS codes for resets and saved-card changes",
-            "Score refunds as well as payments",
-            "Review scenarios and scope each quarter",
-          ],
+          text: "Replace SMS codes for resets. Score refunds with the same care as payments.",
         },
       ],
     },
     strategy: {
       heading: "Custom Strategy",
       items: [
-        {
-          name: "Technology integration",
-          text: "Show device signals to the refund desk, which decides without them today.",
-        },
-        {
-          name: "Process optimization",
-          text: "Put someone on call at night who may hold orders without asking anyone.",
-        },
-        {
-          name: "Team training",
-          text: "Rehearse calls that ask support to change a phone number.",
-        },
+        { name: "Technology integration", text: "Show device signals to the refund desk." },
+        { name: "Process optimization", text: "Put someone on call who may hold orders." },
+        { name: "Team training", text: "Rehearse calls that ask to change a number." },
       ],
     },
   },
   audience: {
     heading: "Who It's For",
-    testFirst: "worth testing first",
-    tiles: {
-      platform: {
-        name: "eCommerce platforms",
-        text: "Checkout, refunds and cash on delivery.",
-        scenarios: ["refund-fraud", "stolen-cards", "promo-abuse", "chargeback", "inventory-hoarding"],
-      },
-      marketplace: {
-        name: "Marketplaces",
-        text: "Buyers, sellers or both can be fake.",
-        scenarios: ["mass-registration", "reshipping", "synthetic-identity", "referral"],
-      },
-      subscription: {
-        name: "Subscription businesses",
-        text: "Endless trials, disputed renewals and shared accounts.",
-        scenarios: ["account-takeover", "promo-abuse", "chargeback", "loyalty"],
-      },
-      digital: {
-        name: "Digital services",
-        text: "Codes, credit and content cannot be recovered once they are sold.",
-        scenarios: ["account-takeover", "mass-registration", "bots", "sms-pumping"],
-      },
-      payments: {
-        name: "Payment providers",
-        text: "Both merchants and their buyers can be fraudulent.",
-        scenarios: ["stolen-cards", "chargeback", "gift-cards", "synthetic-identity"],
-      },
-    },
+    tiles: [
+      { name: "eCommerce platforms", text: "Checkout, refunds and cash on delivery." },
+      { name: "Marketplaces", text: "Buyers, sellers or both can be fake." },
+      { name: "Subscription businesses", text: "Endless trials and disputed renewals." },
+      { name: "Digital services", text: "Codes and credit are gone once delivered." },
+      { name: "Payment providers", text: "Merchants and buyers can both be false." },
+    ],
   },
   pricing: {
     heading: "Pricing",
@@ -370,67 +250,35 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   compliance: {
     heading: "Ethical & Compliance Standards",
-    lead: "How we test, and what to ask for.",
+    lead: "Evidence for each badge on request.",
     badges: [
-      {
-        name: "GDPR Compliant",
-        seal: "GDPR",
-        evidence: "gdpr",
-        ask: "Ask for the data processing agreement and the list of processors",
-      },
-      { name: "SOC 2", seal: "SOC 2", evidence: "soc2", ask: "Ask for report type, period and auditor" },
-      {
-        name: "ISO 27001",
-        seal: "ISO 27001",
-        evidence: "iso27001",
-        ask: "Ask for certificate number, scope and date",
-      },
+      { name: "GDPR Compliant", evidence: "gdpr" },
+      { name: "SOC 2", evidence: "soc2" },
+      { name: "ISO 27001", evidence: "iso27001" },
     ],
-    evidenceLink: "See the evidence",
-    askPath: "/contact",
     statements: [
       {
         name: "Explicit written permission only",
         text: "We stay within the agreed parameters and stop when you say so.",
       },
-      {
-        name: "No production data exposure",
-        text: "We use synthetic data in controlled environments. Live controls are tested only with test accounts, in agreed hours.",
-      },
+      { name: "No production data exposure", text: "We use synthetic data in controlled environments." },
       {
         name: "Regulatory compliance",
-        text: "GDPR and the regional rules that apply to you.",
-        link: { label: "Rules in your region", path: "/why-us#laws" },
+        text: "We follow the GDPR and the regional rules that concern the test.",
       },
     ],
   },
-  addOns: {
+  addons: {
     heading: "Add-on Services",
     items: [
-      {
-        name: "Continuous Monitoring",
-        text: "We repeat only the tests in your report, after each release. For live alerts choose Ongoing Monitoring; for analysts on watch, Fraud Intelligence & Monitoring.",
-        kind: "subscription",
-      },
-      {
-        name: "Employee Training",
-        text: "Reviewers and agents practise on the findings of your report.",
-        kind: "workshop",
-      },
-      {
-        name: "Consulting & Integration",
-        text: "We help your engineers turn the plan into rules and releases.",
-        kind: "project",
-      },
-      {
-        name: "Competitor Benchmarking",
-        text: "Your published terms and policies compared with those of competitors, from pages that anyone can read.",
-        kind: "report",
-      },
+      { name: "Continuous Monitoring", text: "Your tests again, after each release." },
+      { name: "Employee Training", text: "Practice on the findings of your report." },
+      { name: "Consulting & Integration", text: "Help for those who carry out the plan." },
+      { name: "Competitor Benchmarking", text: "Your terms beside those of competitors." },
     ],
   },
   closing: {
-    heading: "Find your weakest control.",
-    text: "Tell us which processes matter. We'll ask about the scope, then send a quote.",
+    heading: "Find your weakest control before a fraudster does",
+    text: "Tell us which processes matter. We ask about the scope, then send a quote.",
   },
 };

@@ -3,8 +3,7 @@ import { scenariosIn } from "../scenario-list.ts";
 export const scenarios = scenariosIn({
   "account-takeover": {
     name: "Account takeover",
-    short: "A quiet account becomes active at night and spends.",
-    marks: { usual: "15 small purchases, then silence", fraud: "5 purchases, each larger" },
+    short: "A quiet account wakes at night and spends.",
     detail: {
       whatItIs:
         "Someone logs in as your customer with a leaked password, or a one-time code obtained by phone call or SIM swap.",
@@ -16,8 +15,7 @@ export const scenarios = scenariosIn({
   },
   "mass-registration": {
     name: "Mass registration",
-    short: "Many accounts opened in the same minute.",
-    marks: { usual: "66 accounts, at any hour", fraud: "24 accounts in one minute" },
+    short: "Many accounts opened in one minute.",
     detail: {
       whatItIs: "One person opens hundreds of accounts to collect sign-up credit or prepare a later attack.",
       earlySigns:
@@ -28,8 +26,7 @@ export const scenarios = scenariosIn({
   },
   "refund-fraud": {
     name: "Refund fraud",
-    short: "A refund for goods that were kept.",
-    marks: { usual: "13 sales", fraud: "5 paid back, goods kept" },
+    short: "The money back, and the goods kept.",
     detail: {
       whatItIs:
         "A buyer claims that the parcel was empty, broken or missing, keeps the goods and takes the refund.",
@@ -41,8 +38,7 @@ export const scenarios = scenariosIn({
   },
   "stolen-cards": {
     name: "Stolen card transactions",
-    short: "Small tests first, then the large purchase.",
-    marks: { usual: "32 ordinary payments", fraud: "6 small tests, 1 large purchase" },
+    short: "Small tests, then one large purchase.",
     detail: {
       whatItIs:
         "Card numbers bought online are tested with small amounts, then used for goods that are easy to resell.",
@@ -54,8 +50,7 @@ export const scenarios = scenariosIn({
   },
   "promo-abuse": {
     name: "Promo abuse",
-    short: "One offer, claimed again and again at one amount.",
-    marks: { usual: "58 orders of varying amounts", fraud: "22 claims at one amount" },
+    short: "One offer, claimed again and again.",
     detail: {
       whatItIs:
         "One person uses a first-order discount, a bank-card offer or a White Friday code many times under many names.",
@@ -68,10 +63,9 @@ export const scenarios = scenariosIn({
   chargeback: {
     name: "Chargeback fraud",
     short: "A real purchase, disputed weeks later.",
-    marks: { usual: "4 purchases, all delivered", fraud: "4 disputes, weeks later" },
     detail: {
       whatItIs:
-        "The cardholder receives the goods, then says they never came, or denies the payment. 3-D Secure usually covers only the second case. Also called friendly fraud.",
+        "The cardholder receives the goods, then says they never came, or denies the payment. 3-D Secure usually covers only the second case. Also called friendly fraud or first-party misuse.",
       earlySigns:
         "A dispute after a refund was refused. Digital goods used within minutes. Buyers whose earlier disputes you did not answer.",
       whatWeTest:
@@ -80,8 +74,7 @@ export const scenarios = scenariosIn({
   },
   reshipping: {
     name: "Reshipping scams",
-    short: "Many buyers, one address, parcels sent on.",
-    marks: { usual: "10 buyers, 10 cards", fraud: "1 address, parcels sent on" },
+    short: "Many buyers, one address for all.",
     detail: {
       whatItIs:
         "Goods bought with stolen cards go to a recruited middleman or a freight forwarder and leave the country.",
@@ -94,7 +87,6 @@ export const scenarios = scenariosIn({
   bots: {
     name: "Bot and automated attacks",
     short: "Requests at a machine's pace.",
-    marks: { usual: "16 requests by people", fraud: "19 by a script, evenly spaced" },
     detail: {
       whatItIs:
         "Scripts try leaked passwords, scrape prices, test cards or block delivery slots, often through residential proxies.",
@@ -106,8 +98,7 @@ export const scenarios = scenariosIn({
   },
   "gift-cards": {
     name: "Gift card fraud",
-    short: "Card numbers tried in order until some with a balance are found.",
-    marks: { usual: "25 numbers tried, all empty", fraud: "5 with a balance" },
+    short: "Numbers tried until one has a balance.",
     detail: {
       whatItIs:
         "Card numbers are guessed or read in the shop, a script checks the balance, and the thief spends it.",
@@ -119,11 +110,10 @@ export const scenarios = scenariosIn({
   },
   "synthetic-identity": {
     name: "Synthetic identity fraud",
-    short: "Months of good repayment, and then all the credit is used up.",
-    marks: { usual: "24 small debts, all repaid", fraud: "6 large ones, none repaid" },
+    short: "Months of repayment, then all the credit.",
     detail: {
       whatItIs:
-        "An account opened with someone else's ID number, an invented name and a rented phone number behaves well for months, uses all its credit and vanishes.",
+        "A customer made of someone else's ID number, an invented name and a rented phone number pays on time for months, then uses all the credit and is gone.",
       earlySigns:
         "A genuine ID number with a week-old phone line. One employer and one address for many applicants. Early repayments, then requests for more credit.",
       whatWeTest:
@@ -132,8 +122,7 @@ export const scenarios = scenariosIn({
   },
   "inventory-hoarding": {
     name: "Inventory hoarding",
-    short: "Stock held in baskets and never bought.",
-    marks: { usual: "72 items for sale", fraud: "48 held, never bought" },
+    short: "Stock held in baskets, never bought.",
     detail: {
       whatItIs:
         "Someone ties up stock, seats or delivery slots in baskets or unpaid cash-on-delivery orders, to resell them or harm a competitor.",
@@ -145,8 +134,7 @@ export const scenarios = scenariosIn({
   },
   referral: {
     name: "Referral and affiliate fraud",
-    short: "Invitations that lead back to their sender.",
-    marks: { usual: "1 sender, 6 invited accounts", fraud: "4 rewards, 1 wallet: the sender's" },
+    short: "Invitations that lead back to the sender.",
     detail: {
       whatItIs:
         "Rewards are paid for customers who were not referred: invented friends, or buyers who would have come anyway.",
@@ -158,11 +146,10 @@ export const scenarios = scenariosIn({
   },
   loyalty: {
     name: "Loyalty program abuse",
-    short: "Points collected by one person, spent by another.",
-    marks: { usual: "20 purchases that earn points", fraud: "1 redemption, nothing left" },
+    short: "Points earned by one, spent by another.",
     detail: {
       whatItIs:
-        "Points and miles are worth money but less protected than cash. They are stolen, pooled, or earned on purchases that are returned.",
+        "Points and miles are worth money but less well protected than cash. They are stolen, pooled, or earned on purchases that are returned.",
       earlySigns:
         "An inactive member redeems everything for vouchers. Points moved to a new family group. Returns after points were spent.",
       whatWeTest:
@@ -171,15 +158,14 @@ export const scenarios = scenariosIn({
   },
   "sms-pumping": {
     name: "SMS pumping",
-    short: "A fast rise in messages to expensive numbers.",
-    marks: { usual: "46 codes, as usual", fraud: "74 more, at rising cost" },
+    short: "A sudden rise in costly messages.",
     detail: {
       whatItIs:
-        "A script requests one-time codes for numbers that earn the fraudster a share of each message you pay for. Also called artificially inflated traffic (AIT).",
+        "A script requests codes for numbers that earn the fraudster a share of every message you pay for.",
       earlySigns:
-        "Code requests rise while completed log-ins do not. Number ranges in sequence, in countries that you do not serve.",
+        "Code requests rise, completed logins do not. Numbers in sequence, in countries you do not serve.",
       whatWeTest:
-        "How many codes one device, IP address or number range can request, for how many countries, before a limit stops it.",
+        "How many codes one device, IP address or number range can request before a limit stops it.",
     },
   },
 });

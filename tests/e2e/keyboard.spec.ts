@@ -38,10 +38,10 @@ test("Back gives the focus to the link by which the page was left", async ({ pag
   await expect(link).toBeFocused();
 });
 
-test("a link to a scenario opens its card, also on load", async ({ page }) => {
+test("a link to a scenario or to the self-check opens it, also on load", async ({ page }) => {
   await open(page, "/services/fraud-resilience-assessment#account-takeover");
   await expect(page.locator("#account-takeover[open] summary")).toBeFocused();
-  await page.locator("main a[href='#refund-fraud']").first().focus();
+  await page.locator("main a[href='#self-check']").focus();
   await page.keyboard.press("Enter");
-  await expect(page.locator("#refund-fraud[open] summary")).toBeFocused();
+  await expect(page.locator("#self-check[open] > summary")).toBeFocused();
 });

@@ -45,7 +45,7 @@ for (const [path, id, script] of [
         await route.fulfill({ contentType: "text/javascript", body });
       });
       const ended = fault === "throws" ? page.waitForEvent("console") : page.waitForEvent("requestfailed");
-      await open(page, path);
+      await open(page, `${path}#${id}`);
       const state = page.locator(`#${id} .lazy-tool`);
       const words = await state.innerText();
       await state.scrollIntoViewIfNeeded();

@@ -82,12 +82,11 @@ test("at 400 % zoom every link of the mobile menu can be reached", async ({ page
   expect(list?.height).toBeGreaterThan(150);
 });
 
-for (const path of ["/why-us", "/services/fraud-resilience-assessment"])
-  test(`${path}: on a phone an index leads to the sections`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await open(page, path);
-    const index = page.getByRole("navigation", { name: fraudResilienceAssessment.contents.index });
-    const last = index.getByRole("link").last();
-    await last.click();
-    await expect(page.locator((await last.getAttribute("href")) ?? "")).toBeInViewport();
-  });
+test("on a phone an index leads to the sections of Why Us", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/why-us");
+  const index = page.getByRole("navigation", { name: fraudResilienceAssessment.contents.index });
+  const last = index.getByRole("link").last();
+  await last.click();
+  await expect(page.locator((await last.getAttribute("href")) ?? "")).toBeInViewport();
+});

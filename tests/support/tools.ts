@@ -3,9 +3,12 @@ import { expectAccessible } from "./axe.ts";
 import { expect, open, test } from "./e2e.ts";
 import { sideways } from "./layout.ts";
 
-/** Opens a page and scrolls to one of its tools, so that its script is loaded. */
+/** Opens a page and one of its tools, and scrolls there, so that its script is loaded. */
 export async function openTool(page: Page, path: string, id: string) {
   await open(page, path);
+  await page
+    .locator(`#${id}`)
+    .evaluate((tool) => tool instanceof HTMLDetailsElement && tool.toggleAttribute("open", true));
   await page.locator(`#${id}`).scrollIntoViewIfNeeded();
   await page.locator(`#${id} [data-live]`).waitFor();
 }

@@ -123,7 +123,8 @@ describe.skipIf(!hasWebkit())("in WebKit", () => {
     await open(address);
     // Again and again, as sections that are laid out on the way move it.
     await webkit.until(
-      `document.getElementById("${tool}")?.scrollIntoView() ?? document.querySelector("#${tool} ${control}:enabled")`,
+      `document.getElementById("${tool}").open = true,
+      document.getElementById("${tool}").scrollIntoView() ?? document.querySelector("#${tool} ${control}:enabled")`,
     );
     const words = () => webkit.run(`return document.getElementById("${tool}").innerText`);
     const before = await words();

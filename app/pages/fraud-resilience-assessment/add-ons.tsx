@@ -1,34 +1,25 @@
-import type {
-  FraudResilienceAssessment,
-  RuledItem,
-} from "../../../content/types/fraud-resilience-assessment.ts";
+import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
 import { Section } from "./section.tsx";
 
-/** A ruled list of names, each with its kind and a text; `wide` sets it in two columns, else it takes the rows of its grid. */
-export function Items({ items, wide = false }: { items: readonly RuledItem[]; wide?: boolean }) {
-  const columns = wide
-    ? "mt-10 sm:grid sm:grid-cols-2 sm:gap-x-6"
-    : "mt-3 lg:row-span-3 lg:grid lg:grid-rows-subgrid";
-  return (
-    <ul className={`border-t border-ink ${columns}`}>
-      {items.map((item) => (
-        <li key={item.name} className="border-b border-rule py-6">
-          <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <b className="text-intro flex-1 basis-32">{item.name}</b>{" "}
-            <i className="text-small tabular-nums whitespace-nowrap text-ink2 not-italic">{item.kind}</i>
-          </p>
-          <p className="text-body mt-2 max-w-lead text-ink2">{item.text}</p>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 /** Services that can be added to an assessment. */
-export function AddOns({ words }: { words: FraudResilienceAssessment["addOns"] }) {
+export function AddOns({ words }: { words: Sections["addons"] }) {
   return (
-    <Section id="addons-section" heading={words.heading}>
-      <Items wide items={words.items} />
+    <Section
+      name="addons"
+      heading={words.heading}
+      layout="xl:flex xl:justify-between xl:items-start xl:gap-8"
+    >
+      <ul className="border-t border-ink max-xl:mt-8 xl:w-160">
+        {words.items.map(({ name, text }) => (
+          <li
+            key={name}
+            className="border-rule py-3 not-first:border-t md:flex md:min-h-16 md:items-center md:gap-7"
+          >
+            <h3 className="text-intro leading-snug md:w-69 md:shrink-0">{name}</h3>
+            <p className="text-ink2">{text}</p>
+          </li>
+        ))}
+      </ul>
     </Section>
   );
 }

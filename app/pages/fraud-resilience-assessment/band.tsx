@@ -1,24 +1,20 @@
-import { band } from "../../drawn/assessment.ts";
+import { band, bandLayers, bandPositions } from "../../drawn/assessment.ts";
 import { Picture } from "../../ui/picture.tsx";
 
-const CENTRED = "xMidYMid slice";
-
-/** The pattern in three states, each with its word: broken, under repair, whole. */
-export function Band({ stages }: { stages: readonly string[] }) {
+/** The row of stars, broken, under repair and whole; or, `whole`, from there on. It is never scaled: its box cuts it. */
+export function Band({ whole = false, className }: { whole?: boolean; className: string }) {
+  const shared = { layers: bandLayers, fit: whole ? "xMinYMid slice" : "xMidYMid slice" };
+  const box = (format: "wide" | "phone") =>
+    (whole ? bandPositions : { wide: band.wide.box, phone: band.phone.box })[format];
   return (
-    <div className="relative overflow-hidden">
-      <div className="band-art grid content-center overflow-hidden border-y border-ink">
-        <Picture of={band.wide} fit={CENTRED} className="mirrors hidden h-110 w-full lg:block" />
-        <Picture of={band.middle} fit={CENTRED} className="mirrors hidden h-82.5 w-full sm:block lg:hidden" />
-        <Picture of={band.phone} fit={CENTRED} className="mirrors h-44 w-full sm:hidden" />
-      </div>
-      <ol className="band-words text-small tabular-nums grid justify-center text-center font-medium max-sm:mt-2 sm:absolute sm:inset-x-0 sm:bottom-px">
-        {stages.map((stage) => (
-          <li key={stage}>
-            <span className="inline-block py-1.5 sm:bg-paper sm:px-6">{stage}</span>
-          </li>
-        ))}
-      </ol>
+    <div className={`grid content-center overflow-hidden border-ink ${className}`}>
+      <Picture {...shared} of={band.wide} box={box("wide")} className="mirrors h-121 w-full max-lg:hidden" />
+      <Picture
+        {...shared}
+        of={band.phone}
+        box={box("phone")}
+        className="mirrors h-59 w-full sm:h-82 lg:hidden"
+      />
     </div>
   );
 }

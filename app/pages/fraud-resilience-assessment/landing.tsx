@@ -4,10 +4,13 @@ import type { Link } from "../../../content/types/parts.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { scrollToId } from "../../ui/motion.ts";
 import { Band } from "./band.tsx";
+import { sectionId } from "./section.tsx";
+
+const overview = sectionId("overview");
 
 function learnMore(event: MouseEvent) {
   event.preventDefault();
-  scrollToId("overview-section");
+  scrollToId(overview);
 }
 
 /** The second landing hero: headline, three ways on, and the band below. */
@@ -18,27 +21,27 @@ export function Landing({
   words: FraudResilienceAssessment["landing"];
   actions: readonly Link[];
 }) {
-  /** Broken after its colon, but on phones, where that would cost a line. */
   const headline = words.headline.split(/(?<=:) /);
   return (
     <div>
-      <div className="landing-words wrap py-14">
-        <h1 className="text-display max-w-title">
+      <div className="wrap pt-7 pb-8 sm:pt-10 sm:pb-9">
+        <h1 className="text-display">
           {headline.map((part) => (
-            <span key={part} className="text-balance sm:block">
+            <span key={part} className="block">
               {part}{" "}
             </span>
           ))}
         </h1>
-        <p className="text-intro max-w-lead mt-6 text-ink2">{words.lead}</p>
-        <ActionRow actions={actions} className="mt-8">
-          {/* biome-ignore lint/a11y/useValidAnchor: a real anchor; the script only makes it smooth */}
-          <a href="#overview-section" onClick={learnMore} className="link sm:ms-3">
-            {words.learnMore}
-          </a>
-        </ActionRow>
+        <div className="mt-6 flex flex-wrap justify-between gap-x-8 gap-y-6">
+          <p className="text-intro max-w-lead flex-1 text-balance basis-100">{words.lead}</p>
+          <ActionRow actions={actions} className="content-start lg:mt-2">
+            <a href={`#${overview}`} onClick={learnMore} className="link sm:ms-3">
+              {words.learnMore}
+            </a>
+          </ActionRow>
+        </div>
       </div>
-      <Band stages={words.stages} />
+      <Band className="band border-y" />
     </div>
   );
 }

@@ -1,54 +1,46 @@
-import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
+import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
 import type { Link } from "../../../content/types/parts.ts";
 import { steps, stepsLayers } from "../../drawn/assessment.ts";
 import { pageTooltipTimings } from "../../ui/hover-intent.ts";
-import { StarMark } from "../../ui/marks.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Section } from "./section.tsx";
 
+const HEAD = "border-b border-ink pb-3.5 font-medium max-xl:sr-only";
+const ROW = "border-b border-rule xl:min-h-19.5";
+
 /** Definition, four goals, and the four steps with a tooltip each. */
-export function Overview({
-  words,
-  request,
-}: {
-  words: FraudResilienceAssessment["overview"];
-  request: Link;
-}) {
+export function Overview({ words, request }: { words: Sections["overview"]; request: Link }) {
   const hover = useHoverDetails<HTMLOListElement>(pageTooltipTimings);
   return (
-    <Section id="overview-section" heading={words.heading} lead={words.definition}>
-      <div className="mt-10 grid gap-x-8 gap-y-14 md:grid-cols-2 lg:grid-cols-10 lg:gap-x-6">
-        <div className="lg:col-span-5">
-          <h3 className="text-small font-medium">{words.goalsHeading}</h3>
-          <ul className="mt-3 border-t border-ink">
+    <Section name="overview" heading={words.heading}>
+      <p className="text-head mt-6 max-w-240">{words.definition}</p>
+      <div className="mt-8 grid grid-cols-1 gap-8 xl:grid-cols-5">
+        <div className="xl:col-span-3 xl:-me-8">
+          <h3 className={HEAD}>{words.goalsHeading}</h3>
+          <ul className="border-ink max-xl:border-t">
             {words.goals.map((goal) => (
-              <li key={goal.name} className="group flex gap-4 border-b border-rule py-4">
-                <StarMark size={20} className="mt-1 shrink-0" />
-                <div>
-                  <p className="text-intro leading-snug group-hover:text-acc">{goal.name}</p>
-                  <p className="text-small mt-1 text-ink2">{goal.text}</p>
-                </div>
+              <li
+                key={goal}
+                className={`text-intro flex items-center py-4 leading-snug xl:py-2 hover:border-ink hover:text-acc xl:pe-24 ${ROW}`}
+              >
+                {goal}
               </li>
             ))}
           </ul>
-          <a href={request.path} className="btn mt-8">
-            {request.label}
-          </a>
         </div>
-        <div className="lg:col-span-4 lg:col-start-7">
-          <h3 className="text-small font-medium">{words.flowHeading}</h3>
-          <ol {...hover} className="flow mt-3">
+        <div className="xl:col-span-2">
+          <h3 className={HEAD}>{words.flowHeading}</h3>
+          <ol {...hover} className="flow isolate">
             {stepsLayers.map((id, index) => (
-              <li key={id} className="relative flex gap-6 pb-10 last:pb-0 md:can-hover:pb-3">
-                <Picture of={steps} layers={[id]} className="size-19 shrink-0" />
+              <li key={id} className={`relative flex min-h-22 items-center gap-6 max-xl:border-0 ${ROW}`}>
+                <Picture of={steps} layers={[id]} className="size-15 shrink-0 xl:size-14" />
                 <details id={`step-${index + 1}`} className="relative min-w-0 flex-1">
-                  <summary className="pb-2">
-                    <span className="hint-link text-intro leading-snug">{words.flow[id].name}</span>
-                    <span className="text-small mt-1.5 block text-ink2">{words.flow[id].text}</span>
+                  <summary className="plus-minus text-intro flex items-center justify-between py-2 can-hover:after:hidden">
+                    {words.flow[id].name}
                   </summary>
-                  <p className="tip-text tip text-small z-20">
+                  <p className="tip-text text-small z-20">
                     <WholeWords text={words.flow[id].tooltip} />
                   </p>
                 </details>
@@ -57,6 +49,9 @@ export function Overview({
           </ol>
         </div>
       </div>
+      <a href={request.path} className="link mt-8 xl:mt-6">
+        {request.label}
+      </a>
     </Section>
   );
 }

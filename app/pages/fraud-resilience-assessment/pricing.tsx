@@ -1,49 +1,34 @@
-import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
-import { LozengeDot } from "../../ui/marks.tsx";
+import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Section } from "./section.tsx";
 
-const PLAIN = "border-ink max-md:border-t md:px-4 lg:px-7 md:first:ps-0 md:last:pe-0";
-const HIGHLIGHTED = "tier-dark bg-ink px-6 text-paper md:-my-5 md:px-4 md:py-13 lg:px-6";
-
 /** Three tiers; each button names its plan in the request. */
-export function Pricing({ words }: { words: FraudResilienceAssessment["pricing"] }) {
+export function Pricing({ words }: { words: Sections["pricing"] }) {
   return (
-    <Section id="pricing-section" heading={words.heading} lead={words.lead}>
-      <ul className="tiers mt-14 grid break-inside-avoid gap-y-6 border-ink md:grid-cols-3 md:gap-y-0 md:border-y">
-        {words.tiers.map((tier) => (
+    <Section name="pricing" heading={words.heading} lead={words.lead} ground="bg-sand">
+      <ul className="tiers mt-10 grid grid-cols-1 gap-x-8 gap-y-5 ms:mt-16 ms:grid-cols-tiers">
+        {words.tiers.map(({ plan, name, terms, line, items, badge, button }) => (
           <li
-            key={tier.plan}
-            className={`tier py-8 md:row-span-4 md:grid md:grid-rows-subgrid ${tier.badge ? HIGHLIGHTED : PLAIN}`}
+            key={plan}
+            className={`flex flex-col p-6 xl:px-8 ${badge ? "border border-t-6 border-ink border-t-acc bg-raised ms:-my-6 xl:px-10" : "bg-paper"}`}
           >
-            <div>
-              {tier.badge && (
-                <p className="text-small tabular-nums mb-1 flex h-5 items-center gap-2 font-medium md:-mt-6">
-                  <LozengeDot current size={9} />
-                  {tier.badge}
-                </p>
-              )}
-              <h3 className="text-intro leading-snug">{tier.name}</h3>
-            </div>
-            <p className="text-small mt-1 mb-6 text-ink2">
-              <span className="block">{tier.terms}</span>
-              <span className="block">{tier.line}</span>
-            </p>
-            <ul className="text-small">
-              {tier.items.map((item) => (
-                <li key={item} className="border-t border-rule py-2.5 last:border-b">
+            {badge && <p className="mb-3 font-medium text-acc">{badge}</p>}
+            <h3 className="text-head">{name}</h3>
+            <p className="text-intro mt-2">{terms}</p>
+            <p className="text-ink2">{line}</p>
+            <ul className="mt-3 mb-6 border-t border-ink">
+              {items.map((item) => (
+                <li key={item} className={`border-b border-rule ${badge ? "py-3" : "py-1.75"}`}>
                   <WholeWords text={item} />
                 </li>
               ))}
             </ul>
-            <p className="pt-8">
-              <a
-                href={`${words.requestPath}?plan=${tier.plan}`}
-                className={`btn ${tier.badge ? "bg-paper text-ink hover:bg-sand hover:text-ink" : ""}`}
-              >
-                {tier.button}
-              </a>
-            </p>
+            <a
+              href={`${words.requestPath}?plan=${plan}`}
+              className={`btn mt-auto ${badge ? "btn-primary" : ""}`}
+            >
+              {button}
+            </a>
           </li>
         ))}
       </ul>

@@ -1,188 +1,132 @@
-import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
+import { type ReactNode, useRef } from "react";
+import { fill } from "../../../content/fill.ts";
+import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
 import { scoreRing, scoreRules, scoreRulesLayers } from "../../drawn/assessment.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { printPart } from "../../ui/print-part.ts";
 import { Status } from "../../ui/status.tsx";
+import { useSeen } from "../../ui/use-seen.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { Letterhead } from "./letterhead.tsx";
 import { Section } from "./section.tsx";
 
-type Benefits = FraudResilienceAssessment["benefits"];
+type Benefits = Sections["benefits"];
+/** Two ends of a line; one below the other on phones. */
+const LINE = "flex flex-col justify-between sm:flex-row";
+const EDGES = { bad: "border-bad", warn: "border-warn" };
 
-function Scores({ report }: { report: Benefits["report"] }) {
+function Score({ report }: { report: Benefits["report"] }) {
+  const rulers = useRef<HTMLUListElement>(null);
+  const seen = useSeen(rulers, 0.4);
   return (
-    <div className="report-scores grid grid-cols-1 gap-8 border-b border-ink p-6 sm:p-7 lg:grid-cols-3">
-      <div>
-        <h3 className="text-small font-medium mb-4">{report.scoreName}</h3>
-        <div className="@container relative mx-auto max-w-105">
+    <li className="gap-x-8 border border-ink bg-raised p-5 sm:p-10 lg:col-span-2 lg:grid lg:grid-cols-5">
+      <div className="lg:col-span-2">
+        <p className="text-small font-medium">{report.scoreLabel}</p>
+        <div className="relative mx-auto mt-6 max-w-90 lg:ms-0 lg:mt-10">
           <Picture of={scoreRing} layers={["ring"]} className="w-full" />
           <p className="absolute inset-0 grid place-content-center text-center">
             <span className="text-display">{report.score}</span>
-            <span className="text-small tabular-nums text-ink2">{report.outOf}</span>
+            <span className="text-small">{report.outOf}</span>
           </p>
         </div>
-        <p className="text-small mt-4 max-w-lead text-ink2">
-          <WholeWords text={report.reading} />
-        </p>
       </div>
-      <ul className="-my-5 lg:col-span-2 lg:-mt-7">
-        {scoreRulesLayers.map((id) => {
-          const { name, percent, tone, text } = report.subScores[id];
-          return (
-            <li key={id} className="border-b border-rule py-5 last:border-0">
-              <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className="text-intro">{name}</span>
-                <span className={`text-head leading-none font-light ${tone === "bad" ? "text-bad" : ""}`}>
+      <div className="max-lg:mt-6 lg:col-span-3">
+        <h3 className="text-head">{report.scoreName}</h3>
+        <p className="text-ink2">{report.reading}</p>
+        <ul ref={rulers} data-seen={seen} className="rulers">
+          {scoreRulesLayers.map((id) => {
+            const { name, percent, text, weight } = report.subScores[id];
+            return (
+              <li key={id} className="flex flex-wrap items-baseline gap-x-4 pt-4">
+                <b className="text-intro flex-1 font-normal">{name}</b>
+                <span className="text-head leading-none">
                   <WholeWords text={`${percent}%`} />
                 </span>
-              </p>
-              <Picture of={scoreRules} layers={[id]} className="mirrors my-3 w-full" />
-              <p className="text-small text-ink2">
-                <WholeWords text={text} />
-              </p>
-            </li>
-          );
-        })}
-      </ul>
-    </div>
-  );
-}
-
-/** The heading of a block, which says by itself that its data is invented. */
-function Heading({ text, sample }: { text: string; sample: string }) {
-  return (
-    <h3 className="text-small font-medium flex items-center gap-3 pt-4">
-      {text}
-      <span className="sample-tag">{sample}</span>
-    </h3>
-  );
-}
-
-function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
-  return (
-    <div className="findings px-6 sm:px-7">
-      <Heading text={findings.heading} sample={sample} />
-      <div className="overflow-x-clip">
-        <table className="w-full table-fixed">
-          <thead>
-            <tr>
-              {(["name", "severity", "pages"] as const).map((column) => (
-                <th key={column} scope="col" className="text-small font-medium text-ink2">
-                  {findings.columns[column]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          {findings.rows.map((row) => (
-            <tbody key={row.name} className="border-t border-rule">
-              <tr>
-                <th scope="row" className="font-normal">
-                  {row.name}
-                </th>
-                <td data-label={findings.columns.severity}>
-                  <Status tone={row.tone} word={`${row.rating} / ${row.severity}`} />
-                </td>
-                <td data-label={findings.columns.pages} className="text-small tabular-nums">
-                  <bdi>{row.pages}</bdi>
-                </td>
-              </tr>
-              <tr>
-                <td colSpan={3} className="pb-5">
-                  <dl className="text-small grid gap-x-8 gap-y-3 sm:grid-cols-3 sm:pe-8">
-                    {(["seen", "effect", "fix"] as const).map((key) => (
-                      <div key={key}>
-                        <dt className="font-medium">{findings.labels[key]}</dt>
-                        <dd className="text-ink2">
-                          <WholeWords text={row[key]} />
-                        </dd>
-                      </div>
-                    ))}
-                  </dl>
-                </td>
-              </tr>
-            </tbody>
-          ))}
-        </table>
-      </div>
-    </div>
-  );
-}
-
-function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "sample">) {
-  return (
-    <>
-      <div className="border-t border-ink px-6 pb-4 sm:px-7">
-        <Heading text={plan.heading} sample={sample} />
-      </div>
-      <ol className="grid gap-x-8 border-t border-ink px-6 plan-columns:grid-cols-3 sm:px-7">
-        {plan.horizons.map((horizon, index) => (
-          <li
-            key={horizon.name}
-            className="relative border-ink py-6 not-first:border-t plan-columns:not-first:border-t-0 sm:py-8"
-          >
-            <span
-              className={`absolute start-0 -top-1.5 size-2.5 rotate-45 border border-ink ${index === 0 ? "bg-ink" : "bg-raised"}`}
-              aria-hidden="true"
-            />
-            <p className="font-medium">
-              <WholeWords text={horizon.name} />
-            </p>
-            <p className="text-small tabular-nums text-ink2">{horizon.term}</p>
-            <ul className="text-small mt-3 grid gap-2 text-ink2">
-              {horizon.actions.map((action) => (
-                <li key={action}>
-                  <WholeWords text={action} />
-                </li>
-              ))}
-            </ul>
-          </li>
-        ))}
-      </ol>
-      <div className="border-t border-ink px-6 pb-6 sm:px-7 sm:pb-7">
-        <Heading text={strategy.heading} sample={sample} />
-        <ul className="mt-4 grid gap-x-8 gap-y-5 sm:grid-cols-3">
-          {strategy.items.map((item) => (
-            <li key={item.name}>
-              <p className="font-medium">{item.name}</p>
-              <p className="text-small mt-1 text-ink2">
-                <WholeWords text={item.text} />
-              </p>
-            </li>
-          ))}
+                <Picture of={scoreRules.wide} layers={[id]} className="mirrors w-full max-sm:hidden" />
+                <Picture of={scoreRules.phone} layers={[id]} className="mirrors w-full sm:hidden" />
+                <span className="flex-1 text-ink2">{text}</span>
+                <span className="text-small text-ink2 max-sm:hidden">
+                  {fill(report.weight, { n: weight })}
+                </span>
+              </li>
+            );
+          })}
         </ul>
       </div>
-    </>
+    </li>
   );
 }
 
-/** "What You Get": the sample report as one sheet, which also prints alone, on two pages that are each marked SAMPLE. */
-export function Report({ words }: { words: Benefits }) {
-  const { report } = words;
+function Card({
+  heading,
+  className = "",
+  children,
+}: {
+  heading: string;
+  className?: string;
+  children: ReactNode;
+}) {
   return (
-    <Section id="benefits-section" heading={words.heading} lead={words.lead}>
-      <Letterhead part="report" />
-      <div className="report-stack relative isolate mt-12">
-        <div className="report border border-ink bg-raised">
-          <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink px-6 py-3.5 sm:px-7">
-            <p className="text-small font-medium me-auto">{report.title}</p>
-            <p className="text-small tabular-nums text-ink2">{report.company}</p>
-            <p className="text-small tabular-nums text-ink2">{report.date}</p>
-            <p className="sample-tag">{report.scoreLabel}</p>
-          </div>
-          <Scores report={report} />
-          <p className="print-again sample-tag hidden">{report.scoreLabel}</p>
-          <Findings {...words} />
-          <Plan {...words} />
-          <p className="text-small border-t border-rule px-6 py-3.5 text-ink2 sm:px-7">{report.notice}</p>
-        </div>
-      </div>
-      <button
-        type="button"
-        onClick={() => printPart("report")}
-        className="print-button scripts-off:hidden link mt-10"
-      >
-        {report.print}
-      </button>
+    <li className={`border border-rule bg-raised p-5 sm:p-8 ${className}`}>
+      <h3 className="text-head mb-5">{heading}</h3>
+      {children}
+    </li>
+  );
+}
+
+/** "What You Get": the four parts of a sample report. */
+export function Report({ words }: { words: Benefits }) {
+  const { report, findings, plan, strategy } = words;
+  return (
+    <Section name="benefits" heading={words.heading} lead={words.lead}>
+      <ul className="report mt-10 grid grid-cols-1 gap-x-8 gap-y-6 lg:grid-cols-2">
+        <Score report={report} />
+        <Card heading={findings.heading}>
+          <ul className="grid gap-6">
+            {findings.rows.map((row) => (
+              <li key={row.name} className={`border-t-2 pt-4 ${EDGES[row.tone]}`}>
+                <p className={LINE}>
+                  <Status tone={row.tone} word={`${row.rating} / ${row.severity}`} />
+                  <span className="text-ink2">
+                    <WholeWords text={fill(findings.pages, { pages: row.pages })} />
+                  </span>
+                </p>
+                <h4 className="text-intro">{row.name}</h4>
+                <p className="mt-1 text-ink2">{row.text}</p>
+              </li>
+            ))}
+          </ul>
+        </Card>
+        <Card heading={plan.heading}>
+          <ol className="border-t border-ink">
+            {plan.horizons.map(({ name, term, text }) => (
+              <li key={name} className="border-rule py-4 not-first:border-t last:pb-0">
+                <p className={LINE}>
+                  <b className="font-medium">
+                    <WholeWords text={name} />
+                  </b>
+                  <span className="text-ink2">
+                    <WholeWords text={term} />
+                  </span>
+                </p>
+                <p className="mt-1 text-ink2">
+                  <WholeWords text={text} />
+                </p>
+              </li>
+            ))}
+          </ol>
+        </Card>
+        <Card heading={strategy.heading} className="lg:col-span-2">
+          <ul className="grid gap-x-8 gap-y-5 md:grid-cols-3">
+            {strategy.items.map(({ name, text }) => (
+              <li key={name} className="border-t border-ink pt-3.5">
+                <b className="font-medium">{name}</b>
+                <p className="mt-1 max-w-60 text-ink2">
+                  <WholeWords text={text} />
+                </p>
+              </li>
+            ))}
+          </ul>
+        </Card>
+      </ul>
     </Section>
   );
 }

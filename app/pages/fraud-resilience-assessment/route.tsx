@@ -1,5 +1,4 @@
 import "./fraud-resilience-assessment.css";
-import "./report.css";
 import "./scenarios.css";
 import "./print.css";
 import { useEffect } from "react";
@@ -9,13 +8,12 @@ import { breadcrumbs, service } from "../../frame/structured-data.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { memoPage } from "../../navigation/page-route.ts";
 import { keepsPosition } from "../../navigation/scroll-position.ts";
-import { ClosingCall } from "../../sections/closing-call.tsx";
-import { PageIndex } from "../../sections/page-index.tsx";
 import { scrollToTop } from "../../ui/motion.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { AddOns } from "./add-ons.tsx";
 import { Audience } from "./audience.tsx";
+import { Closing } from "./closing.tsx";
 import { Compliance } from "./compliance.tsx";
 import { Contents } from "./contents.tsx";
 import { Landing } from "./landing.tsx";
@@ -24,33 +22,38 @@ import { Overview } from "./overview.tsx";
 import { Pricing } from "./pricing.tsx";
 import { Report } from "./report.tsx";
 import { Scenarios } from "./scenarios.tsx";
+import { type SectionName, sectionId } from "./section.tsx";
 
 export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 const SMOOTH_AFTER_MS = 100;
+const SECTIONS: readonly SectionName[] = [
+  "overview",
+  "methodology",
+  "scenarios",
+  "benefits",
+  "audience",
+  "pricing",
+  "compliance",
+  "addons",
+];
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
-  const {
-    fraudResilienceAssessment: words,
-    pages,
-    productLabels,
-    scenarios,
-    bankScenarios,
-    selfCheck,
-  } = wordsFor(path);
-  const { heading: name, definition: lead } = words.overview;
+  const { fraudResilienceAssessment: words, frame, pages, productLabels, ...rest } = wordsFor(path);
   const canonical = pages.fraudResilienceAssessment.path;
+  const { items } = frame.menus.services;
+  const name = items.find((item) => item.path === canonical)?.name ?? "";
   const crumbs = breadcrumbs(productLabels.groups.services, { label: name, path: canonical });
   return {
     meta: pageMeta(
       { ...pages.fraudResilienceAssessment, path, canonicalPath: canonical },
-      service({ name, lead, path: canonical }),
+      service({ name, lead: words.overview.definition, path: canonical }),
       crumbs,
     ),
     words,
-    scenarios,
-    bankScenarios,
-    selfCheck,
+    scenarios: rest.scenarios,
+    banks: rest.bankScenarios,
+    selfCheck: rest.selfCheck,
   };
 }
 
@@ -70,7 +73,7 @@ function useStartAtTop() {
 }
 
 export default memoPage(function ResilienceAssessment({ loaderData }: Route.ComponentProps) {
-  const { words, scenarios, bankScenarios, selfCheck } = loaderData;
+  const { words, ...scenarios } = loaderData;
   const { assessment, sampleReport } = words.actions;
   const actions = [assessment, sampleReport];
   useStartAtTop();
@@ -78,26 +81,21 @@ export default memoPage(function ResilienceAssessment({ loaderData }: Route.Comp
     <>
       <Landing words={words.landing} actions={actions} />
       <BelowFirstScreen>
-        <div className="relative">
-          <Contents words={words.contents} />
-          <PageIndex label={words.contents.index} entries={words.contents.entries} />
+        <div className="assessment">
+          <Contents
+            words={words.contents}
+            entries={SECTIONS.map((name) => ({ id: sectionId(name), label: words[name].heading }))}
+          />
           <Overview words={words.overview} request={assessment} />
           <Methodology words={words.methodology} />
-          <Scenarios
-            words={words.scenarios}
-            scenarios={scenarios}
-            banks={bankScenarios}
-            sample={words.benefits.sample}
-            selfCheck={selfCheck}
-            requestPath={words.pricing.requestPath}
-          />
+          <Scenarios words={words.scenarios} requestPath={words.pricing.requestPath} {...scenarios} />
           <Report words={words.benefits} />
-          <Audience words={words.audience} scenarios={scenarios} />
+          <Audience words={words.audience} />
           <Pricing words={words.pricing} />
           <Compliance words={words.compliance} />
-          <AddOns words={words.addOns} />
+          <AddOns words={words.addons} />
         </div>
-        <ClosingCall {...words.closing} actions={actions} />
+        <Closing words={words.closing} actions={actions} />
       </BelowFirstScreen>
     </>
   );

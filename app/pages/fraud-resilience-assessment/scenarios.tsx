@@ -1,93 +1,63 @@
-import { fill } from "../../../content/fill.ts";
-import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
-import type { BankScenario, Scenario } from "../../../content/types/scenarios.ts";
+import { Fragment, type ReactNode } from "react";
+import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
+import type { Scenario } from "../../../content/types/scenarios.ts";
 import { LazySelfCheck } from "../../tools/self-check/lazy-self-check.tsx";
 import type { SelfCheckProps } from "../../tools/self-check/props.ts";
 import { hoverCardTimings } from "../../ui/hover-intent.ts";
 import { Signature } from "../../ui/signature.tsx";
-import { twoDigits } from "../../ui/two-digits.ts";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Section } from "./section.tsx";
 
-type Words = FraudResilienceAssessment["scenarios"];
+type Words = Sections["scenarios"];
 
-/** Distance between a card and its detail, and between a detail and the edge of the window, in px. */
-const GAP = 13;
+/** Distance of a detail from its card and from the edges of the window, in px. */
+const GAP = 12;
 
-/** Opens a detail below its card, or above where only there is room; where there is none, on the wider side of the card. */
-function positionCard(card: HTMLElement) {
-  const detail = card.lastElementChild as HTMLElement;
-  const { dataset, style } = card;
-  dataset.side = "below";
-  const top = (document.querySelector("header")?.offsetHeight ?? 0) + GAP;
-  const bottom = innerHeight - GAP;
+/**
+ * Opens a detail below or above its card, where more of it fits between the bar and the window's foot. As far as it does not
+ * fit, it moves over its card.
+ */
+function placeDetail(card: HTMLElement) {
+  const needed = (card.lastElementChild as HTMLElement).offsetHeight + 2 * GAP;
   const face = card.getBoundingClientRect();
-  const needed = detail.offsetHeight + GAP;
-  if (face.bottom + needed <= innerHeight) return;
-  if (face.top - needed >= top - GAP) {
-    dataset.side = "above";
-    return;
-  }
-  const isMirrored = getComputedStyle(card).direction === "rtl";
-  // Over the columns of the grid only: beside them are the contents list and the edge of the window.
-  const grid = card.closest("ul")?.getBoundingClientRect() ?? face;
-  const [left, right] = [face.left - grid.left, grid.right - face.right];
-  const onLeft = left > right;
-  dataset.side = onLeft === isMirrored ? "after" : "before";
-  style.setProperty("--room", `${Math.max(left, right) - GAP}px`);
-  // Moved along the card so that all of it is in the window.
-  const height = detail.offsetHeight;
-  style.setProperty("--along", `${Math.max(top, Math.min(face.top, bottom - height)) - face.top}px`);
+  const bar = document.querySelector("header")?.offsetHeight ?? 0;
+  const below = Math.max(0, face.bottom + needed - innerHeight);
+  const above = Math.max(0, bar + needed - face.top);
+  card.dataset.side = above < below ? "above" : "below";
+  card.style.setProperty("--over", `${Math.min(above, below)}px`);
 }
 
-function Card({
-  scenario,
-  number,
-  words,
-  of,
-  sample,
-}: {
-  scenario: Scenario;
-  number: string;
-  words: Words;
-  of: number;
-  sample: string;
-}) {
+/** A sentence with an element in the place of its slot. */
+const withSlot = (text: string, element: ReactNode) =>
+  text.split(/\{\w+\}/).map((part, index) => (
+    <Fragment key={part}>
+      {index > 0 && element}
+      {part}
+    </Fragment>
+  ));
+
+function Card({ scenario, labels }: { scenario: Scenario; labels: Words["labels"] }) {
   return (
     <li className="scenario">
       <details id={scenario.id} name="scenario">
-        <summary className="scenario-face plus-minus flex items-center gap-3 py-4 sm:h-full sm:min-h-58 sm:flex-col sm:items-stretch sm:gap-1 sm:py-6 sm:after:hidden">
-          <Signature id={scenario.id} className="w-27 shrink-0 sm:mb-3 sm:w-51.5 sm:max-w-full" />
-          <span className="grid min-w-0 flex-1 items-baseline gap-x-2 gap-y-1 sm:flex-none">
-            <b>{scenario.name}</b> <i>{number}</i>
-            <small>
-              <WholeWords text={scenario.short} />
-            </small>
-          </span>
+        <summary className="scenario-face plus-minus md:after:hidden">
+          <Signature id={scenario.id} className="w-full" />
+          <b className="text-intro leading-snug font-normal text-balance">{scenario.name}</b>
+          <small className="text-body text-balance text-ink2">
+            <WholeWords text={scenario.short} />
+          </small>
         </summary>
-        <div className="scenario-card">
-          <p className="scenario-head flex items-center gap-3 pb-2 sm:col-span-full sm:border-b sm:border-rule sm:px-6 sm:py-3">
-            <b className="me-auto font-medium max-sm:hidden">{scenario.name}</b>
-            <i className="whitespace-nowrap max-sm:hidden">{fill(words.position, { n: number, of })}</i>
-            <span className="sample-tag">{sample}</span>
-          </p>
-          <div>
-            <Signature id={scenario.id} />
-            <p>{scenario.marks.usual}</p>
-            <p className="text-bad">{scenario.marks.fraud}</p>
-          </div>
-          <dl>
-            {(["whatItIs", "earlySigns", "whatWeTest"] as const).map((part) => (
-              <div key={part}>
-                <dt>{words.labels[part]}</dt>
-                <dd>
-                  <WholeWords text={scenario.detail[part]} />
-                </dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        <dl className="scenario-card">
+          {(["whatItIs", "earlySigns", "whatWeTest"] as const).map((part) => (
+            <div key={part} className="md:grid md:grid-cols-subgrid md:col-span-2">
+              <dt className="font-medium">{labels[part]}</dt>
+              <dd className="text-ink2">
+                <WholeWords text={scenario.detail[part]} />
+              </dd>
+            </div>
+          ))}
+        </dl>
       </details>
     </li>
   );
@@ -96,50 +66,35 @@ function Card({
 /** A card for each, with the mark its fraud leaves; the detail opens on hover and by a press or a key. */
 export function Scenarios({
   words,
-  scenarios,
-  banks,
-  sample,
   selfCheck,
-  requestPath,
-}: {
-  words: Words;
-  scenarios: readonly Scenario[];
-  banks: readonly BankScenario[];
-  sample: string;
-  selfCheck: SelfCheckProps["words"];
-  requestPath: string;
-}) {
-  const hover = useHoverDetails<HTMLUListElement>(hoverCardTimings, positionCard);
+  ...tool
+}: { words: Words; selfCheck: SelfCheckProps["words"] } & Omit<SelfCheckProps, "words">) {
+  const hover = useHoverDetails<HTMLUListElement>(hoverCardTimings, placeDetail);
+  const link = (
+    <a href="#self-check" className="inline-link">
+      {words.selfCheck}
+    </a>
+  );
   return (
-    <Section id="scenarios-section" heading={words.heading} lead={words.lead}>
-      <ul {...hover} className="scenarios mt-10 grid border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
-        <li className="col-span-full border-b border-rule py-6 lg:col-span-2 lg:border-e lg:pe-5">
-          <p className="max-w-lead text-intro leading-relaxed text-balance">
-            {words.key} <strong className="font-medium text-bad">{words.keyWarm}</strong>
-          </p>
-          <p className="text-small mt-3 flex items-center gap-3">
-            <span className="sample-tag">{sample}</span>
-            {words.keySample}
+    <Section name="scenarios" heading={words.heading} lead={withSlot(words.lead, link)} ground="ink">
+      <ul {...hover} className="scenarios mt-10 grid grid-cols-1 gap-x-8 md:grid-cols-3 md:gap-y-12 xl:grid-cols-5">
+        <li className="max-xl:col-span-full max-md:pb-6">
+          <b className="text-numeral block text-ember">{tool.scenarios.length}</b>
+          <p className="text-small mt-5 max-w-90 text-ink2">
+            {withSlot(words.key, <span className="text-ember">{words.fraud}</span>)}
           </p>
         </li>
-        {scenarios.map((scenario, index) => (
-          <Card
-            key={scenario.id}
-            scenario={scenario}
-            words={words}
-            sample={sample}
-            number={twoDigits(index + 1)}
-            of={scenarios.length}
-          />
+        {tool.scenarios.map((scenario) => (
+          <Card key={scenario.id} scenario={scenario} labels={words.labels} />
         ))}
       </ul>
-      <section id="self-check" aria-labelledby="self-check-heading" className="mt-20">
-        <h3 id="self-check-heading" className="text-title max-w-h2">
-          {selfCheck.heading}
-        </h3>
-        <p className="mt-2 mb-6 text-ink2">{selfCheck.lead}</p>
-        <LazySelfCheck words={selfCheck} scenarios={scenarios} banks={banks} requestPath={requestPath} />
-      </section>
+      <details id="self-check" className="mt-14 border-y border-rule">
+        <summary className="plus-minus flex min-h-16 items-center justify-between gap-8 py-3">
+          <h3 className="text-intro">{selfCheck.heading}</h3>
+        </summary>
+        <p className="text-intro max-w-lead mt-2 text-ink2">{selfCheck.lead}</p>
+        <LazySelfCheck words={selfCheck} {...tool} />
+      </details>
     </Section>
   );
 }

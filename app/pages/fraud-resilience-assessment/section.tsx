@@ -1,25 +1,48 @@
 import type { ReactNode } from "react";
+import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
-/**
- * One of the eight sections: heading and lead from the third column and their rule above them, the contents list beside
- * it.
- */
-export function Section(props: { id: string; heading: string; lead?: string; children: ReactNode }) {
+export type SectionName = keyof Sections;
+
+/** The anchor of a section. */
+export const sectionId = (name: SectionName): string => `${name}-section`;
+
+interface SectionProps {
+  name: SectionName;
+  heading: string;
+  /** Stands beside the heading. */
+  lead?: ReactNode;
+  leadClass?: string;
+  /** The colour of its ground, which runs to the window's edge. */
+  ground?: string;
+  layout?: string;
+  children: ReactNode;
+}
+
+/** One of the eight sections. On large screens it begins beside the contents list. */
+export function Section(props: SectionProps) {
+  const {
+    name,
+    heading,
+    lead,
+    leadClass = "text-intro text-balance md:w-1/2 md:ps-4",
+    ground,
+    layout = "",
+    children,
+  } = props;
+  const id = sectionId(name);
   return (
-    <section id={props.id} aria-labelledby={`${props.id}-heading`}>
-      <div className="cols wrap">
-        <div className="section border-t border-rule ml:max-lg:ms-50 lg:col-span-10 lg:col-start-3">
-          <h2 id={`${props.id}-heading`} className="text-title max-w-h2">
-            <WholeWords text={props.heading} />
+    <section id={id} aria-labelledby={`${id}-heading`} className={ground}>
+      <div className={`wrap xl:mx-0 xl:max-w-296 xl:ps-8 ${layout}`}>
+        <div className="flex flex-wrap items-end gap-x-8 gap-y-4">
+          <h2 id={`${id}-heading`} className="text-title min-w-0 md:flex-1">
+            {heading}
           </h2>
-          {props.lead && (
-            <p className="text-intro max-w-lead mt-6 text-ink2">
-              <WholeWords text={props.lead} />
-            </p>
+          {lead && (
+            <p className={leadClass}>{typeof lead === "string" ? <WholeWords text={lead} /> : lead}</p>
           )}
-          {props.children}
         </div>
+        {children}
       </div>
     </section>
   );

@@ -1,0 +1,29 @@
+import type { FraudResilienceAssessment } from "../../../content/types/fraud-resilience-assessment.ts";
+import type { Link } from "../../../content/types/parts.ts";
+import { ActionRow } from "../../sections/action-row.tsx";
+import { Band } from "./band.tsx";
+
+/** The end of the page: both requests, beside the band where every tile is set. */
+export function Closing({
+  words,
+  actions,
+}: {
+  words: FraudResilienceAssessment["closing"];
+  actions: readonly Link[];
+}) {
+  return (
+    <section className="relative border-t border-ink">
+      <div className="wrap grid content-center py-14 lg:min-h-105 print:min-h-0">
+        <div className="max-lg:max-w-148 lg:w-1/2 lg:pe-4">
+          <h2 className="text-title">{words.heading}</h2>
+          <p className="text-intro mt-4">{words.text}</p>
+          <ActionRow actions={actions} className="mt-7" />
+        </div>
+      </div>
+      <Band
+        whole
+        className="max-lg:border-t lg:absolute lg:inset-y-0 lg:start-1/2 lg:end-0 lg:ms-4 lg:border-s print:hidden"
+      />
+    </section>
+  );
+}
