@@ -29,6 +29,7 @@ import { logo, star } from "./pictures/logo.ts";
 import { missing } from "./pictures/missing.ts";
 import { nodes } from "./pictures/nodes.ts";
 import { officeHours } from "./pictures/office-hours.ts";
+import { pilot } from "./pictures/pilot.ts";
 import { racetracks } from "./pictures/racetrack.ts";
 import { scoreRing } from "./pictures/score-ring.ts";
 import { scoreRules } from "./pictures/score-rules.ts";
@@ -62,6 +63,7 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   scoreRules,
   signatures,
   officeHours,
+  pilot,
   ...figures,
 ];
 

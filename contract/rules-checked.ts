@@ -4,11 +4,13 @@
  */
 export const rulesChecked = {
   "sama-counter-fraud": "2026-11",
+  "sama-fundamental-requirements": "2026-11",
   "sama-outsourcing": "2026-11",
   "sama-red-teaming": "2026-11",
   "ksa-data": "2026-11",
   "ksa-address": "2026-11",
   "cbuae-authentication": "2026-11",
+  "cbuae-law": "2026-11",
   "cbuae-ai": "2026-11",
   "cbuae-outsourcing": "2026-11",
   "cbuae-customer-data": "2026-11",

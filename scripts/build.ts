@@ -1,9 +1,9 @@
-import { rename, rm, writeFile } from "node:fs/promises";
+import { cp, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UNFINISHED_BUILD } from "../build.addresses.ts";
 import { type BuildSettings, buildSettings, isLocal } from "../build.config.ts";
 import { staleRules } from "../contract/rules-checked.ts";
-import { OWNER_DIR } from "../settings/owner.ts";
+import { OWNER_DIR, PUBLIC } from "../settings/owner.ts";
 import { precompress } from "./compress.ts";
 import { hashInlineScripts } from "./csp.ts";
 import { addFontLicences } from "./font-licences.ts";
@@ -61,6 +61,7 @@ async function build(settings: BuildSettings) {
   await writeSupplierCheck(client, siteUrl);
   const policy = await hashInlineScripts(client, siteUrl, relayUrl);
   if (relayUrl) writeStaticHeaders(client, policy);
+  await cp(join(root, PUBLIC), client, { recursive: true });
   await precompress(client);
   await writeFile(join(unfinished, STAMP), stamp);
   await replaceBuild();

@@ -12,7 +12,7 @@ it("writes one line for each question, with the address of its source, and no ce
   expect(supplierTable({ ...supplierCheck, groups }, "ar", "https://example.com")).toBe(
     [
       "\uFEFFGroup,Question,Answer,Source",
-      '"Data, and hosting",Where?,Answered in writing on request.,',
+      '"Data, and hosting",Where?,We answer in writing.,',
       `"Data, and hosting",'=1+1,"In ""one"" place",https://example.com/ar/about`,
       "",
     ].join("\r\n"),

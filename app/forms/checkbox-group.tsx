@@ -12,8 +12,8 @@ export function CheckboxGroup<Fields extends object>(props: {
   const { id, hintId, errorId, error, busy } = useField(name);
   return (
     <fieldset aria-describedby={`${hintId} ${errorId}`}>
-      <legend className="type-label">{label}</legend>
-      <p id={hintId} className="type-hint text-ink2">
+      <legend className="text-small font-medium">{label}</legend>
+      <p id={hintId} className="text-small text-ink2">
         {hint}
       </p>
       <div

@@ -54,7 +54,7 @@ export function ErrorSlot({ id, name, error }: { id: string; name: string; error
       id={id}
       data-error-for={name}
       hidden={!error}
-      className="error-mark type-label relative mt-2 ps-5.5 text-bad"
+      className="error-mark text-small font-medium relative mt-2 ps-5.5 text-bad"
     >
       {/* The browser's words may be in another language than the page. */}
       {error && <bdi>{error}</bdi>}
@@ -81,7 +81,7 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
   return (
     <div className={className}>
       <div className="label-row @container relative mb-2 flex flex-wrap items-baseline justify-between gap-x-4">
-        <label htmlFor={id} className="type-label">
+        <label htmlFor={id} className="text-small font-medium">
           {label}
           {!required && <span className="font-normal text-ink2">&nbsp;{optional}</span>}
         </label>
@@ -112,7 +112,7 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
         <input {...control} {...lengths} type={props.type} dir={directionOf(props.type)} />
       )}
       {hint && (
-        <p id={hintId} className="type-hint mt-2 text-ink2">
+        <p id={hintId} className="text-small mt-2 text-ink2">
           {hint}
         </p>
       )}

@@ -14,7 +14,7 @@ export function successToast(id: LeadKind, words: LeadFormWords, leads: boolean)
     ...words.notices.success,
     id,
     type: "success",
-    actions: <OutsideLink to={words.booking} className="link type-small py-0" />,
+    actions: <OutsideLink to={words.booking} className="link text-small py-0" />,
     ...(!leads && { stays: SUCCESS_STAYS }),
     words,
   };

@@ -57,7 +57,7 @@ export function TemplateField(props: {
         names.length > 0 && (
           // Its room is there before, or the button would move away from the click that ends the visit.
           <p
-            className={`prompts-left type-small mt-2 flex gap-2.5 font-medium text-warn scripts-off:hidden ${isLeft ? "" : "invisible"}`}
+            className={`prompts-left text-small mt-2 flex gap-2.5 font-medium text-warn scripts-off:hidden ${isLeft ? "" : "invisible"}`}
           >
             <WarnMark className="mt-1 shrink-0" />
             <span>{fill(left, { names: listOf(names, language) })}</span>

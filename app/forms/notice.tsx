@@ -8,7 +8,7 @@ export function Notice({ words, className }: { words: NoticeWords; className?: s
   const language = useLanguage();
   const { address, country, period, names } = site.leads;
   return (
-    <p className={`type-hint wrap-anywhere text-ink2 ${className}`}>
+    <p className={`text-small wrap-anywhere text-ink2 ${className}`}>
       {noticeText(words, {
         isRegistered: site.legalEntity[language] !== "",
         entity: site.legalEntity[language] || site.brand,

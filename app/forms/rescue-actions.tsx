@@ -16,10 +16,10 @@ export function RescueActions({ body, words }: { body: object; words: LeadFormWo
   }
   return (
     <p className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
-      <button type="button" className="link type-small" onClick={copy}>
+      <button type="button" className="link text-small" onClick={copy}>
         {words[label]}
       </button>
-      <a className="link type-small" href={mailtoLink(site.mailbox, body, words.mailCut)}>
+      <a className="link text-small" href={mailtoLink(site.mailbox, body, words.mailCut)}>
         {words.mail}
       </a>
     </p>

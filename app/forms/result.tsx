@@ -16,10 +16,10 @@ export function Result({
     <div ref={place} className={`scroll-my-6 ${result ? "mt-7 mb-4" : ""} ${isSent ? columns : ""}`}>
       {isSent && (
         <div data-result="success">
-          <p className="type-label border-b border-ink pb-2.5">{heading}</p>
+          <p className="text-small font-medium border-b border-ink pb-2.5">{heading}</p>
           <ol>
             {steps.map(({ name, text }) => (
-              <li key={name} className="type-small border-b border-rule py-2.5">
+              <li key={name} className="text-small border-b border-rule py-2.5">
                 <span className="block font-medium">{name}</span>
                 <span className="block text-ink2">{text}</span>
               </li>

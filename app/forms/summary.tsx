@@ -42,7 +42,7 @@ export function Summary({ lead: { kind, errors, words } }: { lead: Lead }) {
           </li>
         ))}
       </ul>
-      <p className="type-small mt-1 text-ink2">{words.kept}</p>
+      <p className="text-small mt-1 text-ink2">{words.kept}</p>
     </Problem>
   );
 }

@@ -12,11 +12,11 @@ interface ValuesProps extends Pick<Lead["words"], "sendsLabels" | "sendsSubject"
 /** Keys in words, each with the key itself in small type, and their values. */
 function Values({ of, sendsLabels, sendsSubject }: ValuesProps) {
   return (
-    <dl className="sends-body type-mono mb-2 grid grid-cols-label gap-x-4 gap-y-2 overflow-y-auto border border-rule bg-raised px-4.5 py-4">
+    <dl className="sends-body text-small tabular-nums mb-2 grid grid-cols-label gap-x-4 gap-y-2 overflow-y-auto border border-rule bg-raised px-4.5 py-4">
       {of.map(([name, value]) => (
         <div key={name} className="contents">
           <dt>
-            <span className="type-hint block font-medium">{sendsLabels[name]}</span>
+            <span className="text-small block font-medium">{sendsLabels[name]}</span>
             <bdi lang="en" dir="ltr" className="text-ink2">
               {name}
             </bdi>
@@ -25,7 +25,7 @@ function Values({ of, sendsLabels, sendsSubject }: ValuesProps) {
             <span dir="auto" className="block min-h-lh wrap-anywhere whitespace-pre-wrap">
               {String(value)}
             </span>
-            {name === "subject" && sendsSubject ? <span className="type-hint">{sendsSubject}</span> : null}
+            {name === "subject" && sendsSubject ? <span className="text-small">{sendsSubject}</span> : null}
           </dd>
         </div>
       ))}
@@ -61,7 +61,7 @@ export function WhatWeSend({
         className={`group ${line ? "relative mt-2" : `border-field scripts-off:hidden ${underRule ? "border-b" : "mt-6 border-y"}`}`}
       >
         <summary
-          className={`flex items-center ${line ? "type-hint min-h-7 w-fit flex-wrap gap-x-2.5" : "min-h-12 gap-4 text-sm font-medium"}`}
+          className={`flex items-center ${line ? "text-small min-h-7 w-fit flex-wrap gap-x-2.5" : "min-h-12 gap-4 text-small font-medium"}`}
         >
           {line && <span className="text-ink2">{line}</span>}
           <span className="flex items-center gap-2.5">
@@ -74,14 +74,14 @@ export function WhatWeSend({
           {isHydrated && (
             <>
               <Values of={Object.entries(body)} {...words} />
-              <p className="type-hint mt-3 mb-2 text-ink2">{words.sendsAddress}</p>
+              <p className="text-small mt-3 mb-2 text-ink2">{words.sendsAddress}</p>
               <Values of={referrerParts()} sendsLabels={words.sendsLabels} />
             </>
           )}
-          <p className="type-hint mt-2 mb-4 text-ink2 scripts-off:hidden">{note}</p>
+          <p className="text-small mt-2 mb-4 text-ink2 scripts-off:hidden">{note}</p>
         </div>
       </details>
-      <p className={`type-hint text-ink2 scripts-on:hidden ${line ? "mt-1" : "mt-6"}`}>
+      <p className={`text-small text-ink2 scripts-on:hidden ${line ? "mt-1" : "mt-6"}`}>
         {words.sendsAddressPlain}
       </p>
     </>

@@ -12,11 +12,11 @@ export function WhyWeAsk({ id, words, field }: { id: string; words: Why; field: 
   return (
     <div {...hover}>
       <details id={id}>
-        <summary className="type-hint inline-link -my-1 py-1 whitespace-nowrap text-ink2">
+        <summary className="text-small inline-link -my-1 py-1 whitespace-nowrap text-ink2">
           {words.summary}
           <span className="sr-only">: {field}</span>
         </summary>
-        <p className="why tip type-hint">
+        <p className="why tip text-small">
           <WholeWords text={words.text} />
         </p>
       </details>

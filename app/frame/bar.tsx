@@ -35,7 +35,7 @@ export function Bar() {
         <Logo />
         <nav
           aria-label={primaryNav}
-          className="bar-nav hidden items-center text-xs/tight whitespace-nowrap md:flex 2xl:text-sm"
+          className="bar-nav hidden items-center text-small/tight whitespace-nowrap md:flex 2xl:text-small"
         >
           <TopLinks className="bar-link" />
           <DropDowns />
@@ -45,13 +45,13 @@ export function Bar() {
           <ThemeToggle />
           <a
             href={demo.path}
-            className="link hidden text-xs/tight whitespace-nowrap md:inline-block 2xl:text-sm"
+            className="link hidden text-small/tight whitespace-nowrap md:inline-block 2xl:text-small"
           >
             {demo.label}
           </a>
           <a
             href={schedule.path}
-            className="btn btn-primary btn-bar hidden text-xs whitespace-nowrap md:inline-flex 2xl:text-sm"
+            className="btn btn-primary btn-bar hidden text-small whitespace-nowrap md:inline-flex 2xl:text-small"
           >
             {schedule.label}
           </a>

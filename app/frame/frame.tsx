@@ -131,9 +131,9 @@ export function ErrorBoundary({ error }: { error: unknown }) {
   return (
     <Shell className="wrap section">
       <title>{broken.heading}</title>
-      <h1 className="type-page">{broken.heading}</h1>
-      <p className="type-lead mt-6 text-ink2">{broken.text}</p>
-      <p className="type-mono mt-4">{status}</p>
+      <h1 className="text-display">{broken.heading}</h1>
+      <p className="text-intro max-w-lead mt-6 text-ink2">{broken.text}</p>
+      <p className="text-small tabular-nums mt-4">{status}</p>
       <a className="btn btn-primary mt-8" href={broken.home.path}>
         {broken.home.label}
       </a>

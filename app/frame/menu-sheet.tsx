@@ -55,17 +55,17 @@ export function MenuSheet(props: {
                 />
                 {/* Chromium tells screen readers the text of blocks without a space: the stops part them. */}
                 <span className="min-w-0 flex-1 lg:pt-2.5">
-                  <span className="block text-xl leading-snug group-hover:text-acc">
+                  <span className="block text-intro leading-snug group-hover:text-acc">
                     {item.name}
                     <span className="sr-only">. </span>
                   </span>
                   {item.desktop ? (
-                    <span className="type-small block">
+                    <span className="text-small block">
                       {item.desktop}
                       <span className="sr-only">. </span>
                     </span>
                   ) : null}
-                  <span className="type-small mt-1 block text-ink2">{lines[item.id]}</span>
+                  <span className="text-small mt-1 block text-ink2">{lines[item.id]}</span>
                 </span>
                 <Arrow className="mirrors self-center text-field group-hover:text-acc" />
               </a>
@@ -76,9 +76,9 @@ export function MenuSheet(props: {
           <div className="h-full border-s border-rule py-8 ps-8">
             {asides[id].map((aside) => (
               <div key={aside.heading} className="mb-7">
-                <p className="text-xl">{aside.heading}</p>
-                <p className="type-small mt-1 text-ink2">{aside.text}</p>
-                <a href={aside.link.path} className="link type-small mt-2">
+                <p className="text-intro">{aside.heading}</p>
+                <p className="text-small mt-1 text-ink2">{aside.text}</p>
+                <a href={aside.link.path} className="link text-small mt-2">
                   {aside.link.label}
                 </a>
               </div>

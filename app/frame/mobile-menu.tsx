@@ -25,7 +25,7 @@ function Section({ name, items }: Menu) {
     <details name="menu-section" className="group border-b border-rule">
       {/* biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control by itself */}
       <summary
-        className="plus-minus flex min-h-11.5 items-center justify-between text-2xl group-open:text-acc"
+        className="plus-minus flex min-h-11.5 items-center justify-between text-intro group-open:text-acc"
         onClick={({ currentTarget }) => keepInView(currentTarget)}
       >
         {name}
@@ -36,14 +36,14 @@ function Section({ name, items }: Menu) {
             <a
               href={item.path}
               aria-current={item.path === here ? "page" : undefined}
-              className="flex min-h-10.5 items-center gap-4 text-base current:text-acc"
+              className="flex min-h-10.5 items-center gap-4 text-body current:text-acc"
             >
-              <span className="type-mono text-ink2" aria-hidden="true">
+              <span className="text-small tabular-nums text-ink2" aria-hidden="true">
                 {twoDigits(index + 1)}
               </span>
               <span className="py-1 leading-snug">
                 {item.name}
-                {item.mobile ? <span className="type-hint block text-ink2">{item.mobile}</span> : null}
+                {item.mobile ? <span className="text-small block text-ink2">{item.mobile}</span> : null}
               </span>
             </a>
           </li>
@@ -94,13 +94,13 @@ export function MobileMenu() {
         </button>
       </div>
       <nav aria-label={menu} className="px-5 tall:flex-1 tall:overflow-y-auto">
-        <TopLinks className="flex min-h-11.5 items-center border-b border-rule text-2xl current:text-acc" />
+        <TopLinks className="flex min-h-11.5 items-center border-b border-rule text-intro current:text-acc" />
         <Section {...menus.solutions} />
         <Section {...menus.services} />
       </nav>
       <div className="shrink-0 border-t border-ink bg-raised px-5 py-4">
         <div className="flex items-center justify-between">
-          <LanguageLink className="flex min-h-11 items-center text-base" />
+          <LanguageLink className="flex min-h-11 items-center text-body" />
           <ThemeSegment />
         </div>
         <div className="mt-3 grid grid-cols-2 gap-2">

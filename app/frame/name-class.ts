@@ -6,6 +6,6 @@ const TWO_LINES = 24;
 /** Returns the classes of a company's name in the bar; a capital counts as one letter and a half. */
 export function nameClass(brand: string): string {
   const letters = brand.length + (brand.match(/\p{Lu}/gu)?.length ?? 0) / 2;
-  if (letters <= ONE_LINE) return "text-3xl tracking-tight whitespace-nowrap";
+  if (letters <= ONE_LINE) return "text-intro tracking-tight whitespace-nowrap";
   return letters <= TWO_LINES ? "long-name" : "long-name longest-name";
 }

@@ -25,7 +25,7 @@ export function ThemeSegment() {
     <button
       type="button"
       aria-pressed={theme === value}
-      className="min-h-11 px-3.5 text-sm font-medium aria-pressed:bg-ink aria-pressed:text-paper"
+      className="min-h-11 px-3.5 text-small font-medium aria-pressed:bg-ink aria-pressed:text-paper"
       data-set-theme={value}
     >
       {label}

@@ -35,8 +35,8 @@ export function ClosingCall(props: {
         />
       </PictureStrip>
       <div className="wrap relative grid content-center py-14 lg:min-h-130 print:min-h-0 print:py-8">
-        <h2 className="type-h2 max-w-160 lg:max-w-140">{props.heading}</h2>
-        <p className="type-lead mt-6 text-ink2">
+        <h2 className="text-title max-w-160 lg:max-w-140">{props.heading}</h2>
+        <p className="text-intro max-w-lead mt-6 text-ink2">
           <WholeWords text={props.text} />
         </p>
         <ActionRow actions={props.actions} className="mt-8" />

@@ -35,7 +35,7 @@ const LABEL = site.whatsApp ? "sm:w-22 arabic:sm:w-27" : "sm:w-20 arabic:sm:w-27
 export function ContactDetails({ heading, details }: { heading?: string; details: readonly Detail[] }) {
   return (
     <section>
-      {heading ? <h2 className="type-row pb-4">{heading}</h2> : null}
+      {heading ? <h2 className="text-intro pb-4">{heading}</h2> : null}
       <dl className="border-t border-ink">
         {details.map((detail) => (
           <div key={detail.label} className="gap-x-4 border-b border-rule py-4 sm:flex">

@@ -24,8 +24,8 @@ export function FormPage({ head, children }: FormPageProps) {
       />
       <div className="wrap relative pt-10 pb-20 sm:pt-14 sm:pb-32">
         <Crumb crumbs={[...(head.crumbLink ? [head.crumbLink] : []), { label: head.crumb }]} />
-        <h1 className="type-page mt-6 max-w-heading sm:mt-8 arabic:mt-10 lg:max-w-215">{head.heading}</h1>
-        <p className="type-lead mt-6 mb-12 text-ink2 sm:mb-17">{head.lead}</p>
+        <h1 className="text-display mt-6 max-w-heading sm:mt-8 arabic:mt-10 lg:max-w-215">{head.heading}</h1>
+        <p className="text-intro max-w-lead mt-6 mb-12 text-ink2 sm:mb-17">{head.lead}</p>
         <KeepMarkup name="form">{children}</KeepMarkup>
       </div>
     </div>

@@ -10,14 +10,14 @@ export function NumberedSteps(props: {
     <ol className={`grid gap-x-6 gap-y-8 ${props.className}`}>
       {props.steps.map(({ name, text }, index) => (
         <li key={name} className="flex gap-x-3 border-t border-ink pt-4 md:block md:pt-3">
-          <p aria-hidden="true" className="type-h3 w-8 shrink-0 text-ink2 md:mb-3">
+          <p aria-hidden="true" className="text-head w-8 shrink-0 text-ink2 md:mb-3">
             {index + 1}
           </p>
           <div>
-            <h3 className="type-row">
+            <h3 className="text-intro">
               <WholeWords text={name} />
             </h3>
-            <p className="mt-1.5 text-base/text text-ink2">
+            <p className="mt-1.5 text-body/text text-ink2">
               <WholeWords text={text} />
             </p>
           </div>

@@ -37,12 +37,12 @@ export function PageHead({ crumb, heading, lead, actions, picture, sheet, tall }
       <div className="wrap relative flex flex-1 flex-col justify-between pt-8 pb-14 ms:pt-14 ms:pb-16">
         <div className={picture ? "head-words" : ""}>
           <Crumb crumbs={crumb} />
-          <h1 className={`type-page mt-8 max-w-165 ms:mt-10 ${picture ? "lg:max-2xl:max-w-140" : ""}`}>
+          <h1 className={`text-display mt-8 max-w-165 ms:mt-10 ${picture ? "lg:max-2xl:max-w-140" : ""}`}>
             {heading}
           </h1>
         </div>
         <div className={`mt-6 ms:mt-8 ${picture ? "head-words" : ""}`}>
-          <p className="type-lead text-ink2">
+          <p className="text-intro max-w-lead text-ink2">
             <WholeWords text={lead} />
           </p>
           {actions ? <ActionRow actions={actions} className="mt-7" /> : null}

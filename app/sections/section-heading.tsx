@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 
 interface SectionHeadingProps {
-  /** Two digits, on pages with numbered sections. */
-  number?: string;
   heading: ReactNode;
   id?: string;
   /** Columns of the heading at the full width. */
@@ -10,25 +8,11 @@ interface SectionHeadingProps {
   children?: ReactNode;
 }
 
-/**
- * The number in column 1 and the heading from column 2, inside an element with the class `cols`. The children share
- * the row and place themselves with `lg:col-*` classes.
- */
-export function SectionHeading({
-  number,
-  heading,
-  id,
-  span = "lg:col-end-8",
-  children,
-}: SectionHeadingProps) {
+/** The heading of a section, inside an element with the class `cols`. The children share its row. */
+export function SectionHeading({ heading, id, span = "lg:col-end-8", children }: SectionHeadingProps) {
   return (
     <>
-      {number ? (
-        <p aria-hidden="true" className="type-mono mb-3 text-ink2 lg:col-start-1 lg:mt-2.5 lg:mb-0">
-          {number}
-        </p>
-      ) : null}
-      <h2 id={id} className={`type-h2 lg:col-start-2 ${span}`}>
+      <h2 id={id} className={`text-title lg:col-start-1 ${span}`}>
         {heading}
       </h2>
       {children}

@@ -48,10 +48,10 @@ export function CopyText(props: {
       </button>
       {refused !== undefined && (
         <label className="order-last block w-full">
-          <span className="type-small mb-2 block font-medium">{words.copyRefused}</span>
+          <span className="text-small mb-2 block font-medium">{words.copyRefused}</span>
           <textarea
             ref={area}
-            className="tool-copy type-small w-full"
+            className="tool-copy text-small w-full"
             rows={Math.min(12, refused.split("\n").length)}
             value={refused}
             readOnly

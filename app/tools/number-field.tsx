@@ -50,7 +50,7 @@ export function NumberField(props: {
     <>
       <input
         {...input}
-        className="tool-box type-mono"
+        className="tool-box text-small tabular-nums"
         // A native number field refuses Arabic digits.
         inputMode="decimal"
         role="spinbutton"
@@ -67,7 +67,7 @@ export function NumberField(props: {
         onKeyDown={onKeyDown}
       />
       {isWrong && (
-        <p id={errorId} className="type-label col-span-full w-full text-bad">
+        <p id={errorId} className="text-small font-medium col-span-full w-full text-bad">
           {error}
         </p>
       )}

@@ -6,7 +6,7 @@ export type Crumbs = readonly { label: string; path?: string }[];
 /** The breadcrumb line above a page's heading. */
 export function Crumb({ crumbs }: { crumbs: Crumbs }) {
   return (
-    <p className="type-mono flex flex-wrap items-center gap-x-3 text-ink2">
+    <p className="text-small tabular-nums flex flex-wrap items-center gap-x-3 text-ink2">
       {crumbs.map(({ label, path }, index) => (
         <Fragment key={label}>
           {index > 0 ? (

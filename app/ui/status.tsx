@@ -9,7 +9,7 @@ const colours = { ok: "text-ok", warn: "text-warn", bad: "text-bad" };
 export function Status({ tone, word, size }: { tone: Tone; word: string; size?: number }) {
   const Mark = marks[tone];
   return (
-    <span className={`type-mono inline-flex gap-2 font-medium ${colours[tone]}`}>
+    <span className={`text-small tabular-nums inline-flex gap-2 font-medium ${colours[tone]}`}>
       <span className="grid h-lh shrink-0 place-items-center">
         <Mark {...(size ? { size } : {})} />
       </span>

@@ -47,11 +47,11 @@ function Item(props: Dismissable & { className: string }) {
       <Mark className={`shrink-0 ${type === "error" ? "text-bad" : "text-acc"}`} />
       <div className="toast-words min-w-0 grow basis-36">
         <p className="font-medium">{title}</p>
-        <p className="type-small text-ink2">{text}</p>
-        {detail && <p className="type-small text-ink2">{detail}</p>}
+        <p className="text-small text-ink2">{text}</p>
+        {detail && <p className="text-small text-ink2">{detail}</p>}
         {actions}
       </div>
-      <button type="button" className="link type-small ms-auto py-0" onClick={dismiss}>
+      <button type="button" className="link text-small ms-auto py-0" onClick={dismiss}>
         {words.dismiss}
       </button>
     </div>

@@ -47,8 +47,6 @@ export const frame: FrameWords = {
   dark: "داكن",
   theme: "المظهر",
   footer: {
-    tile: "إعادة القطعة المائلة إلى مكانها",
-    comma: "، ",
     slogan: site.slogan.ar,
     company: "الشركة",
     about: { label: "من نحن", path: "/#about" },

@@ -395,7 +395,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       {
         name: "الامتثال التنظيمي",
         text: "اللائحة الأوروبية لحماية البيانات (GDPR) والقواعد المحلية التي تنطبق عليكم.",
-        link: { label: "الأنظمة والقوانين في منطقتكم", path: "/why-us#section-03" },
+        link: { label: "الأنظمة والقوانين في منطقتكم", path: "/why-us#laws" },
       },
     ],
   },

@@ -2,7 +2,7 @@ import type { Words } from "../types/words.ts";
 import { about } from "./about.ts";
 import { accuracy } from "./accuracy.ts";
 import { bankScenarios } from "./bank-scenarios.ts";
-import { claims } from "./claims.ts";
+import { claims, claimsNote } from "./claims.ts";
 import { contactDetails } from "./contact-details.ts";
 import { figures } from "./figures.ts";
 import {
@@ -24,7 +24,6 @@ import { officeHours } from "./office-hours.ts";
 import { pages } from "./pages.ts";
 import { productLabels } from "./product-labels.ts";
 import { products } from "./products.ts";
-import { rulesWords as rules } from "./rules.ts";
 import { sandbox } from "./sandbox.ts";
 import { scenarios } from "./scenarios.ts";
 import { selfCheck } from "./self-check.ts";
@@ -38,6 +37,7 @@ export const words: Words = {
   accuracy,
   bankScenarios,
   claims,
+  claimsNote,
   contact,
   contactDetails,
   figures,
@@ -56,7 +56,6 @@ export const words: Words = {
   products,
   requestAssessment,
   requestSampleReport,
-  rules,
   sandbox,
   scenarios,
   selfCheck,

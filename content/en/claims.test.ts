@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { site } from "../../settings/site.js";
 import { figuresIn } from "../../tests/support/figures-in.ts";
 import { claims as arabic } from "../ar/claims.ts";
-import { accuracyAdvice, claims } from "./claims.ts";
+import { claims } from "./claims.ts";
 
 describe("figures", () => {
   it("finds what readers would take as a claim", () => {
@@ -17,20 +17,11 @@ describe("figures", () => {
     );
   });
 
-  it("marks each claim as the company's own", () => {
-    for (const claim of Object.values(claims)) expect(claim.note).toMatch(/^Company figure\b/);
-  });
-
-  it("gives the accuracy figures only with the advice beside them", () => {
-    expect(claims.accuracy.note).toContain(accuracyAdvice);
-  });
-
   it("shows what the owner has written, in both languages", () => {
-    const { records, accuracy, otherAccuracy, patterns, lossReduction } = site.figures;
+    const { records, accuracy, patterns, lossReduction } = site.figures;
     for (const shown of [claims, arabic]) {
       expect(shown.records.value).toBe(shown === claims ? records.en : records.ar);
       expect(shown.accuracy.value).toBe(`${accuracy}%`);
-      expect(shown.accuracy.note).toContain(`${otherAccuracy}%`);
       expect(shown.patterns.value.replace("+", "")).toBe(String(patterns));
       expect(shown["loss-reduction"].value).toBe(`${lossReduction.least}–${lossReduction.most}%`);
     }

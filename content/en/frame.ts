@@ -47,8 +47,6 @@ export const frame: FrameWords = {
   dark: "Dark",
   theme: "Theme",
   footer: {
-    tile: "Straighten the crooked piece",
-    comma: ", ",
     slogan: site.slogan.en,
     company: "Company",
     about: { label: "About Us", path: "/#about" },

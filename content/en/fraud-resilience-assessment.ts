@@ -400,7 +400,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       {
         name: "Regulatory compliance",
         text: "GDPR and the regional rules that apply to you.",
-        link: { label: "Rules in your region", path: "/why-us#section-03" },
+        link: { label: "Rules in your region", path: "/why-us#laws" },
       },
     ],
   },

@@ -1,34 +1,39 @@
-import { fact, says, textAt } from "../supplier-check.ts";
 import type { SupplierCheckWords } from "../types/supplier-check.ts";
-import { about } from "./about.ts";
-import { products } from "./products.ts";
-import { whyUs } from "./why-us.ts";
 
-const engine = products["fraud-detection"];
-const lists = products["risk-assessment"];
-const sharing = products["fraud-intelligence"];
 const ENGINE = "/solutions/fraud-detection";
 const LISTS = "/solutions/risk-assessment";
 const SHARING = "/solutions/fraud-intelligence";
-const [learns, reasons, drift, , approval, people] = engine.model?.facts ?? [];
 
-/** Questions of supplier questionnaires. An answer is the text of a page or a setting; the other answers are given on request. */
+/** Questions of supplier questionnaires. */
 export const supplierCheck: SupplierCheckWords = {
-  number: "04",
   heading: "For your supplier check",
-  text: "{n} questions: the common core of supplier questionnaires, what a Saudi bank has to consider when it buys a fraud system, and outsourcing. This site answers {answered} of them, some only in part, each in the words of the page it names. The count beside a group says how many are answered here. We answer the others in writing on request.",
-  count: "{answered} of {n}",
-  onRequest: "Answered in writing on request.",
-  file: { label: "Download the questions as a table (CSV)", path: "/supplier-check.csv" },
-  request: { label: "Ask for the other answers", path: "/contact" },
+  file: { label: "Download the answers (CSV)", path: "/supplier-check.csv" },
+  yes: "Yes",
+  no: "No",
+  answers: [
+    { is: "yes", text: "You can test us without a connection to your systems." },
+    { is: "yes", text: "You can replace identifiers by keyed hashes first. Cards reach us as tokens." },
+    {
+      is: "yes",
+      text: "Each decision is stored with its score, reasons, versions of model and rules, and outcome.",
+    },
+    {
+      is: "yes",
+      text: "A person you name approves each change of scoring. The previous version is kept for a rollback.",
+    },
+    { is: "no", text: "We do not decide about people. Your thresholds, your rules and your team do." },
+    { is: "no", text: "We do not replace sanctions screening or reports of suspicious transactions." },
+  ],
+  further: "Further questions, such as hosting, certificates and availability, we answer in writing.",
+  onRequest: "We answer in writing.",
   columns: { group: "Group", question: "Question", answer: "Answer", source: "Source" },
   groups: [
     {
       name: "The company",
       questions: [
-        fact("legalEntity", "Which legal entity signs the contract?"),
-        says("/about", "Where are your offices?", about.crumb),
-        says("/about", "Who is responsible for what, and can we meet them?", about.leadership.text),
+        { ask: "Which legal entity signs the contract?", fact: "legalEntity", path: "/about" },
+        { ask: "Where are your offices?", answer: "In London and Dubai.", path: "/contact" },
+        { ask: "Who is responsible for what, and can we meet them?", path: "/about" },
         { ask: "Which clients in our sector and country can we call?" },
         { ask: "Do you have audited accounts and professional indemnity insurance?" },
       ],
@@ -36,29 +41,41 @@ export const supplierCheck: SupplierCheckWords = {
     {
       name: "Data and hosting",
       questions: [
-        fact("hostingCountry", "In which country are our events stored?"),
-        fact("subProcessors", "Which other companies process our data?"),
-        fact("eventRetention", "How long are our events kept?"),
-        says(
-          ENGINE,
-          "Which data does the risk engine need, and can we pseudonymise it first?",
-          engine.connection.input.text,
-        ),
-        says(
-          SHARING,
-          "Which data leaves our systems when we share a confirmed fraud?",
-          sharing.how.questions[0].answer,
-        ),
+        { ask: "In which country are our events stored?", fact: "hostingCountry", path: "/about" },
+        { ask: "Which other companies process our data?", fact: "subProcessors", path: "/about" },
+        { ask: "How long are our events kept?", fact: "eventRetention", path: "/about" },
+        {
+          ask: "Which data does the risk engine need, and can we pseudonymise it first?",
+          answer: "Yes. The event, its account and its signals; identifiers can come as keyed hashes.",
+          path: ENGINE,
+        },
+        {
+          ask: "Which data leaves our systems when we share a confirmed fraud?",
+          answer: "A keyed hash of the card, phone or account, with the date and type of the fraud. No name.",
+          path: SHARING,
+        },
         { ask: "Where do your fraud intelligence records come from, and on what legal basis are they held?" },
       ],
     },
     {
       name: "Security",
       questions: [
-        fact("penetrationTest", "When was the last penetration test, and who carried it out?"),
-        fact("soc2", "Is there a SOC 2 report, of which type and for which period?"),
+        {
+          ask: "When was the last penetration test, and who carried it out?",
+          fact: "penetrationTest",
+          path: "/about",
+        },
+        {
+          ask: "Is there a SOC 2 report, of which type and for which period?",
+          fact: "soc2",
+          path: "/about",
+        },
         { ask: "Is there an ISO 27001 certificate or a PCI DSS attestation, and with which scope?" },
-        says(LISTS, "How do card numbers reach you?", lists.connection.input.text),
+        {
+          ask: "How do card numbers reach you?",
+          answer: "As a token and a card range, and as keyed hashes for the sharing platform.",
+          path: LISTS,
+        },
         { ask: "How is our data encrypted, and who can access it?" },
         { ask: "How soon do you tell us about a security incident?" },
       ],
@@ -66,10 +83,24 @@ export const supplierCheck: SupplierCheckWords = {
     {
       name: "Connection and availability",
       questions: [
-        says(ENGINE, "How do we connect, and what comes back?", engine.connection.output.text),
-        says(ENGINE, "How fast is the answer, and where is that measured?", engine.connection.time.text),
-        { ...fact("responseTime", "What response time did you last measure?"), path: ENGINE },
-        says(ENGINE, "What happens if no answer comes?", engine.connection.failure.text),
+        {
+          ask: "How do we connect, and what comes back?",
+          answer: "By API or file. Score, reasons, rule matches and action come back.",
+          path: ENGINE,
+        },
+        {
+          ask: "How fast is the answer, and where is that measured?",
+          answer:
+            "Before go-live we measure the 95th and 99th percentiles from your systems and back, against the limit of your authorisation.",
+          path: ENGINE,
+        },
+        { ask: "What response time did you last measure?", fact: "responseTime", path: ENGINE },
+        {
+          ask: "What happens if no answer comes?",
+          answer:
+            "You set a time-out for each type of event, and whether it then passes, stops or goes to review.",
+          path: ENGINE,
+        },
         { ask: "Which availability and recovery times do you commit to?" },
         { ask: "Can it run on our own premises or in our own cloud?" },
       ],
@@ -77,15 +108,33 @@ export const supplierCheck: SupplierCheckWords = {
     {
       name: "The model and its reasons",
       questions: [
-        says(
-          ENGINE,
-          "What does the model learn from, and what if we have few confirmed frauds?",
-          learns?.text,
-        ),
-        says(ENGINE, "How are the reasons for a score derived?", reasons?.text),
-        says(ENGINE, "How is drift detected?", drift?.text),
-        says(ENGINE, "Who approves a change, and can it be rolled back?", approval?.text),
-        says(ENGINE, "What do people decide?", people?.text),
+        {
+          ask: "What does the model learn from, and what if we have few confirmed frauds?",
+          answer:
+            "Your confirmed outcomes: fraud chargebacks, checked reports and review decisions. With few of them, rules and lists decide first, and the model is trained as outcomes arrive.",
+          path: ENGINE,
+        },
+        {
+          ask: "How are the reasons for a score derived?",
+          answer: "From how much each signal raised the score. The largest become the reasons.",
+          path: ENGINE,
+        },
+        {
+          ask: "How is drift detected?",
+          answer:
+            "Every week we compare the inputs and the alert rate with the approved range, and the detection rate once outcomes have arrived.",
+          path: ENGINE,
+        },
+        {
+          ask: "Who approves a change, and can it be rolled back?",
+          answer: "A person you name. The previous version is kept for a rollback.",
+          path: ENGINE,
+        },
+        {
+          ask: "What do people decide?",
+          answer: "The cases that step-up authentication does not settle, and objections of customers.",
+          path: ENGINE,
+        },
         { ask: "Is the model tested for bias, how often and on which groups?" },
       ],
     },
@@ -93,40 +142,75 @@ export const supplierCheck: SupplierCheckWords = {
       name: "When a Saudi bank buys a fraud system",
       questions: [
         { ask: "Are the reasons for scenarios and thresholds documented?" },
-        says(ENGINE, "Can rules be fitted to our products and risks?", engine.get[2].text),
-        says(LISTS, "How is a new limit tried out before it takes effect?", lists.get[2].text),
+        {
+          ask: "Can rules be fitted to our products and risks?",
+          answer: "Yes. Your own conditions, tested first on past events.",
+          path: ENGINE,
+        },
+        {
+          ask: "How is a new limit tried out before it takes effect?",
+          answer: "On live traffic, where it counts what it would stop and stops nothing.",
+          path: LISTS,
+        },
         { ask: "How soon after our request is a new rule live?" },
         { ask: "Who can see the rules against internal fraud?" },
-        says(ENGINE, "Does the audit trail keep the versions of model and rules?", engine.get[5].text),
+        {
+          ask: "Does the audit trail keep the versions of model and rules?",
+          answer: "Yes, with score, reasons and outcome.",
+          path: ENGINE,
+        },
       ],
     },
     {
       name: "Scams, money laundering and tipping-off",
       questions: [
-        says(
-          "/why-us#section-02",
-          "How do you detect a scam in which the customer is deceived into paying?",
-          textAt(whyUs.banks.rows, 0),
-        ),
+        {
+          ask: "How do you detect a scam in which the customer is deceived into paying?",
+          answer:
+            "By several signs together, such as a first payment to a new beneficiary and screen sharing. Whether an active call can be seen depends on the phone; we tell you before you sign.",
+          path: ENGINE,
+        },
         { ask: "How many members does the sharing platform have in our country and sector?" },
-        says(SHARING, "What must a bank check before it shares signals?", sharing.needs[0].text),
-        says(
-          LISTS,
-          "Do you replace our sanctions screening or our suspicious-transaction reports?",
-          lists.isNot[0].text,
-        ),
+        {
+          ask: "What must a bank check before it shares signals?",
+          answer:
+            "That bank secrecy allows it, that no signal reveals a suspicious-transaction report (tipping-off), and that approvals and customers’ consent are there where they are required.",
+          path: SHARING,
+        },
+        {
+          ask: "Do you replace our sanctions screening or our suspicious-transaction reports?",
+          answer: "No. Both stay with your compliance team.",
+          path: LISTS,
+        },
       ],
     },
     {
       name: "Outsourcing, contract and proof",
       questions: [
-        says("/about", "Which decisions do you take for us?", textAt(about.refusals.rows, 3)),
+        {
+          ask: "Which decisions do you take for us?",
+          answer:
+            "None about people. If our analysts watch for you, they stop an account only where your playbook says so.",
+          path: "/about",
+        },
         { ask: "May our auditors and our regulator inspect you?" },
         { ask: "Do you ask us before you subcontract?" },
-        fact("exit", "How do we get our data back when the contract ends?"),
-        says("/about", "What happens to our data after a test or pilot?", textAt(about.engagement.rows, 4)),
-        says("/why-us#section-01", "Can we test without a connection to our systems?", whyUs.pilot.text),
-        says("/why-us#section-01", "What does a pilot report?", textAt(whyUs.pilot.rows, 3)),
+        { ask: "How do we get our data back when the contract ends?", fact: "exit", path: "/about" },
+        {
+          ask: "What happens to our data after a test or pilot?",
+          answer: "It is returned or deleted, as agreed.",
+        },
+        {
+          ask: "Can we test without a connection to our systems?",
+          answer: "Yes. A pilot needs three months of past events.",
+          path: "/why-us#pilot",
+        },
+        {
+          ask: "What does a pilot report?",
+          answer:
+            "For the last month alone: the fraud caught, by number and by amount, the false positives, and the cost.",
+          path: "/why-us#pilot",
+        },
       ],
     },
   ],

@@ -1,114 +1,192 @@
+import { site } from "../../settings/site.js";
 import type { WhyUsWords } from "../types/why-us.ts";
-import { scenarios } from "./scenarios.ts";
+
+const { accuracy, otherAccuracy } = site.figures;
 
 export const whyUs: WhyUsWords = {
-  crumb: "Six advantages",
   heading: "Why Us",
-  lead: "For each reason: the question to ask, and what a good answer contains.",
-  ask: "Ask us",
-  show: "A good answer",
-  advantages: [
-    {
-      claim: "records",
-      name: "Records to check against",
-      text: "Have your own confirmed cases matched against these records first, and ask which product checks new events against them.",
-      ask: "Where do these records come from, on what legal basis are they held, and how many are confirmed fraud?",
-      show: "Sources and legal basis for each country, counts by type and age, and a match test against your own confirmed cases.",
-      picture: "fraud-intelligence",
+  intro: "Six reasons. With each, one thing we do that you can check.",
+  claims: {
+    records: {
+      name: "Fraud intelligence records",
+      text: "We match your own confirmed cases against the records and show you how many were known.",
     },
-    {
-      claim: "accuracy",
-      name: "Detection figures you can check",
-      text: "The figure says little on its own; the tool below shows why. In your pilot we report detection rate and false positives together, on your own events.",
-      ask: "At the threshold you propose, how many genuine customers would you stop for each fraud caught?",
-      show: "A table of thresholds from your pilot, with detection rate, false positives and cost for each.",
-      picture: "fraud-detection",
+    accuracy: {
+      name: "Detection accuracy",
+      text: `We publish two readings, ${accuracy}% and ${otherAccuracy}%. In your pilot we add a third: yours, with the false positives beside it.`,
     },
-    {
-      claim: "patterns",
-      name: "Named fraud patterns",
-      text: "We give each pattern a name, so that your team can discuss it and learn to recognise it.",
-      ask: "Which of these patterns can you detect with our data?",
-      show: "The list of patterns, the data each one needs, and those for which your data is enough.",
-      picture: "training-capability",
+    patterns: {
+      name: "Detection patterns",
+      text: "Card testing, mule pay-out, promo ring, shared device. Each pattern has a name, so your team can recognise it and say it.",
     },
-    {
-      claim: "monitoring",
-      name: "Monitoring day and night",
-      text: "Analysts watch at all hours, or only at the hours you choose.",
-      ask: "Who calls us at 3 a.m., and how soon?",
-      show: "The escalation plan that would be part of your contract, with times for each severity.",
-      picture: "training",
+    monitoring: {
+      name: "Monitoring",
+      text: "Analysts watch day and night, or only the hours you choose. When something breaks the pattern, a person calls you.",
     },
-    {
-      claim: "loss-reduction",
+    "loss-reduction": {
       name: "Lower fraud losses",
-      text: "We measure your losses first, so that later losses can be compared with them.",
-      ask: "What kind of client is at each end of the range?",
-      show: "For each end of the range: the sector, both periods and what was booked as a loss.",
-      picture: "implementation",
+      text: "We measure your losses first, cause by cause. So you can read the fall in your own accounts.",
     },
-    {
-      word: "UAE, KSA, Egypt",
-      name: "Made for this region",
-      text: "Our products read Arabic and Latin script and score cash-on-delivery orders. Ask us which fields we read for Aani, InstaPay, mada and sarie. Our training includes scam calls that ask for approval of a UAE Pass or Nafath request.",
-      ask: "Where will our data be kept, and who reads the Arabic?",
-      show: "The hosting plan for your country, and results on Arabic test cases that you bring.",
-      picture: "digital-identity",
-    },
-  ],
+  },
+  region: {
+    word: "العربية",
+    language: "ar",
+    name: "Made for this region",
+    text: "We compare names in Arabic and Latin script, score cash on delivery like card orders, and train your team on UAE Pass and Nafath scam calls.",
+  },
   pilot: {
-    number: "01",
-    heading: "How to run a pilot",
-    text: "The method works with any supplier and needs no connection to your systems. It tests scores and rules on past events; device recognition, name matching and response time need a test of their own.",
-    rows: [
+    heading: "Test us on your own data before you buy",
+    text: "A pilot needs no connection to your systems, and its method works with any supplier.",
+    labels: { shown: "Months 1 and 2: you show us the fraud", hidden: "Month 3: only you know where it is" },
+    steps: [
       {
         name: "Collect",
-        text: "Take three months of events with their outcomes, old enough for their chargebacks to have arrived (up to about 120 days for most card disputes). Mark the events your present controls stopped: for many of them the outcome was never learned, so count them separately. Replace names and numbers with keyed hashes. The data is still personal, so it needs a legal basis.",
+        text: "Three months of past events, old enough for chargebacks to have arrived. Names and numbers become keyed hashes.",
       },
       {
-        name: "Split by time",
-        text: "Hold back the outcomes of the last month. The supplier sees those of the first two months only.",
+        name: "Hold back",
+        text: "We see the outcomes of two months. You keep those of the third to yourself.",
       },
       {
-        name: "Set the threshold",
-        text: "Agree the threshold before the last month is scored. Base it on the number of cases your team can review in a day.",
+        name: "Agree",
+        text: "You set the threshold before we score, by the number of cases your team can review in a day.",
       },
       {
         name: "Report",
-        text: "Detection rate by number and by amount, false positives and cost, at your team's review capacity, for the last month only. For your present system: what it stopped, and how much of that was later confirmed or released; its detection rate stays unknown.",
+        text: "For month three alone: the fraud caught, by number and by amount, the false positives, and the cost.",
       },
     ],
+    note: "Hashed data is still personal data, so a pilot needs a legal basis.",
   },
   banks: {
-    number: "02",
     heading: "If you are a bank",
-    text: `Most of our ${scenarios.length} assessment scenarios are frauds against merchants. Banks also face these three; under each is the product or service that helps.`,
-    rows: [
-      {
-        name: "Authorised push payment (APP) scams",
-        text: "When a customer is deceived into paying, the risk engine weighs several warning signs together, such as a first payment to a new beneficiary and, from Device Intelligence, screen sharing where the phone shows it. Ask us about active calls.",
-        product: "fraud-detection",
-      },
-      {
-        name: "Mule accounts",
-        text: "If other banks are members, one of them may already have confirmed the account as a mule. Your own rules should also look for dormant accounts that become active, shared devices and money that leaves within minutes.",
-        product: "fraud-intelligence",
-      },
-      {
-        name: "Insiders",
-        text: "We test whether one employee alone can change a customer's phone number, release a hold or search accounts without a recorded reason. Afterwards those actions go on your team's monitoring list.",
-        product: "red-teaming",
-      },
+    sentences: [
+      "Five of our fourteen scenarios are yours too: account takeover, stolen cards, synthetic identity, bots and SMS pumping.",
+      "Six more are in our self-check: push payment scams, mule accounts, insiders, deepfakes at onboarding, remote access and SIM swap.",
     ],
+    selfCheck: {
+      label: "Fraud self-check, five minutes",
+      path: "/services/fraud-resilience-assessment#self-check",
+    },
   },
-  region: {
-    number: "03",
-    heading: "Rules in your region",
+  calculator: {
+    heading: "Turn accuracy into your own numbers",
+    text: "Runs in your browser. Nothing is sent.",
+  },
+  laws: {
+    heading: "Rules in your country",
+    text: "Read in {month}. Each rule opens to its source. Not legal advice.",
+    count: { one: "{n} rule", other: "{n} rules" },
+    source: "Source:",
+    reported: "As reported by",
+    between: ", ",
+    countries: {
+      uae: {
+        name: "United Arab Emirates",
+        laws: {
+          "cbuae-authentication": {
+            name: "CBUAE Notice 2025/3057",
+            text: "No reliance on SMS codes, email codes or static passwords alone: for 3-D Secure at once, for the rest since 31 March 2026. Fraud monitoring in real time; detection of screen sharing and active calls.",
+            title: "Prevention of Fraud Incidents Impacting Consumers, Central Bank of the UAE (CBUAE)",
+            number: "No. CBUAE/FCMCP/2025/3057",
+          },
+          "cbuae-law": {
+            name: "Federal Decree-Law 6 of 2025",
+            text: "The new central bank law. Article 62 reaches technology that enables licensed financial activity; the transition ended on 16 September 2026.",
+            title:
+              "Federal Decree-Law on the Central Bank, Financial Institutions and Activities, and Insurance Business",
+            number: "No. 6 of 2025, articles 62 and 184",
+          },
+          "cbuae-ai": {
+            name: "CBUAE guidance on AI",
+            text: "Boards answer for models. Bias is tested at least once a year and upon material changes; customers are told and may opt out, and a person can review.",
+            title:
+              "Guidance Note on the Consumer Protection and Responsible Adoption and Use of Artificial Intelligence and Machine Learning, CBUAE",
+          },
+          "cbuae-outsourcing": {
+            name: "CBUAE outsourcing regulation",
+            text: "Non-objection before a material activity is outsourced. The master system of record stays in the UAE.",
+            title: "Outsourcing Regulation for Banks, CBUAE",
+            number: "Circular 14/2021, article 6; standards, article 8",
+          },
+          "cbuae-customer-data": {
+            name: "CBUAE Consumer Protection Standards",
+            text: "Customer data stays confidential; disclosure needs express consent or a legal authority.",
+            title: "Consumer Protection Standards, CBUAE",
+            number: "Notice 1158/2021, article 6",
+          },
+          "uae-data": {
+            name: "Federal Decree-Law 45 of 2021",
+            text: "Processing needs consent or a listed exception. Banking, credit and health data with their own laws are outside it.",
+            title: "Federal Decree-Law on the Protection of Personal Data",
+            number: "No. 45 of 2021",
+          },
+        },
+      },
+      saudiArabia: {
+        name: "Saudi Arabia",
+        laws: {
+          "sama-counter-fraud": {
+            name: "SAMA Counter-Fraud Framework",
+            text: "Banks had to reach maturity level 3 by 29 June 2023. For fraud systems, bought or built: documented reasons for scenarios and thresholds, rules that fit the products, and new rules in time for new kinds of fraud.",
+            title: "Counter-Fraud Framework, Saudi Central Bank (SAMA)",
+            number: "No. 44021528, section 3.8",
+          },
+          "sama-fundamental-requirements": {
+            name: "SAMA Counter-Fraud Fundamental Requirements",
+            text: "Finance companies and payment companies had to comply by 13 April 2026.",
+            title: "Counter-Fraud Fundamental Requirements Guide, SAMA",
+            number: "No. 106897184",
+          },
+          "sama-outsourcing": {
+            name: "SAMA rules on outsourcing",
+            text: "Before a bank outsources to a provider abroad, it needs SAMA’s written no-objection, and submits legal opinions, one of them on SAMA’s right of access.",
+            title: "Rules on Outsourcing, SAMA",
+            number: "No. 41027017, paragraphs 41 and 42",
+          },
+          "sama-red-teaming": {
+            name: "SAMA red-teaming framework",
+            text: "A guide to controlled cyber attacks on a bank’s live systems. Our simulation tests fraud controls and does not replace it.",
+            title: "Financial Entities Ethical Red Teaming Framework, SAMA",
+            number: "No. 562240000067",
+          },
+          "ksa-data": {
+            name: "Personal Data Protection Law",
+            text: "Personal data needs consent or another legal basis, and a stated purpose. It leaves the Kingdom only under certain conditions.",
+            title: "Personal Data Protection Law",
+            number: "Royal Decree M/19, amended by Royal Decree M/148",
+          },
+          "ksa-address": {
+            name: "National Address on parcels",
+            text: "Since January 2026 couriers have had to refuse any parcel without a valid National Address.",
+            title: "National Address Required for All Parcel Shipments, Transport General Authority (TGA)",
+          },
+        },
+      },
+      egypt: {
+        name: "Egypt",
+        laws: {
+          "cbe-fraud-department": {
+            name: "Central Bank of Egypt on fraud departments",
+            text: "Banks had six months from 2 April 2026 to set up a fraud department under the head of risk. Appointments need the central bank’s approval, and officers register with it.",
+            title:
+              "Instructions on fraud management departments, Central Bank of Egypt, clarified in June 2026",
+          },
+          "egypt-data": {
+            name: "Law 151 of 2020 with Decree 816 of 2025",
+            text: "Processing needs a licence or permit and a register; transfers abroad need a permit or an exception. The transition ended at the start of November 2026; reports differ. Banks’ own data is exempt: ask a lawyer about a supplier’s.",
+            title: "Law on the Protection of Personal Data, with its executive regulations",
+            number: "Law 151 of 2020, Ministerial Decree 816 of 2025",
+          },
+        },
+      },
+    },
+    everywhere:
+      "Everywhere: a hash that makes a stored card number unreadable must be keyed and cover the whole number (PCI DSS 3.5.1.1).",
   },
   closing: {
     heading: "Ask your hardest question first",
-    text: "Bring one loss that you could not explain. We'll tell you which data we would ask for and why.",
+    text: "Bring one loss that you could not explain. We tell you which data we would ask for, and why.",
     actions: [
       { label: "Schedule Demo", path: "/get-started" },
       { label: "Contact", path: "/contact" },

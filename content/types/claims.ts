@@ -1,13 +1,4 @@
-export interface Claim {
-  /** As shown. */
-  value: string;
-  meaning: string;
-  /** Stands under the figure; three short lines. */
-  note: string;
-  /** The rest of the footnote. */
-  more: string;
-}
-
 export type ClaimId = "records" | "accuracy" | "patterns" | "monitoring" | "loss-reduction";
 
-export type Claims = Record<ClaimId, Claim>;
+/** A marketing figure, as shown, and its meaning in two or three words. */
+export type Claims = Record<ClaimId, { value: string; meaning: string }>;

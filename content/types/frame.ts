@@ -43,10 +43,6 @@ export interface FrameWords {
   dark: string;
   theme: string;
   footer: {
-    /** Names the control that turns the wrong tile of the frieze. */
-    tile: string;
-    /** Stands between names in a line. */
-    comma: string;
     slogan: string;
     company: string;
     about: Link;

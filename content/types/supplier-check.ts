@@ -1,38 +1,27 @@
 import type { CompanyFact } from "./about.ts";
-import type { Link, SitePath, Template } from "./parts.ts";
+import type { Link, SitePath } from "./parts.ts";
 
-/** The owner's setting that answers a question. */
-export type SupplierFact = CompanyFact | "responseTime";
-
-/** A question that the site answers, in the words of the page at `path`. */
-export interface AnsweredQuestion {
+/** A question with our answer, or with the owner's setting that answers it. One without either is answered in writing. */
+export interface SupplierQuestion {
   ask: string;
-  answer: string;
-  path: SitePath;
+  /** It begins with Yes, No or a fact. */
+  answer?: string;
+  fact?: CompanyFact | "responseTime";
+  /** The page that says more. */
+  path?: SitePath;
 }
-
-/** A question that a setting answers. The page at `path` shows it too. */
-export interface FactQuestion {
-  ask: string;
-  fact: SupplierFact;
-  path: SitePath;
-}
-
-/** One without an answer here is answered in writing on request. */
-export type SupplierQuestion = AnsweredQuestion | FactQuestion | { ask: string };
 
 export interface SupplierCheckWords {
-  number: string;
   heading: string;
-  text: Template<"n" | "answered">;
-  /** Of the questions of a group, those that are answered here. */
-  count: Template<"n" | "answered">;
-  /** Stands for an answer. */
-  onRequest: string;
   /** The table of all questions, which the build writes. */
   file: Link;
-  /** The page at which to ask for the other answers. */
-  request: Link;
+  yes: string;
+  no: string;
+  /** On the page: what we do, and what we do not do. */
+  answers: readonly { is: "yes" | "no"; text: string }[];
+  further: string;
+  /** In the table, in place of an answer. */
+  onRequest: string;
   columns: { group: string; question: string; answer: string; source: string };
   groups: readonly { name: string; questions: readonly SupplierQuestion[] }[];
 }

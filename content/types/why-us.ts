@@ -1,32 +1,42 @@
-import type { CatalogueId } from "./catalogue.ts";
+import type { CountryId, laws } from "../laws.ts";
 import type { ClaimId } from "./claims.ts";
-import type { ClosingWords, NamedText, RowsWords, Six } from "./parts.ts";
+import type { ClosingWords, Four, Link, NamedText, Plural, Template } from "./parts.ts";
 
-/** A reason to work with us. It has the figure of a claim, or a word instead. */
-export interface Advantage {
-  claim?: ClaimId;
-  word?: string;
+/** A law or a regulator's rule: its usual name, its demand in one sentence, its title, and its number where that is known. */
+export interface LawWords {
   name: string;
   text: string;
-  /** A question to ask us before you believe it. */
-  ask: string;
-  /** The contents of a good answer. */
-  show: string;
-  /** The product whose illustration is shown. */
-  picture: CatalogueId;
+  title: string;
+  number?: string;
 }
 
 export interface WhyUsWords {
-  crumb: string;
   heading: string;
-  lead: string;
-  ask: string;
-  show: string;
-  advantages: Six<Advantage>;
-  pilot: RowsWords;
-  /** Frauds against banks, each with the product that covers it. */
-  banks: Omit<RowsWords, "rows"> & { rows: readonly (NamedText & { product: CatalogueId })[] };
-  /** Heads the list of rules. */
-  region: { number: string; heading: string };
+  intro: string;
+  /** For each figure of the company one thing that we do. */
+  claims: Record<ClaimId, NamedText>;
+  /** The sixth advantage has a word in place of a figure. */
+  region: NamedText & { word: string; language: "ar" | "en" };
+  pilot: {
+    heading: string;
+    text: string;
+    /** Under the two parts of the drawing. */
+    labels: { shown: string; hidden: string };
+    steps: Four<NamedText>;
+    note: string;
+  };
+  banks: { heading: string; sentences: readonly [string, string]; selfCheck: Link };
+  calculator: { heading: string; text: string };
+  laws: {
+    heading: string;
+    /** The month in which the sources were last read. */
+    text: Template<"month">;
+    count: Plural<"n">;
+    source: string;
+    reported: string;
+    between: string;
+    countries: { [C in CountryId]: { name: string; laws: Record<keyof (typeof laws)[C], LawWords> } };
+    everywhere: string;
+  };
   closing: ClosingWords;
 }

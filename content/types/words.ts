@@ -20,7 +20,6 @@ import type { NotFoundWords } from "./not-found.ts";
 import type { OfficeHoursWords } from "./office-hours.ts";
 import type { Pages } from "./pages.ts";
 import type { ProductLabels, ProductPage } from "./products.ts";
-import type { RulesWords } from "./rules.ts";
 import type { SandboxWords } from "./sandbox.ts";
 import type { BankScenario, Scenario } from "./scenarios.ts";
 import type { SelfCheckWords } from "./self-check.ts";
@@ -34,6 +33,8 @@ export interface Words {
   accuracy: AccuracyWords;
   bankScenarios: readonly BankScenario[];
   claims: Claims;
+  /** Stands once under the figures of a page. */
+  claimsNote: string;
   contact: ContactPageWords;
   contactDetails: ContactDetails;
   figures: Figures;
@@ -52,7 +53,6 @@ export interface Words {
   products: Record<ProductId, ProductPage>;
   requestAssessment: RequestPageWords;
   requestSampleReport: RequestPageWords;
-  rules: RulesWords;
   sandbox: SandboxWords;
   scenarios: readonly Scenario[];
   selfCheck: SelfCheckWords;

@@ -1,7 +1,5 @@
 import { directions, type Language, languages } from "../../contract/language.ts";
-import { factsOf } from "../papers/facts.ts";
-import { paperNames } from "../papers/words.ts";
-import { write } from "../papers/write.ts";
+import { paperNames, writePaper } from "../papers/papers.ts";
 import { type Run, UsageError } from "./command.ts";
 
 /** Returns the value that an option chooses, or all of them without it. */
@@ -15,8 +13,7 @@ function choose<T extends string>(option: string, all: readonly T[], wanted: str
 export const papers: Run = async ({ config, values, out }) => {
   const names = choose("paper", paperNames, values.paper);
   const inLanguage = (language: Language) => {
-    const facts = factsOf(config, language, Date.now());
-    const text = names.map((name) => write(name, language, facts)).join("\n\n");
+    const text = names.map((name) => writePaper(name, language, config, Date.now())).join("\n\n");
     // Markdown itself knows no direction.
     return directions[language] === "rtl" ? `<div dir="rtl">\n\n${text}\n\n</div>` : text;
   };

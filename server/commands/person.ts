@@ -1,8 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
-import { formNameOf } from "../leads/delivery/form-names.ts";
 import { answersOf } from "../leads/delivery/mail-message.ts";
 import { reasonOf } from "../leads/fault.ts";
-import type { KeptLead } from "../leads/lead.ts";
+import { formNameOf, type KeptLead } from "../leads/lead.ts";
 import { commandLine } from "../leads/notices/notice.ts";
 import { jsonLines, jsonOf } from "../leads/record.ts";
 import { allLeads, REMOVE_AT_ONCE, type Removed } from "../leads/store/outbox.ts";

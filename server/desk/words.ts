@@ -1,3 +1,4 @@
+import { labels } from "../../contract/labels.ts";
 import type { Language } from "../../contract/language.ts";
 
 /** Every text of the desk in both languages. Keys with a point belong to a list: "state.held" to the states of a lead. */
@@ -55,12 +56,6 @@ const texts = {
   "state.delivered": { en: "delivered", ar: "وصل" },
   "state.held": { en: "not delivered", ar: "لم يصل" },
   "state.quarantined": { en: "held as spam", ar: "محجوز كرسالة مزعجة" },
-  "form.hero-assessment": { en: "Assessment, home page", ar: "تقييم، الشاشة الأولى" },
-  "form.home-contact": { en: "Message, home page", ar: "رسالة، الصفحة الرئيسية" },
-  "form.contact": { en: "Message, contact page", ar: "رسالة، صفحة التواصل" },
-  "form.registration": { en: "Registration for a demo", ar: "التسجيل لعرض توضيحي" },
-  "form.assessment": { en: "Assessment request", ar: "طلب تقييم" },
-  "form.sample-report": { en: "Sample report", ar: "نموذج تقرير" },
   find: { en: "Name, company or any answer", ar: "الاسم أو الشركة أو أي إجابة" },
   form: { en: "Form", ar: "النموذج" },
   state: { en: "State", ar: "الحالة" },
@@ -79,16 +74,6 @@ const texts = {
   none: { en: "There are none.", ar: "لا توجد نتائج." },
   older: { en: "Older", ar: "الأقدم" },
   newest: { en: "Newest", ar: "الأحدث" },
-  name: { en: "Name", ar: "الاسم" },
-  company: { en: "Company", ar: "الشركة" },
-  email: { en: "Email", ar: "البريد الإلكتروني" },
-  phone: { en: "Phone", ar: "الهاتف" },
-  jobTitle: { en: "Job title", ar: "المسمى الوظيفي" },
-  industry: { en: "Industry", ar: "القطاع" },
-  country: { en: "Country", ar: "الدولة" },
-  useCases: { en: "Use cases", ar: "حالات الاستخدام" },
-  message: { en: "Message", ar: "الرسالة" },
-  subject: { en: "Subject", ar: "الموضوع" },
   page: { en: "Page", ar: "الصفحة" },
   language: { en: "Language", ar: "اللغة" },
   via: { en: "Came from", ar: "جاء من" },
@@ -140,13 +125,21 @@ const texts = {
 } satisfies Record<string, Record<Language, string>>;
 
 export type Word = keyof typeof texts;
-export type DeskWords = Record<Word, string>;
+type Fields = (typeof labels)[Language]["fields"];
+export type DeskWords = Record<Word, string> & Fields & { forms: Readonly<Record<string, string>> };
 
-const wordsIn = (language: Language) =>
-  Object.fromEntries(Object.entries(texts).map(([word, text]) => [word, text[language]])) as DeskWords;
+const wordsIn = (language: Language): DeskWords => ({
+  ...labels[language].fields,
+  ...(Object.fromEntries(Object.entries(texts).map(([word, text]) => [word, text[language]])) as Record<
+    Word,
+    string
+  >),
+  forms: labels[language].forms,
+});
 
 export const deskWords: Record<Language, DeskWords> = { en: wordsIn("en"), ar: wordsIn("ar") };
 
 /** Returns the word of a list for a value that may be one of another version, which then stands for itself. */
 export const named = (words: DeskWords, list: string, value: string): string =>
-  new Map<string, string>(Object.entries(words)).get(`${list}.${value}`) ?? value;
+  (list === "form" ? words.forms[value] : (words as unknown as Record<string, string>)[`${list}.${value}`]) ??
+  value;

@@ -1,3 +1,4 @@
+import { labels } from "../../contract/labels.ts";
 import type { Origin } from "../../contract/origin.ts";
 import type { Person } from "../../contract/person.ts";
 
@@ -26,6 +27,11 @@ export interface Lead {
   /** The colleague who has answered it, and when. */
   answered?: { by: string; at: number };
 }
+
+/** Returns the name of a lead's form, in English. */
+export const formNameOf = ({ kind }: Pick<Lead, "kind">): string =>
+  new Map<string, string>(Object.entries(labels.en.forms)).get(kind) ??
+  `Message from a form that this server does not know: ${kind}`;
 
 /** A `pending` delivery is tried automatically; a `held` one is a dead letter and waits for the operator. */
 export const deliveryStates = ["pending", "delivered", "held"] as const;

@@ -61,7 +61,7 @@ it("prints all that is kept from a person, and of others that mention them only 
 
 ${"-".repeat(72)}
 
-Message from the contact page
+Message, contact page
 Received: 2026-10-01 09:30 UTC
 Delivered by mail: 2026-10-01 09:31 UTC
 Not delivered by webhook
@@ -100,7 +100,7 @@ ${registrations}`);
     ],
     mentionedIn: [other.id],
   });
-  expect((await run("person", own.id)).text).toContain("Message from the contact page");
+  expect((await run("person", own.id)).text).toContain("Message, contact page");
   await outbox.remove([own.id, other.id]);
 });
 

@@ -42,7 +42,7 @@ it("on Monday the mailbox gets the week, also when the mail server was down mean
   expect(mails.map(({ subject }) => subject)).toEqual(["2 leads in the week to 23 November 2026"]);
   const { text = "", html = "" } = mails[0] ?? {};
   for (const line of [
-    "Message from the contact page: 1\n",
+    "Message, contact page: 1\n",
     "Registration for a demo: 1\n",
     "Egypt: 1\n",
     "/contact: 2\n",

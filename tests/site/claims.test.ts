@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import * as arabic from "../../content/ar/claims.ts";
 import * as english from "../../content/en/claims.ts";
-import { languageOf } from "../../contract/language.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
 import { ownText } from "../../server/http/elements.ts";
 import { site } from "../../settings/site.js";
@@ -10,7 +9,6 @@ import { figuresIn } from "../support/figures-in.ts";
 import { structuredData, visibleText } from "../support/page-text.ts";
 
 const pages = await builtPages(join(import.meta.dirname, "../../build/client"));
-const content = { en: english, ar: arabic };
 const listed = new Set<string>(
   [...Object.values(english.claims), ...Object.values(arabic.claims), ...english.otherFigures].map(
     ({ value }) => value,
@@ -27,14 +25,6 @@ it.each(pages)("$path shows no figure that claims.ts does not list", ({ html }) 
 it.each(pages)("$path keeps figures out of its title and its structured data", (page) => {
   for (const text of [page.title, page.description, ...structuredData(page)])
     expect(figuresIn(text)).toEqual([]);
-});
-
-it("never shows an accuracy without the question to ask about it", () => {
-  const shown = pages.filter(({ path, html }) =>
-    html.includes(content[languageOf(path)].claims.accuracy.value),
-  );
-  expect(shown.length).toBeGreaterThan(3);
-  for (const { path, html } of shown) expect(html, path).toContain(content[languageOf(path)].accuracyAdvice);
 });
 
 it("opens the accuracy explorer with the published accuracy and offers both", () => {

@@ -60,20 +60,15 @@ export function Engagement({ words }: { words: AboutWords["engagement"] }) {
   return (
     <section aria-labelledby="engagement-heading" className="border-t border-rule">
       <div className="cols wrap section">
-        <SectionHeading
-          number={words.number}
-          heading={words.heading}
-          id="engagement-heading"
-          span="lg:col-end-8"
-        />
-        <p className="mt-5 max-w-lead text-base text-ink2 lg:col-start-8 lg:col-end-13 lg:mt-3">
+        <SectionHeading heading={words.heading} id="engagement-heading" span="lg:col-end-8" />
+        <p className="mt-5 max-w-lead text-body text-ink2 lg:col-start-8 lg:col-end-13 lg:mt-3">
           <WholeWords text={words.text} />
         </p>
         <div className="mt-8 lg:col-start-2 lg:col-end-13 lg:mt-16">
           <div aria-hidden="true" className="weeks max-lg:hidden">
             {Array.from({ length: WEEKS }, (_, week) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the weeks never change
-              <span key={week} className="type-mono pb-1.5 text-center text-ink2">
+              <span key={week} className="text-small tabular-nums pb-1.5 text-center text-ink2">
                 {week + 1}
               </span>
             ))}
@@ -94,11 +89,11 @@ export function Engagement({ words }: { words: AboutWords["engagement"] }) {
                   className={`relative max-lg:border-b max-lg:border-rule max-lg:py-5 lg:row-start-1 lg:border-s lg:border-line lg:ps-4 lg:pt-6 ${"low" in part ? "lg:row-span-2 lg:grid lg:grid-rows-subgrid" : "lg:pe-6"} ${part.text}`}
                 >
                   <div className="lg:row-start-2">
-                    <h3 className="type-row">
+                    <h3 className="text-intro">
                       <WholeWords text={name} />
                     </h3>
                     <Ruler part={part} className="my-3 h-6 w-full lg:hidden" />
-                    <p className="mt-1.5 max-w-lead text-base/text text-ink2">
+                    <p className="mt-1.5 max-w-lead text-body/text text-ink2">
                       <WholeWords text={text} />
                     </p>
                   </div>

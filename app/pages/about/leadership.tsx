@@ -12,13 +12,8 @@ export function Leadership({ words }: { words: Words }) {
   return (
     <section aria-labelledby="leadership-heading" className="border-t border-rule">
       <div className="cols wrap section">
-        <SectionHeading
-          number={words.number}
-          heading={words.heading}
-          id="leadership-heading"
-          span="lg:col-end-8"
-        />
-        <p className="mt-5 text-base text-ink2 lg:col-start-8 lg:col-end-13 lg:mt-3">{words.text}</p>
+        <SectionHeading heading={words.heading} id="leadership-heading" span="lg:col-end-8" />
+        <p className="mt-5 text-body text-ink2 lg:col-start-8 lg:col-end-13 lg:mt-3">{words.text}</p>
         <ul className="mt-8 grid gap-x-6 border-t border-ink lg:col-start-2 lg:col-end-13 lg:mt-14 lg:grid-cols-5">
           {words.roles.map(({ id, role, name, answersFor, city }) => (
             <li
@@ -27,10 +22,10 @@ export function Leadership({ words }: { words: Words }) {
             >
               <Picture of={cutTiles} layers={[id]} className="mirrors w-18 shrink-0 lg:mb-6 lg:w-24" />
               <div className="flex flex-1 flex-col wrap-anywhere">
-                <h3 className="type-term">{role}</h3>
-                {name ? <p className="type-small">{name}</p> : null}
-                <p className="mt-1 type-small text-ink2">{answersFor}</p>
-                {city ? <p className="type-mono mt-2 text-ink2">{city}</p> : null}
+                <h3 className="text-intro">{role}</h3>
+                {name ? <p className="text-small">{name}</p> : null}
+                <p className="mt-1 text-small text-ink2">{answersFor}</p>
+                {city ? <p className="text-small tabular-nums mt-2 text-ink2">{city}</p> : null}
               </div>
             </li>
           ))}

@@ -58,7 +58,7 @@ export default memoPage(function About({ loaderData }: Route.ComponentProps) {
             <h2 id={`about-${index}`} className="font-medium max-lg:mb-3 lg:mt-4">
               {name}
             </h2>
-            <p className="type-h2 text-balance lg:col-start-2 lg:col-end-13">{text}</p>
+            <p className="text-title text-balance lg:col-start-2 lg:col-end-13">{text}</p>
           </section>
         ))}
       </div>

@@ -8,12 +8,7 @@ export function Values({ words }: { words: AboutWords["values"] }) {
   return (
     <section id="values" aria-labelledby="values-heading" className="border-t border-rule">
       <div className="cols wrap section">
-        <SectionHeading
-          number={words.number}
-          heading={words.heading}
-          id="values-heading"
-          span="lg:col-end-13"
-        >
+        <SectionHeading heading={words.heading} id="values-heading" span="lg:col-end-13">
           <ul className="mt-10 grid grid-cols-1 border-y border-rule border-t-ink sm:grid-cols-2 lg:col-start-2 lg:col-end-13 lg:grid-cols-4">
             {words.items.map(({ id, name, text }) => (
               <li
@@ -26,8 +21,8 @@ export function Values({ words }: { words: AboutWords["values"] }) {
                   className="mirrors w-30 shrink-0 self-start sm:mb-6 sm:w-44"
                 />
                 <div className="min-w-0 self-center">
-                  <h3 className="type-row">{name}</h3>
-                  <p className="mt-1 text-base text-ink2">{text}</p>
+                  <h3 className="text-intro">{name}</h3>
+                  <p className="mt-1 text-body text-ink2">{text}</p>
                 </div>
               </li>
             ))}

@@ -16,7 +16,7 @@ import { WholeWords } from "../../ui/whole-words.tsx";
 
 const ROW = "timeline-row relative grid gap-x-5 py-8 lg:gap-x-0";
 const NODE = "timeline-node relative z-2 col-start-1 row-start-1 size-14";
-const WORDS = "timeline-words col-start-2 text-base leading-text lg:pe-6";
+const WORDS = "timeline-words col-start-2 text-body leading-text lg:pe-6";
 const NAME =
   "timeline-name mb-1 -mt-2 grid min-h-18 grid-cols-1 content-center border-b border-transparent bg-paper";
 /** The end of a row; on phones under its words. */
@@ -37,9 +37,9 @@ function Step(props: { step: JourneyStep; active: number; current: boolean; read
       <Picture of={nodes} layers={["grid", "star", "current"]} className={NODE} />
       <div className={WORDS}>
         <div className={NAME}>
-          <h2 className="type-row">{title}</h2>
-          <p className="type-small text-ink2">
-            <span aria-hidden="true" className="type-mono me-3">
+          <h2 className="text-intro">{title}</h2>
+          <p className="text-small text-ink2">
+            <span aria-hidden="true" className="text-small tabular-nums me-3">
               {position}
             </span>
             <WholeWords text={subtitle} />
@@ -48,7 +48,7 @@ function Step(props: { step: JourneyStep; active: number; current: boolean; read
         <p>
           <WholeWords text={description} />
         </p>
-        <a href={path} className="link type-small mt-2" aria-label={`${readMore}: ${subtitle}`}>
+        <a href={path} className="link text-small mt-2" aria-label={`${readMore}: ${subtitle}`}>
           {readMore}
         </a>
       </div>
@@ -73,10 +73,10 @@ export function Timeline({ words }: { words: Journey }) {
     <div className="wrap cols pt-14 pb-8 lg:pt-20">
       <StandIn step={outOfView ? named : undefined} />
       <div className="lg:col-span-6">
-        <h1 className="type-page">{words.heading}</h1>
-        <p className="type-lead mt-6 text-ink2">{timeline.lead}</p>
-        <h2 className="type-row mt-9">{start.heading}</h2>
-        <p className="type-body mt-2 text-ink2">{start.text}</p>
+        <h1 className="text-display">{words.heading}</h1>
+        <p className="text-intro max-w-lead mt-6 text-ink2">{timeline.lead}</p>
+        <h2 className="text-intro mt-9">{start.heading}</h2>
+        <p className="text-body max-w-body mt-2 text-ink2">{start.text}</p>
         <a href={`#${stepId(1)}`} className="btn btn-primary mt-7 max-sm:w-full">
           {start.button}
         </a>
@@ -87,15 +87,15 @@ export function Timeline({ words }: { words: Journey }) {
           layers={["infield", "road", "driven", "bridge", "driven-over", "start"]}
           className="mirrors w-full"
         />
-        <span className="type-row mt-5 flex items-center justify-between gap-4 border-t border-ink pt-4 group-hover:text-acc">
+        <span className="text-intro mt-5 flex items-center justify-between gap-4 border-t border-ink pt-4 group-hover:text-acc">
           {other.label}
           <Arrow className="mirrors" />
         </span>
       </a>
       <div aria-hidden="true" className="mt-24 max-lg:hidden lg:sticky lg:top-28 lg:col-span-4 lg:self-start">
-        <p className={`type-page ${active ? "text-acc" : "text-ink2"}`}>{named?.id}</p>
-        <p className="type-h3 mt-4 max-w-heading">{named?.title}</p>
-        <p className="type-small mt-2 text-ink2">{named?.subtitle}</p>
+        <p className={`text-display ${active ? "text-acc" : "text-ink2"}`}>{named?.id}</p>
+        <p className="text-head mt-4 max-w-heading">{named?.title}</p>
+        <p className="text-small mt-2 text-ink2">{named?.subtitle}</p>
       </div>
       <div className="mt-14 lg:col-span-8 lg:mt-24">
         <ol className="timeline-rows border-t border-ink">
@@ -112,14 +112,14 @@ export function Timeline({ words }: { words: Journey }) {
         <div className={ROW}>
           <Picture of={nodes} layers={["finish"]} className={NODE} />
           <div className={WORDS}>
-            <h2 className={`${NAME} type-row`}>{finish.heading}</h2>
+            <h2 className={`${NAME} text-intro`}>{finish.heading}</h2>
             <p className="text-ink2">{finish.text}</p>
           </div>
           <div className={`grid justify-items-start gap-y-2 ${ASIDE}`}>
             <a href={schedule.path} className="btn btn-primary">
               {schedule.label}
             </a>
-            <a href={assessment.path} className="link type-small">
+            <a href={assessment.path} className="link text-small">
               {assessment.label}
             </a>
           </div>

@@ -14,10 +14,10 @@ export function Items({ items, wide = false }: { items: readonly RuledItem[]; wi
       {items.map((item) => (
         <li key={item.name} className="border-b border-rule py-6">
           <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-            <b className="type-row flex-1 basis-32">{item.name}</b>{" "}
-            <i className="type-mono whitespace-nowrap text-ink2 not-italic">{item.kind}</i>
+            <b className="text-intro flex-1 basis-32">{item.name}</b>{" "}
+            <i className="text-small tabular-nums whitespace-nowrap text-ink2 not-italic">{item.kind}</i>
           </p>
-          <p className="type-text mt-2 max-w-lead text-ink2">{item.text}</p>
+          <p className="text-body mt-2 max-w-lead text-ink2">{item.text}</p>
         </li>
       ))}
     </ul>

@@ -31,10 +31,10 @@ export function Audience({
                 className="mirrors w-30 shrink-0 self-start lg:mb-4 lg:w-44 lg:max-w-full"
               />
               <div className="min-w-0 lg:contents">
-                <p className="text-xl leading-snug">{words.tiles[id].name}</p>
-                <p className="type-small mt-2 text-ink2">{words.tiles[id].text}</p>
-                <p className="type-mono mt-3 text-ink2">{words.testFirst}</p>
-                <p className="type-mono flex gap-x-3">
+                <p className="text-intro leading-snug">{words.tiles[id].name}</p>
+                <p className="text-small mt-2 text-ink2">{words.tiles[id].text}</p>
+                <p className="text-small tabular-nums mt-3 text-ink2">{words.testFirst}</p>
+                <p className="text-small tabular-nums flex gap-x-3">
                   {words.tiles[id].scenarios.map((scenario) => (
                     <a
                       key={scenario}

@@ -22,17 +22,17 @@ export function Compliance({ words }: { words: FraudResilienceAssessment["compli
                   <Picture of={seal} layers={["seal"]} className="w-full" />
                   <span
                     aria-hidden="true"
-                    className="absolute inset-0 m-auto grid w-seal place-content-center text-center text-xs/tight font-medium arabic:leading-snug"
+                    className="absolute inset-0 m-auto grid w-seal place-content-center text-center text-small/tight font-medium arabic:leading-snug"
                   >
                     {badge.seal}
                   </span>
                 </div>
                 <div className="self-center">
-                  <p className="type-label sm:mt-3">{badge.name}</p>
+                  <p className="text-small font-medium sm:mt-3">{badge.name}</p>
                   <a
                     href={evidence.path}
                     rel={url ? "external noopener" : undefined}
-                    className={`inline-link inline-block py-0.5 text-xs/relaxed ${url ? "" : "text-ink2"}`}
+                    className={`inline-link inline-block py-0.5 text-small/relaxed ${url ? "" : "text-ink2"}`}
                   >
                     {evidence.label}
                   </a>
@@ -46,10 +46,10 @@ export function Compliance({ words }: { words: FraudResilienceAssessment["compli
             <li key={statement.name} className="flex gap-6 border-b border-rule py-5">
               <OkMark size={16} className="mt-1.5 shrink-0 text-acc" />
               <div>
-                <p className="text-xl leading-snug">{statement.name}</p>
-                <p className="type-detail mt-1.5 text-ink2">{statement.text}</p>
+                <p className="text-intro leading-snug">{statement.name}</p>
+                <p className="text-small mt-1.5 text-ink2">{statement.text}</p>
                 {statement.link ? (
-                  <a href={statement.link.path} className="inline-link type-detail mt-1 block w-fit">
+                  <a href={statement.link.path} className="inline-link text-small mt-1 block w-fit">
                     {statement.link.label}
                   </a>
                 ) : null}

@@ -37,7 +37,7 @@ export function Contents({ words }: { words: FraudResilienceAssessment["contents
       <div className="wrap h-full max-ml:hidden">
         <div data-shown={shown} className="contents-list scripts-off:hidden sticky top-24 w-44 pt-8">
           <nav aria-label={words.label}>
-            <ol className="type-hint border-s border-rule">
+            <ol className="text-small border-s border-rule">
               {words.entries.map(({ id, label }) => (
                 <li key={id}>
                   <a
@@ -51,11 +51,11 @@ export function Contents({ words }: { words: FraudResilienceAssessment["contents
                 </li>
               ))}
             </ol>
-            <a href={words.request.path} className="link type-hint mt-5 text-acc">
+            <a href={words.request.path} className="link text-small mt-5 text-acc">
               {words.request.label}
             </a>
           </nav>
-          <button type="button" onClick={backToTop} className="link type-hint mt-3">
+          <button type="button" onClick={backToTop} className="link text-small mt-3">
             {words.backToTop}
           </button>
         </div>
@@ -65,7 +65,7 @@ export function Contents({ words }: { words: FraudResilienceAssessment["contents
         aria-label={words.backToTop}
         onClick={backToTop}
         data-shown={shown}
-        className="contents-list scripts-off:hidden btn-icon type-hint fixed start-1/2 top-2.5 z-40 -ms-8 max-sm:content-center max-sm:gap-0.5 sm:start-auto sm:end-1 sm:top-auto sm:bottom-4 sm:border sm:border-ink sm:bg-raised ml:hidden"
+        className="contents-list scripts-off:hidden btn-icon text-small fixed start-1/2 top-2.5 z-40 -ms-8 max-sm:content-center max-sm:gap-0.5 sm:start-auto sm:end-1 sm:top-auto sm:bottom-4 sm:border sm:border-ink sm:bg-raised ml:hidden"
       >
         <svg aria-hidden="true" viewBox="0 0 24 14" width="20" height="12" fill="none" stroke="currentColor">
           <path d="m.8 13.4 11.2-12.6 11.2 12.6" strokeWidth="1.2" />

@@ -23,14 +23,14 @@ export function Landing({
   return (
     <div>
       <div className="landing-words wrap py-14">
-        <h1 className="type-page max-w-title">
+        <h1 className="text-display max-w-title">
           {headline.map((part) => (
             <span key={part} className="text-balance sm:block">
               {part}{" "}
             </span>
           ))}
         </h1>
-        <p className="type-lead mt-6 text-ink2">{words.lead}</p>
+        <p className="text-intro max-w-lead mt-6 text-ink2">{words.lead}</p>
         <ActionRow actions={actions} className="mt-8">
           {/* biome-ignore lint/a11y/useValidAnchor: a real anchor; the script only makes it smooth */}
           <a href="#overview-section" onClick={learnMore} className="link sm:ms-3">

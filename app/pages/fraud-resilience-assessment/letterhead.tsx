@@ -27,10 +27,10 @@ export function Letterhead({ part, dated }: { part: PrintedPart; dated?: boolean
   const { london, dubai } = site.offices;
   return (
     <header className="letterhead mb-5 flex items-end justify-between gap-8">
-      <p className="flex items-center gap-3 text-3xl font-medium">
+      <p className="flex items-center gap-3 text-intro font-medium">
         <LogoMark /> {site.brand}
       </p>
-      <p className="type-hint text-end">
+      <p className="text-small text-end">
         {dated && new Date().toLocaleDateString(locales[language], { dateStyle: "long" })}
         {dated && <br />}
         {london.address[language]} · <bdi dir="ltr">{london.phone}</bdi>

@@ -14,7 +14,7 @@ const PHASES = [
   { id: "testing", star: "turned" },
   { id: "analysis", star: "whole" },
 ] as const;
-const NAME = "type-row inline-flex min-h-11 items-end pb-2 text-start";
+const NAME = "text-intro inline-flex min-h-11 items-end pb-2 text-start";
 
 /**
  * Three phases in a row; the one under the pointer, in focus or tapped is open and wider. Below, what it takes and what
@@ -39,7 +39,7 @@ export function Methodology({ words }: { words: FraudResilienceAssessment["metho
               ) : (
                 <Picture of={phases.small} layers={[star]} className="size-26" />
               )}
-              <span className="type-mono text-ink2">{words.phases[id].count}</span>
+              <span className="text-small tabular-nums text-ink2">{words.phases[id].count}</span>
             </div>
             <h3 className="mt-6 sm:max-lg:mt-0 lg:self-end">
               {/* Without scripts all three are open, and there is nothing to press. */}
@@ -64,12 +64,12 @@ export function Methodology({ words }: { words: FraudResilienceAssessment["metho
             <div>
               <p
                 id={`phase-${id}`}
-                className={`phase-text type-small mb-3 max-w-lead ${open === id ? "" : "scripts-on:hidden"}`}
+                className={`phase-text text-small mb-3 max-w-lead ${open === id ? "" : "scripts-on:hidden"}`}
               >
                 {words.phases[id].description}
               </p>
               <ul
-                className={`type-small gap-6 text-ink2 ${open === id ? "sm:columns-2" : "sm:max-lg:columns-2"}`}
+                className={`text-small gap-6 text-ink2 ${open === id ? "sm:columns-2" : "sm:max-lg:columns-2"}`}
               >
                 {words.phases[id].steps.map((step) => (
                   <li key={step} className="break-inside-avoid border-t border-rule py-2">
@@ -84,7 +84,7 @@ export function Methodology({ words }: { words: FraudResilienceAssessment["metho
       <div className="terms mt-18 grid grid-cols-1 gap-x-6 max-lg:gap-y-14 lg:grid-cols-2">
         {words.terms.map((list) => (
           <div key={list.heading} className="lg:row-span-4 lg:grid lg:grid-rows-subgrid">
-            <h3 className="type-label">{list.heading}</h3>
+            <h3 className="text-small font-medium">{list.heading}</h3>
             <Items items={list.items} />
           </div>
         ))}

@@ -18,18 +18,18 @@ export function Pricing({ words }: { words: FraudResilienceAssessment["pricing"]
           >
             <div>
               {tier.badge && (
-                <p className="type-mono mb-1 flex h-5 items-center gap-2 font-medium md:-mt-6">
+                <p className="text-small tabular-nums mb-1 flex h-5 items-center gap-2 font-medium md:-mt-6">
                   <LozengeDot current size={9} />
                   {tier.badge}
                 </p>
               )}
-              <h3 className="text-4xl leading-snug">{tier.name}</h3>
+              <h3 className="text-intro leading-snug">{tier.name}</h3>
             </div>
-            <p className="type-small mt-1 mb-6 text-ink2">
+            <p className="text-small mt-1 mb-6 text-ink2">
               <span className="block">{tier.terms}</span>
               <span className="block">{tier.line}</span>
             </p>
-            <ul className="type-small">
+            <ul className="text-small">
               {tier.items.map((item) => (
                 <li key={item} className="border-t border-rule py-2.5 last:border-b">
                   <WholeWords text={item} />

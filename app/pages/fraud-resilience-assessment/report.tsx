@@ -13,15 +13,15 @@ function Scores({ report }: { report: Benefits["report"] }) {
   return (
     <div className="report-scores grid grid-cols-1 gap-8 border-b border-ink p-6 sm:p-7 lg:grid-cols-3">
       <div>
-        <h3 className="type-label mb-4">{report.scoreName}</h3>
+        <h3 className="text-small font-medium mb-4">{report.scoreName}</h3>
         <div className="@container relative mx-auto max-w-105">
           <Picture of={scoreRing} layers={["ring"]} className="w-full" />
           <p className="absolute inset-0 grid place-content-center text-center">
-            <span className="type-score">{report.score}</span>
-            <span className="type-mono text-ink2">{report.outOf}</span>
+            <span className="text-display">{report.score}</span>
+            <span className="text-small tabular-nums text-ink2">{report.outOf}</span>
           </p>
         </div>
-        <p className="type-small mt-4 max-w-lead text-ink2">
+        <p className="text-small mt-4 max-w-lead text-ink2">
           <WholeWords text={report.reading} />
         </p>
       </div>
@@ -31,13 +31,13 @@ function Scores({ report }: { report: Benefits["report"] }) {
           return (
             <li key={id} className="border-b border-rule py-5 last:border-0">
               <p className="flex flex-wrap items-baseline justify-between gap-x-4">
-                <span className="text-xl">{name}</span>
-                <span className={`text-5xl leading-none font-light ${tone === "bad" ? "text-bad" : ""}`}>
+                <span className="text-intro">{name}</span>
+                <span className={`text-head leading-none font-light ${tone === "bad" ? "text-bad" : ""}`}>
                   <WholeWords text={`${percent}%`} />
                 </span>
               </p>
               <Picture of={scoreRules} layers={[id]} className="mirrors my-3 w-full" />
-              <p className="type-hint text-ink2">
+              <p className="text-small text-ink2">
                 <WholeWords text={text} />
               </p>
             </li>
@@ -51,7 +51,7 @@ function Scores({ report }: { report: Benefits["report"] }) {
 /** The heading of a block, which says by itself that its data is invented. */
 function Heading({ text, sample }: { text: string; sample: string }) {
   return (
-    <h3 className="type-label flex items-center gap-3 pt-4">
+    <h3 className="text-small font-medium flex items-center gap-3 pt-4">
       {text}
       <span className="sample-tag">{sample}</span>
     </h3>
@@ -67,7 +67,7 @@ function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
           <thead>
             <tr>
               {(["name", "severity", "pages"] as const).map((column) => (
-                <th key={column} scope="col" className="text-xs font-medium text-ink2">
+                <th key={column} scope="col" className="text-small font-medium text-ink2">
                   {findings.columns[column]}
                 </th>
               ))}
@@ -82,13 +82,13 @@ function Findings({ findings, sample }: Pick<Benefits, "findings" | "sample">) {
                 <td data-label={findings.columns.severity}>
                   <Status tone={row.tone} word={`${row.rating} / ${row.severity}`} />
                 </td>
-                <td data-label={findings.columns.pages} className="type-mono">
+                <td data-label={findings.columns.pages} className="text-small tabular-nums">
                   <bdi>{row.pages}</bdi>
                 </td>
               </tr>
               <tr>
                 <td colSpan={3} className="pb-5">
-                  <dl className="type-hint grid gap-x-8 gap-y-3 sm:grid-cols-3 sm:pe-8">
+                  <dl className="text-small grid gap-x-8 gap-y-3 sm:grid-cols-3 sm:pe-8">
                     {(["seen", "effect", "fix"] as const).map((key) => (
                       <div key={key}>
                         <dt className="font-medium">{findings.labels[key]}</dt>
@@ -127,8 +127,8 @@ function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "
             <p className="font-medium">
               <WholeWords text={horizon.name} />
             </p>
-            <p className="type-mono text-ink2">{horizon.term}</p>
-            <ul className="type-small mt-3 grid gap-2 text-ink2">
+            <p className="text-small tabular-nums text-ink2">{horizon.term}</p>
+            <ul className="text-small mt-3 grid gap-2 text-ink2">
               {horizon.actions.map((action) => (
                 <li key={action}>
                   <WholeWords text={action} />
@@ -144,7 +144,7 @@ function Plan({ plan, strategy, sample }: Pick<Benefits, "plan" | "strategy" | "
           {strategy.items.map((item) => (
             <li key={item.name}>
               <p className="font-medium">{item.name}</p>
-              <p className="type-small mt-1 text-ink2">
+              <p className="text-small mt-1 text-ink2">
                 <WholeWords text={item.text} />
               </p>
             </li>
@@ -164,16 +164,16 @@ export function Report({ words }: { words: Benefits }) {
       <div className="report-stack relative isolate mt-12">
         <div className="report border border-ink bg-raised">
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-b border-ink px-6 py-3.5 sm:px-7">
-            <p className="type-label me-auto">{report.title}</p>
-            <p className="type-mono text-ink2">{report.company}</p>
-            <p className="type-mono text-ink2">{report.date}</p>
+            <p className="text-small font-medium me-auto">{report.title}</p>
+            <p className="text-small tabular-nums text-ink2">{report.company}</p>
+            <p className="text-small tabular-nums text-ink2">{report.date}</p>
             <p className="sample-tag">{report.scoreLabel}</p>
           </div>
           <Scores report={report} />
           <p className="print-again sample-tag hidden">{report.scoreLabel}</p>
           <Findings {...words} />
           <Plan {...words} />
-          <p className="type-hint border-t border-rule px-6 py-3.5 text-ink2 sm:px-7">{report.notice}</p>
+          <p className="text-small border-t border-rule px-6 py-3.5 text-ink2 sm:px-7">{report.notice}</p>
         </div>
       </div>
       <button

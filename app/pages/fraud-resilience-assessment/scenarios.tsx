@@ -115,10 +115,10 @@ export function Scenarios({
     <Section id="scenarios-section" heading={words.heading} lead={words.lead}>
       <ul {...hover} className="scenarios mt-10 grid border-t border-ink sm:grid-cols-2 lg:grid-cols-4">
         <li className="col-span-full border-b border-rule py-6 lg:col-span-2 lg:border-e lg:pe-5">
-          <p className="max-w-lead text-xl leading-relaxed text-balance">
+          <p className="max-w-lead text-intro leading-relaxed text-balance">
             {words.key} <strong className="font-medium text-bad">{words.keyWarm}</strong>
           </p>
-          <p className="type-small mt-3 flex items-center gap-3">
+          <p className="text-small mt-3 flex items-center gap-3">
             <span className="sample-tag">{sample}</span>
             {words.keySample}
           </p>
@@ -136,10 +136,10 @@ export function Scenarios({
       </ul>
       <section id="self-check" aria-labelledby="self-check-heading" className="mt-20">
         <Letterhead part="self-check" dated />
-        <h3 id="self-check-heading" className="type-h2 max-w-h2">
+        <h3 id="self-check-heading" className="text-title max-w-h2">
           {selfCheck.heading}
         </h3>
-        <p className="type-lead mt-6 text-ink2">{selfCheck.lead}</p>
+        <p className="text-intro max-w-lead mt-6 text-ink2">{selfCheck.lead}</p>
         <a href="#benefits-section" className="link absolute not-focus:sr-only print:hidden">
           {selfCheck.pass}
         </a>

@@ -1,10 +1,12 @@
-import type { Claim } from "../../../content/types/claims.ts";
 import type { HomeWords } from "../../../content/types/home.ts";
 import type { ToolsWords } from "../../../content/types/tools.ts";
 import { SectionHeading } from "../../sections/section-heading.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
-type Words = HomeWords["about"] & { claims: readonly Claim[]; tools: ToolsWords };
+type Words = HomeWords["about"] & {
+  claims: readonly { value: string; meaning: string }[];
+  tools: ToolsWords;
+};
 
 /** The marketing figures, each with a short note; the rest of the notes opens below them. */
 function Claims({ words }: { words: Words }) {
@@ -15,7 +17,7 @@ function Claims({ words }: { words: Words }) {
           {words.claimsHeading}
         </h2>
         <dl className="claims grid border-t border-ink">
-          {words.claims.map(({ value, meaning, note }, index) => (
+          {words.claims.map(({ value, meaning }, index) => (
             <div
               key={value}
               className="border-rule pt-6 max-xl:not-last:border-b max-xl:pe-5 max-xl:pb-6 max-xl:last:col-span-full xl:row-span-2 xl:grid xl:grid-rows-subgrid xl:px-4 xl:first:ps-0 xl:last:pe-0 xl:not-first:border-s"
@@ -23,40 +25,17 @@ function Claims({ words }: { words: Words }) {
               <dt className="flex flex-col-reverse self-start">
                 <span className="mt-1.5 leading-snug">{meaning}</span>
                 <span className="flex items-start gap-0.5">
-                  <span className="type-figure wrap-anywhere">
+                  <span className="text-display wrap-anywhere">
                     <WholeWords text={value} />
                   </span>
-                  <sup aria-hidden="true" className="type-mono mt-2.5 text-ink2">
+                  <sup aria-hidden="true" className="text-small tabular-nums mt-2.5 text-ink2">
                     {index + 1}
                   </sup>
                 </span>
               </dt>
-              <dd className="type-hint mt-3 text-ink2">
-                <WholeWords text={note} />
-              </dd>
             </div>
           ))}
         </dl>
-        <details className="mt-6 border-y border-rule xl:mt-10">
-          <summary className="plus-minus flex min-h-12 items-center justify-between gap-4 text-sm font-medium">
-            {words.claimsNotes}
-          </summary>
-          <ol className="grid gap-x-6 gap-y-3 pt-1 pb-6 lg:grid-cols-2">
-            {words.claims.map(({ value, more }, index) => (
-              <li key={value} className="type-hint flex max-w-body gap-3 text-ink2">
-                <span aria-hidden="true" className="type-mono">
-                  {index + 1}
-                </span>
-                <span>
-                  <span className="text-ink">
-                    <WholeWords text={value} />
-                  </span>{" "}
-                  <WholeWords text={more} />
-                </span>
-              </li>
-            ))}
-          </ol>
-        </details>
         <p className="mt-8 flex flex-wrap items-baseline gap-x-6 gap-y-2">
           <span className="max-lg:basis-full">{words.tools.intro}</span>
           {words.tools.list.map(({ name, path }) => (
@@ -76,17 +55,12 @@ export function About({ words }: { words: Words }) {
     <>
       <section id="about" aria-labelledby="about-heading" className="wrap section">
         <div className="cols">
-          <SectionHeading
-            number={words.number}
-            heading={words.heading}
-            id="about-heading"
-            span="lg:col-end-8"
-          >
+          <SectionHeading heading={words.heading} id="about-heading" span="lg:col-end-8">
             <div className="mt-6 lg:col-span-5 lg:col-start-8 lg:mt-2">
-              <p className="type-lead text-ink2">{words.text}</p>
+              <p className="text-intro max-w-lead text-ink2">{words.text}</p>
               <ul className="mt-8 grid grid-cols-2 gap-x-6 border-t border-rule">
                 {words.values.map((value) => (
-                  <li key={value} className="border-b border-rule text-xl">
+                  <li key={value} className="border-b border-rule text-intro">
                     <a href={`${words.links.about.path}#values`} className="block py-3.5 hover:text-acc">
                       {value}
                     </a>

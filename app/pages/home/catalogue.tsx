@@ -34,7 +34,7 @@ function Plate({ entry: { id, path, name, line, card, number } }: { entry: Entry
   return (
     <li className="catalogue-plate relative row-span-2 grid grid-rows-subgrid">
       <div>
-        <p aria-hidden="true" className="type-mono flex items-center justify-between text-ink2">
+        <p aria-hidden="true" className="text-small tabular-nums flex items-center justify-between text-ink2">
           {number}
           <Arrow className="catalogue-arrow mirrors" />
         </p>
@@ -45,12 +45,12 @@ function Plate({ entry: { id, path, name, line, card, number } }: { entry: Entry
         />
       </div>
       <div>
-        <h4 className="type-name max-sm:text-lg">
+        <h4 className="text-intro max-sm:text-body">
           <a href={path} className="catalogue-link after:absolute after:inset-0">
             {name}
           </a>
         </h4>
-        <div className="catalogue-words type-small mt-1.5 grid text-ink2">
+        <div className="catalogue-words text-small mt-1.5 grid text-ink2">
           <p aria-hidden="true" className="catalogue-line">
             {line}
           </p>
@@ -72,7 +72,7 @@ export function Catalogue({ words }: { words: Words }) {
     <section id="services" aria-labelledby="services-heading" className="border-t border-rule">
       <div className="wrap section">
         <div className="cols">
-          <SectionHeading number={words.number} heading={words.heading} id="services-heading">
+          <SectionHeading heading={words.heading} id="services-heading">
             <p className="mt-4 max-w-lead text-ink2 lg:col-span-5 lg:col-start-8 lg:mt-2.5">{words.lead}</p>
           </SectionHeading>
         </div>
@@ -84,7 +84,7 @@ export function Catalogue({ words }: { words: Words }) {
             >
               <h3 className="flex items-baseline justify-between border-b border-ink pb-4.5 font-medium">
                 {list.name}
-                <span aria-hidden="true" className="type-mono font-normal text-ink2">
+                <span aria-hidden="true" className="text-small tabular-nums font-normal text-ink2">
                   {list.count}
                 </span>
               </h3>

@@ -12,12 +12,7 @@ export function Contact(props: { words: Words; form: ReactNode; chart: ReactNode
     <section id="contact" aria-labelledby="contact-heading">
       <div className="wrap section">
         <div className="cols">
-          <SectionHeading
-            number={props.words.number}
-            heading={props.words.heading}
-            id="contact-heading"
-            span="lg:col-end-13"
-          />
+          <SectionHeading heading={props.words.heading} id="contact-heading" span="lg:col-end-13" />
         </div>
         <div className="cols mt-12 gap-y-16 lg:mt-16">
           <div className="lg:col-span-6 lg:col-start-2">{props.form}</div>

@@ -23,7 +23,7 @@ function Email({ words }: { words: HeroFormWords }) {
   const { id, errorId, error, busy } = useField("email");
   return (
     <>
-      <label htmlFor={id} className="type-label block">
+      <label htmlFor={id} className="text-small font-medium block">
         {words.heading}: {words.labels.email}
       </label>
       <div className="mt-2.5 flex flex-wrap gap-2">

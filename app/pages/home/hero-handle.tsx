@@ -23,7 +23,7 @@ export function HeroHandle({ words, onRelease }: HeroHandleProps) {
     turnTile(currentTarget, readingOf, onRelease);
   };
   return (
-    <div className="hero-handle type-mono hydrating:invisible scripts-off:hidden print:hidden">
+    <div className="hero-handle text-small tabular-nums hydrating:invisible scripts-off:hidden print:hidden">
       <p
         aria-hidden="true"
         className="w-fit bg-paper px-2 ml:border ml:border-ink ml:px-2.5 ml:py-0.5 ml:text-ink"

@@ -13,17 +13,17 @@ type Words = Pick<HomeWords, "hero" | "panels" | "sample">;
 function Tag({ tag, tone, sample }: { tag: HomeWords["hero"]["tag"]; tone: Tone; sample: string }) {
   return (
     <div className="hero-tag absolute end-(--page-end) w-58 border border-acc bg-raised max-xl:hidden">
-      <p className="type-mono flex justify-between border-b border-rule px-4.5 py-1.5 text-ink2">
+      <p className="text-small tabular-nums flex justify-between border-b border-rule px-4.5 py-1.5 text-ink2">
         {tag.account}
         <span className="text-ink">{sample}</span>
       </p>
       <div className="flex items-center justify-between px-4.5 py-1.5">
-        <p className="type-numeral">{tag.score}</p>
+        <p className="text-head">{tag.score}</p>
         <div>
           <p>
             <Status tone={tone} word={tag.status} {...(tone === "bad" && { size: 9 })} />
           </p>
-          <p className="type-mono text-ink2">{tag.reasons}</p>
+          <p className="text-small tabular-nums text-ink2">{tag.reasons}</p>
         </div>
       </div>
     </div>
@@ -48,30 +48,30 @@ export function Hero({ words, form }: { words: Words; form: ReactNode }) {
             </Fragment>
           ))}
         </h1>
-        <ul className="hero-gap type-tagline max-ml:mt-4 flex flex-wrap gap-x-4 sm:gap-x-7 ml:max-w-(--words)">
+        <ul className="hero-gap text-intro max-ml:mt-4 flex flex-wrap gap-x-4 sm:gap-x-7 ml:max-w-(--words)">
           {hero.taglines.map((line) => (
             <li key={line} className="border-field xs:not-first:border-s xs:not-first:ps-4 sm:not-first:ps-7">
               {line}
             </li>
           ))}
         </ul>
-        <p className="hero-lead type-lead text-ink2 max-sm:text-lg/relaxed ml:max-lg:max-w-(--words)">
+        <p className="hero-lead text-intro max-w-lead text-ink2 max-sm:text-body/relaxed ml:max-lg:max-w-(--words)">
           <WholeWords text={hero.lead} />
         </p>
         <div className="hero-gap flex max-ml:mt-6 flex-wrap items-center gap-x-2.5 gap-y-3 ml:max-xl:gap-x-2 ml:max-xl:max-w-(--words)">
           <a
             href={schedule.path}
-            className="btn btn-primary max-sm:w-full ml:max-xl:px-2.5 ml:max-xl:text-sm"
+            className="btn btn-primary max-sm:w-full ml:max-xl:px-2.5 ml:max-xl:text-small"
           >
             {schedule.label}
           </a>
           <a
             href={journey.path}
-            className="btn max-sm:w-full sm:max-ml:me-2 ml:max-xl:px-2.5 ml:max-xl:text-sm xl:me-2"
+            className="btn max-sm:w-full sm:max-ml:me-2 ml:max-xl:px-2.5 ml:max-xl:text-small xl:me-2"
           >
             {journey.label}
           </a>
-          <a href={demo.path} className="link text-base ml:max-xl:text-sm">
+          <a href={demo.path} className="link text-body ml:max-xl:text-small">
             {demo.label}
           </a>
         </div>

@@ -19,7 +19,7 @@ function Panel(props: { panel: Panels[number]; sample: string; headingId: string
   return (
     <>
       <div className="flex min-h-13.5 items-center justify-between gap-4 border-b border-rule px-4.5">
-        <h2 id={headingId} className="text-base font-medium">
+        <h2 id={headingId} className="text-body font-medium">
           {panel.title}
         </h2>
         <span className="sample-tag">{sample}</span>
@@ -31,10 +31,10 @@ function Panel(props: { panel: Panels[number]; sample: string; headingId: string
             className="panel-row flex items-center justify-between gap-4 border-b border-rule px-4.5 py-2 ml:py-1"
           >
             <div>
-              <p className="type-small">
+              <p className="text-small">
                 <WholeWords text={card.id} />
               </p>
-              <p className="type-mono text-ink2">{card.time}</p>
+              <p className="text-small tabular-nums text-ink2">{card.time}</p>
             </div>
             {released && card.tone === "bad" ? (
               // The first screen announces it.
@@ -118,7 +118,7 @@ export function SamplePanels(props: {
       <button
         type="button"
         onClick={() => setWanted(!wanted)}
-        className="type-mono col-start-2 row-start-2 min-h-11 justify-self-end px-4.5 hover:text-acc hydrating:invisible scripts-off:hidden print:hidden"
+        className="text-small tabular-nums col-start-2 row-start-2 min-h-11 justify-self-end px-4.5 hover:text-acc hydrating:invisible scripts-off:hidden print:hidden"
       >
         {wanted ? words.pause : words.play}
       </button>

@@ -61,11 +61,11 @@ export function LoginForm(props: {
         {message && <Problem>{message}</Problem>}
       </div>
       <div className="scripts-off:hidden">
-        <label htmlFor="login-username" className="type-label mb-2 block">
+        <label htmlFor="login-username" className="text-small font-medium mb-2 block">
           {words.labels.username}
         </label>
         <input id="login-username" name="username" autoComplete="username" dir="auto" {...control} />
-        <label htmlFor="login-password" className="type-label mt-6.5 mb-2 block">
+        <label htmlFor="login-password" className="text-small font-medium mt-6.5 mb-2 block">
           {words.labels.password}
         </label>
         <div className="relative">
@@ -82,7 +82,7 @@ export function LoginForm(props: {
             type="button"
             disabled={busy}
             onClick={() => setShown(!shown)}
-            className="type-label absolute inset-y-1 end-2 min-w-16 px-2 text-acc hydrating:invisible scripts-off:hidden"
+            className="text-small font-medium absolute inset-y-1 end-2 min-w-16 px-2 text-acc hydrating:invisible scripts-off:hidden"
           >
             <span>{shown ? words.hide : words.show}</span> <span className="sr-only">{words.ofPassword}</span>
           </button>
@@ -94,8 +94,8 @@ export function LoginForm(props: {
           {words.ask.label}
         </a>
       </div>
-      <p className="type-hint mt-6 text-ink2">{words.note}</p>
-      <p className="type-hint mt-2 font-medium scripts-on:hidden">{words.noScripts}</p>
+      <p className="text-small mt-6 text-ink2">{words.note}</p>
+      <p className="text-small mt-2 font-medium scripts-on:hidden">{words.noScripts}</p>
       <ToastRegions
         toast={props.toast}
         dismiss={props.setToast}

@@ -48,8 +48,8 @@ export default memoPage(function Login({ loaderData }: Route.ComponentProps) {
       </div>
       <div className="wrap relative pt-10 pb-20 lg:py-24">
         <div className="max-w-110">
-          <h1 className="type-page lg:text-7xl">{head.heading}</h1>
-          <p className="type-lead mt-6 mb-10 text-ink2">{head.lead}</p>
+          <h1 className="text-display lg:text-display">{head.heading}</h1>
+          <p className="text-intro max-w-lead mt-6 mb-10 text-ink2">{head.lead}</p>
           <KeepMarkup name="form">
             <LoginForm {...login} words={form} />
           </KeepMarkup>

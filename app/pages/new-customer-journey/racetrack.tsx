@@ -9,7 +9,7 @@ import { RacetrackPicture } from "./racetrack-picture.tsx";
 import { goTo, goToStep, linkToStep, useActiveStep } from "./sticky.ts";
 import { useStepTransition } from "./transition.ts";
 
-const CALL = "race-call mb-2 text-2xl leading-snug tracking-snug text-ink";
+const CALL = "race-call mb-2 text-intro leading-snug tracking-snug text-ink";
 
 /** A text panel beside the track, shown only for its part of the lap. */
 function Panel({
@@ -52,18 +52,21 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
       <StandIn step={outOfView ? steps[active - 1] : undefined} />
       <div className="race-plate relative px-5 sm:px-16 ms:@container ms:mx-auto ms:max-w-360 ms:px-0">
         <div className="race-head pt-10 pb-8 ms:absolute ms:z-1 ms:p-0">
-          <h1 className="type-page">{heading}</h1>
+          <h1 className="text-display">{heading}</h1>
           {/* One paragraph, so that wider paragraphs leave the labels below alone. */}
-          <p className="race-lead type-lead mt-4 text-ink2 ms:leading-relaxed">
+          <p className="race-lead text-intro max-w-lead mt-4 text-ink2 ms:leading-relaxed">
             <span className="block">{track.lead}</span>
-            <a href={track.other.path} className="link type-small mt-2 text-ink">
+            <a href={track.other.path} className="link text-small mt-2 text-ink">
               {track.other.label}
             </a>
           </p>
         </div>
         <div className="race-track relative -mx-5 overflow-hidden border-b border-ink bg-paper px-2 max-ms:@container sm:-mx-16 sm:px-16 ms:m-0 ms:overflow-visible ms:border-0 ms:bg-transparent ms:p-0">
           <RacetrackPicture lap={lap} active={active} finished={finished} label={track.picture} />
-          <p aria-hidden="true" className="race-line type-mono absolute text-ink2 max-ms:hidden">
+          <p
+            aria-hidden="true"
+            className="race-line text-small tabular-nums absolute text-ink2 max-ms:hidden"
+          >
             {track.startLine}
           </p>
           {/* All captions take the same place, so that the step changes nothing's height. */}
@@ -75,7 +78,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
             {captions.map(({ corner, subtitle }, index) => (
               <p
                 key={corner}
-                className={`type-mono col-start-1 row-start-1 flex flex-wrap justify-between gap-x-4 ${index === captioned ? "" : "invisible"}`}
+                className={`text-small tabular-nums col-start-1 row-start-1 flex flex-wrap justify-between gap-x-4 ${index === captioned ? "" : "invisible"}`}
               >
                 <span className="whitespace-nowrap">{corner}</span>
                 <span className="text-end font-sans text-ink2">{subtitle}</span>
@@ -114,11 +117,14 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
               >
                 <div className="race-step">
                   <div data-place className="race-label ms:absolute ms:flex">
-                    <p aria-hidden="true" className="race-number type-numeral text-7xl text-ink2 ms:text-ink">
+                    <p
+                      aria-hidden="true"
+                      className="race-number text-head text-display text-ink2 ms:text-ink"
+                    >
                       {step.id}
                     </p>
                     <div>
-                      <h2 className="mt-3.5 mb-1 text-5xl leading-tight font-light ms:my-0 ms:font-normal">
+                      <h2 className="mt-3.5 mb-1 text-head leading-tight font-light ms:my-0 ms:font-normal">
                         {step.title}
                       </h2>
                       <p className="text-ink2 ms:leading-normal">
@@ -131,7 +137,9 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                     className="max-ms:mt-5 ms:border-t ms:border-ink ms:pt-3.5"
                   >
                     <p className={CALL}>
-                      <span className="type-mono block text-ink2 max-ms:hidden">{step.corner}</span>
+                      <span className="text-small tabular-nums block text-ink2 max-ms:hidden">
+                        {step.corner}
+                      </span>
                       {step.call}
                     </p>
                     <p className="max-ms:mb-2.5">
@@ -139,7 +147,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                     </p>
                     <a
                       href={step.path}
-                      className="link type-small text-ink"
+                      className="link text-small text-ink"
                       aria-label={`${readMore}: ${step.subtitle}`}
                     >
                       {readMore}

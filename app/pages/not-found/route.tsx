@@ -29,8 +29,8 @@ export default memoPage(function NotFound({ loaderData: { words } }: Route.Compo
       </PictureStrip>
       <div className="wrap relative pt-14 pb-10 lg:pt-24 lg:pb-20">
         <h1>
-          <span className="type-code block">{words.code}</span>{" "}
-          <span className="type-lead mt-9 block text-ink2">{words.text}</span>
+          <span className="text-numeral block">{words.code}</span>{" "}
+          <span className="text-intro max-w-lead mt-9 block text-ink2">{words.text}</span>
         </h1>
         <a href={words.home.path} className="btn btn-primary mt-6.5 max-sm:w-full">
           {words.home.label}
@@ -38,8 +38,8 @@ export default memoPage(function NotFound({ loaderData: { words } }: Route.Compo
         <div className="mt-10 min-h-20 max-w-100">
           {missing ? (
             <>
-              <p className="type-hint text-ink2">{words.asked}</p>
-              <p className="type-mono mt-0.5 text-ink2">
+              <p className="text-small text-ink2">{words.asked}</p>
+              <p className="text-small tabular-nums mt-0.5 text-ink2">
                 <bdi>{missing}</bdi>
               </p>
             </>

@@ -8,10 +8,10 @@ export function Cells({ items, columns }: { items: readonly NamedText[]; columns
       <ul className={`-ms-6.25 grid border-t border-ink sm:grid-cols-2 ${columns}`}>
         {items.map(({ name, text }) => (
           <li key={name} className="border-s border-b border-rule ps-6 pt-5.5 pb-6.5 sm:pe-6">
-            <h3 className="type-name">
+            <h3 className="text-intro">
               <WholeWords text={name} />
             </h3>
-            <p className="mt-1.5 text-base/relaxed text-ink2">
+            <p className="mt-1.5 text-body/relaxed text-ink2">
               <WholeWords text={text} />
             </p>
           </li>

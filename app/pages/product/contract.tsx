@@ -22,11 +22,11 @@ const Named = ({ name, text, note, line }: NamedText & { note?: string; line?: b
   <div
     className={`flex min-w-0 flex-1 flex-wrap items-baseline justify-between gap-x-4 ${line ? "sm:grid sm:grid-cols-line" : ""}`}
   >
-    <h4 className="text-base/normal font-medium">
+    <h4 className="text-body/normal font-medium">
       <WholeWords text={name} />
     </h4>
-    {note ? <p className="type-mono text-ink2">{note}</p> : null}
-    <p className="w-full type-small text-ink2">
+    {note ? <p className="text-small tabular-nums text-ink2">{note}</p> : null}
+    <p className="w-full text-small text-ink2">
       <WholeWords text={text} />
     </p>
   </div>
@@ -37,7 +37,7 @@ const LINE = "flex items-baseline gap-x-4 border-t border-rule py-2.5";
 /** A column of the sheet. Its lines share their rows with those of the column beside it. */
 const Column = (props: { heading: string; className: string; children: ReactNode }) => (
   <div className={`px-5 pt-4 sm:px-7 sm:pt-5 lg:row-span-7 lg:grid lg:grid-rows-subgrid ${props.className}`}>
-    <h3 className="type-row pb-3.5">{props.heading}</h3>
+    <h3 className="text-intro pb-3.5">{props.heading}</h3>
     <ul className="lg:row-span-6 lg:grid lg:grid-rows-subgrid">{props.children}</ul>
   </div>
 );
@@ -45,7 +45,7 @@ const Column = (props: { heading: string; className: string; children: ReactNode
 /** A strip of the sheet: items side by side beside their heading. */
 const Strip = (props: { heading: string; columns: string; className: string; children: ReactNode }) => (
   <div className={`px-5 py-4 sm:px-7 sm:py-5 xl:flex ${props.className}`}>
-    <h3 className="type-row w-44 shrink-0 max-xl:mb-3">{props.heading}</h3>
+    <h3 className="text-intro w-44 shrink-0 max-xl:mb-3">{props.heading}</h3>
     <ul className={`grid flex-1 gap-x-8 gap-y-3 ${props.columns}`}>{props.children}</ul>
   </div>
 );
@@ -78,7 +78,7 @@ export function Contract({ page, labels }: { page: ProductPage; labels: ProductL
           className="border-t border-ink"
         >
           {page.benefits.map((benefit) => (
-            <li key={benefit} className="text-base/normal">
+            <li key={benefit} className="text-body/normal">
               <WholeWords text={benefit} />
             </li>
           ))}

@@ -44,12 +44,12 @@ export function ExplainedFigure({ figure, labels }: { figure: Figure; labels: Pr
         </div>
       </div>
       <div className="items-baseline justify-between lg:flex gap-x-8 gap-y-2 border-t border-rule px-5 py-4 sm:px-7">
-        <p className="text-base/body text-balance text-ink2">
+        <p className="text-body/body text-balance text-ink2">
           <strong className="font-medium text-ink">{labels.howToRead}</strong>{" "}
           <WholeWords text={figure.reading} />
         </p>
-        <p className="type-mono shrink-0 text-ink2 mt-1 max-md:hidden">{wide.totals}</p>
-        <p className="type-mono text-ink2 mt-1 md:hidden">{phone.totals}</p>
+        <p className="text-small tabular-nums shrink-0 text-ink2 mt-1 max-md:hidden">{wide.totals}</p>
+        <p className="text-small tabular-nums text-ink2 mt-1 md:hidden">{phone.totals}</p>
       </div>
     </Sheet>
   );

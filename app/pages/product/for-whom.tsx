@@ -12,28 +12,28 @@ export interface Audience {
 }
 
 /** The teams that use the product, each with the mark of the fraud it sees, which leads to that scenario. */
-export function ForWhom(props: { number: string; heading: string; audiences: readonly Audience[] }) {
-  const { number, heading, audiences } = props;
+export function ForWhom(props: { heading: string; audiences: readonly Audience[] }) {
+  const { heading, audiences } = props;
   return (
     <section className="border-t border-rule">
       <div className="wrap section max-sm:py-16 sm:py-24 cols">
-        <SectionHeading number={number} heading={heading} span="lg:col-end-6" />
+        <SectionHeading heading={heading} span="lg:col-end-6" />
         <dl className="mt-8 border-t border-ink lg:col-start-6 lg:col-end-13 lg:mt-0">
           {audiences.map(({ who, text, scenario }) => (
             <div
               key={who}
               className="named-row audience-row grid items-start gap-x-6 gap-y-2 border-b border-rule py-6 sm:flex sm:flex-wrap lg:grid"
             >
-              <dt className="audience-name type-term">
+              <dt className="audience-name text-intro">
                 <WholeWords text={who} />
               </dt>
-              <dd className="text-base/text text-ink2 sm:flex-1">
+              <dd className="text-body/text text-ink2 sm:flex-1">
                 <WholeWords text={text} />
               </dd>
               <dd className="audience-fraud">
                 <a href={scenario.path} className="group block w-44 max-w-full">
                   <Picture of={signatures} layers={[scenario.id]} className="w-full" />
-                  <span className="type-hint inline-link block leading-snug group-hover:text-acc">
+                  <span className="text-small inline-link block leading-snug group-hover:text-acc">
                     {scenario.name}
                   </span>
                 </a>

@@ -37,10 +37,10 @@ export function HowItWorks({ words, labels, figure, stepsFirst, model, tool }: H
   return (
     <section>
       <div className="wrap cols pt-16 sm:pt-24">
-        <SectionHeading number="01" heading={<Sentences text={heading} />} span="lg:col-end-8">
+        <SectionHeading heading={<Sentences text={heading} />} span="lg:col-end-8">
           <div className="mt-6 grid content-start gap-4 lg:col-start-8 lg:col-end-13 lg:mt-3">
             {questions.map(({ ask, answer }) => (
-              <p key={ask} className="type-body text-ink2">
+              <p key={ask} className="text-body max-w-body text-ink2">
                 <strong className="font-medium text-ink">{ask}</strong> <WholeWords text={answer} />
               </p>
             ))}
@@ -74,7 +74,7 @@ export function HowItWorks({ words, labels, figure, stepsFirst, model, tool }: H
           </div>
           {model ? (
             <div className="mt-6 lg:mt-12">
-              <h3 className="type-row mb-6">{model.words.heading}</h3>
+              <h3 className="text-intro mb-6">{model.words.heading}</h3>
               <ExplainedFigure figure={model.figure} labels={labels} />
               <div className="mt-12">
                 <Cells items={model.words.facts} columns="lg:grid-cols-3" />

@@ -1,6 +1,5 @@
 import { countIn } from "../../../content/count-in.ts";
 import { fill } from "../../../content/fill.ts";
-import { productRules } from "../../../content/product-rules.ts";
 import { sampleCall } from "../../../content/sample-call.ts";
 import type { CatalogueId, ProductGroup, ProductId } from "../../../content/types/catalogue.ts";
 import type { MenuItem } from "../../../content/types/frame.ts";
@@ -118,19 +117,15 @@ export function productConnection(
   path: string,
   words: Words,
 ): Connection {
-  const { pages, productLabels: labels, rules, whyUs } = words;
+  const { productLabels: labels } = words;
   const latency = site.facts.responseTime[languageOf(path)];
   const measured = group === "solutions" && latency ? ` ${fill(labels.latency, { latency })}` : "";
   const { time } = page.connection;
-  const names = rules.rules.filter((rule) => productRules[id]?.includes(rule.id)).map(({ name }) => name);
   return {
     heading: labels.connection[group],
     drawing: illustration(id, id),
     connection: { ...page.connection, time: { ...time, text: time.text + measured } },
     call: page.call && { words: page.call, ...sampleCall },
-    rules: names.length > 0 && {
-      text: fill(labels.rules, { names: names.join(" · ") }),
-      link: { label: whyUs.region.heading, path: `${pages.whyUs.path}#section-${whyUs.region.number}` },
-    },
+    rules: false,
   };
 }

@@ -15,7 +15,6 @@ export interface ChainLink {
 
 /** Four products on one strap; this page's own is marked and is no link. */
 export function RelatedProducts(props: {
-  number: string;
   words: ProductPage["relatedProducts"];
   chain: readonly ChainLink[];
   labels: ProductLabels;
@@ -23,7 +22,7 @@ export function RelatedProducts(props: {
   return (
     <section className="border-t border-rule">
       <div className="wrap section max-sm:py-16 sm:py-24 cols">
-        <SectionHeading number={props.number} heading={props.words.heading} span="lg:col-end-13" />
+        <SectionHeading heading={props.words.heading} span="lg:col-end-13" />
         <ol className="mt-6 break-inside-avoid lg:col-start-2 lg:col-end-13 lg:mt-10 lg:flex">
           {props.chain.map(({ name, path, text, here, drawing }, index) => (
             <li
@@ -42,7 +41,7 @@ export function RelatedProducts(props: {
                 ) : null}
               </div>
               <div className="flex-1 pb-6 lg:pe-6 lg:group-last:pe-0 lg:pt-4 lg:pb-0">
-                <h3 className="type-name">
+                <h3 className="text-intro">
                   {here ? (
                     <span className="text-acc">{name}</span>
                   ) : (
@@ -51,7 +50,7 @@ export function RelatedProducts(props: {
                     </a>
                   )}
                 </h3>
-                <p className="mt-1.5 type-small text-ink2">
+                <p className="mt-1.5 text-small text-ink2">
                   <WholeWords text={text} />{" "}
                   {here ? <span className="whitespace-nowrap">{props.labels.youAreHere}</span> : null}
                 </p>

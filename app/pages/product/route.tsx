@@ -81,8 +81,6 @@ export default memoPage(function Product({ loaderData }: Route.ComponentProps) {
     sandbox,
   } = loaderData;
   const { actions } = labels;
-  /** The number of the section after the tool, where the page has one. */
-  const next = sandbox ? 3 : 2;
   return (
     <>
       <PageHead
@@ -103,15 +101,10 @@ export default memoPage(function Product({ loaderData }: Route.ComponentProps) {
           model={model}
           tool={sandbox?.link}
         />
-        {sandbox && <SandboxSection number="02" words={sandbox.words} />}
-        <ForWhom number={twoDigits(next)} heading={page.forWhom.heading} audiences={audiences} />
-        <WhatYouGet number={twoDigits(next + 1)} page={page} labels={labels} connection={connection} />
-        <RelatedProducts
-          number={twoDigits(next + 2)}
-          words={page.relatedProducts}
-          chain={chain}
-          labels={labels}
-        />
+        {sandbox && <SandboxSection words={sandbox.words} />}
+        <ForWhom heading={page.forWhom.heading} audiences={audiences} />
+        <WhatYouGet page={page} labels={labels} connection={connection} />
+        <RelatedProducts words={page.relatedProducts} chain={chain} labels={labels} />
         <ClosingCall {...page.closing} actions={actions} picture={closing} />
       </BelowFirstScreen>
     </>

@@ -22,8 +22,8 @@ export function SampleCall({ words, request, answer, sample }: SampleCallProps) 
             key={label}
             className="min-w-0 border-rule px-5 pt-3.5 pb-4 not-first:border-t sm:px-7 lg:not-first:border-s lg:not-first:border-t-0"
           >
-            <figcaption className="type-small mb-2 text-ink2">{label}</figcaption>
-            <pre lang="en" dir="ltr" className="type-mono wrap-anywhere whitespace-pre-wrap">
+            <figcaption className="text-small mb-2 text-ink2">{label}</figcaption>
+            <pre lang="en" dir="ltr" className="text-small tabular-nums wrap-anywhere whitespace-pre-wrap">
               <code>{json}</code>
             </pre>
           </figure>

@@ -17,11 +17,11 @@ export function Sheet({ level: Heading = "h3", ...props }: SheetProps) {
   return (
     <div className="break-inside-avoid border border-ink bg-raised">
       <div className="flex min-h-15 flex-wrap items-center gap-x-5 gap-y-1 border-b border-rule px-5 py-3 sm:px-7">
-        <Heading className="flex-1 text-base/normal font-medium">
+        <Heading className="flex-1 text-body/normal font-medium">
           <WholeWords text={props.title} />
         </Heading>
         {props.date ? (
-          <p className="type-mono text-ink2 max-sm:order-1 max-sm:basis-full">{props.date}</p>
+          <p className="text-small tabular-nums text-ink2 max-sm:order-1 max-sm:basis-full">{props.date}</p>
         ) : null}
         <p className="sample-tag">{props.sample}</p>
       </div>
@@ -33,12 +33,12 @@ export function Sheet({ level: Heading = "h3", ...props }: SheetProps) {
 function Value({ row: { value, tone, mono } }: { row: RecordRow }) {
   if (tone)
     return (
-      <dd className="arabic:text-sm">
+      <dd className="arabic:text-small">
         <Status tone={tone} word={value} />
       </dd>
     );
   return (
-    <dd className={mono ? "type-mono arabic:type-small" : "type-small"}>
+    <dd className={mono ? "text-small tabular-nums arabic:text-small" : "text-small"}>
       <WholeWords text={value} />
     </dd>
   );
@@ -58,7 +58,7 @@ export function RecordSheet({
             key={row.key}
             className="flex min-h-11.5 items-baseline gap-x-4 border-b border-rule py-2.5 last:border-0"
           >
-            <dt className="type-small w-28 shrink-0 text-ink2 @md:w-44">
+            <dt className="text-small w-28 shrink-0 text-ink2 @md:w-44">
               <WholeWords text={row.key} />
             </dt>
             <Value row={row} />

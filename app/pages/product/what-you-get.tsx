@@ -16,20 +16,15 @@ export interface Connection extends Pick<ProductPage, "connection"> {
 }
 
 /** The sheet of what client and provider owe each other, how the product is connected, and the rules to know. */
-export function WhatYouGet(props: {
-  number: string;
-  page: ProductPage;
-  labels: ProductLabels;
-  connection: Connection;
-}) {
-  const { number, page, labels, connection } = props;
+export function WhatYouGet(props: { page: ProductPage; labels: ProductLabels; connection: Connection }) {
+  const { page, labels, connection } = props;
   return (
     <section className="border-t border-rule">
       <div className="wrap section max-sm:py-16 sm:py-24 cols">
-        <SectionHeading number={number} heading={labels.contract} span="lg:col-end-13" />
+        <SectionHeading heading={labels.contract} span="lg:col-end-13" />
         <div className="mt-6 lg:col-start-2 lg:col-end-13 lg:mt-10">
           <Contract page={page} labels={labels} />
-          <h3 className="type-row mt-10 max-lg:mb-4 lg:-mb-7">{connection.heading}</h3>
+          <h3 className="text-intro mt-10 max-lg:mb-4 lg:-mb-7">{connection.heading}</h3>
           <Wiring drawing={connection.drawing} connection={connection.connection} />
           {connection.call ? (
             <div className="mt-10">
@@ -37,7 +32,7 @@ export function WhatYouGet(props: {
             </div>
           ) : null}
           {connection.rules ? (
-            <p className="type-small mt-10 text-ink2">
+            <p className="text-small mt-10 text-ink2">
               <WholeWords text={connection.rules.text} />{" "}
               <a href={connection.rules.link.path} className="inline-link">
                 {connection.rules.link.label}

@@ -11,10 +11,10 @@ const Part = ({ words, children }: { words: NamedText; children: ReactNode }) =>
       {children}
     </span>
     <div className="flex-1 pt-2 pb-4 lg:pt-3 lg:pe-8 lg:pb-0 lg:group-first:-me-47">
-      <h4 className="type-name">
+      <h4 className="text-intro">
         <WholeWords text={words.name} />
       </h4>
-      <p className="mt-1 type-small text-ink2">
+      <p className="mt-1 text-small text-ink2">
         <WholeWords text={words.text} />
       </p>
     </div>

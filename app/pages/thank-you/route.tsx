@@ -43,7 +43,7 @@ export default memoPage(function ThankYou({ loaderData }: Route.ComponentProps) 
         <div className="lg:col-span-7">
           <NextSteps heading={words.nextHeading} steps={steps} />
           <OutsideLink to={loaderData.booking} className="btn mt-6 max-sm:w-full" />
-          <h2 className="type-row mt-12">{words.more}</h2>
+          <h2 className="text-intro mt-12">{words.more}</h2>
           <ActionRow actions={loaderData.links} className="mt-5" />
           <p className="mt-6">
             <a href={words.home.path} className="link">

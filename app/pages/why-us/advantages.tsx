@@ -1,75 +1,38 @@
-import type { AccuracyWords } from "../../../content/types/accuracy.ts";
-import type { Advantage } from "../../../content/types/why-us.ts";
-import { illustrations } from "../../drawn/illustrations.ts";
-import { LazyAccuracy } from "../../tools/accuracy/lazy-accuracy.tsx";
-import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
-/** An advantage with its claim, if it has one: the figure, its note and the number of the note. */
-interface Reason extends Omit<Advantage, "claim"> {
-  figure?: string;
-  note?: string;
-  number?: string;
-  /** The words of the tool that belongs to the figure. */
-  explorer?: AccuracyWords;
+interface Advantage {
+  /** A figure of the company, or a word. */
+  figure: string;
+  name: string;
+  text: string;
+  /** Of the word, where it is not the page's. */
+  language?: string;
 }
 
-/** Six advantages: each row has a figure, its note and a question to ask about it with our answer. */
-export function Advantages({
-  words,
-}: {
-  words: { ask: string; show: string; advantages: readonly Reason[] };
-}) {
-  return (
-    <ol className="border-t border-ink">
-      {words.advantages.map(({ figure, word, note, number, name, text, ask, show, picture, explorer }) => (
+/** Six reasons: a large figure, and beside it one thing that we do. */
+export const Advantages = ({ advantages, note }: { advantages: readonly Advantage[]; note: string }) => (
+  <div className="wrap section">
+    <ol className="border-b border-ink">
+      {advantages.map(({ figure, name, text, language }) => (
         <li
           key={name}
-          className="flex flex-wrap gap-x-6 gap-y-4 border-b border-rule py-7 lg:grid lg:grid-cols-12 lg:py-8"
+          className="cols items-center gap-y-4 border-rule py-8 first:pt-0 not-last:border-b lg:min-h-48"
         >
           <p
-            className={`flex items-start gap-1 max-sm:flex-1 max-sm:self-center sm:w-43 lg:col-span-3 lg:w-auto ${figure ? "type-figure" : "type-h3 lg:pt-2"}`}
+            className={`${figure.length > 12 ? "text-title" : "text-display"} lg:col-span-6`}
+            lang={language}
           >
-            <WholeWords text={figure ?? word ?? ""} />
-            {number ? <sup className="type-mono mt-2.5 font-normal text-ink2">{number}</sup> : null}
+            <WholeWords text={figure} />
           </p>
-          <Picture
-            of={illustrations}
-            layers={[picture]}
-            className="mirrors w-33 self-start sm:order-1 sm:w-29 lg:col-span-2 lg:w-full"
-          />
-          <div className="max-sm:w-full sm:flex-1 lg:col-span-4">
-            <h2 className="type-row">{name}</h2>
-            <p className="mt-1 max-w-lead text-base text-ink2">{text}</p>
-            <p className="type-small mt-3 max-w-118">
-              <span className="me-1 text-ink2">{words.ask}</span> {ask}
-            </p>
-            <p className="type-small mt-1.5 max-w-118">
-              <span className="me-1 text-ink2">{words.show}</span> {show}
+          <div className="lg:col-span-6">
+            <h2 className="text-head">{name}</h2>
+            <p className="text-intro mt-1 text-ink2">
+              <WholeWords text={text} />
             </p>
           </div>
-          {note ? (
-            <p className="type-hint flex w-full gap-3 text-ink2 sm:max-lg:order-2 sm:max-lg:ps-49 sm:max-lg:pe-35 lg:col-span-3">
-              <span className="type-mono">{number}</span>
-              <span>
-                <WholeWords text={note} />
-                {explorer && (
-                  <a href="#accuracy" className="inline-link mt-1 block text-acc">
-                    {explorer.link}
-                  </a>
-                )}
-              </span>
-            </p>
-          ) : (
-            <span className="max-lg:hidden lg:col-span-3" />
-          )}
-          {explorer && (
-            <div id="accuracy" className="order-2 mt-6 w-full min-w-0 lg:col-span-12">
-              <LazyAccuracy words={explorer} />
-            </div>
-          )}
         </li>
       ))}
     </ol>
-  );
-}
+    <p className="mt-5">{note}</p>
+  </div>
+);

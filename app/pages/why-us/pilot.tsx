@@ -1,22 +1,52 @@
-import type { RowsWords } from "../../../content/types/parts.ts";
-import { NumberedSteps } from "../../sections/numbered-steps.tsx";
-import { SectionHeading } from "../../sections/section-heading.tsx";
+import { useRef } from "react";
+import type { WhyUsWords } from "../../../content/types/why-us.ts";
+import { pilot, pilotLayers } from "../../drawn/pilot.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { useSeen } from "../../ui/use-seen.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
-/** The steps of a pilot, side by side. */
-export function Pilot({ words }: { words: RowsWords }) {
-  const id = `section-${words.number}`;
+/** The stage of the page: three months of a client's events, of which the third is held back, and the four steps. */
+export function Pilot({ words }: { words: WhyUsWords["pilot"] }) {
+  const strip = useRef<HTMLDivElement>(null);
+  const seen = useSeen(strip, 0.4);
   return (
-    <section aria-labelledby={id} className="border-t border-rule">
-      <div className="cols wrap section">
-        <SectionHeading number={words.number} heading={words.heading} id={id} />
-        <p className="mt-5 max-w-lead text-base text-ink2 lg:col-start-8 lg:col-end-13 lg:mt-3">
+    <section id="pilot" aria-labelledby="pilot-heading" className="ink">
+      <div className="wrap cols items-end gap-y-6 pt-20 sm:pt-24">
+        <h2 id="pilot-heading" className="text-title lg:col-span-6">
+          {words.heading}
+        </h2>
+        <p className="text-intro lg:col-span-6">
           <WholeWords text={words.text} />
         </p>
-        <NumberedSteps
-          steps={words.rows}
-          className="mt-8 sm:grid-cols-2 lg:col-start-2 lg:col-end-13 lg:mt-14 lg:grid-cols-4"
+      </div>
+      <div ref={strip} className="pilot-days mt-12 border-b border-field" data-seen={seen}>
+        <Picture
+          of={pilot.wide}
+          layers={pilotLayers}
+          fit="none"
+          className="mirrors h-60 w-full max-sm:hidden"
         />
+        <Picture of={pilot.phone} layers={pilotLayers} fit="none" className="mirrors h-40 w-full sm:hidden" />
+      </div>
+      <div className="wrap mt-5 grid grid-cols-3 gap-x-4">
+        <p className="col-span-2">{words.labels.shown}</p>
+        <p>{words.labels.hidden}</p>
+      </div>
+      <div className="wrap pt-12 pb-20 sm:pb-24">
+        <ol className="cols">
+          {words.steps.map(({ name, text }) => (
+            <li
+              key={name}
+              className="grid gap-x-8 gap-y-1 border-t border-rule py-5 sm:grid-cols-4 lg:col-span-6"
+            >
+              <h3 className="text-intro">{name}</h3>
+              <p className="sm:col-span-3">
+                <WholeWords text={text} />
+              </p>
+            </li>
+          ))}
+        </ol>
+        <p className="text-small border-t border-rule pt-5 text-ink2">{words.note}</p>
       </div>
     </section>
   );

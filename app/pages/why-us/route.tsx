@@ -1,105 +1,115 @@
-import { fill } from "../../../content/fill.ts";
-import { supplierAnswers } from "../../../content/supplier-check.ts";
-import type { CatalogueId } from "../../../content/types/catalogue.ts";
-import type { Words } from "../../../content/types/words.ts";
+import "./why-us.css";
 import { languageOf } from "../../../contract/language.ts";
+import { closing } from "../../drawn/closing.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { memoPage } from "../../navigation/page-route.ts";
-import { ClosingCall } from "../../sections/closing-call.tsx";
-import { PageHead } from "../../sections/page-head.tsx";
-import { PageIndex } from "../../sections/page-index.tsx";
-import { RuledRows } from "../../sections/ruled-rows.tsx";
-import { adviceFor, rulesWithSources } from "../../words/rules.server.ts";
+import { ActionRow } from "../../sections/action-row.tsx";
+import { PictureStrip } from "../../sections/picture-strip.tsx";
+import { LazyAccuracy } from "../../tools/accuracy/lazy-accuracy.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { Advantages } from "./advantages.tsx";
+import { lawsWithSources } from "./laws.server.ts";
+import { Laws } from "./laws.tsx";
 import { Pilot } from "./pilot.tsx";
-import { Region } from "./region.tsx";
 import { SupplierCheck } from "./supplier-check.tsx";
 
 export { clientLoader, meta } from "../../navigation/page-route.ts";
 
-/** The supplier check with its answers, each with a link to the page that gives it. */
-function supplierCheckFor(path: string, { frame, supplierCheck }: Words) {
-  const { text, count, groups: _, columns: __, ...check } = supplierCheck;
-  const menuItems = Object.values(frame.menus).flatMap(({ items }) => items);
-  const named = [...frame.topLinks, ...menuItems.map((item) => ({ label: item.name, path: item.path }))];
-  const groups = supplierAnswers(supplierCheck, languageOf(path)).map(({ name, rows }) => ({
-    name,
-    rows: rows.map(({ path, ...row }) => {
-      const label = named.find((page) => page.path === path?.split("#")[0])?.label;
-      return { ...row, link: path && label ? { label, path } : undefined };
-    }),
-  }));
-  const counted = (rows: readonly { answer?: string }[]) => ({
-    n: String(rows.length),
-    answered: String(rows.filter(({ answer }) => answer).length),
-  });
-  return {
-    ...check,
-    text: fill(text, counted(groups.flatMap(({ rows }) => rows))),
-    groups: groups.map((group) => ({ ...group, count: fill(count, counted(group.rows)) })),
-  };
-}
-
 export function loader({ pattern: path }: Route.LoaderArgs) {
-  const words = wordsFor(path);
-  const { accuracy, claims, frame, fraudResilienceAssessment, pages, rules, supplierCheck, whyUs } = words;
-  const { banks, region } = whyUs;
-  const products = Object.values(frame.menus).flatMap(({ items }) => items);
-  const linkTo = (product: CatalogueId) =>
-    products.filter(({ id }) => id === product).map(({ name, path }) => ({ label: name, path }))[0];
-  const advantages = whyUs.advantages.map(({ claim, ...rest }, index) => ({
-    ...rest,
-    ...(claim
-      ? {
-          figure: claims[claim].value,
-          note: claims[claim].note,
-          number: String(index + 1),
-        }
-      : {}),
-    ...(claim === "accuracy" ? { explorer: accuracy } : {}),
-  }));
-  const sections = [whyUs.pilot, banks, region, supplierCheck];
+  const { accuracy, claims, claimsNote, pages, supplierCheck, whyUs } = wordsFor(path);
+  const { heading, file, yes, no, answers, further } = supplierCheck;
   return {
     meta: pageMeta(pages.whyUs),
     ...whyUs,
-    index: {
-      label: fraudResilienceAssessment.contents.index,
-      entries: sections.map(({ number, heading }) => ({ id: `section-${number}`, label: heading })),
-    },
-    advantages,
-    banks: {
-      ...banks,
-      rows: banks.rows.map(({ product, ...row }) => ({ ...row, link: linkTo(product) })),
-    },
-    region: {
-      ...region,
-      text: adviceFor(rules, path),
-      rules: rulesWithSources(rules).map(({ helps, ...rule }) => ({
-        ...rule,
-        link: helps && linkTo(helps),
+    accuracy,
+    claimsNote,
+    advantages: [
+      ...(["records", "accuracy", "patterns", "monitoring", "loss-reduction"] as const).map((id) => ({
+        figure: claims[id].value,
+        ...whyUs.claims[id],
       })),
+      { figure: whyUs.region.word, ...whyUs.region },
+    ],
+    laws: lawsWithSources(whyUs.laws, languageOf(path)),
+    supplierCheck: {
+      heading,
+      file,
+      further,
+      answers: answers.map(({ is, text }) => ({ is: { yes, no }[is], text })),
     },
-    supplierCheck: supplierCheckFor(path, words),
   };
 }
 
+/** The pattern at the page's end edge, with nothing wrong in it or with the wrong tile found. */
+const Field = ({ isFound }: { isFound?: boolean }) => (
+  <PictureStrip className="why-field print:hidden">
+    <Picture
+      of={closing}
+      layers={isFound ? ["field", "tile", "ring", "joints"] : ["field"]}
+      fit="xMinYMin slice"
+      className="mirrors"
+    />
+  </PictureStrip>
+);
+
 export default memoPage(function WhyUs({ loaderData }: Route.ComponentProps) {
+  const { banks, calculator, closing: end, ...words } = loaderData;
   return (
     <>
-      <PageHead crumb={[{ label: loaderData.crumb }]} heading={loaderData.heading} lead={loaderData.lead} />
-      <PageIndex {...loaderData.index} />
-      <div className="wrap pb-24">
-        <Advantages words={loaderData} />
+      <div className="relative border-b border-ink">
+        <Field />
+        <div className="wrap relative grid content-center py-14 lg:min-h-130 print:min-h-0">
+          <h1 className="text-display">{words.heading}</h1>
+          <p className="text-head mt-6 max-w-160">
+            <WholeWords text={words.intro} />
+          </p>
+        </div>
       </div>
       <BelowFirstScreen>
-        <Pilot words={loaderData.pilot} />
-        <RuledRows {...loaderData.banks} />
-        <Region words={loaderData.region} />
-        <SupplierCheck words={loaderData.supplierCheck} />
-        <ClosingCall {...loaderData.closing} />
+        <Advantages advantages={words.advantages} note={words.claimsNote} />
+        <Pilot words={words.pilot} />
+        <section aria-labelledby="banks" className="cols wrap section gap-y-8">
+          <h2 id="banks" className="text-title lg:col-span-6">
+            {banks.heading}
+          </h2>
+          <div className="text-head grid gap-6 lg:col-span-6">
+            {banks.sentences.map((sentence) => (
+              <p key={sentence}>
+                <WholeWords text={sentence} />
+              </p>
+            ))}
+            <a href={banks.selfCheck.path} className="link text-body justify-self-start">
+              {banks.selfCheck.label}
+            </a>
+          </div>
+        </section>
+        <section aria-labelledby="calculator" className="bg-sand border-y border-rule">
+          <div className="wrap py-12 sm:py-16">
+            <h2 id="calculator" className="text-title">
+              {calculator.heading}
+            </h2>
+            <p className="text-intro mt-2 text-ink2">{calculator.text}</p>
+            <div id="accuracy" className="mt-8 min-w-0">
+              <LazyAccuracy words={words.accuracy} />
+            </div>
+          </div>
+        </section>
+        <Laws words={words.laws} />
+        <SupplierCheck words={words.supplierCheck} />
+        <section className="relative border-t border-ink">
+          <Field isFound />
+          <div className="wrap relative grid content-center py-14 lg:min-h-105 print:min-h-0">
+            <h2 className="text-title max-w-150">{end.heading}</h2>
+            <p className="text-intro mt-4 max-w-130">
+              <WholeWords text={end.text} />
+            </p>
+            <ActionRow actions={end.actions} className="mt-8" />
+          </div>
+        </section>
       </BelowFirstScreen>
     </>
   );

@@ -37,9 +37,9 @@ export function StandIn({ step }: { step: JourneyStep | undefined }) {
       className="under-bar fixed inset-x-0 z-30 border-b border-rule bg-paper print:hidden"
     >
       <span className="wrap flex flex-wrap items-baseline gap-x-4 py-2.5">
-        <span className="type-mono text-ink2">{step.position}</span>
+        <span className="text-small tabular-nums text-ink2">{step.position}</span>
         <span className="font-medium text-acc">{step.title}</span>
-        <span className="type-small text-ink2 max-md:hidden">{step.subtitle}</span>
+        <span className="text-small text-ink2 max-md:hidden">{step.subtitle}</span>
       </span>
     </a>
   );

@@ -60,7 +60,7 @@ export function Cells({ now, isHalf, words }: { now: Reckoned; isHalf: boolean; 
               <small>{` ${fill(precision.note, { alerts: count(now.alerts) })}`}</small>
             )}
           </dd>
-          <dd key={note} className="type-hint text-ink2">
+          <dd key={note} className="text-small text-ink2">
             {note ? (
               <WholeWords text={note} />
             ) : (
@@ -108,7 +108,7 @@ export function Worked(props: { now: Reckoned; settings: Settings; words: Accura
         {sums.map(({ id, sum }) => (
           <p key={id}>
             <WholeWords text={words.worked.rows[id]} />
-            <bdi dir="ltr" className="type-mono block text-ink2">
+            <bdi dir="ltr" className="text-small tabular-nums block text-ink2">
               {sum}
             </bdi>
           </p>

@@ -66,7 +66,7 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
     <div ref={sheet} className="tool-sheet accuracy-sheet" data-live={live || undefined} onInput={lookAgain}>
       <div className="tool-top">
         <h3>{words.title}</h3>
-        <p className="type-mono text-ink2">{words.aside}</p>
+        <p className="text-small tabular-nums text-ink2">{words.aside}</p>
       </div>
       <div className="accuracy-main">
         <div className="accuracy-side flex flex-col justify-between gap-7 border-b border-rule p-7 max-sm:px-5 lg:border-e lg:border-b-0">
@@ -82,7 +82,7 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
           </p>
           <Inputs settings={settings} words={words} disabled={!live} onChange={onChange} />
           {live && (
-            <p className="type-small hidden print:block">
+            <p className="text-small hidden print:block">
               <span key={hashOf(settings)}>
                 <WholeWords
                   text={fill(words.settings, {
@@ -102,7 +102,7 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
           <p key={title} className="font-medium">
             <WholeWords text={title} />
           </p>
-          <ul className="tool-keys type-mono mt-1 mb-3" aria-hidden="true">
+          <ul className="tool-keys text-small tabular-nums mt-1 mb-3" aria-hidden="true">
             {parts.map((part) => (
               <li key={part}>
                 <svg width="16" height="10" aria-hidden="true">
@@ -141,12 +141,12 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
             />
           </div>
           <p className="flex min-h-6 flex-wrap items-baseline gap-x-4 gap-y-0.5 sm:justify-center">
-            <span className="type-label">{words.labels.caught}</span>{" "}
-            <span key={allowed} id={`${id}-allowed`} className="type-hint text-ink2">
+            <span className="text-small font-medium">{words.labels.caught}</span>{" "}
+            <span key={allowed} id={`${id}-allowed`} className="text-small text-ink2">
               <WholeWords text={allowed} />
             </span>
           </p>
-          <p key={sample.note} className="type-small mt-3 text-balance sm:text-center">
+          <p key={sample.note} className="text-small mt-3 text-balance sm:text-center">
             <WholeWords text={sample.note} />
           </p>
         </figure>
@@ -154,7 +154,7 @@ export default function Explorer({ words }: { words: AccuracyWords }) {
       {isWrong && <p className="border-t border-rule px-7 py-3 text-bad max-sm:px-5">{words.errors.sheet}</p>}
       <Cells now={now} isHalf={settings.isHalf} words={words} />
       <Money {...{ now, settings, words, isWrong, onChange }} disabled={!live} />
-      <p className="accuracy-read type-small px-7 pt-4.5 max-sm:px-5">
+      <p className="accuracy-read text-small px-7 pt-4.5 max-sm:px-5">
         <strong className="font-medium">{words.picture.howToRead}</strong>{" "}
         <span key={reading}>
           <WholeWords text={reading} />

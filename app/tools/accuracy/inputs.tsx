@@ -27,15 +27,15 @@ function Events({ settings, words, disabled, onChange }: InputsProps) {
   const isWrong = !isSound(typedNumber(draft));
   return (
     <div>
-      <label className="type-label" htmlFor={id}>
+      <label className="text-small font-medium" htmlFor={id}>
         {words.labels.events}
       </label>
-      <p id={`${id}-hint`} className="type-hint text-ink2">
+      <p id={`${id}-hint`} className="text-small text-ink2">
         {words.labels.eventsHint}
       </p>
       <input
         id={id}
-        className="tool-box type-mono mt-1.5"
+        className="tool-box text-small tabular-nums mt-1.5"
         inputMode="numeric"
         autoComplete="off"
         dir="ltr"
@@ -53,7 +53,7 @@ function Events({ settings, words, disabled, onChange }: InputsProps) {
         onBlur={() => !isWrong && setDraft(grouped(settings.events))}
       />
       {isWrong && (
-        <p id={`${id}-error`} className="type-label mt-1.5 text-bad">
+        <p id={`${id}-error`} className="text-small font-medium mt-1.5 text-bad">
           {words.errors.events}
         </p>
       )}
@@ -68,10 +68,10 @@ function Rate({ settings, words, disabled, onChange }: InputsProps) {
   return (
     <div>
       <p className="flex flex-wrap items-baseline justify-between gap-x-3">
-        <label className="type-label" htmlFor={id}>
+        <label className="text-small font-medium" htmlFor={id}>
           {words.labels.rate}
         </label>
-        <span key={text} className="type-mono">
+        <span key={text} className="text-small tabular-nums">
           <WholeWords text={text} />
         </span>
       </p>
@@ -86,7 +86,7 @@ function Rate({ settings, words, disabled, onChange }: InputsProps) {
             disabled={disabled}
             onValue={(at) => onChange({ rate: RATES[at] ?? rate })}
           />
-          <p className="tool-ends type-mono">
+          <p className="tool-ends text-small tabular-nums">
             <span>{perCent(RATES[0] ?? 0)}</span>
             <span>{perCent(RATES.at(-1) ?? 0)}</span>
           </p>
@@ -117,7 +117,7 @@ function Accuracy({ settings, words, disabled, onChange }: InputsProps) {
   const accuracy = String(settings.accuracy);
   return (
     <div>
-      <p className="type-label" aria-hidden="true">
+      <p className="text-small font-medium" aria-hidden="true">
         {words.labels.accuracy}
       </p>
       <div className="accuracy-choice mt-1.5">
@@ -159,7 +159,7 @@ function Accuracy({ settings, words, disabled, onChange }: InputsProps) {
 function Sample({ settings, words, disabled, onChange }: InputsProps) {
   return (
     <div>
-      <p className="type-label mb-1.5" aria-hidden="true">
+      <p className="text-small font-medium mb-1.5" aria-hidden="true">
         {words.sample.label}
       </p>
       <RadioGroup

@@ -33,17 +33,17 @@ function Cost(props: {
   const isWrong = Number.isNaN(costIn(draft));
   return (
     <div>
-      <label className="type-label leading-snug" htmlFor={id}>
+      <label className="text-small font-medium leading-snug" htmlFor={id}>
         {label}
       </label>
       {hint && (
-        <p id={`${id}-hint`} className="type-hint text-ink2">
+        <p id={`${id}-hint`} className="text-small text-ink2">
           {hint}
         </p>
       )}
       <input
         id={id}
-        className="tool-box type-mono"
+        className="tool-box text-small tabular-nums"
         inputMode="decimal"
         autoComplete="off"
         dir="ltr"
@@ -62,7 +62,7 @@ function Cost(props: {
         }}
       />
       {isWrong && (
-        <p id={`${id}-error`} className="type-label text-bad">
+        <p id={`${id}-error`} className="text-small font-medium text-bad">
           {error}
         </p>
       )}
@@ -86,7 +86,7 @@ function Sums({ now, settings, words }: { now: Reckoned; settings: Settings; wor
         <div key={id}>
           <dt>{words.money.rows[id]}</dt>
           <dd>
-            <bdi dir="ltr" className="type-mono">
+            <bdi dir="ltr" className="text-small tabular-nums">
               {`${count(n)} × ${amount(each)} = ${(Number.isInteger(each) ? count : amount)(sum)}`}
             </bdi>
           </dd>
@@ -143,7 +143,7 @@ export function Money(props: {
           />
         ))}
       </div>
-      <p className="type-hint text-ink2 print:hidden">
+      <p className="text-small text-ink2 print:hidden">
         <WholeWords text={money.formula} />
       </p>
       {!isWrong && <Sums {...props} />}

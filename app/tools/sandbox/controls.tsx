@@ -19,7 +19,7 @@ export function ShareChoice({ words, settings, set, payments, disabled, shareHin
   const { times } = settings;
   return (
     <div className="sandbox-share scripts-off:hidden">
-      <span className="type-label" aria-hidden="true">
+      <span className="text-small font-medium" aria-hidden="true">
         {share.label}
       </span>
       <RadioGroup
@@ -33,7 +33,7 @@ export function ShareChoice({ words, settings, set, payments, disabled, shareHin
         disabled={disabled}
         onChoose={(value) => set({ times: TIMES.find((one) => String(one) === value) ?? times })}
       />
-      <p className="type-hint text-ink2">
+      <p className="text-small text-ink2">
         <span>{shareHint(times)}</span> <strong className="font-medium">{share.warning}</strong>
       </p>
     </div>
@@ -64,14 +64,14 @@ export function LimitCells({
         const [before, unit] = valueForm(rule, settings[rule]).split("{n}");
         return (
           <div key={rule} data-here={rule === view || undefined}>
-            <label className="type-label" htmlFor={id + rule}>
+            <label className="text-small font-medium" htmlFor={id + rule}>
               {name}
             </label>
             <p className="sandbox-value">
               <span>{unit === undefined ? text : `${before}${settings[rule]} `}</span>
               {unit && <small>{unit.trim()}</small>}
             </p>
-            <p id={`${id}${rule}-hint`} className="type-hint text-ink2">
+            <p id={`${id}${rule}-hint`} className="text-small text-ink2">
               {hint}
             </p>
             <Slider
@@ -87,11 +87,11 @@ export function LimitCells({
                 set({ [rule]: value });
               }}
             />
-            <p className="tool-ends type-mono">
+            <p className="tool-ends text-small tabular-nums">
               <bdi>{off ?? min}</bdi>
               <bdi>{max}</bdi>
             </p>
-            <p className="sandbox-alone type-mono mt-2 text-ink2 max-sm:mt-0 max-sm:pb-2">
+            <p className="sandbox-alone text-small tabular-nums mt-2 text-ink2 max-sm:mt-0 max-sm:pb-2">
               {fill(formFor(words.alone, alone), { n: alone })}
             </p>
           </div>
@@ -105,7 +105,7 @@ function Price({ of, words, settings, set, disabled }: Sandbox & { of: "review" 
   const id = useId();
   return (
     <div>
-      <label className="type-label leading-snug" htmlFor={id}>
+      <label className="text-small font-medium leading-snug" htmlFor={id}>
         {words.prices[of]}
       </label>
       <NumberField
@@ -126,7 +126,7 @@ export function PriceFields(sandbox: Sandbox) {
     <div className="sandbox-prices scripts-off:hidden">
       <Price {...sandbox} of="review" />
       <Price {...sandbox} of="good" />
-      <p className="type-hint text-ink2">{sandbox.words.prices.hint}</p>
+      <p className="text-small text-ink2">{sandbox.words.prices.hint}</p>
     </div>
   );
 }

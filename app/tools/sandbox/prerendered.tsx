@@ -23,8 +23,8 @@ function FiveSettings({ words }: { words: SandboxWords }) {
   ] as const;
   return (
     <div className="sandbox-table scripts-on:hidden">
-      <table className="sandbox-recent type-mono">
-        <caption className="type-label text-start">{words.table.heading}</caption>
+      <table className="sandbox-recent text-small tabular-nums">
+        <caption className="text-small font-medium text-start">{words.table.heading}</caption>
         <TableHead words={words} columns={["setting", ...NUMBERS]} />
         <tbody>
           {settings.map(({ name, limits }) => (

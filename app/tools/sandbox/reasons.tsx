@@ -58,7 +58,7 @@ function Reason({ payment, ...sandbox }: Sandbox & { payment: Payment }) {
       {reasonsOf(payment, sandbox).map(({ id, text }) => (
         <div key={id}>
           <dt>{sandbox.words.why.rows[id]}</dt>
-          <dd className={id === "payment" ? "type-mono" : undefined}>
+          <dd className={id === "payment" ? "text-small tabular-nums" : undefined}>
             {id === "result" && <Mark of={fateOf(payment, sandbox.settings)} />}
             <span>{text}</span>
           </dd>
@@ -87,11 +87,11 @@ export function Reasons(sandbox: Sandbox) {
   const isIdle = disabled || members.length === 0;
   return (
     <div>
-      <h4 className="type-label">{why.heading}</h4>
+      <h4 className="text-small font-medium">{why.heading}</h4>
       {picked ? (
         <Reason {...sandbox} payment={picked} />
       ) : (
-        <p className="type-small text-ink2">{why.empty}</p>
+        <p className="text-small text-ink2">{why.empty}</p>
       )}
       <div className="sandbox-step">
         <RadioGroup

@@ -28,8 +28,8 @@ export function TableHead({ words, columns }: { words: SandboxWords; columns: re
 export function RecentSettings({ words, recent, totals, settings, set, limitsIn, disabled }: Sandbox) {
   return (
     <>
-      <h4 className="type-label">{words.recentSettings.heading}</h4>
-      <table className="sandbox-recent type-mono">
+      <h4 className="text-small font-medium">{words.recentSettings.heading}</h4>
+      <table className="sandbox-recent text-small tabular-nums">
         <TableHead words={words} columns={["limits", "stopped", "stoppedGood", "cost"]} />
         <tbody>
           {recent.map((one) => {
@@ -64,10 +64,10 @@ export function Best(props: Sandbox & { best: { cheapest: Outcome; mostFraud: Ou
   const over = near - cheapest.cost;
   return (
     <div className="mt-4.5 grid gap-2 border border-s-4 border-acc px-4.5 py-4">
-      <p className="text-2xl leading-snug">
+      <p className="text-intro leading-snug">
         {fill(words.best.heading, { limits: limitsIn(cheapest.limits) })}
       </p>
-      <p className="type-small">
+      <p className="text-small">
         <span>{outcomeIn(words.best.costs, cheapest)}</span>{" "}
         {over < 1 ? (
           <span>{words.best.found}</span>
@@ -83,7 +83,7 @@ export function Best(props: Sandbox & { best: { cheapest: Outcome; mostFraud: Ou
           </span>
         )}
       </p>
-      <p className="type-small text-ink2">{outcomeIn(words.best.most, mostFraud)}</p>
+      <p className="text-small text-ink2">{outcomeIn(words.best.most, mostFraud)}</p>
       <p>
         <button type="button" className="link" onClick={() => set(cheapest.limits)}>
           {words.best.use}

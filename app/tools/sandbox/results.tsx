@@ -31,7 +31,7 @@ export function Results({ words, settings, payments, outcome, totals, money }: S
           <dd className="tool-number">
             <bdi>{value}</bdi> <small>{"of" in cell && cell.of}</small>
           </dd>
-          <dd className="type-mono text-ink2">{note}</dd>
+          <dd className="text-small tabular-nums text-ink2">{note}</dd>
         </div>
       ))}
     </dl>

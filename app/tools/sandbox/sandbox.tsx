@@ -48,16 +48,16 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
     >
       <div className="tool-top">
         <h3 className="max-sm:w-full">{words.title}</h3>
-        <p className="type-mono text-ink2">
+        <p className="text-small tabular-nums text-ink2">
           {fill(day > 0 ? words.day : words.otherDay, { n: day, of: SEEDS.length, seed })}
         </p>
         <p className="sample-tag whitespace-normal">{words.label}</p>
       </div>
       {/* The results below say it to screen readers. */}
       <p className="sandbox-cost scripts-off:hidden print:hidden" aria-hidden="true">
-        <span className="type-small">{words.results.cost}</span>
-        <bdi className="tool-number text-3xl">{money(sandbox.outcome.cost)}</bdi>
-        <span className="type-mono ms-auto text-ink2 max-sm:hidden">
+        <span className="text-small">{words.results.cost}</span>
+        <bdi className="tool-number text-intro">{money(sandbox.outcome.cost)}</bdi>
+        <span className="text-small tabular-nums ms-auto text-ink2 max-sm:hidden">
           {fill(words.without, { sar: money(totals.sar) })}
         </span>
       </p>
@@ -65,7 +65,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
       <div className="sandbox-stage">
         <LimitCells {...sandbox} />
         <figure className="sandbox-figure min-w-0 px-7 pt-5 pb-6 max-sm:px-5 max-sm:pt-3.5 max-sm:pb-5 xl:col-span-full">
-          <ul className="tool-keys sandbox-keys type-mono mb-2.5" aria-hidden="true">
+          <ul className="tool-keys sandbox-keys text-small tabular-nums mb-2.5" aria-hidden="true">
             {fates.map((fate) => (
               <li key={fate}>
                 <Mark of={fate} /> {words.keys[fate]}
@@ -73,7 +73,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
             ))}
           </ul>
           <Picture {...sandbox} />
-          <figcaption className="type-small mt-3.5">
+          <figcaption className="text-small mt-3.5">
             <strong className="font-medium">{words.howToRead}</strong>{" "}
             <span>{sandbox.readingIn(settings.times)}</span>
           </figcaption>
@@ -81,7 +81,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
         <PriceFields {...sandbox} />
       </div>
       {!disabled && (
-        <p className="type-small hidden px-7 py-3 print:block">
+        <p className="text-small hidden px-7 py-3 print:block">
           <span>
             {fill(words.settings, {
               limits: sandbox.limitsIn(settings),
@@ -127,7 +127,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
           />
         )}
         <PrintSheet label={words.print} disabled={disabled} />
-        <p className="type-hint text-ink2 lg:ms-auto">{words.privacy}</p>
+        <p className="text-small text-ink2 lg:ms-auto">{words.privacy}</p>
       </div>
       <Announcement text={notice ?? sandbox.said} />
     </div>

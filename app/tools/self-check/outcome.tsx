@@ -21,7 +21,7 @@ const marks = {
 
 function Keys({ words }: Pick<SelfCheckProps, "words">) {
   return (
-    <ul className="tool-keys check-keys type-mono mt-1.5 mb-3.5" aria-hidden="true">
+    <ul className="tool-keys check-keys text-small tabular-nums mt-1.5 mb-3.5" aria-hidden="true">
       {(["yes", "no", "unsure", "open"] as const).map((key) => (
         <li key={key}>
           <svg width="22" height="14" aria-hidden="true">
@@ -66,7 +66,7 @@ export function Outcome(
           label={fill(picture.alt, { title, live: summary })}
           mirrored={directions[language] === "rtl"}
         />
-        <figcaption className="type-small mt-3.5 max-w-body">
+        <figcaption className="text-small mt-3.5 max-w-body">
           <strong className="font-medium">{picture.howToRead}</strong> {picture.reading}
         </figcaption>
       </figure>

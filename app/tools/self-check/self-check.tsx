@@ -117,7 +117,9 @@ export default function SelfCheck(props: SelfCheckProps) {
           >
             {walk.back}
           </button>
-          <p className="type-mono text-ink2">{fill(walk.at, { n: here + 1, of: asked.length })}</p>
+          <p className="text-small tabular-nums text-ink2">
+            {fill(walk.at, { n: here + 1, of: asked.length })}
+          </p>
           <button
             type="button"
             className="btn btn-bar"

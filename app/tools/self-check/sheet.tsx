@@ -42,8 +42,8 @@ export function SelfCheckSheet(props: {
     <>
       <div className="tool-top">
         <h4>{words.title}</h4>
-        <p className="type-mono">{fill(words.done, { n: answered, of })}</p>
-        <p className="type-hint">{words.privacy}</p>
+        <p className="text-small tabular-nums">{fill(words.done, { n: answered, of })}</p>
+        <p className="text-small">{words.privacy}</p>
       </div>
       {props.children}
     </>

@@ -1,10 +1,9 @@
 import { formPath } from "../../../contract/form-paths.ts";
 import { languages, localPath } from "../../../contract/language.ts";
 import { countries } from "../../../contract/options.ts";
-import type { ChannelName, Lead } from "../lead.ts";
+import { type ChannelName, formNameOf, type Lead } from "../lead.ts";
 import { NOTICE } from "../notices/notice.ts";
 import type { Channel } from "./channel.ts";
-import { formNameOf } from "./form-names.ts";
 import { post, TIMEOUT_MS } from "./post.ts";
 import { waits } from "./schedule.ts";
 

@@ -22,7 +22,7 @@ function mailOf(kind: LeadKind, answers: Record<string, unknown> = {}) {
 it("says from which form it comes, who writes, what they want and how to answer", () => {
   // The owner chooses the clock in brackets.
   expect(String(mailOf("contact").text).replace(/ \(\d\d:\d\d in .+\)/, "")).toBe(
-    `Message from the contact page
+    `Message, contact page
 
 To answer, reply to this email. Your reply goes to huda@example.com.
 
@@ -89,7 +89,7 @@ it("says below the form's name how to answer, and where the lead came from at th
     const { text, html } = mailOf(kind);
     for (const body of [text, html]) {
       expect(body).toMatch(
-        /(^|<h1>)(Request|Message|Registration) .+(\n\n|<\/h1><p>)(To answer, |This form asks for no email)/,
+        /(^|<h1>)(Assessment|Message|Registration|Sample).+(\n\n|<\/h1><p>)(To answer, |This form asks for no email)/,
       );
       expect(body).toMatch(/Lead 0198, .+(\n|<br>)Page: .+(\n|<br>)Came from: .+(\n|<br>)Campaign: .+\s?$/);
     }

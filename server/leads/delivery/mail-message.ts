@@ -1,28 +1,22 @@
 import type { SendMailOptions } from "nodemailer";
+import { labels } from "../../../contract/labels.ts";
 import type { PersonPart } from "../../../contract/person.ts";
 import { typedTelephone } from "../../../contract/typed.ts";
 import { site } from "../../../settings/site.js";
 import type { Mailbox } from "../../config.ts";
 import { escapeHtml } from "../../escape-html.ts";
-import type { Lead } from "../lead.ts";
+import { formNameOf, type Lead } from "../lead.ts";
 import { NOTICE } from "../notices/notice.ts";
 import { otherFields } from "../record.ts";
 import { timeOf } from "../text.ts";
-import { formNameOf } from "./form-names.ts";
 import { mailPage } from "./mail-page.ts";
 
 /** The parts of a person in the order of the mail. */
-const labels = {
-  name: "Name",
-  company: "Company",
-  jobTitle: "Job title",
-  email: "Email",
-  phone: "Phone",
-  industry: "Industry",
-  country: "Country",
-  useCases: "Use cases",
-} as const satisfies Record<Exclude<PersonPart, "message">, string>;
-const parts = Object.keys(labels) as (keyof typeof labels)[];
+const parts = [
+  ...(["name", "company", "jobTitle", "email"] as const),
+  ...(["phone", "industry", "country", "useCases"] as const),
+];
+const { fields: labelOf } = labels.en;
 
 interface Row {
   label: string;
@@ -53,14 +47,14 @@ function originRows({ origin: { page, language, via, campaign } }: Lead): Row[] 
 function rowsOf(lead: Lead): Row[] {
   const { person, fields, kind } = lead;
   const texts = parts.map((part) => ({
-    label: labels[part],
+    label: labelOf[part],
     part,
     value: [person[part] ?? []].flat().join(", "),
   }));
   return [
     ...texts,
-    { label: "Subject", value: kind === "contact" ? (fields.subject ?? "") : "" },
-    { label: "Message", value: person.message ?? "", isApart: true },
+    { label: labelOf.subject, value: kind === "contact" ? (fields.subject ?? "") : "" },
+    { label: labelOf.message, value: person.message ?? "", isApart: true },
     ...otherFields(lead).map(([label, value]) => ({ label, value, isApart: true })),
   ].filter(isFilled);
 }

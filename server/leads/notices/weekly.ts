@@ -1,8 +1,7 @@
 import { staleRules } from "../../../contract/rules-checked.ts";
 import { escapeHtml } from "../../escape-html.ts";
-import { formNameOf } from "../delivery/form-names.ts";
 import { mailPage } from "../delivery/mail-page.ts";
-import { type ChannelName, type KeptLead, stateOf } from "../lead.ts";
+import { type ChannelName, formNameOf, type KeptLead, stateOf } from "../lead.ts";
 import { allLeads, inPages, type Outbox } from "../store/outbox.ts";
 import { createTally } from "../tally.ts";
 import { oneLine } from "../text.ts";

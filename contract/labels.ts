@@ -1,0 +1,71 @@
+import type { kinds, LeadKind } from "./kinds.ts";
+import type { Language } from "./language.ts";
+
+type Entries<Kind extends LeadKind> = (typeof kinds)[Kind]["fields"]["entries"];
+/** The name of a field of any form. */
+type FieldName = Exclude<{ [Kind in LeadKind]: keyof Entries<Kind> }[LeadKind], "_honey">;
+
+interface Labels {
+  forms: Record<LeadKind, string>;
+  fields: Record<FieldName, string>;
+  /** Said of a field that may stay empty. */
+  optional: string;
+  /** Stands between the entries of a list. */
+  comma: string;
+}
+
+/** The names of forms and fields for the people who read leads: in mails, at the desk and in the papers. */
+export const labels: Record<Language, Labels> = {
+  en: {
+    forms: {
+      "hero-assessment": "Assessment request, home page",
+      "home-contact": "Message, home page",
+      contact: "Message, contact page",
+      registration: "Registration for a demo",
+      assessment: "Assessment request",
+      "sample-report": "Sample report request",
+    },
+    fields: {
+      name: "Name",
+      email: "Email",
+      company: "Company",
+      companyName: "Company",
+      phone: "Phone",
+      mobileNumber: "Mobile number",
+      jobTitle: "Job title",
+      industry: "Industry",
+      country: "Country",
+      useCases: "Fraud use cases",
+      subject: "Subject",
+      message: "Message",
+    },
+    optional: "optional",
+    comma: ", ",
+  },
+  ar: {
+    forms: {
+      "hero-assessment": "طلب تقييم، الصفحة الرئيسية",
+      "home-contact": "رسالة، الصفحة الرئيسية",
+      contact: "رسالة، صفحة التواصل",
+      registration: "حجز عرض توضيحي",
+      assessment: "طلب تقييم الصمود أمام الاحتيال",
+      "sample-report": "طلب مثال على التقرير",
+    },
+    fields: {
+      name: "الاسم",
+      email: "البريد الإلكتروني",
+      company: "الشركة",
+      companyName: "الشركة",
+      phone: "الهاتف",
+      mobileNumber: "رقم الجوال",
+      jobTitle: "المسمى الوظيفي",
+      industry: "القطاع",
+      country: "الدولة",
+      useCases: "أنواع الاحتيال",
+      subject: "الموضوع",
+      message: "الرسالة",
+    },
+    optional: "اختياري",
+    comma: "، ",
+  },
+};
