@@ -36,7 +36,7 @@ function checkUnset(settings: BuildSettings) {
   const { placeholders, oneLanguage } = unsetValues(settings);
   for (const text of oneLanguage) console.warn(`Empty in one language: ${text}`);
   const list = placeholders.map((left) => `Not set yet: ${left}`).join("\n");
-  if (process.env.ALLOW_PLACEHOLDERS === "1") console.warn(list);
+  if (settings.allowPlaceholders) console.warn(list);
   else if (list)
     throw new Error(
       `${list}\nSet these in ${OWNER_DIR}, or build with ALLOW_PLACEHOLDERS=1 for a site to try out.`,
