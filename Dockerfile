@@ -6,7 +6,7 @@ FROM base AS build
 COPY package.json package-lock.json ./
 RUN npm ci --ignore-scripts
 COPY . .
-ARG SITE_URL RELAY_URL DEMO_USERNAME DEMO_PASSWORD DASHBOARD_URL
+ARG SITE_URL RELAY_URL DEMO_USERNAME DEMO_PASSWORD DASHBOARD_URL ALLOW_PLACEHOLDERS
 RUN npm run build && npm prune --omit=dev --ignore-scripts
 
 FROM base

@@ -3,6 +3,8 @@ import { dashboardUrl } from "./settings/site.js";
 
 /** The build's settings, read from the environment. */
 export interface BuildSettings extends ReturnType<typeof buildAddresses> {
+  /** True if a public site may have placeholders, to try it out. */
+  allowPlaceholders: boolean;
   demo: { username: string; password: string; dashboardUrl: string };
 }
 
@@ -26,6 +28,7 @@ export function buildSettings(env: Record<string, string | undefined>): BuildSet
     throw new Error(`DEMO_PASSWORD must have at least ${PASSWORD_MIN} characters when SITE_URL is public.`);
   return {
     ...addresses,
+    allowPlaceholders: env.ALLOW_PLACEHOLDERS === "1",
     demo: {
       username: env.DEMO_USERNAME || "demo",
       password,

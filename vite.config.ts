@@ -59,6 +59,8 @@ export default defineConfig({
     __THEME_COLORS__: JSON.stringify({ light: LIGHT.paper, dark: DARK.paper }),
   },
   build: {
+    // The build copies them at its end: an owner's page is none of those that are prerendered.
+    copyPublicDir: false,
     target: Object.entries(FLOOR).map(([name, version]) => name + version),
     assetsInlineLimit: 0,
     modulePreload: false,

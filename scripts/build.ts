@@ -1,9 +1,9 @@
-import { rename, rm, writeFile } from "node:fs/promises";
+import { cp, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UNFINISHED_BUILD } from "../build.addresses.ts";
 import { type BuildSettings, buildSettings, isLocal } from "../build.config.ts";
 import { staleRules } from "../contract/rules-checked.ts";
-import { OWNER_DIR } from "../settings/owner.ts";
+import { OWNER_DIR, PUBLIC } from "../settings/owner.ts";
 import { precompress } from "./compress.ts";
 import { hashInlineScripts } from "./csp.ts";
 import { addFontLicences } from "./font-licences.ts";
@@ -36,7 +36,7 @@ function checkUnset(settings: BuildSettings) {
   const { placeholders, oneLanguage } = unsetValues(settings);
   for (const text of oneLanguage) console.warn(`Empty in one language: ${text}`);
   const list = placeholders.map((left) => `Not set yet: ${left}`).join("\n");
-  if (process.env.ALLOW_PLACEHOLDERS === "1") console.warn(list);
+  if (settings.allowPlaceholders) console.warn(list);
   else if (list)
     throw new Error(
       `${list}\nSet these in ${OWNER_DIR}, or build with ALLOW_PLACEHOLDERS=1 for a site to try out.`,
@@ -61,6 +61,7 @@ async function build(settings: BuildSettings) {
   await writeSupplierCheck(client, siteUrl);
   const policy = await hashInlineScripts(client, siteUrl, relayUrl);
   if (relayUrl) writeStaticHeaders(client, policy);
+  await cp(join(root, PUBLIC), client, { recursive: true });
   await precompress(client);
   await writeFile(join(unfinished, STAMP), stamp);
   await replaceBuild();

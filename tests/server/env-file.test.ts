@@ -6,7 +6,7 @@ import { copyCheckout } from "../support/checkout.ts";
 
 it("reads .env before each command, unless a variable stands before the command", () => {
   const { folder } = copyCheckout();
-  writeFileSync(join(folder, ".env"), "PORT=web\nSITE_URL=www.example.com\n");
+  writeFileSync(join(folder, "owner/.env"), "PORT=web\nSITE_URL=www.example.com\n");
   const { PATH, HOME } = process.env;
   const npm = (args: string[], env: Record<string, string> = {}) =>
     spawnSync("npm", args, { cwd: folder, encoding: "utf8", env: { PATH, HOME, ...env } });

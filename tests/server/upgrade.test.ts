@@ -32,7 +32,7 @@ const upgrade = (...args: string[]) =>
 const shown = async () => (await fetch(address)).text();
 
 /** Commits a version whose page names it, the owner's brand and the address it was built for. */
-function release(version: string, checkLive = "") {
+function release(version: string, { checkLive = "", start = "" } = {}) {
   const files = {
     "package.json": JSON.stringify({
       type: "module",
@@ -41,7 +41,9 @@ function release(version: string, checkLive = "") {
     "package-lock.json": JSON.stringify({ lockfileVersion: 3, packages: { "": {} } }),
     "build.js": `import fs from "node:fs"; fs.writeFileSync("page", ["${version}", fs.readFileSync("owner/site.config.ts"), process.env.SITE_URL].join(" "));`,
     "check.js": checkLive,
-    "server.js": `import fs from "node:fs"; import http from "node:http"; const page = fs.readFileSync("page"); http.createServer((_, answer) => answer.end(page)).listen(${port}, "127.0.0.1");`,
+    "server/main.ts": `import fs from "node:fs"; import http from "node:http"; const page = fs.readFileSync("page"); 
+${start}
+http.createServer((_, answer) => answer.end(page)).listen(Number(process.env.PORT), "127.0.0.1", () => console.log("Listening on it"));`,
     "owner/site.config.ts": "shipped",
     "deploy/clarity.service": version,
   };
@@ -57,7 +59,7 @@ function release(version: string, checkLive = "") {
 const systemctl = `#!/bin/sh
 [ "$1 $2" = "restart clarity" ] || exit 0
 [ ! -e ${at("pid")} ] || kill "$(cat ${at("pid")})"
-cd ${at("clarity")}/ && node server.js >/dev/null 2>&1 &
+cd ${at("clarity")}/ && PORT=${port} node server/main.ts >/dev/null 2>&1 &
 echo $! >${at("pid")}
 `;
 
@@ -85,14 +87,18 @@ it("keeps the owner's folder, and goes back by itself or when it is told to", as
   expect(readFileSync(at("units/clarity.service"), "utf8")).toBe("two");
   expect(readdirSync(at("data"))).toHaveLength(2);
 
-  release("three", "process.exit(1)");
+  release("three", { checkLive: "process.exit(1)" });
   await expect(upgrade()).rejects.toThrow("runs as before");
   expect(await shown()).toBe(`two Zebra ${address}`);
   expect(readFileSync(at("units/clarity.service"), "utf8")).toBe("two");
 
+  release("four", { start: "throw new Error('too old');" });
+  await expect(upgrade()).rejects.toThrow("too old");
+  expect(await shown()).toBe(`two Zebra ${address}`);
+
   await upgrade("--back");
   expect(await shown()).toBe("one Zebra");
-}, 60_000);
+}, 120_000);
 
 it("stops before it would lose a change outside of the owner's folder", async () => {
   appendFileSync(at("clarity/build.js"), " ");

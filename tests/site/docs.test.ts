@@ -53,7 +53,10 @@ describe.each(pages)("%s", (page) => {
 it("the README lists exactly the variables that are read", () => {
   const told = read("README.md").split("## Environment")[1] ?? "";
   const server = all(read("server/config.ts"), /get\("([A-Z_]+)"\)/g);
-  const build = all(read("build.config.ts") + read("build.addresses.ts"), /\benv\.([A-Z_]+)/g);
+  const build = all(
+    ["build.config.ts", "build.addresses.ts", "settings/owner.ts"].map(read).join(""),
+    /\benv\.([A-Z_]+)/g,
+  );
   expect(new Set(all(told, /`([A-Z]+(?:_[A-Z]+)*)`/g))).toEqual(new Set([...server, ...build]));
 });
 

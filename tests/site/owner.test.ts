@@ -1,11 +1,11 @@
 import { execFile } from "node:child_process";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { Resvg } from "@resvg/resvg-js";
 import { beforeAll, expect, it } from "vitest";
-import { DARK, LIGHT } from "../../art/engine/palette.ts";
+import { LIGHT } from "../../art/engine/palette.ts";
 import { forms } from "../../content/en/forms.ts";
 import { languageOf, localPath } from "../../contract/language.ts";
 import { samples } from "../../contract/samples.ts";
@@ -27,7 +27,10 @@ const client = join(folder, "build/client");
 const siteUrl = `http://localhost:${await freePort()}`;
 const relayUrl = `http://127.0.0.1:${await freePort()}`;
 const temporary = freshDir();
-const env = { ...process.env, SITE_URL: siteUrl, RELAY_URL: relayUrl, TMPDIR: temporary };
+const owner = freshDir();
+/** The page of a search engine that asks for a proof of ownership. */
+const PROOF = "proof: 123";
+const env = { ...process.env, OWNER_DIR: owner, SITE_URL: siteUrl, RELAY_URL: relayUrl, TMPDIR: temporary };
 const inCopy = (...args: string[]) => promisify(execFile)(process.execPath, args, { cwd: folder, env });
 /** Builds the copy; rejects when that fails. */
 const build = () => inCopy("scripts/build.ts");
@@ -35,6 +38,9 @@ const read = (file: string) => readFileSync(join(client, file), "utf8");
 let pages: BuiltPage[];
 
 const COLOURS = { paper: ["#fdfdfb", "#020a09"], ink: ["#101a2b", "#e6ecf7"], ember: ["#b0411a", "#ef7d4f"] };
+const colours = Object.fromEntries(
+  Object.entries(COLOURS).map(([name, [light, dark]]) => [name, { light, dark }]),
+);
 
 /** The tests that the owner's settings could break, but for those that need a clone or forms that post to the pages' server. */
 const TESTS = ["app/", "content/", "contract/", "art/pictures/office-hours", "tests/site/"];
@@ -43,13 +49,12 @@ const NOT_IN_COPY = ["docs", "architecture", "forms", "owner", "check-live", "so
 );
 
 beforeAll(async () => {
-  writeFileSync(join(folder, "site.config.ts"), filledFile);
-  for (const [name, [light = "", dark = ""]] of Object.entries(COLOURS))
-    edit(
-      "app/styles/tokens.css",
-      `  --${name}: light-dark(${LIGHT[name]}, ${DARK[name]})`,
-      `  --${name}: light-dark(${light}, ${dark})`,
-    );
+  mkdirSync(join(owner, "public"));
+  writeFileSync(
+    join(owner, "site.config.ts"),
+    `${filledFile}export const colours = ${JSON.stringify(colours)};`,
+  );
+  writeFileSync(join(owner, "public/proof.html"), PROOF);
   // These tests need a built site, and there is none yet.
   await inCopy("node_modules/.bin/vitest", "run", ...TESTS, ...NOT_IN_COPY);
   pages = await builtPages(client);
@@ -71,6 +76,8 @@ it("writes a company's name unchanged into pages, structured data and icons", ()
   expect(read("llms.txt")).toContain(`# ${BRAND}\n`);
   expect(new Resvg(read("favicon.svg")).width).toBe(28);
 });
+
+it("serves the owner's own files", () => expect(read("proof.html")).toBe(PROOF));
 
 it("shows the offices and their clocks in the chart of the office hours", () => {
   const chart = readFileSync(join(folder, "app/drawn/home.svg"), "utf8");
