@@ -38,10 +38,7 @@ export function Contents({
   );
   return (
     <div className="margin-list print:hidden">
-      <div
-        data-shown={shown}
-        className="contents-list text-small scripts-off:hidden sticky top-24"
-      >
+      <div data-shown={shown} className="contents-list text-small scripts-off:hidden sticky top-24">
         <nav aria-label={words.label} className="max-xl:hidden">
           <ol className="border-s border-rule">
             {entries.map(({ id, label }) => (

@@ -77,7 +77,10 @@ export function Scenarios({
   );
   return (
     <Section name="scenarios" heading={words.heading} lead={withSlot(words.lead, link)} ground="ink">
-      <ul {...hover} className="scenarios mt-10 grid grid-cols-1 gap-x-8 md:grid-cols-3 md:gap-y-12 xl:grid-cols-5">
+      <ul
+        {...hover}
+        className="scenarios mt-10 grid grid-cols-1 gap-x-8 md:grid-cols-3 md:gap-y-12 xl:grid-cols-5"
+      >
         <li className="max-xl:col-span-full max-md:pb-6">
           <b className="text-numeral block text-ember">{tool.scenarios.length}</b>
           <p className="text-small mt-5 max-w-90 text-ink2">
