@@ -1,7 +1,38 @@
+import { fill } from "../../content/fill.ts";
 import type { NoticeWords } from "../../content/types/forms.ts";
 import { site } from "../../settings/site.js";
 import { useLanguage } from "../words/use-language.ts";
-import { noticeText } from "./notice-text.ts";
+
+interface NoticeSettings {
+  /** The owner has set the registered name of the company. */
+  isRegistered: boolean;
+  entity: string;
+  address: string;
+  country: string;
+  period: string;
+  /** The host of another company's relay, or "". */
+  host: string;
+  /** Companies that process the data, as a list in words. */
+  names: string;
+  mailbox: string;
+}
+
+/** Returns the sentences of the notice, without those whose setting is empty. */
+export function noticeText(words: NoticeWords, settings: NoticeSettings): string {
+  const { isRegistered, ...texts } = settings;
+  const { country, period, host, names } = texts;
+  const sentences = [
+    words.responsible,
+    isRegistered && words.basis,
+    country && words.hosting,
+    period && words.retention,
+    host && words.relay,
+    names && words.processors,
+    words.rights,
+    isRegistered && words.complaint,
+  ];
+  return fill(sentences.filter(Boolean).join(" "), { ...texts });
+}
 
 /** Says who is responsible for the data, on what legal basis, where and how long it is kept, and the visitor's rights. */
 export function Notice({ words }: { words: NoticeWords }) {

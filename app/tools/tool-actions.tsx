@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import type { ToolActionsWords } from "../../content/types/tools.ts";
 import { locales } from "../../contract/language.ts";
-import { printTool } from "./print-tool.ts";
 import { useLanguage } from "../words/use-language.ts";
 import { CopyText } from "./copy-text.tsx";
+import { printTool } from "./print-tool.ts";
 
 /** The end of a panel: copies the link to the settings, prints the tool alone, and whatever else the tool can do. */
 export function ToolActions(props: {

@@ -1,6 +1,6 @@
 import type { LeadKind } from "../../contract/kinds.ts";
 import { messages } from "../../contract/messages.ts";
-import { useCases } from "../../contract/options.ts";
+import { countries, industries, useCases } from "../../contract/options.ts";
 import { site } from "../../settings/site.js";
 import { prompts } from "../prompts.ts";
 import type {
@@ -115,6 +115,10 @@ const contactForm: ContactFormWords = {
   busy: "Sending...",
 };
 
+/** Returns labels that are the values themselves. */
+const asSent = <Value extends string>(values: readonly Value[]) =>
+  Object.fromEntries(values.map((value) => [value, value])) as Record<Value, Value>;
+
 const registrationForm: RegistrationFormWords = {
   ...shared,
   rules,
@@ -128,27 +132,8 @@ const registrationForm: RegistrationFormWords = {
     country: "Country",
     useCases: "Fraud use cases",
   },
-  industries: {
-    "E-commerce": "E-commerce",
-    Telecom: "Telecom",
-    Banking: "Banking",
-    Payment: "Payment",
-    Insurance: "Insurance",
-    Travel: "Travel",
-    Healthcare: "Healthcare",
-    Education: "Education",
-    Retail: "Retail",
-    Fintech: "Fintech",
-    Gaming: "Gaming",
-    Government: "Government",
-    Marketplace: "Marketplace",
-  },
-  countries: {
-    Egypt: "Egypt",
-    "Saudi Arabia": "Saudi Arabia",
-    "United Arab Emirates": "United Arab Emirates",
-    Qatar: "Qatar",
-  },
+  industries: asSent(industries),
+  countries: asSent(countries),
   useCases,
   useCasesHint: "Select all that apply",
   nextPath: "/",

@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { plans } from "../../contract/plans.ts";
-import { frame } from "./frame.ts";
 import { fraudResilienceAssessment } from "./fraud-resilience-assessment.ts";
-import { journey } from "./journey.ts";
 import { scenarios } from "./scenarios.ts";
 import { wordCount } from "./words.test-support.ts";
 
@@ -47,20 +45,5 @@ describe("assessment page", () => {
   it("offers the three plans that a request can name, one of them badged", () => {
     expect(fraudResilienceAssessment.pricing.tiers.map((tier) => tier.plan)).toEqual([...plans]);
     expect(fraudResilienceAssessment.pricing.tiers.filter((tier) => tier.badge)).toHaveLength(1);
-  });
-});
-
-describe("journey", () => {
-  it("has eight steps in order, each leading to a page that exists", () => {
-    expect(journey.steps.map((step) => step.id)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    const paths = Object.values(frame.menus).flatMap(({ items }) => items.map(({ path }) => path));
-    for (const step of journey.steps) expect(paths).toContain(step.path);
-  });
-
-  it("tells each step in 25 to 40 words", () => {
-    for (const step of journey.steps) {
-      expect(wordCount(step.description), step.title).toBeGreaterThanOrEqual(25);
-      expect(wordCount(step.description), step.title).toBeLessThanOrEqual(40);
-    }
   });
 });

@@ -46,7 +46,7 @@ for (const language of ["en", "ar"] as const) {
 
   test(`${language}: a journey says which step is active`, async ({ page }) => {
     await open(page, `${prefix}/customer-journey`);
-    await page.locator("main a[href='#step-1']").press("Enter");
+    await page.locator("main .btn[href='#step-1']").press("Enter");
     await hears(page, `journey.${language}`, "The first two steps", "main ol > li:nth-child(-n+2)");
   });
 

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { forms } from "../../content/en/forms.ts";
-import { noticeText } from "./notice-text.ts";
+import { noticeText } from "./notice.tsx";
 
 const { notice } = forms.contact;
 const empty = {
