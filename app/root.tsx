@@ -27,7 +27,7 @@ export const links: Route.LinksFunction = () => [
  * - `data-first-frame` is set for the first frame of a page that opens at its top
  * - `data-keep-scroll` is set once the visitor, not the page, has decided where the page is scrolled to
  * - `data-hydrated` is set once the first page of a visit is hydrated; the home page's drawing asks for it, and tests wait for it
- * - `data-print` is `report` or `self-check` while that part is printed alone
+ * - `data-print` is `report` or `tool` while that part is printed alone
  */
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage();

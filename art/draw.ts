@@ -16,45 +16,38 @@ import { phases } from "./pictures/assessment-phases.ts";
 import { steps } from "./pictures/assessment-steps.ts";
 import { audiences } from "./pictures/audiences.ts";
 import { bands } from "./pictures/band.ts";
-import { closings } from "./pictures/closing.ts";
+import { closing } from "./pictures/closing.ts";
 import { cutTiles } from "./pictures/cut-tiles.ts";
-import { figures } from "./pictures/figures.ts";
-import { formHead } from "./pictures/form-head.ts";
-import { friezes } from "./pictures/friezes.ts";
-import { heads } from "./pictures/heads.ts";
 import { hero } from "./pictures/hero.ts";
-import { chainIllustrations, homeIllustrations, illustrations } from "./pictures/illustrations.ts";
+import { illustrations, nextIllustrations } from "./pictures/illustrations.ts";
 import { login } from "./pictures/login.ts";
 import { logo, star } from "./pictures/logo.ts";
 import { missing } from "./pictures/missing.ts";
-import { nodes } from "./pictures/nodes.ts";
 import { officeHours } from "./pictures/office-hours.ts";
 import { pilot } from "./pictures/pilot.ts";
 import { racetracks } from "./pictures/racetrack.ts";
 import { scoreRing } from "./pictures/score-ring.ts";
 import { scoreRules } from "./pictures/score-rules.ts";
 import { seal } from "./pictures/seal.ts";
+import { sent } from "./pictures/sent.ts";
 import { signatures } from "./pictures/signatures.ts";
-import { values } from "./pictures/values.ts";
+import { stages } from "./pictures/stages.ts";
+import { useCaseStar } from "./pictures/use-case-star.ts";
 
 /** Every drawing module, by name: a picture that is not listed here does not exist. */
 const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   hero,
-  closings,
+  closing,
   missing,
   login,
   aboutHead,
-  formHead,
-  friezes,
+  sent,
+  useCaseStar,
   bands,
-  ...heads,
-  values,
   cutTiles,
   audiences,
   illustrations,
-  homeIllustrations,
-  chainIllustrations,
-  nodes,
+  nextIllustrations,
   racetracks,
   phases,
   steps,
@@ -64,7 +57,7 @@ const drawings: readonly (() => Drawing | readonly Drawing[])[] = [
   signatures,
   officeHours,
   pilot,
-  ...figures,
+  ...stages,
 ];
 
 /**

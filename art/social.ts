@@ -1,7 +1,7 @@
 import { site, type Text } from "../settings/site.js";
 import { ERROR, jointMarks, loneTile, type Place, socket } from "./engine/broken.ts";
 import type { Stage } from "./engine/field.ts";
-import { angle, ring, ticks } from "./engine/gauge.ts";
+import { ring, ticks } from "./engine/gauge.ts";
 import { LIGHT } from "./engine/palette.ts";
 import type { Point } from "./engine/plane.ts";
 import { logo } from "./pictures/logo.ts";
@@ -112,7 +112,6 @@ function scene(language: Language): string {
     ring(place),
     ticks(place),
     ...jointMarks(place, () => false),
-    angle(place, 216, [-192, -140], { mirrored }),
   ].join("");
   return [
     `<path fill="${LIGHT.paper}" d="M0 0h1200v630H0z"/>`,

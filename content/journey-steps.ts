@@ -1,6 +1,4 @@
-import { fill } from "./fill.ts";
 import type { JourneyStep } from "./types/journey.ts";
-import type { Template } from "./types/parts.ts";
 
 type Fixed = "id" | "path" | "picture";
 
@@ -17,12 +15,5 @@ const STEPS: readonly Pick<JourneyStep, Fixed>[] = [
 
 /** Returns the steps in order, in the words of a language. */
 export const journeySteps = (
-  numbered: { corner: Template<"n">; position: Template<"n" | "of"> },
-  words: Record<JourneyStep["id"], Omit<JourneyStep, Fixed | keyof typeof numbered>>,
-): readonly JourneyStep[] =>
-  STEPS.map((step) => ({
-    ...step,
-    ...words[step.id],
-    corner: fill(numbered.corner, { n: step.id }),
-    position: fill(numbered.position, { n: step.id, of: STEPS.length }),
-  }));
+  words: Record<JourneyStep["id"], Omit<JourneyStep, Fixed>>,
+): readonly JourneyStep[] => STEPS.map((step) => ({ ...step, ...words[step.id] }));

@@ -46,3 +46,10 @@ export function menusOf(
   });
   return { solutions: menuOf("solutions"), services: menuOf("services") };
 }
+
+/** Returns the product after this one in its menu; after the last comes the first. */
+export function nextOf(id: CatalogueId): CatalogueId {
+  const menu: readonly CatalogueId[] =
+    Object.values(catalogue).find((ids: readonly CatalogueId[]) => ids.includes(id)) ?? [];
+  return menu[(menu.indexOf(id) + 1) % menu.length] ?? id;
+}

@@ -1,22 +1,21 @@
 import { expect, it } from "vitest";
-import { figures } from "./en/figures.ts";
 import { home } from "./en/home.ts";
+import { products } from "./en/products.ts";
 import { sampleCall } from "./sample-call.ts";
 
 const request = JSON.parse(sampleCall.request);
 const answer = JSON.parse(sampleCall.answer);
 
-it("is the payment of the page's other samples", () => {
-  const { labels } = figures["fraud-detection"];
-  expect(home.hero.tag.account).toContain(request.id);
-  expect(answer.id).toBe(request.id);
-  expect(`${answer.score}`).toBe(home.hero.tag.score);
-  expect(answer.reasons.map(({ why }: { why: string }) => why)).toEqual([
-    labels.first,
-    labels.second,
-    labels.third,
-    labels.fourth,
-  ]);
+it("is the payment of the page's record and of the home page", () => {
+  const { record, subject, number } = products["fraud-detection"];
+  expect(home.hero.answer.payment).toContain(request.id);
+  expect(home.hero.answer.reasons.map(({ points }) => points)).toEqual(
+    answer.reasons.map(({ points }: { points: number }) => points),
+  );
+  expect([subject, record?.id, answer.id]).toEqual([request.id, request.id, request.id]);
+  expect(number).toBe(`${answer.score}`);
+  const reasons = answer.reasons.map(({ why }: { why: string }) => why.toLowerCase());
+  expect(record?.reasons.map((reason) => reason.toLowerCase())).toEqual(reasons);
 });
 
 it("adds the points of its reasons up to the score", () => {

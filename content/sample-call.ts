@@ -3,11 +3,11 @@ export const sampleCall = {
   request: `{
   "event": "payment",
   "id": "TX-48231",
-  "time": "2025-05-08T14:21:07Z",
+  "time": "2025-05-08T14:21:07+03:00",
   "amount": { "value": 4800, "currency": "SAR" },
   "account": "5b1f09c2",
   "device": "7F2A-09",
-  "sim_changed": "2025-05-08T09:40:00Z",
+  "sim_changed": "2025-05-08T09:40:00+03:00",
   "new_beneficiary": true
 }`,
   answer: `{

@@ -25,12 +25,12 @@ export const english: Messages = {
     unknown: "These fields do not match any form on this site. Send exactly the fields of one form.",
   },
   summary: [
-    "One answer needs correcting before you can send this.",
-    "Two answers need correcting before you can send this.",
-    "Three answers need correcting before you can send this.",
-    "Four answers need correcting before you can send this.",
-    "Five answers need correcting before you can send this.",
-    "Six answers need correcting before you can send this.",
+    "One question needs an answer",
+    "Two questions need an answer",
+    "Three questions need an answer",
+    "Four questions need an answer",
+    "Five questions need an answer",
+    "Six questions need an answer",
   ],
   plans: {
     basic: "Plan of interest: Basic Assessment",

@@ -74,10 +74,12 @@ const keysOf = (object: object, but: RegExp) =>
     .sort()
     .join();
 
+const bodyKeys = new Map(leadKinds.map((kind) => [kind, keysOf(kinds[kind].body.entries, /^_honey$/)]));
+
 /** Finds the kind by the keys of the body. Hero and registration have the same keys and differ by subject. */
 function kindOf(body: Record<string, unknown>): LeadKind | undefined {
   const keys = keysOf(body, /^_honey$/);
-  const fits = leadKinds.filter((kind) => keysOf(kinds[kind].body.entries, /^_honey$/) === keys);
+  const fits = leadKinds.filter((kind) => bodyKeys.get(kind) === keys);
   if (fits.length < 2) return fits[0];
   if (body.subject === payloads.HERO_SUBJECT) return "hero-assessment";
   return body.subject === payloads.REGISTRATION_SUBJECT ? "registration" : undefined;

@@ -4,27 +4,29 @@ import { UsageError } from "./commands/command.ts";
 import { commandOf } from "./commands.ts";
 import { ConfigError, readConfig } from "./config.ts";
 import { faultOf, reasonOf } from "./leads/fault.ts";
+import { commandLine } from "./leads/notices/notice.ts";
 import { StoreError } from "./leads/store/outbox.ts";
-
-// Only this account may read the store and every copy of it.
-process.umask(0o077);
 
 const USAGE = `The leads of the website. Works while the server runs.
 
-  npm run leads -- list [--state pending|delivered|held|quarantined] [--since DATE] [--limit N] [--json]
-  npm run leads -- find TEXT         list the leads that contain a text
-  npm run leads -- show ID
-  npm run leads -- export --format csv|json [--since DATE]
-  npm run leads -- retry [ID]        try undelivered leads again, held ones too
-  npm run leads -- release ID        deliver a quarantined lead
-  npm run leads -- person EMAIL|ID [--json]   print all that is kept from a person, to hand over
-  npm run leads -- forget EMAIL|ID   delete for good, and print a receipt
-  npm run leads -- papers [--paper record|notice] [--language en|ar]   draft papers for data protection
-  npm run leads -- backup FILE       copy the whole store
-  npm run leads -- import            copy the leads of DATA_DIR into DATABASE_URL
-  npm run leads -- desk-code EMAIL   print a code for the desk
-  npm run leads -- check-mail        send a test mail, or say why none can be sent
-`;
+${[
+  "list [--state pending|delivered|held|quarantined] [--since DATE] [--limit N] [--json]",
+  "find TEXT         list the leads that contain a text",
+  "show ID",
+  "export --format csv|json [--since DATE]",
+  "retry [ID]        try undelivered leads again, held ones too",
+  "release ID        deliver a quarantined lead",
+  "person EMAIL|ID [--json]   print all that is kept from a person, to hand over",
+  "forget EMAIL|ID   delete for good, and print a receipt",
+  "activity [--since DATE]    list what people did at the desk",
+  "papers [--paper record|notice] [--language en|ar]   draft papers for data protection",
+  "backup FILE       copy the whole store",
+  "import            copy the leads of DATA_DIR into DATABASE_URL",
+  "desk-code EMAIL   print a code for the desk",
+  "check-mail        send a test mail, or say why none can be sent",
+]
+  .map((command) => `  ${commandLine(command)}\n`)
+  .join("")}`;
 
 async function out(text: string) {
   if (!process.stdout.write(text)) await once(process.stdout, "drain");

@@ -1,3 +1,4 @@
+import { activity } from "./commands/activity.ts";
 import { sendTestMail } from "./commands/check-mail.ts";
 import { type Option, type Run, UsageError, withStore } from "./commands/command.ts";
 import { release, retry } from "./commands/deliver.ts";
@@ -17,14 +18,15 @@ interface Command {
 
 /** The operator's commands by name, as in `npm run leads -- NAME`. */
 export const commands: Record<string, Command> = {
-  list: { run: withStore(list), options: ["state", "since", "limit", "json"] },
-  find: { run: withStore(find), hasTarget: true },
-  show: { run: withStore(show), hasTarget: true },
-  export: { run: withStore(exportLeads), options: ["format", "since"] },
+  list: { run: withStore(list, "reader"), options: ["state", "since", "limit", "json"] },
+  find: { run: withStore(find, "reader"), hasTarget: true },
+  show: { run: withStore(show, "reader"), hasTarget: true },
+  export: { run: withStore(exportLeads, "reader"), options: ["format", "since"] },
   retry: { run: withStore(retry), hasTarget: true },
   release: { run: withStore(release), hasTarget: true },
-  person: { run: withStore(person), hasTarget: true, options: ["json"] },
+  person: { run: withStore(person, "reader"), hasTarget: true, options: ["json"] },
   forget: { run: withStore(forget), hasTarget: true },
+  activity: { run: withStore(activity, "reader"), options: ["since"] },
   papers: { run: papers, options: ["language", "paper"] },
   backup: { run: withStore(backup), hasTarget: true },
   import: { run: withStore(importLeads, "import") },

@@ -7,7 +7,6 @@ import { type Chat, chatServices } from "./leads/delivery/chat.ts";
 import { ALARM } from "./leads/lead.ts";
 import { addressOf } from "./leads/text.ts";
 
-/** The server's settings, all checked. */
 export interface Config {
   host: string;
   /** 0 lets the system choose, for tests. */
@@ -175,17 +174,8 @@ function trustProxy(value: string): BlockList {
 }
 
 const names = [
-  ...([
-    "HOST",
-    "PORT",
-    "SITE_URL",
-    "DATA_DIR",
-    "DATABASE_URL",
-    "SMTP_URL",
-    "MAIL_FROM",
-    "WEBHOOK_URL",
-  ] as const),
-  ...(["WEBHOOK_SECRET", "NOTIFY_URL", "ALARM_URL", "WEEKLY_MAIL"] as const),
+  ...(["HOST", "PORT", "SITE_URL", "DATA_DIR", "DATABASE_URL", "SMTP_URL", "MAIL_FROM"] as const),
+  ...(["WEBHOOK_URL", "WEBHOOK_SECRET", "NOTIFY_URL", "ALARM_URL", "WEEKLY_MAIL"] as const),
   ...(["RATE_LIMIT", "TRUST_PROXY", "RETENTION_DAYS", "METRICS_TOKEN"] as const),
   ...(["DESK_HOST", "DESK_PORT", "DESK_PEOPLE"] as const),
 ];
@@ -237,5 +227,4 @@ export function misspelt(env: Env = process.env): string[] {
   });
 }
 
-/** Returns the settings of this process. */
 export const readConfig = () => parseConfig(process.env);

@@ -21,9 +21,6 @@ import { wrongPeriod } from "./period.ts";
 // By default V8 lets memory grow rather than collect: 10,000 bad posts took it from 118 MB past 250 MB.
 setFlagsFromString("--memory-saver-mode");
 
-// Only this account may read the store and every copy of it.
-process.umask(0o077);
-
 /** A longer stop is cut short; deliveries under way are tried again after the next start. */
 const STOP_MS = 9_500;
 

@@ -6,18 +6,14 @@ const printed = (en: string) => ({ en, ar: "" });
 it.each([
   ["12 months", 360],
   ["12 months", 365],
-  ["12 Months", 366],
   ["one year", 365],
   ["a year", 360],
-  ["two years", 731],
   ["90 days", 90],
   ["six weeks", 42],
-  ["3 months", 92],
   ["", undefined],
   ["the end of the project", 365],
   ["1.5 years", 547],
   ["12 months or one year", 30],
-  ["no days", 30],
 ])("says nothing about %j with RETENTION_DAYS %j", (period, days) => {
   expect(wrongPeriod(printed(period), days)).toEqual([]);
 });
@@ -27,7 +23,6 @@ it.each([
   ["12 months", 395],
   ["one year", 90],
   ["90 days", 91],
-  ["an hour", undefined],
   ["two weeks", undefined],
 ])("names a difference between %j and RETENTION_DAYS %j", (period, days) => {
   const [line, ...others] = wrongPeriod(printed(period), days);

@@ -1,30 +1,35 @@
+import type { ReactNode } from "react";
 import { ErrorSlot, type Option } from "./field.tsx";
 import { useField } from "./form-context.ts";
 
-/** A group of check boxes with one name. */
+/** A group of check boxes with one name. Hint and error stand in its legend, and are read with it. */
 export function CheckboxGroup<Fields extends object>(props: {
   name: keyof Fields & string;
   label: string;
   hint: string;
   options: readonly Option[];
+  /** Stands at the end of the legend. */
+  picture?: ReactNode;
 }) {
-  const { name, label, hint, options } = props;
-  const { id, hintId, errorId, error, busy } = useField(name);
+  const { name, label, hint, options, picture } = props;
+  const { id, errorId, error, busy } = useField(name);
   return (
-    <fieldset aria-describedby={`${hintId} ${errorId}`}>
-      <legend className="text-small font-medium">{label}</legend>
-      <p id={hintId} className="text-small text-ink2">
-        {hint}
-      </p>
-      <div
-        data-invalid={error ? "" : undefined}
-        data-busy={busy ? "" : undefined}
-        className="group mt-3 grid border-t border-field data-invalid:border-s-4 data-invalid:border-t-2 data-invalid:border-bad sm:grid-cols-2"
-      >
+    <fieldset className="group mb-6 pt-1 sm:col-span-2" data-invalid={error ? "" : undefined}>
+      <legend className="flex w-full items-end justify-between gap-x-5 border-b border-ink pb-2.5 group-data-invalid:border-b-2 group-data-invalid:border-bad">
+        <span className="text-small flex grow flex-wrap items-baseline gap-x-4">
+          <span className="font-medium">{label}</span>
+          <span className="text-ink2">{hint}</span>
+          <span className="lg:ms-auto">
+            <ErrorSlot id={errorId} name={name} error={error} />
+          </span>
+        </span>
+        {picture}
+      </legend>
+      <div className="checks grid gap-x-8">
         {options.map(({ value, label: text }, index) => (
           <label
             key={value}
-            className="flex min-h-12 cursor-pointer items-center gap-3.5 border-b border-rule py-2 leading-snug group-data-busy:cursor-default group-data-busy:text-ink2 group-data-invalid:ps-3.5 sm:ps-4 sm:pe-2 sm:odd:border-e sm:odd:ps-0 sm:group-data-invalid:ps-3.5"
+            className="flex min-h-13 cursor-pointer items-center gap-4 border-b border-rule py-2 leading-snug has-checked:font-medium has-disabled:cursor-default has-disabled:text-ink2"
           >
             <input
               type="checkbox"
@@ -40,7 +45,6 @@ export function CheckboxGroup<Fields extends object>(props: {
           </label>
         ))}
       </div>
-      <ErrorSlot id={errorId} name={name} error={error} />
     </fieldset>
   );
 }

@@ -50,15 +50,15 @@ const directionOf = (type: HTMLInputTypeAttribute | undefined) =>
 /** The error message of a field. It is always in the page, so that the server can fill it in. */
 export function ErrorSlot({ id, name, error }: { id: string; name: string; error: string | undefined }) {
   return (
-    <p
+    <span
       id={id}
       data-error-for={name}
       hidden={!error}
-      className="error-mark text-small font-medium relative mt-2 ps-5.5 text-bad"
+      className="error-mark text-small relative block ps-5 text-bad"
     >
       {/* The browser's words may be in another language than the page. */}
       {error && <bdi>{error}</bdi>}
-    </p>
+    </span>
   );
 }
 
@@ -97,7 +97,7 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
               </option>
             ))}
           </select>
-          <Chevron size={18} className="pointer-events-none absolute end-4 top-4.25" />
+          <Chevron size={14} className="pointer-events-none absolute end-4 top-4.75" />
         </span>
       ) : props.as === "textarea" ? (
         <textarea
@@ -111,13 +111,16 @@ export function Field<Fields extends object>(props: FieldProps<keyof Fields & st
       ) : (
         <input {...control} {...lengths} type={props.type} dir={directionOf(props.type)} />
       )}
-      {hint && (
-        <p id={hintId} className="text-small mt-2 text-ink2">
-          {hint}
-        </p>
-      )}
-      {note}
-      <ErrorSlot id={errorId} name={name} error={error} />
+      {/* The message has its line before it is needed: nothing moves. */}
+      <div className="field-notes min-h-10 pt-1">
+        {hint && (
+          <p id={hintId} className="text-small text-ink2">
+            {hint}
+          </p>
+        )}
+        {note}
+        <ErrorSlot id={errorId} name={name} error={error} />
+      </div>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { Summary } from "./summary.tsx";
 import type { Lead } from "./use-lead-form.ts";
 
 /** The `<form>` element of a lead, with its hidden fields, honeypot and error summary. It works without scripts. */
-export function FormShell(props: { lead: Lead; className?: string; children: ReactNode }) {
+export function FormShell(props: { lead: Lead; className?: string; head?: ReactNode; children: ReactNode }) {
   const { kind, busy, errors, words, form } = props.lead;
   const language = useLanguage();
   // A form sent without scripts leads to this page; another relay needs the full address.
@@ -34,6 +34,7 @@ export function FormShell(props: { lead: Lead; className?: string; children: Rea
           <input name="_honey" tabIndex={-1} autoComplete="off" />
         </label>
       </div>
+      {props.head}
       <Summary lead={props.lead} />
       <FormContext value={context}>{props.children}</FormContext>
     </form>

@@ -1,17 +1,51 @@
 import type { ReactNode } from "react";
+import { ToastRegions } from "../ui/toast-regions.tsx";
 import { FormShell } from "./form-shell.tsx";
-import { Result } from "./result.tsx";
-import { SubmitRow } from "./submit-row.tsx";
+import { SentPanel } from "./sent-panel.tsx";
+import { SubmitButton } from "./submit-button.tsx";
 import type { Lead } from "./use-lead-form.ts";
+import { WhatWeSend } from "./what-we-send.tsx";
 
-/** A form whose fields stand in two columns, with the button and the result below. */
-export function LeadFields(props: { lead: Lead; className?: string; children: ReactNode }) {
-  const { lead, children, ...rest } = props;
+interface LeadFieldsProps {
+  lead: Lead;
+  className?: string;
+  /** Stands before the fields, and before the summary of their errors. */
+  head?: ReactNode;
+  /** Stands between the button and what the form sends. */
+  after?: ReactNode;
+  children: ReactNode;
+}
+
+/** A form with its button and what it sends. Once it is sent, what happens next stands in their place. */
+export function LeadFields({ lead, className = "", head, after, children }: LeadFieldsProps) {
+  const { busy, isSent, toast, setToast, words } = lead;
   return (
-    <FormShell lead={lead} {...rest}>
-      <div className="form-fields grid grid-cols-1 gap-x-6 gap-y-6.5 sm:grid-cols-2">{children}</div>
-      <SubmitRow lead={lead} />
-      <Result lead={lead} columns="grid items-start gap-x-6 sm:grid-cols-2" />
+    <FormShell lead={lead} head={head} className={className}>
+      <div className="lead-fields">
+        <div hidden={isSent}>
+          <div className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">{children}</div>
+          <div className="flex flex-wrap items-center gap-x-6 gap-y-3">
+            <SubmitButton busy={busy} words={words} className="btn-primary max-sm:w-full" />
+            <p className="text-small text-ink2">{words.privacy}</p>
+          </div>
+        </div>
+        <SentPanel isOpen={isSent} words={words} ref={lead.place}>
+          <ToastRegions
+            toast={toast}
+            dismiss={setToast}
+            className={isSent ? "" : "mt-6 border-2 bg-raised px-5 py-4"}
+          />
+          {isSent && (
+            <h2 tabIndex={-1} className={toast ? "sr-only" : "text-title max-w-80"}>
+              {words.next.heading}
+            </h2>
+          )}
+        </SentPanel>
+        <div hidden={isSent}>
+          {after}
+          <WhatWeSend lead={lead} />
+        </div>
+      </div>
     </FormShell>
   );
 }

@@ -8,14 +8,14 @@ import type { SendResult } from "./send-lead.ts";
 /** Milliseconds that a success is shown beside its form. A failure stays until it is dismissed. */
 const SUCCESS_STAYS = 8_000;
 
-/** Returns the toast for a success; `leads` is true if another page follows, where it stays until it is dismissed. */
-export function successToast(id: LeadKind, words: LeadFormWords, leads: boolean): Toast {
+/** Returns the toast for a success; `redirects` is true if another page follows, where it stays until it is dismissed. */
+export function successToast(id: LeadKind, words: LeadFormWords, redirects: boolean): Toast {
   return {
     ...words.notices.success,
     id,
     type: "success",
     actions: <OutsideLink to={words.booking} className="link text-small py-0" />,
-    ...(!leads && { stays: SUCCESS_STAYS }),
+    ...(!redirects && { stays: SUCCESS_STAYS }),
     words,
   };
 }

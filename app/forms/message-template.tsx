@@ -22,8 +22,6 @@ export function TemplateField(props: {
   template: string;
   /** The current message. */
   message: string;
-  /** Sent, and not edited since: the note is hidden. */
-  isReset: boolean;
   words: TemplateWords;
 }) {
   const { hint, left, prompts } = props.words;
@@ -39,7 +37,7 @@ export function TemplateField(props: {
     if (area.current?.value === shown.current) area.current.value = props.template;
     shown.current = props.template;
   }, [props.template]);
-  const names = props.isReset ? [] : promptsLeft(props.message, prompts);
+  const names = promptsLeft(props.message, prompts);
   return (
     <Field<{ message: string }>
       name="message"
@@ -57,14 +55,14 @@ export function TemplateField(props: {
         names.length > 0 && (
           // Its room is there before, or the button would move away from the click that ends the visit.
           <p
-            className={`prompts-left text-small mt-2 flex gap-2.5 font-medium text-warn scripts-off:hidden ${isLeft ? "" : "invisible"}`}
+            className={`prompts-left text-small flex gap-2.5 font-medium text-warn scripts-off:hidden ${isLeft ? "" : "invisible"}`}
           >
             <WarnMark className="mt-1 shrink-0" />
             <span>{fill(left, { names: listOf(names, language) })}</span>
           </p>
         )
       }
-      className="template grid grid-cols-1 sm:col-span-2"
+      className="template sm:col-span-2"
     />
   );
 }

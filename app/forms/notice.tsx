@@ -3,12 +3,12 @@ import { site } from "../../settings/site.js";
 import { useLanguage } from "../words/use-language.ts";
 import { noticeText } from "./notice-text.ts";
 
-/** Says under a form who is responsible for the data, on what legal basis, where and how long it is kept, and the visitor's rights. */
-export function Notice({ words, className }: { words: NoticeWords; className?: string }) {
+/** Says who is responsible for the data, on what legal basis, where and how long it is kept, and the visitor's rights. */
+export function Notice({ words }: { words: NoticeWords }) {
   const language = useLanguage();
   const { address, country, period, names } = site.leads;
   return (
-    <p className={`text-small wrap-anywhere text-ink2 ${className}`}>
+    <p className="wrap-anywhere">
       {noticeText(words, {
         isRegistered: site.legalEntity[language] !== "",
         entity: site.legalEntity[language] || site.brand,

@@ -27,7 +27,7 @@ interface LeadForm<Answers extends object, Body extends object> {
   /** Failures are logged to the console. */
   log?: boolean;
   /** A success opens another page. */
-  leads?: boolean;
+  redirects?: boolean;
   /** Called once the lead was sent; `isShown` is false when the visitor has left the page meanwhile. */
   onSent?: (isShown: boolean) => void;
 }
@@ -43,7 +43,7 @@ const read = (form: HTMLFormElement) => readForm(new FormData(form));
  * outcome of the last request; `answers` and `body` are updated while the visitor types.
  */
 export function useLeadForm<Answers extends object, Body extends object>(lead: LeadForm<Answers, Body>) {
-  const { kind, draft, initial, check, words, leads = false } = lead;
+  const { kind, draft, initial, check, words, redirects = false } = lead;
   const ref = useRef<HTMLFormElement>(null);
   const place = useRef<HTMLDivElement>(null);
   const sending = useRef(false);
@@ -53,8 +53,8 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
   const [answers, setAnswers] = useState(initial);
   const [wrong, setWrong] = useState<FieldErrors>({});
   const [attempts, setAttempts] = useState(0);
-  const [isReset, setReset] = useState(false);
   const scripted = useHydrated();
+  const isSent = result === "sent" && !redirects;
 
   // The browser may have restored older answers, and a new template changes the message without an input event.
   useEffect(() => {
@@ -82,11 +82,12 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
 
   useEffect(() => {
     if (!result) return;
-    // The button has lost the focus while it was disabled.
-    if (document.activeElement === ref.current)
-      ref.current?.querySelector<HTMLElement>("[type=submit]")?.focus({ preventScroll: true });
+    // The button has lost the focus while it was disabled; after a success it is gone.
+    const next = isSent ? place.current?.querySelector("h2") : ref.current?.querySelector("[type=submit]");
+    if (next instanceof HTMLElement && document.activeElement === ref.current)
+      next.focus({ preventScroll: true });
     place.current?.scrollIntoView({ block: "nearest" });
-  }, [result]);
+  }, [result, isSent]);
 
   function update() {
     if (!ref.current) return;
@@ -96,7 +97,6 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     // Some messages name what was typed. Renewed at every key, they would be read out at every key.
     const errors = browserErrors(ref.current);
     setWrong((shown) => Object.fromEntries(Object.entries(shown).filter(([name]) => name in errors)));
-    setReset(false);
   }
 
   function onBlur({ currentTarget: form }: FocusEvent<HTMLFormElement>) {
@@ -137,11 +137,10 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
       forgetAnswers(kind);
       setAnswers(initial);
       setAttempts(0);
-      setReset(true);
       lead.onSent?.(form.isConnected);
     } else if (lead.log) console.error(words.notices.failure.title, words.notices.failure.text, end);
-    const toast = sent ? successToast(kind, words, leads) : failureToast(kind, words, end, body);
-    const show = form.isConnected && !(sent && leads) ? setToast : showPageToast;
+    const toast = sent ? successToast(kind, words, redirects) : failureToast(kind, words, end, body);
+    const show = form.isConnected && !(sent && redirects) ? setToast : showPageToast;
     show(toast);
   }
 
@@ -151,8 +150,10 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
     busy,
     result,
     answers,
-    /** Sent, and not edited since. */
-    isReset,
+    /** The panel of a success stands in the place of the fields. */
+    isSent,
+    /** The errors name their fields: they are the form's own, not the browser's. */
+    hasOwnRules: check !== undefined,
     /** Shown from the first refused submit on. */
     errors: attempts > 0 ? (checked?.errors ?? wrong) : {},
     words,
@@ -168,7 +169,17 @@ export function useLeadForm<Answers extends object, Body extends object>(lead: L
 
 export type Lead = Pick<
   ReturnType<typeof useLeadForm>,
-  "kind" | "busy" | "result" | "errors" | "toast" | "setToast" | "place" | "body" | "form"
+  | "kind"
+  | "busy"
+  | "result"
+  | "isSent"
+  | "errors"
+  | "hasOwnRules"
+  | "toast"
+  | "setToast"
+  | "place"
+  | "body"
+  | "form"
 > & {
   words: LeadFormWords;
 };

@@ -1,89 +1,63 @@
-import type { ReactNode } from "react";
 import { fill } from "../../content/fill.ts";
 import { Chevron } from "../ui/marks.tsx";
 import { useHydrated } from "../ui/use-hydrated.ts";
+import { Notice } from "./notice.tsx";
 import { referrerParts } from "./referrer.ts";
 import type { Lead } from "./use-lead-form.ts";
 
-interface ValuesProps extends Pick<Lead["words"], "sendsLabels" | "sendsSubject"> {
+interface ValuesProps {
   of: readonly [name: string, value: unknown][];
+  labels: Lead["words"]["sendsLabels"];
 }
 
-/** Keys in words, each with the key itself in small type, and their values. */
-function Values({ of, sendsLabels, sendsSubject }: ValuesProps) {
-  return (
-    <dl className="sends-body text-small tabular-nums mb-2 grid grid-cols-label gap-x-4 gap-y-2 overflow-y-auto border border-rule bg-raised px-4.5 py-4">
-      {of.map(([name, value]) => (
-        <div key={name} className="contents">
-          <dt>
-            <span className="text-small block font-medium">{sendsLabels[name]}</span>
-            <bdi lang="en" dir="ltr" className="text-ink2">
-              {name}
-            </bdi>
-          </dt>
-          <dd className="min-w-0 text-ink2">
-            <span dir="auto" className="block min-h-lh wrap-anywhere whitespace-pre-wrap">
-              {String(value)}
-            </span>
-            {name === "subject" && sendsSubject ? <span className="text-small">{sendsSubject}</span> : null}
-          </dd>
-        </div>
-      ))}
-    </dl>
-  );
-}
+/** Keys in words, each with the key itself, and their values. */
+const Values = ({ of, labels }: ValuesProps) => (
+  <dl className="sends-body my-3 grid grid-cols-label gap-x-4 gap-y-2 overflow-y-auto border border-rule bg-raised p-4">
+    {of.map(([name, value]) => (
+      <div key={name} className="contents">
+        <dt>
+          <span className="block font-medium text-ink">{labels[name]}</span>
+          <bdi lang="en" dir="ltr" className="code">
+            {name}
+          </bdi>
+        </dt>
+        <dd dir="auto" className="min-h-lh min-w-0 wrap-anywhere whitespace-pre-wrap">
+          {String(value)}
+        </dd>
+      </div>
+    ))}
+  </dl>
+);
 
 /**
- * Shows the relay body as it will be sent, updated while the visitor types, and what the address of the page tells with
- * it. Without scripts one sentence stands in its place.
- * @param underRule it follows a list that ends with a rule, and goes on as its last row
- * @param line stands before it in one small line, instead of a ruled row
- * @param notice opens with it, also without scripts
+ * Opens to the privacy note and to the relay body as it will be sent, updated while the visitor types, with what the
+ * address of the page tells. Without scripts one sentence stands in place of the body.
  */
-export function WhatWeSend({
-  lead: { body, words },
-  underRule,
-  line,
-  notice,
-}: {
-  lead: Lead;
-  underRule?: boolean;
-  line?: string;
-  notice?: ReactNode;
-}) {
+export function WhatWeSend({ lead: { body, words } }: { lead: Lead }) {
   const isHydrated = useHydrated();
   const note = __RELAY_URL__
     ? fill(words.sendsNoteRelay, { host: new URL(__RELAY_URL__).host })
     : words.sendsNote;
   return (
     <>
-      <details
-        className={`group ${line ? "relative mt-2" : `border-field scripts-off:hidden ${underRule ? "border-b" : "mt-6 border-y"}`}`}
-      >
-        <summary
-          className={`flex items-center ${line ? "text-small min-h-7 w-fit flex-wrap gap-x-2.5" : "min-h-12 gap-4 text-small font-medium"}`}
-        >
-          {line && <span className="text-ink2">{line}</span>}
-          <span className="flex items-center gap-2.5">
-            <Chevron size={16} className="-me-1 text-acc group-open:rotate-180" />
-            {words.sends}
-          </span>
+      <details className="group mt-5">
+        <summary className="text-small flex min-h-7 w-fit items-center gap-2 font-medium">
+          <Chevron size={16} className="text-acc group-open:rotate-180" />
+          {words.sends}
         </summary>
-        <div className={line && "sends-sheet"}>
-          {notice}
+        <div className="text-small max-w-body py-3 text-ink2">
+          <Notice words={words.notice} />
           {isHydrated && (
             <>
-              <Values of={Object.entries(body)} {...words} />
-              <p className="text-small mt-3 mb-2 text-ink2">{words.sendsAddress}</p>
-              <Values of={referrerParts()} sendsLabels={words.sendsLabels} />
+              <Values of={Object.entries(body)} labels={words.sendsLabels} />
+              <p>{words.sendsAddress}</p>
+              <Values of={referrerParts()} labels={words.sendsLabels} />
             </>
           )}
-          <p className="text-small mt-2 mb-4 text-ink2 scripts-off:hidden">{note}</p>
+          <p className="scripts-off:hidden">{note}</p>
         </div>
       </details>
-      <p className={`text-small text-ink2 scripts-on:hidden ${line ? "mt-1" : "mt-6"}`}>
-        {words.sendsAddressPlain}
-      </p>
+      <p className="text-small mt-1 text-ink2 scripts-on:hidden">{words.sendsAddressPlain}</p>
     </>
   );
 }

@@ -53,18 +53,12 @@ export function MenuSheet(props: {
                   layers={[item.id]}
                   className="mirrors w-29 shrink-0 max-lg:hidden"
                 />
-                {/* Chromium tells screen readers the text of blocks without a space: the stops part them. */}
+                {/* Chromium tells screen readers the text of blocks without a space: the stop parts them. */}
                 <span className="min-w-0 flex-1 lg:pt-2.5">
                   <span className="block text-intro leading-snug group-hover:text-acc">
-                    {item.name}
+                    {item.desktop ?? item.name}
                     <span className="sr-only">. </span>
                   </span>
-                  {item.desktop ? (
-                    <span className="text-small block">
-                      {item.desktop}
-                      <span className="sr-only">. </span>
-                    </span>
-                  ) : null}
                   <span className="text-small mt-1 block text-ink2">{lines[item.id]}</span>
                 </span>
                 <Arrow className="mirrors self-center text-field group-hover:text-acc" />

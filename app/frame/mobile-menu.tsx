@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import type { Menu } from "../../content/types/frame.ts";
 import { useOpening } from "../navigation/open-page.ts";
 import { keepInView } from "../ui/motion.ts";
-import { twoDigits } from "../ui/two-digits.ts";
 import { useFrameWords } from "../words/frame-words.ts";
 import { LanguageLink } from "./language-link.tsx";
 import { Logo } from "./logo.tsx";
@@ -30,25 +29,19 @@ function Section({ name, items }: Menu) {
       >
         {name}
       </summary>
-      <ol className="border-t border-ink">
-        {items.map((item, index) => (
+      <ul className="border-t border-ink">
+        {items.map((item) => (
           <li key={item.id} className="border-b border-rule last:border-0">
             <a
               href={item.path}
               aria-current={item.path === here ? "page" : undefined}
-              className="flex min-h-10.5 items-center gap-4 text-body current:text-acc"
+              className="flex min-h-11 items-center py-1 leading-snug current:text-acc"
             >
-              <span className="text-small tabular-nums text-ink2" aria-hidden="true">
-                {twoDigits(index + 1)}
-              </span>
-              <span className="py-1 leading-snug">
-                {item.name}
-                {item.mobile ? <span className="text-small block text-ink2">{item.mobile}</span> : null}
-              </span>
+              {item.mobile ?? item.name}
             </a>
           </li>
         ))}
-      </ol>
+      </ul>
     </details>
   );
 }
@@ -75,7 +68,7 @@ export function MobileMenu() {
     <dialog
       ref={dialog}
       id={MENU_ID}
-      className="mobile-menu h-dvh max-h-none w-full max-w-none flex-col overscroll-contain bg-paper text-ink open:flex backdrop:bg-paper print:hidden"
+      className="mobile-menu h-dvh max-h-none w-full max-w-none flex-col overscroll-contain bg-paper text-ink open:flex backdrop:bg-transparent print:hidden"
       aria-label={menu}
     >
       <div className="flex h-bar shrink-0 items-center justify-between border-b border-ink px-5">

@@ -17,11 +17,15 @@ function Times({ text }: { text: string }) {
 
 function Line({ text, href, number, localHours }: DetailLine) {
   const words = number ? <bdi dir="ltr">{text}</bdi> : localHours ? <Times text={text} /> : text;
-  if (!href) return <p className="text-ink2">{words}</p>;
+  if (!href) return <p>{words}</p>;
   const rel = href.startsWith("https:") ? "external noopener" : undefined;
   return (
     <p>
-      <a href={href} rel={rel} className="inline-link inline-block">
+      <a
+        href={href}
+        rel={rel}
+        className={`inline-block font-medium ${number ? "hover:text-acc" : "inline-link"}`}
+      >
         {words}
       </a>
     </p>
@@ -32,25 +36,22 @@ function Line({ text, href, number, localHours }: DetailLine) {
 const LABEL = site.whatsApp ? "sm:w-22 arabic:sm:w-27" : "sm:w-20 arabic:sm:w-27";
 
 /** Ways to reach us without the form: one address for mail, offices, hours. */
-export function ContactDetails({ heading, details }: { heading?: string; details: readonly Detail[] }) {
+export function ContactDetails({ details }: { details: readonly Detail[] }) {
   return (
-    <section>
-      {heading ? <h2 className="text-intro pb-4">{heading}</h2> : null}
-      <dl className="border-t border-ink">
-        {details.map((detail) => (
-          <div key={detail.label} className="gap-x-4 border-b border-rule py-4 sm:flex">
-            <dt className={`shrink-0 font-medium ${LABEL}`}>{detail.label}</dt>
-            <dd className="min-w-0">
-              {detail.lines.map((line) => (
-                <Fragment key={line.text}>
-                  <Line {...line} />
-                  {line.localHours ? <LocalOfficeHours text={line.localHours} /> : null}
-                </Fragment>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
-    </section>
+    <dl className="border-t border-ink">
+      {details.map((detail) => (
+        <div key={detail.label} className="gap-x-4 border-b border-rule py-4 sm:flex">
+          <dt className={`shrink-0 font-medium ${LABEL}`}>{detail.label}</dt>
+          <dd className="min-w-0">
+            {detail.lines.map((line) => (
+              <Fragment key={line.text}>
+                <Line {...line} />
+                {line.localHours ? <LocalOfficeHours text={line.localHours} /> : null}
+              </Fragment>
+            ))}
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

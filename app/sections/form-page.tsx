@@ -1,32 +1,21 @@
 import type { ReactNode } from "react";
 import type { FormPageWords } from "../../content/types/form-pages.ts";
-import { formHead, formHeadLayers } from "../drawn/form-head.ts";
-import { Crumb } from "../ui/crumb.tsx";
 import { KeepMarkup } from "../ui/keep-markup.tsx";
-import { Picture } from "../ui/picture.tsx";
 
-interface FormPageProps {
-  head: FormPageWords;
-  children: ReactNode;
-}
-
-/**
- * The page of a form: its head with a picture, and the form below. Each valid answer adds a strap to the picture, and a
- * success closes it; the page of thanks, which has no form, opens with it closed.
- */
-export function FormPage({ head, children }: FormPageProps) {
+/** The page of a form: its name and its sentence, below them the form or what follows it, and beside that other ways. */
+export function FormPage(props: { head: FormPageWords; aside: ReactNode; children: ReactNode }) {
+  const { head, aside, children } = props;
   return (
-    <div className="form-page relative overflow-clip">
-      <Picture
-        of={formHead}
-        layers={formHeadLayers}
-        className="mirrors absolute -top-24 start-full -ms-105 hidden h-85 w-280 max-w-none md:block lg:start-1/2 lg:top-0 lg:ms-40"
-      />
-      <div className="wrap relative pt-10 pb-20 sm:pt-14 sm:pb-32">
-        <Crumb crumbs={[...(head.crumbLink ? [head.crumbLink] : []), { label: head.crumb }]} />
-        <h1 className="text-display mt-6 max-w-heading sm:mt-8 arabic:mt-10 lg:max-w-215">{head.heading}</h1>
-        <p className="text-intro max-w-lead mt-6 mb-12 text-ink2 sm:mb-17">{head.lead}</p>
-        <KeepMarkup name="form">{children}</KeepMarkup>
+    <div className="wrap pt-8 pb-20 sm:pt-12 sm:pb-28">
+      <div className="cols mb-8 items-end gap-y-3 sm:mb-12">
+        <h1 className="text-display lg:col-span-7">{head.heading}</h1>
+        <p className="text-intro max-w-lead text-ink2 lg:col-span-5">{head.intro}</p>
+      </div>
+      <div className="cols gap-y-16">
+        <div className="lg:col-span-7">
+          <KeepMarkup name="form">{children}</KeepMarkup>
+        </div>
+        <div className="lg:col-span-5">{aside}</div>
       </div>
     </div>
   );

@@ -14,7 +14,7 @@ export function LocalOfficeHours({ text }: { text: Template<"from" | "to"> }) {
   const language = useLanguage();
   const hours = near ? officeHoursIn(new Date(), undefined, locales[language]) : undefined;
   return (
-    <p ref={line} className="text-small tabular-nums mb-1.5 min-h-lh text-ink2">
+    <p ref={line} className="text-small min-h-lh text-ink2">
       {hours && fill(text, hours)}
     </p>
   );

@@ -13,18 +13,13 @@ interface PageHeadProps {
   actions?: readonly Link[];
   /** A `Picture`: 800 px at the inline-end edge, a strip above the words below 960 px. */
   picture?: ReactNode;
-  /** A sheet over the empty start of the picture; below 1280 px it follows the words. */
-  sheet?: ReactNode;
-  /** Beside the words the picture is 640 px high, not 560. */
-  tall?: boolean;
 }
 
 /** The head of an inner page: breadcrumb, name, lead and actions, beside or below the picture. */
-export function PageHead({ crumb, heading, lead, actions, picture, sheet, tall }: PageHeadProps) {
+export function PageHead({ crumb, heading, lead, actions, picture }: PageHeadProps) {
   const { drawn, onAnimationEnd } = useDrawn("layer-joint");
-  const height = tall ? "ms:min-h-160.25" : "ms:min-h-140.25";
   return (
-    <div className={`relative flex flex-col ${picture ? `border-b border-ink ${height}` : ""}`}>
+    <div className={`relative flex flex-col ${picture ? "border-b border-ink ms:min-h-140.25" : ""}`}>
       {picture ? (
         <PictureStrip
           className="head-picture max-sm:h-52.5 ms:absolute ms:inset-y-0 ms:end-0 ms:h-auto ms:border-0"
@@ -47,11 +42,6 @@ export function PageHead({ crumb, heading, lead, actions, picture, sheet, tall }
           </p>
           {actions ? <ActionRow actions={actions} className="mt-7" /> : null}
         </div>
-        {sheet ? (
-          <div className="head-sheet mt-10 max-w-160 ms:max-w-95 xl:absolute xl:top-6 xl:mt-0 xl:w-95">
-            {sheet}
-          </div>
-        ) : null}
       </div>
     </div>
   );

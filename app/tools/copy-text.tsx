@@ -1,58 +1,50 @@
-import { useEffect, useRef, useState } from "react";
+import { useState } from "react";
+import type { ToolActionsWords } from "../../content/types/tools.ts";
 
 const SHOWN_MS = 2_000;
 
-interface CopyWords {
-  copied: string;
-  copyRefused: string;
+function selectAll(area: HTMLTextAreaElement | null) {
+  area?.focus();
+  area?.select();
 }
 
 /** A button that copies a text and then says so. Where the browser refuses, it shows the text, selected. */
 export function CopyText(props: {
   label: string;
   text: () => string;
-  words: CopyWords;
-  className: string;
+  words: ToolActionsWords;
+  disabled: boolean;
   /** Called with what happened, for screen readers. */
   say: (text: string) => void;
 }) {
-  const { label, text, words, className, say } = props;
-  const [done, setDone] = useState(false);
+  const { label, text, words, disabled, say } = props;
+  const [isDone, setDone] = useState(false);
   const [refused, setRefused] = useState<string>();
-  const area = useRef<HTMLTextAreaElement>(null);
-  useEffect(() => {
-    if (!done) return;
-    const timer = setTimeout(() => setDone(false), SHOWN_MS);
-    return () => clearTimeout(timer);
-  }, [done]);
-  useEffect(() => {
-    if (refused === undefined) return;
-    area.current?.focus();
-    area.current?.select();
-  }, [refused]);
   async function copy() {
     const copied = text();
     try {
       await navigator.clipboard.writeText(copied);
-      setDone(true);
-      setRefused(undefined);
-      say(words.copied);
     } catch {
-      setRefused(copied);
+      return setRefused(copied);
     }
+    setDone(true);
+    setTimeout(() => setDone(false), SHOWN_MS);
+    setRefused(undefined);
+    say(words.copied);
   }
   return (
     <>
-      <button type="button" className={className} onClick={copy}>
-        {done ? words.copied : label}
+      <button type="button" className="link" disabled={disabled} onClick={copy}>
+        {isDone ? words.copied : label}
       </button>
       {refused !== undefined && (
         <label className="order-last block w-full">
           <span className="text-small mb-2 block font-medium">{words.copyRefused}</span>
           <textarea
-            ref={area}
-            className="tool-copy text-small w-full"
-            rows={Math.min(12, refused.split("\n").length)}
+            key={refused}
+            ref={selectAll}
+            className="tool-box text-small"
+            rows={5}
             value={refused}
             readOnly
           />

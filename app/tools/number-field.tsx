@@ -1,76 +1,71 @@
-import { type KeyboardEvent, type Ref, useId } from "react";
-import { isModified } from "../ui/is-modified.ts";
+import { type ReactNode, useId, useState } from "react";
+import { exact } from "./grouped.ts";
 import { typedNumber } from "./typed-number.ts";
-import { useDraft } from "./use-draft.ts";
 
-interface Bounds {
-  readonly min: number;
-  readonly max: number;
-  readonly step: number;
-}
+/** Three fields in a row, only where scripts can use them. */
+export const Fields = ({ children }: { children: ReactNode }) => (
+  <div className="grid gap-x-6 gap-y-4 sm:grid-cols-3 scripts-off:hidden print:hidden">{children}</div>
+);
 
-/** A field for a number within bounds. It keeps what is typed and reports only numbers within the bounds. */
+/** A field for a number within bounds. It keeps what is typed, and reports only numbers within them. */
 export function NumberField(props: {
-  id?: string;
-  label?: string;
-  bounds: Bounds;
+  label: string;
+  min: number;
+  max: number;
   /** The decimal places that count. */
   places?: number;
-  value: number;
+  value: number | undefined;
+  /** Whether it may stay empty. */
+  isOptional?: boolean;
   /** Shown while the number is out of bounds. */
   error: string;
   disabled: boolean;
-  onValue: (value: number) => void;
-  ref?: Ref<HTMLInputElement>;
+  onValue: (value: number | undefined) => void;
 }) {
-  const { label, bounds, places = 0, value, error, onValue, ...input } = props;
-  const { min, max, step } = bounds;
-  const errorId = useId();
-  const [draft, setDraft, setSeen] = useDraft(String(value));
-  const isSound = (number: number) => number >= min && number <= max;
-  const typed = typedNumber(draft);
-  const isWrong = !isSound(typed);
-  function take(text: string) {
-    setDraft(text);
-    if (!isSound(typedNumber(text))) return;
-    const number = Number(typedNumber(text).toFixed(places));
-    setSeen(String(number)); // Keeps what was typed.
-    onValue(number);
+  const { label, min, max, places = 0, value, isOptional = false, error, disabled, onValue } = props;
+  const id = useId();
+  const [seen, setSeen] = useState(value);
+  const [draft, setDraft] = useState(exact(value));
+  if (seen !== value) {
+    setSeen(value);
+    setDraft(exact(value));
   }
-  /** Goes to the next number that lies whole steps from the lowest, as a native number field does. */
-  function onKeyDown(event: KeyboardEvent) {
-    const way = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (!way || isModified(event)) return;
-    event.preventDefault();
-    const steps = Number((((isWrong ? value : typed) - min) / step).toFixed(6));
-    const next = min + step * (way > 0 ? Math.floor(steps + 1) : Math.ceil(steps - 1));
-    take(String(Number(Math.min(max, Math.max(min, next)).toFixed(places))));
-  }
+  /** Undefined for an empty field, NaN for a number out of bounds. */
+  const numberIn = (text: string) => {
+    if (isOptional && text.trim() === "") return;
+    const typed = typedNumber(text);
+    return typed >= min && typed <= max ? Number(typed.toFixed(places)) : Number.NaN;
+  };
+  const isWrong = Number.isNaN(numberIn(draft));
   return (
-    <>
+    <div>
+      <label htmlFor={id} className="text-small font-medium">
+        {label}
+      </label>
       <input
-        {...input}
-        className="tool-box text-small tabular-nums"
+        id={id}
+        className="tool-box"
         // A native number field refuses Arabic digits.
         inputMode="decimal"
-        role="spinbutton"
-        aria-valuenow={isWrong ? undefined : typed}
-        aria-valuemin={min}
-        aria-valuemax={max}
         autoComplete="off"
         dir="ltr"
         value={draft}
-        aria-label={label}
+        disabled={disabled}
         aria-invalid={isWrong || undefined}
-        aria-describedby={isWrong ? errorId : undefined}
-        onChange={({ target }) => take(target.value)}
-        onKeyDown={onKeyDown}
+        aria-describedby={isWrong ? `${id}-error` : undefined}
+        onChange={({ target }) => {
+          setDraft(target.value);
+          const number = numberIn(target.value);
+          if (Number.isNaN(number)) return;
+          setSeen(number); // Keeps what was typed.
+          onValue(number);
+        }}
       />
       {isWrong && (
-        <p id={errorId} className="text-small font-medium col-span-full w-full text-bad">
+        <p id={`${id}-error`} className="text-small font-medium text-bad">
           {error}
         </p>
       )}
-    </>
+    </div>
   );
 }

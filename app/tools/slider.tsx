@@ -1,29 +1,53 @@
-/** A native slider, drawn as a hairline and a lozenge. It runs from left to right in every language. */
+import { type ReactNode, useId } from "react";
+
+/** A native slider, drawn as a line and a lozenge, under its name and value. It runs from left to right in every language. */
 export function Slider(props: {
-  label?: string;
-  id?: string;
+  label: string;
+  /** The value as it is shown; a slider without stands under a plot and has no visible name. */
+  shown?: ReactNode;
+  /** The words under it, from its lowest to its highest value. */
+  ends: readonly string[];
   min: number;
   max: number;
   step?: number;
   value: number;
   /** The value in words. */
   text: string;
-  describedBy?: string;
   disabled: boolean;
   onValue: (value: number) => void;
   onFocus?: () => void;
 }) {
-  const { label, text, describedBy, onValue, ...input } = props;
+  const { label, shown, ends, text, onValue, ...input } = props;
+  const id = useId();
+  const share = (100 * (input.value - input.min)) / (input.max - input.min);
   return (
-    <input
-      {...input}
-      type="range"
-      dir="ltr"
-      className="tool-slider"
-      aria-label={label}
-      aria-valuetext={text}
-      aria-describedby={describedBy}
-      onChange={({ target }) => onValue(target.valueAsNumber)}
-    />
+    <div className="tool-field">
+      <p className={shown === undefined ? "sr-only" : "flex items-baseline justify-between gap-4"}>
+        <label htmlFor={id} className="font-medium">
+          {label}
+        </label>
+        <bdi key={text} className="text-intro">
+          {shown}
+        </bdi>
+      </p>
+      <div className="tool-slider scripts-off:hidden print:hidden">
+        <svg viewBox="0 0 100 2" preserveAspectRatio="none" aria-hidden="true">
+          <path d={`M0 1H${share}`} />
+        </svg>
+        <input
+          {...input}
+          id={id}
+          type="range"
+          dir="ltr"
+          aria-valuetext={text}
+          onChange={({ target }) => onValue(target.valueAsNumber)}
+        />
+      </div>
+      <p dir="ltr" className="text-small tool-ends -mt-1.5 flex justify-between text-ink2" aria-hidden="true">
+        {ends.map((end) => (
+          <bdi key={end}>{end}</bdi>
+        ))}
+      </p>
+    </div>
   );
 }

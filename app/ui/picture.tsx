@@ -1,6 +1,3 @@
-/** The widths a picture is drawn for, when one drawing does not suit all of them. */
-export type Format = "wide" | "middle" | "phone";
-
 /** The place of a picture in its file, as `app/drawn/` exports it. */
 export interface Drawn<Layer extends string = string> {
   src: string;

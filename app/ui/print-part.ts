@@ -1,5 +1,5 @@
 /** A part of the page that can be printed alone. */
-export type PrintedPart = "report" | "self-check";
+export type PrintedPart = "report" | "tool";
 
 /** Prints one part of the page. The stylesheet hides the others while `data-print` on `<html>` names it. */
 export function printPart(part: PrintedPart): void {

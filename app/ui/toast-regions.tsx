@@ -26,7 +26,7 @@ function useStay({ toast, dismiss }: Dismissable) {
 }
 
 function Item(props: Dismissable & { className: string }) {
-  const { type, id, title, text, detail, actions, words } = props.toast;
+  const { type, id, title, text, detail, actions, stays, words } = props.toast;
   const box = useStay(props);
   const Mark = type === "error" ? BadMark : OkMark;
   function dismiss() {
@@ -51,9 +51,11 @@ function Item(props: Dismissable & { className: string }) {
         {detail && <p className="text-small text-ink2">{detail}</p>}
         {actions}
       </div>
-      <button type="button" className="link text-small ms-auto py-0" onClick={dismiss}>
-        {words.dismiss}
-      </button>
+      {stays ? null : (
+        <button type="button" className="link text-small ms-auto py-0" onClick={dismiss}>
+          {words.dismiss}
+        </button>
+      )}
     </div>
   );
 }

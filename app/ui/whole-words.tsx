@@ -6,7 +6,6 @@ const HYPHENATED = String.raw`3-D Secure|\w+(?:[-–]\w+)+%?`;
 const NUMBER = String.raw`\d+(?:[.,:]\d+)*%?`;
 /** A phone number, a range or a sum, a percentage, a number with a plus: after Arabic letters a browser reverses its parts. */
 const FIGURE = String.raw`\+\d[\d ]*\d|${NUMBER}(?: ?[-–−+×/=] ?${NUMBER})+|${NUMBER}\+|\d+(?:[.,]\d+)*%|\+\d+`;
-const figures = new RegExp(`(${FIGURE})`);
 const wholes = { ltr: new RegExp(`(${HYPHENATED})`), rtl: new RegExp(`(${FIGURE}|${HYPHENATED})`) };
 
 /**
@@ -24,21 +23,6 @@ export function WholeWords({ text }: { text: string }) {
       <Tag key={index} dir={dir} className="whitespace-nowrap">
         {part}
       </Tag>
-    ),
-  );
-}
-
-/** Text of a drawing; on right-to-left pages its figures read from left to right, as in `WholeWords`. */
-export function WholeFigures({ text }: { text: string }) {
-  const mirrored = directions[useLanguage()] === "rtl";
-  return (mirrored ? text.split(figures) : [text]).map((part, index) =>
-    index % 2 === 0 ? (
-      part
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text keep their order
-      <tspan key={index} direction="ltr" unicodeBidi="isolate">
-        {part}
-      </tspan>
     ),
   );
 }

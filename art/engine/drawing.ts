@@ -1,8 +1,7 @@
 import { compact } from "./compact.ts";
 
 /** The widths a picture is drawn for, when one drawing does not suit all of them. */
-export const FORMATS = ["wide", "middle", "phone"] as const;
-export type Format = (typeof FORMATS)[number];
+export type Format = "wide" | "middle" | "phone";
 
 /** A finished drawing: each layer is SVG markup and becomes `<g id>`, so that a page can place it with `<use>`. */
 export interface Drawing {

@@ -1,27 +1,29 @@
 import { ERROR, jointMarks, loneTile, numbered, type Place, socket } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
-import { angle, leader, ring, ticks } from "../engine/gauge.ts";
+import type { Stage } from "../engine/field.ts";
+import { ring, ticks } from "../engine/gauge.ts";
 import type { Point } from "../engine/plane.ts";
 import type { Crop } from "../engine/tiles.ts";
-import { fieldAt, plate, viewBox } from "./plate.ts";
-import { pulse } from "./pulse.ts";
+import { fieldAt, viewBox } from "./plate.ts";
 
 const HERO: Place = { centre: [495, 297], s: 82, rotation: 18 };
 
-/** The reading's letters are 13 px in a low window, where the sheet is scaled down to this. */
-const LOW = 0.8;
+const CROP: Crop = { x: 0, y: -60, width: 1560, height: 1460 };
 
-/** The place of the angle's reading, from the centre of the tile. */
-const READING: Point = [-198, -145];
-
-const CROP: Crop = { x: 0, y: 0, width: 1560, height: 1400 };
+/** The unfinished pattern at the start of the picture, where the words end on a page of 1440 px. */
+function stage([x]: Point): Stage {
+  const d = x - HERO.centre[0];
+  if (d < -230) return "none";
+  if (d < -200) return "grid";
+  if (d < -100) return "line";
+  return d < -60 ? "plain" : "woven";
+}
 
 /**
- * The field with its broken tile found, in the layers of the opening story. Beside the words of the home page x 0 is
- * 440 px from the content's start edge and the rest runs off the page; tablets and phones show a strip round the tile.
+ * The field with its broken tile found, in the layers of the opening story. It runs off the page at its end; tablets and
+ * phones show a strip round the tile.
  */
 export function hero(): Drawing {
-  const stage = plate(HERO.centre);
   const { grid, lines, draft, stars, straps } = fieldAt(HERO, CROP, stage);
   return {
     file: "home",
@@ -31,9 +33,7 @@ export function hero(): Drawing {
       grid,
       lines: lines + draft,
       straps: stars + straps + socket(HERO),
-      pulse: pulse(HERO, CROP, stage),
       cold: loneTile(HERO, ERROR, "cold"),
-      home: loneTile(HERO, 0, "cold"),
       tile: loneTile(HERO, ERROR, "warm"),
       ring: ring(HERO),
       ticks: ticks(HERO),
@@ -41,9 +41,6 @@ export function hero(): Drawing {
         "joint",
         jointMarks(HERO, () => false),
       ),
-      angle: angle(HERO, 216, READING, { scale: LOW }),
-      "angle-mirrored": angle(HERO, 216, READING, { scale: LOW, mirrored: true }),
-      leader: leader(HERO, -36, [704, 85]),
     },
   };
 }

@@ -1,6 +1,8 @@
 import { products } from "../../content/en/products.ts";
-import type { CatalogueId } from "../../content/types/catalogue.ts";
+import { nextOf } from "../../content/menus.ts";
+import type { CatalogueId, ProductId } from "../../content/types/catalogue.ts";
 import type { Drawing } from "../engine/drawing.ts";
+import { num } from "../engine/paths.ts";
 import { digitalIdentity } from "./illustrations/digital-identity.ts";
 import { fraudDetection } from "./illustrations/fraud-detection.ts";
 import { fraudIntelligence } from "./illustrations/fraud-intelligence.ts";
@@ -8,7 +10,6 @@ import { fraudResilienceAssessment } from "./illustrations/fraud-resilience-asse
 import { implementation } from "./illustrations/implementation.ts";
 import { kycVerification } from "./illustrations/kyc-verification.ts";
 import { managedServices } from "./illustrations/managed-services.ts";
-import { partWarm } from "./illustrations/pens.ts";
 import { redTeaming } from "./illustrations/red-teaming.ts";
 import { riskAssessment } from "./illustrations/risk-assessment.ts";
 import { ruleEngine } from "./illustrations/rule-engine.ts";
@@ -36,25 +37,18 @@ export function illustrations(): Drawing {
   return { file: "illustrations", name: "illustrations", viewBox: "0 0 208 148", layers };
 }
 
-/** The illustrations of the four products that a product page shows on one strap, in the page's own file. */
-export function chainIllustrations(): Drawing[] {
-  const drawing = illustrations();
-  return Object.entries(products).map(([file, { relatedProducts }]) => ({
-    ...drawing,
-    file,
-    name: "chain",
-    layers: Object.fromEntries(relatedProducts.chain.map(({ id }) => [id, drawing.layers[id] ?? ""])),
-  }));
-}
-
 /**
- * The illustrations of the catalogue again, in the home page's own file, so that this page loads one file less. The warm
- * element of each is a layer of its own, which moves.
+ * The illustration of the next product of the menu, in the file of the page that leads to it. It is shown larger than
+ * elsewhere, so that its lines are drawn thinner.
  */
-export function homeIllustrations(): Drawing {
-  const drawing = illustrations();
-  const { "rule-engine": _, ...whole } = drawing.layers;
-  const layers: Record<string, string> = {};
-  for (const [id, markup] of Object.entries(whole)) [layers[id], layers[`${id}-ember`]] = partWarm(markup);
-  return { ...drawing, file: "home", layers };
+export function nextIllustrations(): Drawing[] {
+  const { layers, ...drawing } = illustrations();
+  return Object.keys(products).map((id) => {
+    const markup = layers[nextOf(id as ProductId)] ?? "";
+    const all = markup.replaceAll(
+      /stroke-width="([\d.]+)"/g,
+      (_, width) => `stroke-width="${num(width * 0.6, 2)}"`,
+    );
+    return { ...drawing, file: id, name: "next", layers: { all } };
+  });
 }

@@ -11,7 +11,7 @@ import { LABEL_FONTS, text } from "../engine/text.ts";
 
 const clocks = officeClocks();
 const AXIS = { from: OPEN.from - 1, to: OPEN.to + 1 };
-const ROW = { first: 30.5, step: 30, height: 22 };
+const ROW = { first: 30.5, step: 32, height: 26 };
 const FOOT = ROW.first + (clocks.length - 1) * ROW.step + ROW.height + 7;
 const HEIGHT = FOOT + 22;
 /** A letter of a city's name is about 8 px wide. */
@@ -25,12 +25,12 @@ const time = (hour: number, ahead: number) => localTime(hour, ahead).padStart(5,
 type Language = keyof Text;
 const WORDS = { en, ar };
 
-/** The chart for a column `width` px wide. Placed at that width its text is 13 px. */
+/** The chart for a column `width` px wide. Placed at that width its text is 15 px. */
 function chart(format: Format, width: number, language: Language): Drawing {
   const words = WORDS[language];
-  const mono = { "font-family": LABEL_FONTS[language], "font-size": 13 };
-  const quiet = (at: Point, label: string, anchor = "start") =>
-    text(at, label, { "text-anchor": anchor, fill: "var(--ink2)", ...mono });
+  const mono = { "font-family": LABEL_FONTS[language], "font-size": 15 };
+  const quiet = (at: Point, label: string, anchor = "start", font: object = mono) =>
+    text(at, label, { "text-anchor": anchor, fill: "var(--ink2)", "font-size": 15, ...font });
   const bold = (at: Point, label: string, anchor = "start") =>
     text(at, label, { "text-anchor": anchor, fill: "var(--ink)", ...mono, "font-weight": 500 });
   const left = CITY_COLUMN + 8;
@@ -38,18 +38,20 @@ function chart(format: Format, width: number, language: Language): Drawing {
   // Half pixels keep hairlines sharp.
   const x = (hour: number) => Math.round(left + (hour - AXIS.from) * step) + 0.5;
   const top = (row: number) => ROW.first + row * ROW.step;
-  const baseline = (row: number) => top(row) + 15.5;
+  const baseline = (row: number) => top(row) + 18.5;
   const hours = times(AXIS.to - AXIS.from + 1, (k) => AXIS.from + k);
   const wide = width > NARROW;
   const bars = clocks.map((_, row) => box(x(OPEN.from), top(row), x(OPEN.to) - x(OPEN.from), ROW.height));
   const readings = clocks.flatMap(({ ahead, summerTime }, row) => [
     bold([x(OPEN.from) + 8, baseline(row)], time(OPEN.from, ahead)),
     bold([x(OPEN.to) - 8, baseline(row)], time(OPEN.to, ahead), "end"),
-    summerTime && wide ? quiet([(x(OPEN.from) + x(OPEN.to)) / 2, baseline(row)], words.summer, "middle") : "",
+    summerTime && wide
+      ? quiet([(x(OPEN.from) + x(OPEN.to)) / 2, baseline(row)], words.summer, "middle", {})
+      : "",
   ]);
   const later = clocks.flatMap(({ city, summerTime }) => (summerTime ? [city[language]] : []));
   return still({
-    file: language === "en" ? "home" : `home-${language}`,
+    file: language === "en" ? "office-hours" : `office-hours-${language}`,
     name: "hours",
     format,
     viewBox: `0 0 ${width} ${HEIGHT}`,
@@ -58,7 +60,7 @@ function chart(format: Format, width: number, language: Language): Drawing {
         .map(({ city }, row) =>
           text([0, baseline(row)], city[language], {
             fill: "var(--ink)",
-            "font-size": 14,
+            "font-size": 15,
             "font-weight": 500,
           }),
         )
@@ -66,13 +68,14 @@ function chart(format: Format, width: number, language: Language): Drawing {
       axis:
         stroke(lines(hours.map((hour) => upright(x(hour), 21, FOOT))), "var(--rule)", 1) +
         hours.map((hour) => quiet([x(hour), 12], two(hour), "middle")).join("") +
-        quiet([x(AXIS.from), FOOT + 18], words.zone) +
+        quiet([x(AXIS.from), FOOT + 18], words.zone, "start", {}) +
         (wide
           ? ""
           : quiet(
               [x(AXIS.to), FOOT + 18],
               `${new Intl.ListFormat(language, { type: "unit" }).format(later)}: ${words.summer}`,
               "end",
+              {},
             )),
       bars: pens(1).closed(bars, "acc-t", "acc", 1) + readings.join(""),
     },

@@ -14,15 +14,13 @@ const phone = ({ phone: text }: Office): DetailLine => ({
   href: `tel:${text.replaceAll(" ", "")}`,
   number: true,
 });
+export const hours = {
+  text: "من الاثنين إلى الجمعة، من\u00a09:00 ص إلى 6:00 م بتوقيت غرينتش (GMT)",
+  localHours: "من {from} إلى {to} بتوقيتكم",
+} as const;
 const open: Detail = {
   label: "ساعات العمل",
-  lines: [
-    {
-      text: "من الاثنين إلى الجمعة، من\u00a09:00 ص إلى 6:00 م بتوقيت غرينتش (GMT)",
-      localHours: "من {from} إلى {to} بتوقيتكم",
-    },
-    { text: "الدعم الفني على مدار الساعة طوال أيام السنة (24/7/365)" },
-  ],
+  lines: [hours, { text: "الدعم الفني على مدار الساعة طوال أيام السنة (24/7/365)" }],
 };
 const { london, dubai, abuDhabi } = site.offices;
 

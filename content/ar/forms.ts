@@ -14,17 +14,16 @@ import type {
   SharedFormWords,
   Why,
 } from "../types/forms.ts";
-import { thankYou } from "./form-pages.ts";
+import { nextSteps } from "./form-pages.ts";
 import { loginNotices, notices } from "./notices.ts";
 
 const { rules, summary, plans } = messages.ar;
 const why = (text: string): Why => ({ summary: "سبب السؤال", text });
 
-/** The notices of a form, and the steps that follow a success. */
+/** The notices of a form, and the panel that follows a success. */
 function resultOf(kind: LeadKind) {
-  const { nextHeading: heading, next, answer } = thankYou;
-  const steps = [next[1], { name: answer.name, text: answer.text[kind] }];
-  return { notices: notices[kind], next: { heading, steps } };
+  const { heading, reader, answer, link } = nextSteps;
+  return { notices: notices[kind], next: { heading, steps: [reader, answer[kind]], link } };
 }
 
 const shared: SharedFormWords = {
@@ -42,7 +41,7 @@ const shared: SharedFormWords = {
     rights: "للاطلاع على هذه البيانات أو تصحيحها أو حذفها، راسلونا على {mailbox}.",
     complaint: "ولكم أيضًا أن تشتكوا إلى سلطة حماية البيانات لديكم.",
   },
-  sends: "ما نرسله بالضبط",
+  sends: "ما يرسله هذا النموذج",
   sendsLabels: {
     to: "إلى",
     subject: "الموضوع",
@@ -81,14 +80,16 @@ const shared: SharedFormWords = {
   summary,
 };
 
+/** Under the forms that are answered by email. */
+const privacy = "نستخدم ما تكتبونه للرد عليكم فقط.";
+
 const busy = "جارٍ الإرسال…";
 
 const heroForm: HeroFormWords = {
   ...shared,
   ...resultOf("hero-assessment"),
-  heading: "تقييم الصمود أمام الاحتيال",
-  sendsSubject: "تسمية داخلية لا غير: التقييم ليس مجانيًا، ونقدّم لكل عميل عرض سعر.",
-  privacy: "نستخدم عنوانكم للرد عليكم.",
+  heading: "طلب تقييم الصمود أمام الاحتيال",
+  privacy: "لا نستخدم بريدكم الإلكتروني إلا للرد عليكم.",
   labels: { email: "البريد الإلكتروني للعمل" },
   submit: "طلب تقييم",
   busy,
@@ -101,6 +102,7 @@ const contactLabels = { ...personLabels, message };
 const homeContactForm: HomeContactFormWords = {
   ...shared,
   ...resultOf("home-contact"),
+  privacy,
   labels: contactLabels,
   submit: "إرسال الرسالة",
   busy,
@@ -109,8 +111,8 @@ const homeContactForm: HomeContactFormWords = {
 const contactForm: ContactFormWords = {
   ...shared,
   ...resultOf("contact"),
+  privacy,
   labels: { ...personLabels, subject: "الموضوع", message },
-  why: why("يساعدنا ذلك على اختيار من يردّ عليكم. إن كنتم تكتبون بصفتكم الشخصية، فاتركوا الحقل فارغًا."),
   submit: "إرسال الرسالة",
   busy,
 };
@@ -119,6 +121,7 @@ const registrationForm: RegistrationFormWords = {
   ...shared,
   rules,
   ...resultOf("registration"),
+  privacy: "نستخدم إجاباتكم لترتيب العرض التوضيحي فقط.",
   labels: {
     name: "الاسم",
     companyName: "اسم الشركة",
@@ -127,7 +130,6 @@ const registrationForm: RegistrationFormWords = {
     country: "الدولة",
     useCases: "أنواع الاحتيال التي تواجهونها",
   },
-  why: why("لا يطلب هذا النموذج بريدًا إلكترونيًا، ولذلك نتصل بكم للاتفاق على موعد."),
   industries: {
     "E-commerce": "التجارة الإلكترونية",
     Telecom: "الاتصالات",
@@ -161,7 +163,7 @@ const registrationForm: RegistrationFormWords = {
     "return-fraud": "احتيال الإرجاع",
     "content-abuse": "إساءة استخدام المحتوى/التقييمات",
   },
-  useCasesHint: "يمكن اختيار أكثر من نوع.",
+  useCasesHint: "يمكن اختيار أكثر من نوع",
   nextPath: "/",
   booking: { label: "حجز موعد", url: site.booking },
   submit: "حجز عرض توضيحي",
@@ -180,6 +182,7 @@ const assessmentForm: AssessmentFormWords = {
   ...template,
   rules,
   ...resultOf("assessment"),
+  privacy,
   labels: { ...contactLabels, phone: "الهاتف" },
   why: why("مناقشة نطاق العمل أسرع بالهاتف. وإن تركتم الحقل فارغًا راسلناكم بالبريد الإلكتروني."),
   message: `السلام عليكم،\n\nنود طلب تقييم الصمود أمام الاحتيال لشركة ${company.ar}.\n\nقنواتنا الرئيسية: ${channels.ar}\nأكثر ما نواجهه من أنواع الاحتيال: ${fraud.ar}\nنود البدء في: ${month.ar}`,
@@ -190,11 +193,6 @@ const assessmentForm: AssessmentFormWords = {
     { text: month, name: "الشهر" },
   ],
   plans,
-  planCrumbs: {
-    basic: "الباقة: التقييم الأساسي",
-    advanced: "الباقة: التقييم المتقدّم",
-    monitoring: "الباقة: المراقبة المستمرة",
-  },
   submit: "إرسال الطلب",
   busy,
 };
@@ -204,6 +202,7 @@ const sampleReportForm: SampleReportFormWords = {
   ...template,
   rules,
   ...resultOf("sample-report"),
+  privacy,
   labels: { ...contactLabels, jobTitle: "المسمى الوظيفي" },
   why: why("ما يهمّ مدير مكافحة الاحتيال غير ما يهمّ المدير المالي. سنحدّد لكم الصفحات التي تعنيكم."),
   message: `السلام عليكم،\n\nنرجو إرسال نموذج من تقرير تقييم الصمود إلى شركة ${company.ar}.\n\nقطاعنا: ${sector.ar}\nأكثر ما يقلقنا: ${finding.ar}`,
@@ -223,7 +222,7 @@ const loginForm: LoginFormWords = {
   ofPassword: "كلمة المرور",
   submit: "تسجيل الدخول",
   busy: "جارٍ تسجيل الدخول…",
-  ask: { label: "طلب بيانات الدخول التجريبية", path: "/contact" },
+  ask: { label: "طلب بيانات الدخول التجريبية", path: "/get-started" },
   note: "هذا عرض تجريبي. لا تعرض اللوحة إلا بيانات توضيحية، وما تكتبونه هنا لا يُرسل ولا يُحفظ.",
   insecure:
     "لتسجيل الدخول، يرجى فتح هذه الصفحة من عنوانها الآمن (https)، لأن التحقق يستخدم أدوات التشفير في المتصفح.",

@@ -123,7 +123,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     },
     terms: [
       {
-        heading: productLabels.needs,
+        heading: productLabels.give,
         items: [
           {
             name: "إذن خطي",

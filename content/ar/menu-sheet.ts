@@ -5,13 +5,13 @@ const { london, dubai } = site.offices;
 
 export const menuSheet: MenuSheetWords = {
   lines: {
-    "fraud-detection": "درجات لحظية مع أسبابها.",
+    "fraud-detection": "يحسب درجة كل عملية دفع وكل دخول، ويذكر أسبابها.",
     "transaction-monitoring": "يتعرّف على جهاز واحد وراء حسابات كثيرة.",
     "kyc-verification": "الخسائر والتنبيهات ونتائج القواعد في شاشة واحدة.",
-    "risk-assessment": "قوائم احتيال محدَّثة وحدود للتكرار.",
-    "digital-identity": "هل تعود هذه البيانات إلى شخص واحد؟",
-    "fraud-intelligence": "مؤشرات احتيال مؤكدة يتبادلها الأعضاء.",
-    "fraud-resilience-assessment": "اختبار ضوابطكم بسيناريوهات احتيال متفق عليها.",
+    "risk-assessment": "قوائم احتيال محدَّثة وحدود لعدد المحاولات.",
+    "digital-identity": "يتحقق من أن البيانات تعود إلى شخص واحد.",
+    "fraud-intelligence": "احتيال مؤكد يتبادل الأعضاء مؤشراته.",
+    "fraud-resilience-assessment": "نهاجم ضوابطكم بإذن خطي منكم، ونقيس صمودها.",
     implementation: "تكلفة الاحتيال كاملة، سببًا سببًا.",
     "managed-services": "سياسة وأدوار وخطط استجابة لفريقكم.",
     training: "محللون مناوبون ليلًا ونهارًا.",

@@ -1,8 +1,7 @@
-import type { ToolsWords } from "../types/tools.ts";
+import type { ToolActionsWords, ToolsWords } from "../types/tools.ts";
 import { scenarioCount } from "./scenarios.ts";
 
 export const tools: ToolsWords = {
-  intro: "ثلاث أدوات للتجربة في متصفحكم، لا ترسل شيئًا ولا تخزّنه:",
   list: [
     {
       name: "ما لا تقوله نسبة الدقة",
@@ -20,8 +19,12 @@ export const tools: ToolsWords = {
       path: "/services/fraud-resilience-assessment#self-check",
     },
   ],
-  toSandbox: {
-    label: "تجربة: ضبط ثلاثة حدود ليوم واحد",
-    path: "/solutions/risk-assessment#sandbox",
-  },
+};
+
+export const toolActions: ToolActionsWords = {
+  close: "إغلاق",
+  link: "نسخ الرابط",
+  print: "طباعة في صفحة واحدة",
+  copied: "اكتمل النسخ",
+  copyRefused: "لم يسمح متصفحكم بالنسخ. النص محدَّد أدناه، ويمكن نسخه من هناك.",
 };

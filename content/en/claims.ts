@@ -38,6 +38,5 @@ export const otherFigures = [
   { value: "48%", where: "Sample report, Response Time" },
   { value: "91%", where: "Sample report, Data Security" },
   { value: "10+", where: "Advanced Assessment, 10+ scenarios" },
-  { value: "1%", where: "Rule sandbox, the share of the money that it opens with" },
   { value: "24/7/365", where: "Hours of technical support" },
 ];

@@ -11,13 +11,11 @@ const phone = ({ phone: text }: Office): DetailLine => ({
   href: `tel:${text.replaceAll(" ", "")}`,
   number: true,
 });
-const open: Detail = {
-  label: "Hours",
-  lines: [
-    { text: "Monday-Friday 9:00 AM-6:00 PM GMT", localHours: "{from} to {to} on your clock" },
-    { text: "Technical support 24/7/365" },
-  ],
-};
+export const hours = {
+  text: "Monday-Friday 9:00 AM-6:00 PM GMT",
+  localHours: "{from} to {to} on your clock",
+} as const;
+const open: Detail = { label: "Hours", lines: [hours, { text: "Technical support 24/7/365" }] };
 const { london, dubai, abuDhabi } = site.offices;
 
 export const contactDetails: ContactDetails = {

@@ -15,17 +15,16 @@ import type {
   SharedFormWords,
   Why,
 } from "../types/forms.ts";
-import { thankYou } from "./form-pages.ts";
+import { nextSteps } from "./form-pages.ts";
 import { loginNotices, notices } from "./notices.ts";
 
 const { rules, summary, plans } = messages.en;
 const why = (text: string): Why => ({ summary: "Why we ask", text });
 
-/** The notices of a form, and the steps that follow a success. */
+/** The notices of a form, and the panel that follows a success. */
 function resultOf(kind: LeadKind) {
-  const { nextHeading: heading, next, answer } = thankYou;
-  const steps = [next[1], { name: answer.name, text: answer.text[kind] }];
-  return { notices: notices[kind], next: { heading, steps } };
+  const { heading, reader, answer, link } = nextSteps;
+  return { notices: notices[kind], next: { heading, steps: [reader, answer[kind]], link } };
 }
 
 const shared: SharedFormWords = {
@@ -43,7 +42,7 @@ const shared: SharedFormWords = {
     rights: "To see, correct or delete that data, write to {mailbox}.",
     complaint: "You can also complain to your data protection authority.",
   },
-  sends: "Exactly what we send",
+  sends: "What this form sends",
   sendsLabels: {
     to: "To",
     subject: "Subject",
@@ -81,12 +80,14 @@ const shared: SharedFormWords = {
   summary,
 };
 
+/** Under the forms that are answered by email. */
+const privacy = "We use what you write only to answer you.";
+
 const heroForm: HeroFormWords = {
   ...shared,
   ...resultOf("hero-assessment"),
-  heading: "Fraud Resilience Assessment",
-  sendsSubject: "Only an internal label: assessments are not free. We quote for each one.",
-  privacy: "We use your address to answer you.",
+  heading: "Request a Fraud Resilience Assessment",
+  privacy: "We use your email address only to answer you.",
   labels: { email: "Work email" },
   submit: "Request an Assessment",
   busy: "Submitting...",
@@ -99,6 +100,7 @@ const contactLabels = { ...personLabels, message };
 const homeContactForm: HomeContactFormWords = {
   ...shared,
   ...resultOf("home-contact"),
+  privacy,
   labels: contactLabels,
   submit: "Submit Message",
   busy: "Sending...",
@@ -107,8 +109,8 @@ const homeContactForm: HomeContactFormWords = {
 const contactForm: ContactFormWords = {
   ...shared,
   ...resultOf("contact"),
+  privacy,
   labels: { ...personLabels, subject: "Subject", message },
-  why: why("It helps us choose who answers. Leave it empty if you are writing on your own behalf."),
   submit: "Submit Message",
   busy: "Sending...",
 };
@@ -117,6 +119,7 @@ const registrationForm: RegistrationFormWords = {
   ...shared,
   rules,
   ...resultOf("registration"),
+  privacy: "We use your answers only to arrange the demo.",
   labels: {
     name: "Name",
     companyName: "Company name",
@@ -125,7 +128,6 @@ const registrationForm: RegistrationFormWords = {
     country: "Country",
     useCases: "Fraud use cases",
   },
-  why: why("This form asks for no email address, so we call you to agree a time."),
   industries: {
     "E-commerce": "E-commerce",
     Telecom: "Telecom",
@@ -148,7 +150,7 @@ const registrationForm: RegistrationFormWords = {
     Qatar: "Qatar",
   },
   useCases,
-  useCasesHint: "Select all that apply.",
+  useCasesHint: "Select all that apply",
   nextPath: "/",
   booking: { label: "Book a time", url: site.booking },
   submit: "Schedule Demo",
@@ -167,6 +169,7 @@ const assessmentForm: AssessmentFormWords = {
   ...template,
   rules,
   ...resultOf("assessment"),
+  privacy,
   labels: { ...contactLabels, phone: "Phone" },
   why: why("Questions about scope are quicker by phone. If you leave it blank, we will email you."),
   message: `Hello,\n\nWe would like to request a Fraud Resilience Assessment for ${company.en}.\n\nOur main channels are: ${channels.en}\nThe fraud we see most is: ${fraud.en}\nWe would like to start in: ${month.en}`,
@@ -177,11 +180,6 @@ const assessmentForm: AssessmentFormWords = {
     { text: month, name: "month" },
   ],
   plans,
-  planCrumbs: {
-    basic: "plan: Basic",
-    advanced: "plan: Advanced",
-    monitoring: "plan: Ongoing Monitoring",
-  },
   submit: "Send Request",
   busy: "Sending...",
 };
@@ -191,6 +189,7 @@ const sampleReportForm: SampleReportFormWords = {
   ...template,
   rules,
   ...resultOf("sample-report"),
+  privacy,
   labels: { ...contactLabels, jobTitle: "Job title" },
   why: why("Fraud and finance managers need different pages. We'll mark yours."),
   message: `Hello,\n\nPlease send a sample Fraud Assessment Report to ${company.en}.\n\nWe work in: ${sector.en}\nThe finding we are most interested in is: ${finding.en}`,
@@ -210,7 +209,7 @@ const loginForm: LoginFormWords = {
   ofPassword: "password",
   submit: "Log in",
   busy: "Logging in...",
-  ask: { label: "Ask for a demo username", path: "/contact" },
+  ask: { label: "Ask for a demo username", path: "/get-started" },
   note: "This is a demo. The dashboard shows sample data only, and what you type here is neither sent nor stored.",
   insecure:
     "To log in, open this page at its secure address (https). The check uses your browser’s cryptography.",

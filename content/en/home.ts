@@ -1,11 +1,8 @@
 import { site } from "../../settings/site.js";
 import type { HomeWords } from "../types/home.ts";
-import { officeHours } from "./office-hours.ts";
-
-const { london, dubai, abuDhabi } = site.offices;
+import { claimsNote } from "./claims.ts";
 
 export const home: HomeWords = {
-  sample: "SAMPLE",
   panels: [
     {
       title: "AI Managed Risk Engine",
@@ -34,7 +31,7 @@ export const home: HomeWords = {
     {
       title: "Real-time Monitoring",
       cards: [
-        { id: "Log-in stream", time: "May 8, 2025, 14:10", status: "Active", tone: "ok" },
+        { id: "Login stream", time: "May 8, 2025, 14:10", status: "Active", tone: "ok" },
         { id: "Refund stream", time: "May 8, 2025, 14:11", status: "Alert", tone: "bad" },
         { id: "Session S-7731", time: "May 8, 2025, 14:11", status: "Suspicious", tone: "warn" },
       ],
@@ -49,26 +46,37 @@ export const home: HomeWords = {
     },
   ],
   hero: {
-    headline: ["Smarter", "Fraud", "Prevention"],
+    headline: "Smarter Fraud Prevention",
     taglines: ["Powered by AI", "Driven by Intelligence"],
     slogan: site.slogan.en,
-    lead: "Fraud detection software and experts who test your controls, for banks, e-commerce, telecoms, payment firms and insurers in the UAE, KSA and Egypt.",
+    reasons: [
+      "Scores with reasons you can check.",
+      "Experts who attack your controls before fraudsters do.",
+      "A test on your own data before you buy.",
+    ],
+    audience:
+      "For banks, telecoms, payment firms, insurers and online shops in the UAE, Saudi Arabia and Egypt.",
     actions: {
       schedule: { label: "Schedule Demo", path: "/get-started" },
       journey: { label: "Customer Journey", path: "/customer-journey" },
       demo: { label: "Demo Dashboard", path: "/login" },
     },
-    art: "A pattern of woven ten-pointed stars. One tile is turned by nine degrees; a ring marks it and its ten open joints.",
-    tag: { account: "Payment TX-48231", score: "91", status: "High Risk", reasons: "4 reasons recorded" },
-    released: {
-      tag: { score: "0", status: "Released", reasons: "0 of 10 joints open" },
-      row: "Verified",
-      message: "All joints are closed. Payment TX-48231 is released, and transaction TX-48211 is verified.",
+    art: "A pattern of woven ten-pointed stars. A ring marks the one tile that is out of place.",
+    answer: {
+      payment: "Payment TX-48231",
+      sample: "Sample data",
+      reasons: [
+        { name: "22 accounts on this device", points: 38 },
+        { name: "SIM changed today", points: 24 },
+        { name: "New beneficiary", points: 17 },
+        { name: "6 times the usual amount", points: 12 },
+      ],
+      status: "Stopped",
+      review: "A reviewer agreed at 14:33",
     },
-    handle: { label: "Turn the tile back into place", value: "{angle}°, {open} of 10 joints open" },
-    scroll: "Scroll to solutions and services",
     carousel: {
       label: "Sample panels",
+      heading: "What your team sees",
       roleName: "carousel",
       slideName: "slide",
       choose: "Choose a panel",
@@ -77,13 +85,11 @@ export const home: HomeWords = {
     },
   },
   catalogue: {
-    number: "01",
-    heading: "We find the weak points in your fraud controls and help you fix them.",
-    lead: "Six solutions detect and stop fraud. Six services measure it, test your controls and train your team.",
+    heading: "Six products find fraud. Six services find the gaps",
     groups: { solutions: "Solutions", services: "Services" },
     cards: {
       "fraud-detection":
-        "Scores each registration, log-in and payment in real time and gives the reasons for the score.",
+        "Scores each registration, login and payment in real time and gives the reasons for the score.",
       "transaction-monitoring":
         "Often recognises a device after a reinstall or after cookies are cleared, and counts the accounts that use it.",
       "kyc-verification":
@@ -99,9 +105,9 @@ export const home: HomeWords = {
       implementation:
         "Adds up the cost of losses, fees, working hours and customers turned away, and shows which cause costs most.",
       "managed-services":
-        "Writes the policy and playbooks and defines the roles with your team, then hands the programme over.",
+        "Writes the policy and playbooks and defines the roles with your team, then hands everything over.",
       training:
-        "Analysts watch your log-ins and payments, read public channels where fraudsters discuss your brand, and call you about problems.",
+        "Analysts watch your logins and payments, read public channels where fraudsters discuss your brand, and call you about problems.",
       "red-teaming":
         "Runs one attack against your live controls, from account opening to cash-out, with your permission.",
       "training-capability":
@@ -109,20 +115,18 @@ export const home: HomeWords = {
     },
   },
   about: {
-    number: "02",
-    heading: "Fraud looks like ordinary business.",
-    text: `Someone using a stolen account logs in, pays and asks for refunds like any customer. We help you spot the difference. Our offices are in ${london.city.en} and ${dubai.city.en}; for assessments you can also contact us in ${abuDhabi.city.en}.`,
-    values: ["Innovation", "Integrity", "Expertise", "Partnership"],
+    heading: "Fraud looks like ordinary business",
+    text: "Someone using a stolen account logs in, pays and asks for refunds like any customer. We find the difference, explain it, and help you close the gap that let it in.",
     links: {
       about: { label: `About ${site.brand}`, path: "/about" },
       whyUs: { label: "Why Us", path: "/why-us" },
     },
-    claimsHeading: `${site.brand} in figures`,
-    claimsNotes: "What to ask about these figures",
   },
-  contact: {
-    number: "03",
-    heading: "Tell us what worries you.",
-    chart: officeHours.sentence,
+  pilot: {
+    heading: "Test us on your own data before you buy",
+    text: "A pilot takes three months of past events and no connection to your systems. We score them. You count what we found.",
+    link: { label: "How a pilot runs", path: "/why-us#pilot" },
+    note: claimsNote,
   },
+  contact: { heading: "Tell us what worries you" },
 };

@@ -1,102 +1,82 @@
 import { journeySteps } from "../journey-steps.ts";
 import type { Journey } from "../types/journey.ts";
 
-const actions = {
-  schedule: { label: "Schedule Demo", path: "/get-started" },
-  assessment: { label: "Request an Assessment", path: "/request-assessment" },
-} as const;
-
 /** The eight steps. One page shows them as a timeline, another as a racetrack. */
 export const journey: Journey = {
   heading: "Customer Journey",
-  steps: journeySteps(
-    { corner: "Corner {n}", position: "{n} / {of}" },
-    {
-      1: {
-        title: "Discover the Gaps",
-        subtitle: "Fraud Resilience Assessment",
-        description:
-          "We test your own processes with your written permission: password reset, refund, one-time code. You learn which controls worked and which did not, with the evidence for each in the report.",
-        call: "Walk the track before the race.",
-      },
-      2: {
-        title: "Size Up the Risk",
-        subtitle: "Fraud Impact Assessment",
-        description:
-          "Find out what fraud costs you, cause by cause. Your board sees a total with a low and a high figure, so that it can compare fraud with other costs and set a budget.",
-        call: "Know what a slow corner costs.",
-      },
-      3: {
-        title: "Build a Strong Defense",
-        subtitle: "Fraud Program Development",
-        description:
-          "Decide who owns fraud risk, who may stop a payment and who decides at 3 a.m. We write these roles down with your people, rehearse them and hand the programme over to you.",
-        call: "Agree who does what in the pits.",
-      },
-      4: {
-        title: "Automate the Guardrails",
-        subtitle: "AI-Managed Risk Engine",
-        description:
-          "The engine scores each event in real time. Clear cases are passed or stopped at once; the others get a further check or a reviewer, who sees the reasons first.",
-        call: "Brake in time.",
-      },
-      5: {
-        title: "Customize to Win",
-        subtitle: "Risk Rule Engine",
-        description:
-          "Add your own rules, for example for first transfers abroad in the week before Eid. Test each rule on past events with known outcomes before it may stop a payment.",
-        call: "Set up the car for your own track.",
-      },
-      6: {
-        title: "Reinforce with Smart Controls",
-        subtitle: "List & Velocity Guards",
-        description:
-          "Keep lists of cards, devices and phone numbers used in fraud, each entry with an end date. Set a limit for each of the three, so that changing the card does not reset the other counts.",
-        call: "Keep to the limit in the pit lane.",
-      },
-      7: {
-        title: "Know Your Users, Protect Their Trust",
-        subtitle: "Digital Identity Intelligence",
-        description:
-          "Check whether name, phone number, email, device and address belong together. When they do, the customer takes only the steps your rules and regulator require. When one does not match, you choose a further check.",
-        call: "Know every car on the track.",
-      },
-      8: {
-        title: "Join the Power of Community",
-        subtitle: "Fraud Intelligence Sharing Platform",
-        description:
-          "A fraudster stopped at one company often tries the next with the same device. Share confirmed signals without names and receive those of other members.",
-        call: "Wave a yellow flag for the other cars.",
-      },
+  steps: journeySteps({
+    1: {
+      title: "Discover the Gaps",
+      subtitle: "Fraud Resilience Assessment",
+      description:
+        "We test your own processes with your written permission: password reset, refund, one-time code. You learn which controls worked, with the evidence.",
+      call: "Walk the track before the race",
     },
-  ),
+    2: {
+      title: "Size Up the Risk",
+      subtitle: "Fraud Impact Assessment",
+      description:
+        "Find out what fraud costs you, cause by cause. Your board sees a total, low and high, and can set a budget.",
+      call: "Know what a slow corner costs",
+    },
+    3: {
+      title: "Build a Strong Defense",
+      subtitle: "Fraud Program Development",
+      description:
+        "Decide who owns fraud risk, who may stop a payment and who decides at 3 a.m. We write it down with your people, rehearse it and hand it over.",
+      call: "Agree who does what in the pits",
+    },
+    4: {
+      title: "Automate the Guardrails",
+      subtitle: "AI-Managed Risk Engine",
+      description:
+        "The engine scores each event in real time. Clear cases are passed or stopped at once. The others get a further check or a reviewer, who sees the reasons first.",
+      call: "Brake in time",
+    },
+    5: {
+      title: "Customize to Win",
+      subtitle: "Risk Rule Engine",
+      description:
+        "Add your own rules, for example for first transfers abroad in the week before Eid. Test each on past events before it may stop a payment.",
+      call: "Set up the car for your own track",
+    },
+    6: {
+      title: "Reinforce with Smart Controls",
+      subtitle: "List & Velocity Guards",
+      description:
+        "Keep lists of cards, devices and phone numbers used in fraud, and set a limit for each. Changing the card does not reset the other counts.",
+      call: "Keep to the limit in the pit lane",
+    },
+    7: {
+      title: "Know Your Users, Protect Their Trust",
+      subtitle: "Digital Identity Intelligence",
+      description:
+        "Check whether name, phone number, email, device and address belong together. When one does not match, you choose a further check.",
+      call: "Know every car on the track",
+    },
+    8: {
+      title: "Join the Power of Community",
+      subtitle: "Fraud Intelligence Sharing Platform",
+      description:
+        "A fraudster stopped at one company often tries the next with the same device. Share confirmed signals without names and receive those of other members.",
+      call: "Wave a yellow flag for the other cars",
+    },
+  }),
   readMore: "Read about this step",
+  actions: [
+    { label: "Request an Assessment", path: "/request-assessment" },
+    { label: "Schedule Demo", path: "/get-started" },
+  ],
+  start: "Start the journey",
   timeline: {
-    lead: "Eight steps from finding the gaps to sharing what you learn. You can begin with any of them.",
-    start: {
-      heading: "The first step: find the gaps.",
-      text: "It needs your written permission and a list of the processes that matter to you.",
-      button: "Start the journey",
-    },
-    finish: {
-      heading: "Finish line",
-      text: "You have seen all eight steps. Fraud changes, so repeat the first step with new tests.",
-      actions,
-    },
+    intro: "Eight steps from finding the gaps to sharing what you learn. You can begin with any of them.",
+    finish: { name: "Finish line", text: "Fraud changes, so repeat the first step with new tests." },
     other: { label: "See the same eight steps on a racetrack", path: "/new-customer-journey" },
   },
   track: {
-    lead: "Eight steps as one lap, from finding the gaps to sharing results.",
-    start: {
-      heading: "Start your lap.",
-      text: "Each corner is one step of the journey.",
-      button: "Start the journey",
-    },
-    finish: {
-      heading: "Chequered flag",
-      text: "You have seen all eight steps. A second lap is quicker, because you keep the results of the first.",
-      actions,
-    },
+    intro: "Eight steps as one lap, from finding the gaps to sharing results.",
+    startLap: "Start your lap",
+    finish: "Chequered flag",
     other: { label: "See the same eight steps as a timeline", path: "/customer-journey" },
     drive: "Scroll to drive.",
     startLine: "Start / finish",

@@ -5,17 +5,18 @@ const { london, dubai } = site.offices;
 
 export const menuSheet: MenuSheetWords = {
   lines: {
-    "fraud-detection": "Real-time scores with their reasons.",
-    "transaction-monitoring": "Recognises a device behind many accounts.",
+    "fraud-detection": "Scores every payment and login, and gives its reasons.",
+    "transaction-monitoring": "Recognises one device behind many accounts.",
     "kyc-verification": "Losses, alerts and rule results in one view.",
-    "risk-assessment": "Current fraud lists and velocity limits.",
-    "digital-identity": "Do these details belong to one person?",
-    "fraud-intelligence": "Confirmed fraud signals, shared among members.",
-    "fraud-resilience-assessment": "Your controls, tested with agreed fraud scenarios.",
+    "risk-assessment": "Current fraud lists, and limits on attempts.",
+    "digital-identity": "Checks whether details belong to one person.",
+    "fraud-intelligence": "Confirmed fraud, shared among members.",
+    "fraud-resilience-assessment":
+      "We attack your controls, with written permission, and score how they hold.",
     implementation: "The full cost of fraud, cause by cause.",
     "managed-services": "Policy, roles and playbooks for your team.",
     training: "Analysts on watch, day and night.",
-    "red-teaming": "One attack tested from start to finish.",
+    "red-teaming": "One attack, tested from start to finish.",
     "training-capability": "Training on cases, measured before and after.",
   },
   asides: {

@@ -15,7 +15,7 @@ export const pages: Pages = {
     path: "/about",
     title: "About Us: what we do and how we work",
     description:
-      "What we do, how an engagement runs week by week, what we refuse to do, our four values, and who is responsible for what.",
+      "What we do and what we hope for, our four values and what each one forbids us, and which role answers which question.",
   },
   whyUs: {
     path: "/why-us",

@@ -1,74 +1,43 @@
 import { prompts } from "../prompts.ts";
 import type { SelfCheckWords } from "../types/self-check.ts";
+import { scenarioCount } from "./scenarios.ts";
+import { toolActions } from "./tools.ts";
 
 const { company, channels, month } = prompts;
 
 export const selfCheck: SelfCheckWords = {
-  heading: "Which fraud scenarios would get through?",
-  lead: "Say how exposed you are to each. For those that apply to you, answer three questions. Skip any you like.",
-  pass: "Skip the self-check",
-  title: "Your own answers",
-  done: "{n} of {of} answered",
-  privacy: "Your answers stay on this page unless you put them in a message.",
-  rule: "Priority = exposure × the number of questions answered “No” or “Unsure”. Test the highest first. At the same priority, test the one with more “Unsure” first, then the one with the higher exposure, then the one higher in this list.",
-  audience: { ask: "Scenarios for", choices: { merchant: "Merchants", bank: "Banks", both: "Both" } },
-  signs: "Early signs:",
-  columns: { scenario: "Scenario", exposure: "Exposure", priority: "Priority" },
-  exposureKey: "first: 0 not at all, 1 a little, 2 clearly, 3 heavily",
+  heading: `Which of the ${scenarioCount().toLowerCase()} would get through?`,
+  lead: "About three minutes. Your answers stay on this page.",
+  rule: "Answer these for each scenario: exposure from 0 to 3, the questions with yes, no or don’t know. Priority = exposure × the number of questions answered no or don’t know. Test the highest first.",
+  audience: {
+    ask: "Are you a merchant or a bank?",
+    choices: { merchant: "Merchant", bank: "Bank", both: "Both" },
+  },
   exposure: {
     ask: "How exposed are you?",
-    steps: { 0: "not at all", 1: "a little", 2: "clearly", 3: "heavily" },
+    steps: { 0: "Not at all", 1: "A little", 2: "Considerably", 3: "Heavily" },
   },
   questions: {
     seen: {
-      ask: "Would you see it before the goods or the money are gone?",
-      column: "Seen before the loss?",
-      line: "seen before the loss",
-      short: "seen",
+      ask: "Would you see it before the loss?",
+      line: "Seen before the loss",
       no: "not seen before the loss",
     },
     stopped: {
       ask: "Is it stopped automatically?",
-      column: "Stopped automatically?",
-      line: "stopped automatically",
-      short: "stopped",
+      line: "Stopped automatically",
       no: "not stopped automatically",
     },
     owner: {
-      ask: "Does one named person own it, also at night where it matters?",
-      column: "One named owner?",
-      line: "one named owner",
-      short: "owner",
+      ask: "Does one named person own it, also at night?",
+      line: "One named owner",
       no: "no named owner",
     },
   },
-  replies: { yes: "Yes", no: "No", unsure: "Unsure" },
-  keys: { yes: "yes", no: "no", unsure: "unsure", open: "no answer" },
-  priorityOf: "Priority {n} of 9",
-  walk: { back: "Back", skip: "Skip", next: "Next", result: "Result", at: "{n} of {of}" },
-  rest: "The rest do not apply to us",
-  see: "See the result",
-  clear: "Clear all answers",
-  cleared: "All answers cleared.",
-  undo: "Undo",
-  undone: "Undone.",
-  picture: {
-    title: { one: "{n} scenario, three lines", other: "{n} scenarios, three lines" },
-    priority: "priority",
-    names: {
-      "stolen-cards": "Stolen cards",
-      bots: "Bots",
-      "synthetic-identity": "Synthetic identity",
-      referral: "Referral fraud",
-      loyalty: "Loyalty abuse",
-      "push-payment-scam": "APP scam",
-      "injected-video": "Injected video",
-    },
-    howToRead: "How to read it:",
-    reading:
-      "a scenario has one stroke for each step of exposure, and the three lines are your three answers. Where the answer is no or unsure, the line is broken and the strokes are orange. The number of orange strokes is the priority.",
-    alt: "{title}. {live}",
-  },
+  replies: { yes: "Yes", no: "No", unsure: "Don’t know" },
+  at: "{n} of {of}",
+  walk: { back: "Back", skip: "Skip this scenario" },
+  scenario: "Scenario 1",
   live: {
     answered: "{n} of {of} answered.",
     high: {
@@ -79,13 +48,9 @@ export const selfCheck: SelfCheckWords = {
     first: "First: {name}, {priority} of 9.",
   },
   found: {
-    heading: {
-      1: "Begin with this one",
-      2: "Begin with these two",
-      3: "Begin with these three",
-      4: "Begin with these four",
-      5: "Begin with these five",
-    },
+    soFar: "Test first, so far",
+    of: "of 9",
+    heading: "Test these first",
     none: "No gap in what you answered",
     unfinished: "No result yet",
     noneText:
@@ -97,21 +62,17 @@ export const selfCheck: SelfCheckWords = {
   plan: {
     heading: "The plan that fits",
     soFar: "The plan that fits, so far",
-    count: {
-      one: "scenario reaches priority 3 or more.",
-      other: "scenarios reach priority 3 or more.",
-    },
     advice: {
       none: {
         name: "This count suggests no plan.",
         text: "No scenario you answered reaches priority 3. If one still worries you, ask us about that one.",
       },
       simulation: {
-        name: "Fraud Simulation",
+        name: "Fraud Simulation.",
         text: "For one or two scenarios: it tests one fraud in depth.",
       },
       basic: {
-        name: "Basic Assessment",
+        name: "Basic Assessment.",
         text: "It covers 5-6 scenarios: begin with those at the top of this list.",
       },
       ask: {
@@ -119,19 +80,18 @@ export const selfCheck: SelfCheckWords = {
         text: "Basic covers 5-6 scenarios, Advanced 10 and more. Tell us which can wait.",
       },
       advanced: {
-        name: "Advanced Assessment",
+        name: "Advanced Assessment.",
         text: "It covers 10+ scenarios, each with A/B paths. If only one or two apply to you, Fraud Simulation tests each in depth.",
       },
     },
-    note: "This is a count of your own answers, not a risk score. Priority is exposure × gaps, and “Unsure” counts as a gap. At the same priority, more “Unsure” come first, then the higher exposure, then the order of the list. From one 9, or three of 6 and more, we suggest Advanced.",
+    note: "Priority is exposure × gaps, and “Don’t know” counts as a gap. This counts your own answers and is not a risk score.",
   },
-  actions: {
-    put: "Put this in my message",
-    print: "Print",
-    copy: "Copy as text",
-    copied: "Copied",
-    copyRefused: "Your browser did not allow copying. The text is selected below: copy it from there.",
-  },
+  more: "See the result, print or copy",
+  put: "Put this in my message",
+  copy: "Copy as text",
+  clear: "Clear all answers",
+  cleared: "All answers cleared.",
+  actions: toolActions,
   message: {
     greeting: "Hello,",
     request: `We would like to request a Fraud Resilience Assessment for ${company.en}.`,
@@ -140,7 +100,7 @@ export const selfCheck: SelfCheckWords = {
     unfinished: "We began the self-check on your site.",
     line: "{k}. {name} (priority {priority} of 9): {gaps}",
     gapsJoin: "; ",
-    unsure: "unsure: {gaps}",
+    unsure: "don’t know: {gaps}",
     high: {
       one: "{n} of {of} scenarios reaches priority 3 or more.",
       other: "{n} of {of} scenarios reach priority 3 or more.",

@@ -1,8 +1,7 @@
-import type { ToolsWords } from "../types/tools.ts";
+import type { ToolActionsWords, ToolsWords } from "../types/tools.ts";
 import { scenarioCount } from "./scenarios.ts";
 
 export const tools: ToolsWords = {
-  intro: "Try three tools in your browser. They send and store nothing:",
   list: [
     {
       name: "What accuracy hides",
@@ -20,8 +19,12 @@ export const tools: ToolsWords = {
       path: "/services/fraud-resilience-assessment#self-check",
     },
   ],
-  toSandbox: {
-    label: "Try it: set three limits for one day",
-    path: "/solutions/risk-assessment#sandbox",
-  },
+};
+
+export const toolActions: ToolActionsWords = {
+  close: "Close",
+  link: "Copy the link",
+  print: "Print on one page",
+  copied: "Copied",
+  copyRefused: "Your browser did not allow copying. The text is selected below: copy it from there.",
 };

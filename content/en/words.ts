@@ -4,14 +4,13 @@ import { accuracy } from "./accuracy.ts";
 import { bankScenarios } from "./bank-scenarios.ts";
 import { claims, claimsNote } from "./claims.ts";
 import { contactDetails } from "./contact-details.ts";
-import { figures } from "./figures.ts";
 import {
   contact,
   getStarted,
   login,
+  nextSteps,
   requestAssessment,
   requestSampleReport,
-  thankYou,
 } from "./form-pages.ts";
 import { forms } from "./forms.ts";
 import { frame } from "./frame.ts";
@@ -40,7 +39,6 @@ export const words: Words = {
   claimsNote,
   contact,
   contactDetails,
-  figures,
   forms,
   frame,
   fraudResilienceAssessment,
@@ -60,7 +58,7 @@ export const words: Words = {
   scenarios,
   selfCheck,
   supplierCheck,
-  thankYou,
+  nextSteps,
   tools,
   whyUs,
 };

@@ -1,28 +1,21 @@
 import type { LeadKind } from "../../contract/kinds.ts";
-import type { Four, Link, NamedText, Template } from "./parts.ts";
+import type { Link, NamedText, Template } from "./parts.ts";
 
 /** The head of a form's page. */
 export interface FormPageWords {
-  crumb: string;
-  /** The page that this one lies under. */
-  crumbLink?: Link;
   heading: string;
-  lead: string;
+  intro: string;
 }
 
-/** A form's page with ways to reach us beside the form; `details` is their heading. */
-export interface ContactPageWords extends FormPageWords {
-  details: string;
-}
-
-export interface RequestPageWords extends ContactPageWords {
+/** A page below the Fraud Resilience Assessment; `crumb` is its name in a list of search results. */
+export interface RequestPageWords extends FormPageWords {
   crumbLink: Link;
+  crumb: string;
 }
 
-/** Its steps promise only what the company can keep. */
 export interface GetStartedWords extends FormPageWords {
-  nextHeading: string;
-  next: Four<NamedText>;
+  /** Who does what next. */
+  next: readonly [call: NamedText & { localHours: Template<"from" | "to"> }, demo: NamedText];
 }
 
 export interface LoginWords {
@@ -30,17 +23,14 @@ export interface LoginWords {
   lead: string;
 }
 
-/** The heading and lead of the page are the notice of the form that was sent. */
-export interface ThankYouWords {
-  crumb: string;
-  nextHeading: string;
-  /** The steps after a form is sent, before the answer. They promise only what the company can keep. */
-  next: readonly [NamedText, NamedText];
-  /** The last step. How the answer comes depends on what the form asked for: an address, a number or both. */
-  answer: { name: string; text: Record<LeadKind, string> };
-  home: Link;
-  /** Pages to read meanwhile. */
-  more: { heading: string; links: readonly Link[] };
+/** What follows a form; it promises only what the company can keep. */
+export interface NextStepsWords {
+  heading: string;
+  /** Who reads it, and when. */
+  reader: NamedText;
+  /** How the answer comes, which depends on what the form asked for: an address, a number or both. */
+  answer: Record<LeadKind, NamedText>;
+  link: Link;
 }
 
 /** One line of a contact detail. `number` keeps its digits in order in every language. */

@@ -6,7 +6,6 @@ import type { LeadKind } from "../../contract/kinds.ts";
 import type { Language } from "../../contract/language.ts";
 import type { Messages } from "../../contract/messages.ts";
 import type { Country, Industry, UseCase } from "../../contract/options.ts";
-import type { Plan } from "../../contract/plans.ts";
 import type { Fields as Registration } from "../../contract/registration.ts";
 import type { Fields as SampleReport } from "../../contract/sample-report.ts";
 import type { Link, NamedText, OutsideLinkWords, SitePath, Template } from "./parts.ts";
@@ -46,8 +45,6 @@ export interface SharedFormWords {
   sends: string;
   /** The keys of the relay bodies, and of the address of the page, in words. */
   sendsLabels: Readonly<Record<string, string>>;
-  /** A remark on a subject that the client gave and no visitor wrote. */
-  sendsSubject?: string;
   /** Above what the address of the page tells. */
   sendsAddress: string;
   /** Without scripts, instead of the list. */
@@ -67,6 +64,14 @@ export interface SharedFormWords {
   summary: Messages["summary"];
 }
 
+/** The panel after a success. Its steps promise only what the company can keep. */
+export interface NextWords {
+  heading: string;
+  steps: readonly NamedText[];
+  /** What to read meanwhile. */
+  link: Link;
+}
+
 export interface Why {
   summary: string;
   text: string;
@@ -75,8 +80,9 @@ export interface Why {
 /** The words of a lead form. */
 export interface LeadFormWords<Fields = Record<string, unknown>> extends SharedFormWords {
   notices: Notices;
-  /** The steps after a success; they promise only what the company can keep. */
-  next: { heading: string; steps: readonly NamedText[] };
+  next: NextWords;
+  /** The one sentence under the form; the rest opens below it. */
+  privacy: string;
   /** In the order of the fields on the page. */
   labels: Record<keyof Fields & string, string>;
   submit: string;
@@ -92,18 +98,13 @@ interface CheckedFormWords<Fields> extends LeadFormWords<Fields> {
 
 export interface HeroFormWords extends LeadFormWords<HeroAssessment> {
   heading: string;
-  /** One line; the notice opens below it. */
-  privacy: string;
 }
 
 export type HomeContactFormWords = LeadFormWords<HomeContact>;
 
-export interface ContactFormWords extends LeadFormWords<Contact> {
-  why: Why;
-}
+export type ContactFormWords = LeadFormWords<Contact>;
 
 export interface RegistrationFormWords extends CheckedFormWords<Registration> {
-  why: Why;
   /** The labels of the options. The values that are sent stay English. */
   industries: Record<Industry, string>;
   countries: Record<Country, string>;
@@ -134,8 +135,6 @@ export interface TemplateWords {
 export interface AssessmentFormWords extends CheckedFormWords<Assessment>, TemplateWords {
   why: Why;
   plans: Messages["plans"];
-  /** The crumb for a visitor who comes from a price card. */
-  planCrumbs: Record<Plan, string>;
 }
 
 export interface SampleReportFormWords extends CheckedFormWords<SampleReport>, TemplateWords {

@@ -1,7 +1,7 @@
 import type { CatalogueId, ProductGroup } from "./catalogue.ts";
 import type { Link, OutsideLinkWords, SitePath, Template } from "./parts.ts";
 
-/** A product or service. `desktop` and `mobile` are its second names, which one menu shows in small type. */
+/** A product or service. `desktop` and `mobile` are its labels in one menu, where they differ from its name. */
 export interface MenuItem {
   id: CatalogueId;
   path: SitePath;
@@ -60,7 +60,7 @@ export interface FrameWords {
 
 /** The words in the sheet of the drop-down menus, fetched with it. The names of the products are in `FrameWords`. */
 export interface MenuSheetWords {
-  /** A line of at most 8 words under the name of each product. */
+  /** A line under the name of each product, also on the home page. */
   lines: Record<CatalogueId, string>;
   /** Shown beside the list. */
   asides: Record<ProductGroup, readonly { heading: string; text: string; link: Link }[]>;

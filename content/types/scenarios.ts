@@ -21,7 +21,6 @@ export interface BankScenario {
   name: string;
   /** One line, at most 12 words. */
   short: string;
-  earlySigns: string;
   /** The control to have before all others. */
   firstControl: string;
 }

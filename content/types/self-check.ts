@@ -1,5 +1,5 @@
 import type { Plural, Template } from "./parts.ts";
-import type { BankScenarioId, ScenarioId } from "./scenarios.ts";
+import type { ToolActionsWords } from "./tools.ts";
 
 /** The questions about a scenario: whether it is seen before the loss, stopped, and owned by one person. */
 export type QuestionId = "seen" | "stopped" | "owner";
@@ -7,15 +7,10 @@ export type QuestionId = "seen" | "stopped" | "owner";
 /** Whose scenarios are asked about. */
 export type Audience = "merchant" | "bank" | "both";
 
-/** A question about one scenario, and the ways the result names it. */
+/** A question about one scenario, the name of its line in the plot, and a gap in a sentence. */
 interface Question {
   ask: string;
-  /** The head of its column. */
-  column: string;
-  /** The name of its line in the picture, and the same where there is little room. */
   line: string;
-  short: string;
-  /** A gap in a sentence. */
   no: string;
 }
 
@@ -28,39 +23,16 @@ interface Advice {
 export interface SelfCheckWords {
   heading: string;
   lead: string;
-  /** The link past the tool. */
-  pass: string;
-  title: string;
-  done: Template<"n" | "of">;
-  privacy: string;
   /** The rule in one sentence, on the form to print. */
   rule: string;
   audience: { ask: string; choices: Record<Audience, string> };
-  /** Before the early signs of a scenario for banks. */
-  signs: string;
-  columns: { scenario: string; exposure: string; priority: string };
-  exposureKey: string;
   exposure: { ask: string; steps: Record<0 | 1 | 2 | 3, string> };
   questions: Record<QuestionId, Question>;
   replies: { yes: string; no: string; unsure: string };
-  keys: { yes: string; no: string; unsure: string; open: string };
-  priorityOf: Template<"n">;
-  walk: { back: string; skip: string; next: string; result: string; at: Template<"n" | "of"> };
-  rest: string;
-  see: string;
-  clear: string;
-  cleared: string;
-  undo: string;
-  undone: string;
-  picture: {
-    title: Plural<"n">;
-    priority: string;
-    /** Names of at most 18 letters, where the whole name is longer. */
-    names: Partial<Record<ScenarioId | BankScenarioId, string>>;
-    howToRead: string;
-    reading: string;
-    alt: Template<"title" | "live">;
-  };
+  at: Template<"n" | "of">;
+  walk: { back: string; skip: string };
+  /** The first scenario under the plot; the number of the last one stands at its other end. */
+  scenario: string;
   live: {
     answered: Template<"n" | "of">;
     high: Plural<"n">;
@@ -68,8 +40,10 @@ export interface SelfCheckWords {
     first: Template<"name" | "priority">;
   };
   found: {
-    /** By the number of scenarios. */
-    heading: Record<1 | 2 | 3 | 4 | 5, string>;
+    soFar: string;
+    /** After a priority. */
+    of: string;
+    heading: string;
     none: string;
     /** Instead of the other while questions are open. */
     unfinished: string;
@@ -81,11 +55,16 @@ export interface SelfCheckWords {
   plan: {
     heading: string;
     soFar: string;
-    count: Plural<never>;
     advice: Record<"none" | "simulation" | "basic" | "ask" | "advanced", Advice>;
     note: string;
   };
-  actions: { put: string; print: string; copy: string; copied: string; copyRefused: string };
+  /** The button of the panel. */
+  more: string;
+  put: string;
+  copy: string;
+  clear: string;
+  cleared: string;
+  actions: ToolActionsWords;
   /** Paragraphs of the message for the request form. Brackets are for the visitor to fill. */
   message: {
     greeting: string;

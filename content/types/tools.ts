@@ -1,11 +1,16 @@
-import type { Link, NamedText, SitePath } from "./parts.ts";
+import type { NamedText, SitePath } from "./parts.ts";
 
 /** The interactive tools: where other pages lead to them. */
 export interface ToolsWords {
-  /** Introduces the list on the home page. */
-  intro: string;
   /** Their names are links; the text is for llms.txt. */
   list: readonly (NamedText & { path: SitePath })[];
-  /** On the page of the sandbox itself. */
-  toSandbox: Link;
+}
+
+/** The end of a tool's panel. */
+export interface ToolActionsWords {
+  close: string;
+  link: string;
+  print: string;
+  copied: string;
+  copyRefused: string;
 }

@@ -2,14 +2,13 @@ import type { AboutWords } from "./about.ts";
 import type { AccuracyWords } from "./accuracy.ts";
 import type { ProductId } from "./catalogue.ts";
 import type { Claims } from "./claims.ts";
-import type { Figures } from "./figures.ts";
 import type {
   ContactDetails,
-  ContactPageWords,
+  FormPageWords,
   GetStartedWords,
   LoginWords,
+  NextStepsWords,
   RequestPageWords,
-  ThankYouWords,
 } from "./form-pages.ts";
 import type { Forms } from "./forms.ts";
 import type { FrameWords, MenuSheetWords } from "./frame.ts";
@@ -35,9 +34,8 @@ export interface Words {
   claims: Claims;
   /** Stands once under the figures of a page. */
   claimsNote: string;
-  contact: ContactPageWords;
+  contact: FormPageWords;
   contactDetails: ContactDetails;
-  figures: Figures;
   forms: Forms;
   frame: FrameWords;
   fraudResilienceAssessment: FraudResilienceAssessment;
@@ -46,6 +44,7 @@ export interface Words {
   journey: Journey;
   login: LoginWords;
   menuSheet: MenuSheetWords;
+  nextSteps: NextStepsWords;
   notFound: NotFoundWords;
   officeHours: OfficeHoursWords;
   pages: Pages;
@@ -57,7 +56,6 @@ export interface Words {
   scenarios: readonly Scenario[];
   selfCheck: SelfCheckWords;
   supplierCheck: SupplierCheckWords;
-  thankYou: ThankYouWords;
   tools: ToolsWords;
   whyUs: WhyUsWords;
 }

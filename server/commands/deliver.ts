@@ -13,7 +13,6 @@ export const retry: StoreRun = async (given) => {
   return 0;
 };
 
-/** Sends a quarantined lead. */
 export const release: StoreRun = async (given) => {
   const { outbox, channels, out } = given;
   const id = requireTarget(given, "the id of a lead");

@@ -1,5 +1,4 @@
 import { expect, it } from "vitest";
-import { leadKinds } from "../../contract/kinds.ts";
 import { site } from "../../settings/site.js";
 import { commandOf } from "../commands.ts";
 import { parseConfig } from "../config.ts";
@@ -71,15 +70,4 @@ it("names the desk and the weekly mail as recipients only where they are set up"
   expect(set).toContain("\n- The weekly mail quotes from it.\n");
   expect(unset).not.toMatch(/private page|weekly mail/);
   expect(unset).toContain("\n- The data stays on the server until a person deletes it.\n");
-});
-
-it("lists what each form asks for, and what is optional", async () => {
-  const english = await draft({}, "en");
-  expect(english).toContain(
-    "- **Sample report request:** Name, Email, Company, Job title (optional), Message\n",
-  );
-  expect(english).toContain(
-    "- **Registration for a demo:** Name, Company, Industry, Mobile number, Country, Fraud use cases\n",
-  );
-  expect(english.match(/^- \*\*[A-Z][^[\n]*:\*\* /gm)).toHaveLength(2 * leadKinds.length);
 });

@@ -2,7 +2,6 @@ import { createHash, randomBytes } from "node:crypto";
 import { answersOf } from "../leads/delivery/mail-message.ts";
 import { reasonOf } from "../leads/fault.ts";
 import { formNameOf, type KeptLead } from "../leads/lead.ts";
-import { commandLine } from "../leads/notices/notice.ts";
 import { jsonLines, jsonOf } from "../leads/record.ts";
 import { allLeads, REMOVE_AT_ONCE, type Removed } from "../leads/store/outbox.ts";
 import { addressOf, matcher, printable, timeOf } from "../leads/text.ts";
@@ -51,7 +50,8 @@ async function* each({ outbox }: StoreGiven, ids: readonly string[]): AsyncGener
   }
 }
 
-const registrations = `A registration holds no email address: find it by name or telephone (\`${commandLine("find TEXT")}\`) and name its id.\n`;
+const registrations =
+  "A registration holds no email address: find it by name or telephone, and name its id.\n";
 
 const idLines = (ids: readonly string[]) => ids.map((id) => `${id}\n`).join("");
 

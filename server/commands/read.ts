@@ -23,7 +23,6 @@ export function parseSince(text: string | undefined): number {
   return time;
 }
 
-/** Prints one lead as JSON. */
 export const show: StoreRun = async (given) => {
   const { outbox, channels, out } = given;
   const lead = await outbox.get(requireTarget(given, "the id of a lead"));
@@ -37,7 +36,6 @@ const formats = new Map([
   ["csv", csvLines],
 ]);
 
-/** Prints all leads as JSON or CSV. */
 export const exportLeads: StoreRun = async ({ outbox, channels, values, out }) => {
   const { format = "json", since } = values;
   const lines = formats.get(format);

@@ -5,7 +5,6 @@ import { inPages, StoreError } from "../leads/store/outbox.ts";
 import { hasSqlite, openSqlite } from "../leads/store/sqlite.ts";
 import { requireTarget, type StoreRun, UsageError } from "./command.ts";
 
-/** Copies the store into a new file. */
 export const backup: StoreRun = async (given) => {
   const { outbox, channels, width, out } = given;
   const file = path.resolve(requireTarget(given, "the file to write"));

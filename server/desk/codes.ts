@@ -1,6 +1,7 @@
-import { createHash, randomInt, timingSafeEqual } from "node:crypto";
+import { hash, randomInt } from "node:crypto";
 import { latinDigits } from "../../contract/characters.ts";
 import type { Outbox } from "../leads/store/outbox.ts";
+import { isSame } from "../leads/text.ts";
 
 const VALID_MS = 10 * 60_000;
 const [TRIES, DIGITS] = [5, 8] as const;
@@ -11,11 +12,8 @@ interface Code {
   until: number;
 }
 
-const hashOf = (address: string, code: string) =>
-  createHash("sha256").update(`${address} ${code}`).digest("base64url");
+const hashOf = (address: string, code: string) => hash("sha256", `${address} ${code}`, "base64url");
 const noteOf = (address: string) => `desk code ${address}`;
-const isSame = (one: string, other: string) =>
-  one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 
 /** Makes a code of eight digits. */
 function makeCode(address: string, now: number): { code: string; made: Code } {
@@ -59,8 +57,8 @@ export function createCodes(outbox: Outbox, people: readonly string[], now: () =
       const own = open.filter((one) => one.address === address && one.browser === browser);
       // Counted before they are compared, so that posts at the same moment have no more tries.
       for (const one of own) one.tries++;
-      const hash = hashOf(address, latinDigits(typed).replace(/\D/g, ""));
-      if (!own.some((one) => one.tries <= TRIES && isSame(one.hash, hash))) return false;
+      const wanted = hashOf(address, latinDigits(typed).replace(/\D/g, ""));
+      if (!own.some((one) => one.tries <= TRIES && isSame(one.hash, wanted))) return false;
       open = open.filter((one) => one.address !== address);
       known.add(`${address} ${browser}`);
       return people.includes(address);

@@ -10,9 +10,6 @@ import { StoreError } from "../leads/store/outbox.ts";
 import { createDesk } from "./server.ts";
 import { deskWords } from "./words.ts";
 
-// Only this account may read the store.
-process.umask(0o077);
-
 const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
 
 /** Lets the server go first, with every thread: Linux counts priority for each. */

@@ -43,7 +43,6 @@ export function table(heads: readonly string[], rows: readonly (readonly (Html |
   return html`<table><thead><tr>${heads.map((head) => html`<th scope="col">${head}</th>`)}</tr></thead><tbody>${body}</tbody></table>`;
 }
 
-/** Returns a whole page. */
 export function page(view: View, heading: string, main: Html): string {
   const { language, words, session, failing } = view;
   const fault =

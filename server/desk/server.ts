@@ -46,6 +46,8 @@ const headers = {
   "cross-origin-resource-policy": "same-origin",
   "x-robots-tag": "noindex",
   "cache-control": "no-store",
+  // Browsers obey it over TLS alone.
+  "strict-transport-security": "max-age=31536000; includeSubDomains",
 };
 
 export interface DeskOptions {

@@ -1,6 +1,7 @@
-import { randomBytes, timingSafeEqual } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import { isLoopbackHost, withoutDot } from "../http/guard/address.ts";
+import { isSame } from "../leads/text.ts";
 
 const SESSION_S = 12 * 3_600;
 const IDLE_MS = 3_600_000;
@@ -72,10 +73,8 @@ export function createSessions(now: () => number) {
 }
 
 /** Tells whether a form holds the token of the session. */
-export function hasToken(session: Session, form: URLSearchParams): boolean {
-  const [given, own] = [Buffer.from(form.get("token") ?? ""), Buffer.from(session.token)];
-  return given.length === own.length && timingSafeEqual(given, own);
-}
+export const hasToken = (session: Session, form: URLSearchParams): boolean =>
+  isSame(form.get("token") ?? "", session.token);
 
 /** Returns the origin of the desk, as browsers have it. */
 export const originOf = ({ headers: { host = "" } }: IncomingMessage) =>

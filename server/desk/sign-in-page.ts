@@ -1,7 +1,6 @@
 import { html } from "./html.ts";
 import { page, type View } from "./page.ts";
 
-/** Asks for an email address. */
 export const signInPage = (view: View): string => {
   const { words } = view;
   return page(

@@ -19,16 +19,14 @@ function isUtf8Form(form: string): boolean {
  */
 export function registerBodyText(app: FastifyInstance) {
   app.removeAllContentTypeParsers();
-  const parser = (isValid: (text: string) => boolean) => async (_: FastifyRequest, bytes: Buffer) => {
-    const text = bytes.toString();
-    if (!isUtf8(bytes) || !isValid(text)) throw refusals.encoding;
-    return text;
-  };
-  app.addContentTypeParser(
-    "*",
-    { parseAs: "buffer" },
-    parser(() => true),
-  );
+  const parser =
+    (isValid = (_: string) => true) =>
+    async (_: FastifyRequest, bytes: Buffer) => {
+      const text = bytes.toString();
+      if (!isUtf8(bytes) || !isValid(text)) throw refusals.encoding;
+      return text;
+    };
+  app.addContentTypeParser("*", { parseAs: "buffer" }, parser());
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "buffer", bodyLimit: FORM_MAX },

@@ -12,7 +12,6 @@ export function* elements(node: Node): Generator<Element> {
   }
 }
 
-/** Returns the value of an attribute, undefined when the element has none. */
 export function attribute(element: Element, name: string): string | undefined {
   return element.attrs.find((attr) => attr.name === name)?.value;
 }
@@ -22,7 +21,6 @@ export function ownText(element: Element): string {
   return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
 }
 
-/** Replaces all that is inside an element by a text. */
 export function setText(element: Element, text: string): void {
   element.childNodes = [];
   if (text) defaultTreeAdapter.insertText(element, text);

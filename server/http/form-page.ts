@@ -8,7 +8,6 @@ export interface FormPage {
   after: string;
 }
 
-/** The contents of a refused form. */
 export interface FormProblem {
   /** Raw answers by field name. */
   answers: Record<string, unknown>;

@@ -1,14 +1,11 @@
-import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance } from "fastify";
 import type { Config } from "../config.ts";
 import type { Outbox } from "../leads/store/outbox.ts";
+import { isSame } from "../leads/text.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Time for which /readyz reuses its last probe, so that frequent requests do not write to the disk. */
 const PROBE_MS = 1_000;
-
-const digest = (text: string) => createHash("sha256").update(text).digest();
-const same = (left: string, right: string) => timingSafeEqual(digest(left), digest(right));
 
 export interface StatusOptions {
   config: Config;
@@ -46,7 +43,7 @@ export function registerStatus(app: FastifyInstance, options: StatusOptions) {
   app.get("/metrics", async (request, reply) => {
     // Not for this machine without a token: behind a proxy everybody comes from it.
     const token = config.metricsToken;
-    if (!token || !same(request.headers.authorization ?? "", `Bearer ${token}`))
+    if (!token || !isSame(request.headers.authorization ?? "", `Bearer ${token}`))
       return reply.code(token ? 401 : 403).send({ status: "not allowed" });
     return reply.type(metrics.contentType).send(await metrics.render(outbox, now()));
   });

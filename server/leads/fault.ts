@@ -9,7 +9,6 @@ export interface Fault {
   errcode?: number;
 }
 
-/** Reads whatever was thrown. */
 export function faultOf(error: unknown): Fault {
   if (!(error instanceof Error)) return { name: "unknown fault", message: String(error) };
   return {

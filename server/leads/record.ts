@@ -18,7 +18,6 @@ export const otherLines = (lead: Answered): string[] =>
 
 const iso = (time: number) => new Date(time).toISOString();
 
-/** A lead as it is shown and exported. */
 export function record(lead: KeptLead, channels: readonly string[]) {
   return {
     id: lead.id,
@@ -49,7 +48,6 @@ export const jsonOf = (value: object, indent?: number) =>
 
 export type Leads = AsyncIterable<KeptLead> | Iterable<KeptLead>;
 
-/** Yields the leads as one JSON array. */
 export async function* jsonLines(leads: Leads, channels: readonly string[]): AsyncGenerator<string> {
   let before = "[\n";
   for await (const lead of leads) {

@@ -1,3 +1,4 @@
+import { hash, timingSafeEqual } from "node:crypto";
 import { latinDigits } from "../../contract/characters.ts";
 import { typedEmail, typedLine } from "../../contract/typed.ts";
 
@@ -8,6 +9,10 @@ const UNPRINTABLE = /[\p{Cc}\u2028\u2029\p{Bidi_Control}]+/gu;
 
 /** Returns text as one line that a terminal can show: every run of characters that could steer it becomes a space. */
 export const printable = (text: string) => text.replace(UNPRINTABLE, " ");
+
+const digest = (text: string) => hash("sha256", text, "buffer");
+/** Tells whether two texts are the same, in a time that says nothing about a secret one. */
+export const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
 
 /** Returns an email address as people are compared, in any case and however it was typed. */
 export const addressOf = (text: string) => typedEmail(text).toLowerCase();

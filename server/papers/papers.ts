@@ -4,6 +4,7 @@ import { labels } from "../../contract/labels.ts";
 import { type Language, locales } from "../../contract/language.ts";
 import { site, type Text } from "../../settings/site.js";
 import type { Config } from "../config.ts";
+import { commandLine } from "../leads/notices/notice.ts";
 
 export const paperNames = ["record", "notice"] as const;
 type Paper = (typeof paperNames)[number];
@@ -36,6 +37,8 @@ function slots(config: Config, language: Language, now: number): Record<string, 
     address: said(site.leads.address) || said(site.offices.london.address),
     mailbox: config.mailbox,
     forms: formLines(language),
+    person: commandLine("person EMAIL"),
+    forget: commandLine("forget EMAIL"),
     country: said(site.leads.country),
     period: said(site.leads.period),
     names: said(site.leads.names),

@@ -1,6 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
 import { fraudResilienceAssessment as words } from "../../content/en/fraud-resilience-assessment.ts";
-import { home } from "../../content/en/home.ts";
 import { expect, open, test } from "../support/e2e.ts";
 
 const path = "/services/fraud-resilience-assessment";
@@ -239,7 +238,7 @@ test.describe("on a phone", () => {
     await card.locator("summary").tap();
     await expect(card).toHaveAttribute("open");
     await expect(card.getByText(words.scenarios.labels.whatWeTest)).toBeVisible();
-    await expect(card.getByText(home.sample)).toBeVisible();
+    await expect(card.getByText(words.benefits.sample)).toBeVisible();
     await expect(card.getByText("08", { exact: true })).toBeVisible();
     const next = page.locator("details#gift-cards");
     expect((await boxOf(card.locator("dl"))).bottom).toBeLessThanOrEqual((await boxOf(next)).top);

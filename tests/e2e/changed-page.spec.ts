@@ -59,13 +59,12 @@ test("a translated log-in shows each of its states", async ({ page, context }) =
   });
 });
 
-/** Moves each slider and chooses each radio button and button of a tool that does not leave the page. */
+/** Moves each slider of a tool, and gives the first answer where it asks. */
 const useTool = (tool: string) => async (page: Page) => {
   for (const slider of await page.locator(`${tool} input[type=range]`).all())
     for (const key of ["ArrowRight", "ArrowRight", "ArrowLeft"]) await slider.press(key);
-  for (const choice of await page.locator(`${tool} label:has([type=radio]:enabled):visible`).all())
-    await choice.click();
-  for (const button of await page.locator(`${tool} .sandbox-step button`).all()) await button.click();
+  const answers = page.locator(`${tool} .check-choices button`);
+  for (let k = 0; k < 5 && (await answers.count()) > 0; k++) await answers.last().click();
 };
 
 for (const [path, id] of [

@@ -79,13 +79,6 @@ test("email addresses and numbers are typed left to right, aligned to the right 
   const name = form.locator("[name=name]");
   await name.fill("هدى العيّنة");
   await expect(name).toHaveCSS("direction", "rtl");
-  await form.locator("[name=email]").fill("huda@");
-  await form.locator("[type=submit]").click();
-  // The mark of a wrong answer stands on one side, whichever way its text runs.
-  for (const wrong of ["email", "message"]) {
-    await form.locator(`[name=${wrong}]`).fill("x@");
-    await expect(form.locator(`[name=${wrong}]`)).toHaveCSS("border-right-width", "4px");
-  }
 });
 
 test.describe("without scripts", () => {

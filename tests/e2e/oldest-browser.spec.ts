@@ -75,9 +75,9 @@ test("the menu of a phone covers the page", async ({ page }) => {
 });
 
 for (const [path, id, control] of [
-  ["/why-us", "accuracy", ".tool-slider"],
-  ["/solutions/risk-assessment", "sandbox", ".tool-slider"],
-  ["/services/fraud-resilience-assessment", "self-check", ".check-row [type=radio]"],
+  ["/why-us", "accuracy", ".tool-slider input"],
+  ["/solutions/risk-assessment", "sandbox", ".tool-slider input"],
+  ["/services/fraud-resilience-assessment", "self-check", ".check-choices button"],
 ] as const)
   test(`${path}: the tool answers`, async ({ page }) => {
     await openTool(page, path, id);

@@ -22,31 +22,10 @@ async function expectPrinted(page: Page, sheets: number) {
 }
 
 for (const language of ["", "/ar"])
-  test(`${language}${path} prints its sample report on two pages, and the self-check on one for merchants and banks`, async ({
-    page,
-  }) => {
+  test(`${language}${path} prints its sample report on two pages`, async ({ page }) => {
     await openToPrint(page, `${language}${path}`);
     await page.locator(".print-button").click();
     await expectPrinted(page, 2);
-    await page.locator("#self-check").scrollIntoViewIfNeeded();
-    for (const [audience, scenarios] of Object.entries({
-      merchant: [0, 1, 2, 3, 4],
-      bank: [0, 1, 2, 3, 5],
-    })) {
-      await page.locator(`#self-check form [value=${audience}]`).check();
-      for (const scenario of scenarios)
-        for (const answer of [3, 5, 8, 11])
-          await page
-            .locator("#self-check form .check-row")
-            .nth(scenario)
-            .locator("input")
-            .nth(answer)
-            .check();
-      await expect(page.locator(".check-first")).toHaveCount(5);
-      await page.locator(".check-out button").nth(1).click();
-      await expect(page.locator(".letterhead")).toContainText(String(new Date().getFullYear()));
-      await expectPrinted(page, 1);
-    }
   });
 
 test("the page prints on thirteen pages at most, with every block of its report marked SAMPLE", async ({

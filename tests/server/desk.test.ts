@@ -120,6 +120,7 @@ it("shows stored text as text, on pages that allow no script", async () => {
       "default-src 'none'; style-src 'self'; img-src 'self'; form-action 'self'; frame-ancestors 'none'; base-uri 'none'",
     );
     expect(headers.get("cross-origin-resource-policy")).toBe("same-origin");
+    expect(headers.get("strict-transport-security")).toContain("includeSubDomains");
   }
   expect((await person.get("/language/ar")).headers.get("location")).toBe("/");
 });

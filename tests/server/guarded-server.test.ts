@@ -14,8 +14,9 @@ const get = (path: string, headers = "") => `GET ${path} HTTP/1.1\r\nHost: x\r\n
 const getAndClose = (path: string) => get(path, "Connection: close\r\n");
 
 /** Opens a connection; `text` is everything the server sends until it closes it. */
-function openConnection() {
-  const socket = net.connect(Number(new URL(app.url).port), "127.0.0.1").setEncoding("latin1");
+function openConnection(localAddress = "127.0.0.1") {
+  const port = Number(new URL(app.url).port);
+  const socket = net.connect({ port, host: "127.0.0.1", localAddress }).setEncoding("latin1");
   let text = "";
   socket.on("data", (chunk) => {
     text += chunk;
@@ -24,8 +25,8 @@ function openConnection() {
 }
 
 /** Sends bytes at once and returns everything the server answers until it closes the connection. */
-function exchange(bytes: string): Promise<string> {
-  const { socket, text } = openConnection();
+function exchange(bytes: string, from?: string): Promise<string> {
+  const { socket, text } = openConnection(from);
   socket.write(bytes);
   return text;
 }
@@ -56,17 +57,19 @@ it.each([
 const statuses = (text: string) => [...text.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, code]) => Number(code));
 
 it.each([
-  ["/about", ""],
-  ["/healthz", ""],
-  ["/missing", ""],
-  ["/about", "Expect: x\r\n"],
-  ["/about", "Expect: 100-continue\r\n"],
+  ["/about", "", "127.0.1.1"],
+  ["/healthz", "", "127.0.1.2"],
+  ["/missing", "", "127.0.1.3"],
+  ["/about", "Expect: x\r\n", "127.0.1.4"],
+  ["/about", "Expect: 100-continue\r\n", "127.0.1.5"],
 ])(
-  "closes the connection that has too many unanswered requests for %s, and no other",
-  async (path, headers) => {
-    const other = openConnection();
-    const text = await exchange(get(path, headers).repeat(500));
+  "shuts out the address that has too many unanswered requests for %s, and no other",
+  async (path, headers, attacker) => {
+    const [other, same] = [openConnection(), openConnection(attacker)];
+    const text = await exchange(get(path, headers).repeat(500), attacker);
     expect(statuses(text).length).toBeLessThan(20);
+    expect(await same.text).toBe("");
+    expect(await exchange(getAndClose("/about"), attacker).catch(() => "")).toBe("");
     other.socket.write(getAndClose("/about"));
     expect(statuses(await other.text)).toEqual([200]);
   },

@@ -14,7 +14,7 @@ const app = await startApp();
 const smtp = await startSmtp();
 const mail = mailTo(smtp.url);
 afterAll(async () => {
-  mail.close();
+  mail.close?.();
   await Promise.all([app.close(), smtp.stop()]);
 });
 

@@ -164,3 +164,12 @@ it("needs no store for check-mail", async () => {
   expect(await run("check-mail", {}, nowhere)).toBe("SMTP_URL is not set, so nothing is mailed.\n");
   await expect(run("list", {}, nowhere)).rejects.toThrow(/^There is no store in \/nowhere \(DATA_DIR\) yet/);
 });
+
+it("lists what people did at the desk, the newest first", async () => {
+  const [first, second] = [Date.parse("2026-01-02T09:00Z"), Date.parse("2026-01-03T09:00Z")];
+  await outbox.noteAction({ at: first, person: "sales@example.com", action: "sign-in", leadId: "" });
+  await outbox.noteAction({ at: second, person: "legal@example.com", action: "erase", leadId: "01a2" });
+  const newest = "2026-01-03T09:00:00.000Z  legal@example.com  erase  01a2\n";
+  expect(await run("activity")).toBe(`${newest}2026-01-02T09:00:00.000Z  sales@example.com  sign-in\n`);
+  expect(await run("activity", { values: { since: "2026-01-03" } })).toBe(newest);
+});

@@ -50,6 +50,7 @@ it.each([
 
 it.each([
   ["greeting", "554 blocked\r\n"],
+  ["greeting", "421 too many connections\r\n"],
   ["EHLO", "550 need a name\r\n"],
 ])(
   "rests when the mail server turns this machine away at %s, and mails once it does not",

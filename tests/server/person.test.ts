@@ -28,7 +28,7 @@ async function run(name: "person" | "forget", target: string, values: Given["val
 
 const email = "huda@example.com";
 const registrations =
-  "A registration holds no email address: find it by name or telephone (`npm run leads -- find TEXT`) and name its id.\n";
+  "A registration holds no email address: find it by name or telephone, and name its id.\n";
 const receivedAt = Date.UTC(2026, 9, 1, 9, 30);
 const origin = { page: "/ar/contact", language: "ar", via: "search.example", campaign: "autumn / mail" };
 

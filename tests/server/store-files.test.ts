@@ -1,9 +1,11 @@
-import { rmSync } from "node:fs";
+import { spawnSync } from "node:child_process";
+import { chmodSync, chownSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { openSqlite } from "../../server/leads/store/sqlite.ts";
-import { contactBody, leads, post, startServer } from "../support/server.ts";
+import { newLead } from "../support/leads.ts";
+import { contactBody, freshDir, leads, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 
 /** Long enough for a start that does not wait. */
@@ -41,3 +43,27 @@ it("lets no second server start while the first runs, also when its lock file wa
   await first.stop("SIGKILL");
   expect(await (await startServer(dir)).stop()).toBe(0);
 });
+
+const NOBODY = 65_534;
+const [setpriv = "", ...become] = `setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups`.split(" ");
+const asNobody = (dir: string, ...args: string[]) =>
+  spawnSync(setpriv, [...become, process.execPath, "server/cli.ts", ...args], {
+    env: { DATA_DIR: dir },
+    encoding: "utf8",
+  });
+
+it.skipIf(process.getuid?.() !== 0 || asNobody("/", "--help").status !== 0)(
+  "another account of the folder's group changes leads beside the server, and reads them where it may only read",
+  async () => {
+    const dir = freshDir();
+    chownSync(dir, 0, NOBODY);
+    chmodSync(dir, 0o2770);
+    const server = await openSqlite(dir);
+    const id = await server.add(newLead());
+    expect(asNobody(dir, "retry", id).stdout).toMatch(/^1 delivery is due now/);
+    await server.close();
+    chmodSync(dir, 0o2750);
+    expect(asNobody(dir, "list").stdout).toContain(id);
+    expect(asNobody(dir, "retry", id).stderr).toContain("permission denied (EACCES) for user 65534");
+  },
+);

@@ -78,7 +78,7 @@ it("names the ten most frequent pages and counts the others, in lines that no vi
   const smtp = await startSmtp();
   await using delivery = await startDelivery([mailTo(smtp.url)], { start: SATURDAY_4 });
   await delivery.watchFor(1);
-  const given = { quarantined: true, channels: [], person: { name: "Huda\n\nHeld as spam: 0\n  none" } };
+  const given = { quarantined: true, channels: [], person: { name: "Huda\n\nHeld as spam: 0\n  none\u202E" } };
   await delivery.add(given);
   const pageOf = (index: number) => (index % 2 ? "/contact" : `/${index}`);
   const many = Array.from({ length: 2_400 }, (_, index) =>
@@ -93,6 +93,7 @@ it("names the ten most frequent pages and counts the others, in lines that no vi
   expect(lines).toHaveLength(11);
   expect([lines[0], lines[10]]).toEqual(["/contact: 1200", "  others: 1191"]);
   expect(mail?.text?.match(/^Held as spam: .*/gm)).toEqual(["Held as spam: 1"]);
+  expect(mail?.text).not.toContain("\u202E");
   expect(mail?.text?.match(/ \(0[\da-f-]{35}\)/g)).toHaveLength(20);
   await smtp.stop();
 });

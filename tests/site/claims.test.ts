@@ -3,8 +3,6 @@ import { expect, it } from "vitest";
 import * as arabic from "../../content/ar/claims.ts";
 import * as english from "../../content/en/claims.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
-import { ownText } from "../../server/http/elements.ts";
-import { site } from "../../settings/site.js";
 import { figuresIn } from "../support/figures-in.ts";
 import { structuredData, visibleText } from "../support/page-text.ts";
 
@@ -16,8 +14,8 @@ const listed = new Set<string>(
 );
 
 it.each(pages)("$path shows no figure that claims.ts does not list", ({ html }) => {
-  // The figures of the accuracy explorer and the shares of the rule sandbox follow from settings and claim nothing.
-  const tools = /<div class="tool-sheet accuracy-sheet">.*?<\/details>|<div class="sandbox-share.*?<\/p>/s;
+  // The figures of the tools follow from settings and claim nothing.
+  const tools = /<div class="tool .*?<\/details>/s;
   const shown = figuresIn(visibleText(html.replace(tools, "")));
   expect(shown.filter((figure) => !listed.has(figure))).toEqual([]);
 });
@@ -27,10 +25,7 @@ it.each(pages)("$path keeps figures out of its title and its structured data", (
     expect(figuresIn(text)).toEqual([]);
 });
 
-it("opens the accuracy explorer with the published accuracy and offers both", () => {
+it("opens the accuracy explorer with the published accuracy", () => {
   const page = pages.find(({ path }) => path === "/why-us");
-  const { accuracy } = english.claims;
-  expect(visibleText(page?.html ?? "")).toContain(`At 1 fraud in 1,000, ${accuracy.value} accuracy`);
-  const offered = page?.elements.filter(({ tagName }) => tagName === "bdi").map(ownText);
-  expect(offered).toEqual(expect.arrayContaining([accuracy.value, `${site.figures.otherAccuracy}%`]));
+  expect(visibleText(page?.html ?? "")).toContain(`${english.claims.accuracy.value} accurate`);
 });

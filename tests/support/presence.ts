@@ -31,8 +31,7 @@ export const missingWords = (page: Page, { withFolded = false } = {}): Promise<s
       // Words of a picture, or that are hidden at some width or without scripts.
       if (
         parent.closest(
-          "[aria-hidden=true], [class*=':hidden'], .race-call > .type-mono, .print-again, .contents-list, .scenario-head, " +
-            ".check-for, .check-short, .check-ask, .check-step, .check-walk, .check-see",
+          "[aria-hidden=true], [class*=':hidden'], .race-start, .print-again, .contents-list, .scenario-head",
         )
       )
         continue;

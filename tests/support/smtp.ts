@@ -35,8 +35,11 @@ export async function startSmtp(reactions: Reactions = {}, options: SMTPServerOp
     onRcptTo: (_, __, done) => done(reactions.onRcpt?.()),
     async onData(stream, session, done) {
       const { mailFrom, rcptTo } = session.envelope;
+      // A sender that is killed in the middle of a mail has sent none.
+      const raw = await buffer(stream).catch(() => undefined);
+      if (!raw) return;
       const taken = {
-        raw: await buffer(stream),
+        raw,
         from: mailFrom ? mailFrom.address : "",
         to: rcptTo.map(({ address }) => address),
         greeting: session.hostNameAppearsAs,

@@ -28,7 +28,7 @@ const NAMED = new Set(
 );
 /** Roles that begin with a line of their own if they have a name. */
 const PARTS = new Set(
-  "banner navigation main form region group radiogroup list table figure contentinfo".split(" "),
+  "banner navigation main form region group radiogroup toolbar list table figure contentinfo".split(" "),
 );
 /** Roles that take one line with all that is in them, an item of a list if that is short. */
 const JOINED = new Set("status alert row listitem".split(" "));

@@ -10,17 +10,27 @@ export async function openTool(page: Page, path: string, id: string) {
   await page.locator(`#${id} [data-live]`).waitFor();
 }
 
+/** Opens the panel of a tool and returns its button. */
+export async function openPanel(page: Page, id: string) {
+  const button = page.locator(`#${id} .tool-more > summary`);
+  await button.click();
+  return button;
+}
+
 /** Tests a tool for accessibility on the widest and the narrowest screen, once `prepare` has brought it to a state. */
 export const testAccessibility = (path: string, id: string, prepare?: (page: Page) => Promise<void>) =>
   test("it passes axe in both themes and fits, at 1440 and at 320 px", async ({ page }) => {
     test.slow();
     await openTool(page, path, id);
     await prepare?.(page);
-    for (const width of [1440, 320]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectAccessible(page, `#${id}`);
-      expect(await sideways(page)).toBeLessThanOrEqual(0);
-    }
+    for (const state of ["closed", "open"])
+      for (const width of [1440, 320]) {
+        await page.setViewportSize({ width, height: 900 });
+        if (state === "open")
+          await page.locator(`#${id} details`).evaluate((panel) => panel.setAttribute("open", ""));
+        await expectAccessible(page, `#${id}`);
+        expect(await sideways(page)).toBeLessThanOrEqual(0);
+      }
   });
 
 /** Returns the number of sheets of paper that a page prints on. */

@@ -2,19 +2,15 @@ import "./about.css";
 import type { CompanyFact } from "../../../content/types/about.ts";
 import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../settings/site.js";
-import { aboutHead } from "../../drawn/about.ts";
+import { aboutHead, cutTiles } from "../../drawn/about.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { memoPage } from "../../navigation/page-route.ts";
-import { ClosingCall } from "../../sections/closing-call.tsx";
-import { PageHead } from "../../sections/page-head.tsx";
-import { RuledRows } from "../../sections/ruled-rows.tsx";
+import { ActionRow } from "../../sections/action-row.tsx";
 import { Picture } from "../../ui/picture.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
-import { Engagement } from "./engagement.tsx";
-import { Leadership } from "./leadership.tsx";
-import { Refusals } from "./refusals.tsx";
 import { Values } from "./values.tsx";
 
 export { clientLoader, meta } from "../../navigation/page-route.ts";
@@ -28,47 +24,90 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
     const text = values[fact][language];
     return text ? [{ name: facts.names[fact], text }] : [];
   });
-  const roles = leadership.roles.map((role) => ({
-    ...role,
-    name: site.leaders[role.id][language],
-    city: site.leaderCities[role.id][language],
-  }));
+  // A person's name and city follow the role, once the owner has set them.
+  const roles = leadership.roles.map(({ id, question, role }) => {
+    const texts = [role, site.leaders[id][language], site.leaderCities[id][language]];
+    return { id, question, texts: texts.filter(Boolean) };
+  });
   return {
     meta: pageMeta(pages.about),
-    ...about,
-    leadership: { ...leadership, roles },
-    facts: { ...facts, rows },
+    words: about,
+    comma: language === "ar" ? "، " : ", ",
+    roles,
+    rows,
   };
 }
 
+const ROW = "cols items-center border-b border-rule py-4 lg:min-h-22 lg:py-2";
+
 export default memoPage(function About({ loaderData }: Route.ComponentProps) {
-  const { crumb, heading, lead, mission, vision, leadership, closing } = loaderData;
-  const { engagement, values, refusals, facts } = loaderData;
+  const { words, comma, roles, rows } = loaderData;
+  const { mission, vision, leadership, facts, closing } = words;
   return (
     <>
-      <PageHead
-        crumb={[{ label: crumb }]}
-        heading={heading}
-        lead={lead}
-        picture={<Picture of={aboutHead} className="about-art mirrors" />}
-      />
-      <div className="wrap section grid gap-y-16 lg:gap-y-28">
-        {[mission, vision].map(({ name, text }, index) => (
-          <section key={name} aria-labelledby={`about-${index}`} className="cols">
-            <h2 id={`about-${index}`} className="font-medium max-lg:mb-3 lg:mt-4">
-              {name}
-            </h2>
-            <p className="text-title text-balance lg:col-start-2 lg:col-end-13">{text}</p>
-          </section>
-        ))}
+      <div className="about-head relative flow-root overflow-clip border-b border-ink">
+        <Picture of={aboutHead} className="about-art mirrors" />
+        <div className="wrap relative py-8 sm:flex sm:min-h-108 sm:flex-col sm:justify-center">
+          <h1 className="text-display">{words.heading}</h1>
+          <p className="text-intro mt-4 max-w-96 sm:mt-5 text-ink2">{words.intro}</p>
+        </div>
       </div>
+      <section aria-labelledby="mission" className="wrap cols pt-18 sm:pt-28">
+        <h2 id="mission" className="text-intro text-ink2 max-lg:mb-2 lg:col-span-3 lg:mt-3">
+          {mission.name}
+        </h2>
+        <p className="text-title text-balance lg:col-span-9">{mission.text}</p>
+      </section>
+      <section aria-labelledby="vision" className="wrap pt-14 pb-18 sm:pt-24 sm:pb-28">
+        <h2 id="vision" className="text-intro mb-2 text-ink2 sm:mb-4">
+          {vision.name}
+        </h2>
+        <p className="text-title sm:text-display text-balance">{vision.text}</p>
+      </section>
       <BelowFirstScreen>
-        <Engagement words={engagement} />
-        <Refusals words={refusals} />
-        <Values words={values} />
-        <Leadership words={leadership} />
-        {facts.rows.length > 0 ? <RuledRows {...facts} /> : null}
-        <ClosingCall {...closing} />
+        <Values words={words.values} />
+        <div className="wrap section">
+          <section aria-labelledby="leadership">
+            <div className="cols items-center gap-y-4 border-b border-ink pb-8">
+              <h2 id="leadership" className="text-title lg:col-span-6">
+                {leadership.heading}
+              </h2>
+              <p className="max-w-120 text-ink2 lg:col-span-6">{leadership.text}</p>
+            </div>
+            <ul>
+              {roles.map(({ id, question, texts }) => (
+                <li key={id} className={`relative max-lg:pe-24 ${ROW}`}>
+                  <p className="text-head lg:col-span-6">{question}</p>
+                  <h3 className="text-intro lg:col-span-6">{texts.join(comma)}</h3>
+                  <Picture of={cutTiles} layers={[id]} className="mirrors absolute end-0 w-19" />
+                </li>
+              ))}
+            </ul>
+          </section>
+          {rows.length > 0 ? (
+            <section aria-labelledby="facts" className="mt-20">
+              <h2 id="facts" className="text-title border-b border-ink pb-8">
+                {facts.heading}
+              </h2>
+              <dl>
+                {rows.map(({ name, text }) => (
+                  <div key={name} className={ROW}>
+                    <dt className="text-head lg:col-span-6">{name}</dt>
+                    <dd className="text-intro lg:col-span-6">
+                      <WholeWords text={text} />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </section>
+          ) : null}
+          <section aria-labelledby="closing" className="cols items-center gap-y-8 pt-20 sm:pt-24">
+            <h2 id="closing" className="text-title lg:col-span-6">
+              {closing.heading}
+            </h2>
+            <ActionRow actions={closing.actions} className="lg:col-span-6" />
+          </section>
+        </div>
       </BelowFirstScreen>
     </>
   );

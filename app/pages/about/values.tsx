@@ -1,33 +1,37 @@
+import { useRef } from "react";
 import type { AboutWords } from "../../../content/types/about.ts";
-import { values } from "../../drawn/about.ts";
-import { SectionHeading } from "../../sections/section-heading.tsx";
-import { Picture } from "../../ui/picture.tsx";
+import { useSeen } from "../../ui/use-seen.ts";
+import { WholeWords } from "../../ui/whole-words.tsx";
 
-/** The values, each with its drawing. */
+/** The values, and beside each the act that it forbids, whose verb is struck by a strap once the list is seen. */
 export function Values({ words }: { words: AboutWords["values"] }) {
+  const list = useRef<HTMLUListElement>(null);
+  const seen = useSeen(list, 0.3);
   return (
-    <section id="values" aria-labelledby="values-heading" className="border-t border-rule">
-      <div className="cols wrap section">
-        <SectionHeading heading={words.heading} id="values-heading" span="lg:col-end-13">
-          <ul className="mt-10 grid grid-cols-1 border-y border-rule border-t-ink sm:grid-cols-2 lg:col-start-2 lg:col-end-13 lg:grid-cols-4">
-            {words.items.map(({ id, name, text }) => (
-              <li
-                key={id}
-                className="flex gap-x-5 border-rule py-5 not-first:border-t sm:block sm:pe-6 sm:pt-6 sm:pb-8 sm:nth-2:border-t-0 sm:even:border-s sm:even:ps-6 lg:not-first:border-s lg:not-first:border-t-0 lg:not-first:ps-5.5"
-              >
-                <Picture
-                  of={values}
-                  layers={[id]}
-                  className="mirrors w-30 shrink-0 self-start sm:mb-6 sm:w-44"
-                />
-                <div className="min-w-0 self-center">
-                  <h3 className="text-intro">{name}</h3>
-                  <p className="mt-1 text-body text-ink2">{text}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </SectionHeading>
+    <section id="values" aria-labelledby="values-heading" className="ink">
+      <div className="wrap py-18 sm:py-24">
+        <h2 id="values-heading" className="text-title">
+          {words.heading}
+        </h2>
+        <ul ref={list} data-seen={seen} className="mt-8 border-t border-ink sm:mt-12">
+          {words.items.map(({ name, act, rest, text }) => (
+            <li
+              key={name}
+              className="cols items-center border-rule py-6 not-last:border-b lg:min-h-43 lg:py-4"
+            >
+              <h3 className="text-display lg:col-span-6">{name}</h3>
+              <div className="max-lg:mt-3 lg:col-span-6">
+                <p className="text-head">
+                  <span className="sr-only">{words.never} </span>
+                  <s className="struck">{act}</s> {rest}
+                </p>
+                <p className="mt-1 text-ink2">
+                  <WholeWords text={text} />
+                </p>
+              </div>
+            </li>
+          ))}
+        </ul>
       </div>
     </section>
   );

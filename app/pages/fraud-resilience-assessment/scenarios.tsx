@@ -8,7 +8,6 @@ import { Signature } from "../../ui/signature.tsx";
 import { twoDigits } from "../../ui/two-digits.ts";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { Letterhead } from "./letterhead.tsx";
 import { Section } from "./section.tsx";
 
 type Words = FraudResilienceAssessment["scenarios"];
@@ -135,14 +134,10 @@ export function Scenarios({
         ))}
       </ul>
       <section id="self-check" aria-labelledby="self-check-heading" className="mt-20">
-        <Letterhead part="self-check" dated />
         <h3 id="self-check-heading" className="text-title max-w-h2">
           {selfCheck.heading}
         </h3>
-        <p className="text-intro max-w-lead mt-6 text-ink2">{selfCheck.lead}</p>
-        <a href="#benefits-section" className="link absolute not-focus:sr-only print:hidden">
-          {selfCheck.pass}
-        </a>
+        <p className="mt-2 mb-6 text-ink2">{selfCheck.lead}</p>
         <LazySelfCheck words={selfCheck} scenarios={scenarios} banks={banks} requestPath={requestPath} />
       </section>
     </Section>

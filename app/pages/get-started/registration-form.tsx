@@ -1,5 +1,6 @@
-import type { ReactNode } from "react";
+import "./get-started.css";
 import * as v from "valibot";
+import type { GetStartedWords } from "../../../content/types/form-pages.ts";
 import type { RegistrationFormWords } from "../../../content/types/forms.ts";
 import { check } from "../../../contract/check.ts";
 import { COMPANY_NAME_MIN, MOBILE_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
@@ -10,10 +11,13 @@ import { site } from "../../../settings/site.js";
 import { CheckboxGroup } from "../../forms/checkbox-group.tsx";
 import { draftOf } from "../../forms/draft.ts";
 import { Field, optionsOf } from "../../forms/field.tsx";
-import { FormColumns } from "../../forms/form-columns.tsx";
+import { LeadFields } from "../../forms/lead-fields.tsx";
 import { NameField } from "../../forms/people-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { useOpenPage } from "../../navigation/open-page.ts";
+import { LocalOfficeHours } from "../../sections/local-office-hours.tsx";
+import { OutsideLink } from "../../ui/outside-link.tsx";
+import { UseCaseStar } from "./use-case-star.tsx";
 
 const draft = v.object({ ...draftOf(fields).entries, useCases: v.array(v.picklist(useCaseIds)) });
 const initial: Draft = {
@@ -26,8 +30,8 @@ const initial: Draft = {
 };
 const body = (answers: Draft) => registrationPayload(answers, site.mailbox);
 
-/** Lead registration; a success leads home, where its toast still stands. */
-export function RegistrationForm({ words, aside }: { words: RegistrationFormWords; aside: ReactNode }) {
+/** Lead registration; a success opens the home page, where its toast still stands. */
+export function RegistrationForm({ words, head }: { words: RegistrationFormWords; head: GetStartedWords }) {
   const openPage = useOpenPage();
   const lead = useLeadForm({
     kind: "registration",
@@ -37,12 +41,44 @@ export function RegistrationForm({ words, aside }: { words: RegistrationFormWord
     check: (answers) => check(fields, answers, words.rules),
     words,
     log: true,
-    leads: true,
+    redirects: true,
     onSent: (isShown) => isShown && openPage(words.nextPath),
   });
   const { labels, choose } = words;
+  const ticked = lead.answers.useCases;
+  const [call, demo] = head.next;
   return (
-    <FormColumns lead={lead} aside={aside}>
+    <LeadFields
+      lead={lead}
+      className="registration cols"
+      head={
+        <>
+          <div className="registration-head">
+            <h1 className="text-display">{head.heading}</h1>
+            <p className="text-intro mt-4 mb-8 max-w-96 text-ink2 lg:mb-12">{head.intro}</p>
+          </div>
+          <UseCaseStar ticked={ticked} className="registration-star max-w-100 max-lg:hidden" />
+        </>
+      }
+      after={
+        <dl className="mt-8 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+          <div className="border-t border-ink pt-4">
+            <dt className="font-medium">{call.name}</dt>
+            <dd className="text-ink2">
+              {call.text}
+              <LocalOfficeHours text={call.localHours} />
+            </dd>
+          </div>
+          <div className="border-t border-ink pt-4">
+            <dt className="font-medium">{demo.name}</dt>
+            <dd className="text-ink2">{demo.text}</dd>
+            <dd>
+              <OutsideLink to={words.booking} className="link" />
+            </dd>
+          </div>
+        </dl>
+      }
+    >
       <NameField label={labels.name} minLength={NAME_MIN} />
       <Field<Draft>
         as="input"
@@ -53,43 +89,42 @@ export function RegistrationForm({ words, aside }: { words: RegistrationFormWord
         minLength={COMPANY_NAME_MIN}
         maxLength={SHORT_MAX}
       />
-      <Field<Draft>
-        name="industry"
-        label={labels.industry}
-        as="select"
-        options={optionsOf(industries, words.industries)}
-        choose={choose}
-        required
-      />
-      <Field<Draft>
-        as="input"
-        name="mobileNumber"
-        label={labels.mobileNumber}
-        why={words.why}
-        type="tel"
-        autoComplete="tel"
-        required
-        minLength={MOBILE_MIN}
-        maxLength={SHORT_MAX}
-      />
-      <Field<Draft>
-        name="country"
-        label={labels.country}
-        as="select"
-        options={optionsOf(countries, words.countries)}
-        choose={choose}
-        autoComplete="country-name"
-        required
-        className="sm:col-span-2"
-      />
-      <div className="sm:col-span-2">
-        <CheckboxGroup<Draft>
-          name="useCases"
-          label={labels.useCases}
-          hint={words.useCasesHint}
-          options={optionsOf(useCaseIds, words.useCases)}
+      <div className="three-fields grid gap-x-8 sm:col-span-2">
+        <Field<Draft>
+          name="industry"
+          label={labels.industry}
+          as="select"
+          options={optionsOf(industries, words.industries)}
+          choose={choose}
+          required
+        />
+        <Field<Draft>
+          as="input"
+          name="mobileNumber"
+          label={labels.mobileNumber}
+          type="tel"
+          autoComplete="tel"
+          required
+          minLength={MOBILE_MIN}
+          maxLength={SHORT_MAX}
+        />
+        <Field<Draft>
+          name="country"
+          label={labels.country}
+          as="select"
+          options={optionsOf(countries, words.countries)}
+          choose={choose}
+          autoComplete="country-name"
+          required
         />
       </div>
-    </FormColumns>
+      <CheckboxGroup<Draft>
+        name="useCases"
+        label={labels.useCases}
+        hint={words.useCasesHint}
+        options={optionsOf(useCaseIds, words.useCases)}
+        picture={<UseCaseStar ticked={ticked} className="size-26 shrink-0 lg:hidden" />}
+      />
+    </LeadFields>
   );
 }

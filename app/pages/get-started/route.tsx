@@ -1,8 +1,6 @@
 import { pageMeta } from "../../frame/page-meta.ts";
 import { memoPage } from "../../navigation/page-route.ts";
-import { FormPage } from "../../sections/form-page.tsx";
-import { NextSteps } from "../../sections/next-steps.tsx";
-import { OutsideLink } from "../../ui/outside-link.tsx";
+import { KeepMarkup } from "../../ui/keep-markup.tsx";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { RegistrationForm } from "./registration-form.tsx";
@@ -14,19 +12,12 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
   return { meta: pageMeta(pages.getStarted), head: getStarted, form: forms.registration };
 }
 
-export default memoPage(function GetStarted({ loaderData }: Route.ComponentProps) {
-  const { head, form } = loaderData;
+export default memoPage(function GetStarted({ loaderData: { head, form } }: Route.ComponentProps) {
   return (
-    <FormPage head={head}>
-      <RegistrationForm
-        words={form}
-        aside={
-          <>
-            <NextSteps heading={head.nextHeading} steps={head.next} />
-            <OutsideLink to={form.booking} className="btn mt-6 max-sm:w-full" />
-          </>
-        }
-      />
-    </FormPage>
+    <div className="wrap pt-8 pb-16 sm:pt-12">
+      <KeepMarkup name="form">
+        <RegistrationForm words={form} head={head} />
+      </KeepMarkup>
+    </div>
   );
 });

@@ -8,59 +8,94 @@ import { draftOf } from "../../forms/draft.ts";
 import { ErrorSlot } from "../../forms/field.tsx";
 import { useField } from "../../forms/form-context.ts";
 import { FormShell } from "../../forms/form-shell.tsx";
-import { Notice } from "../../forms/notice.tsx";
 import { rememberEmail } from "../../forms/remembered-email.ts";
-import { Result } from "../../forms/result.tsx";
-import { SubmitButton } from "../../forms/submit-row.tsx";
+import { SubmitButton } from "../../forms/submit-button.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
 import { WhatWeSend } from "../../forms/what-we-send.tsx";
+import { ToastRegions } from "../../ui/toast-regions.tsx";
 
 const draft = draftOf(fields);
 const initial: Fields = { email: "" };
 const body = (answers: Fields) => heroAssessmentPayload(answers, site.mailbox);
 
+/** The end of the rail: an arrow down to what follows, which is only drawn. */
+const Down = () => (
+  <svg viewBox="0 0 14 28" width="14" height="28" aria-hidden="true" fill="none" className="max-xl:hidden">
+    <path d="M7 0v26m-6-6 6 6 6-6" stroke="currentColor" strokeWidth="1.2" />
+  </svg>
+);
+
 function Email({ words }: { words: HeroFormWords }) {
   const { id, errorId, error, busy } = useField("email");
   return (
-    <>
-      <label htmlFor={id} className="text-small font-medium block">
-        {words.heading}: {words.labels.email}
-      </label>
-      <div className="mt-2.5 flex flex-wrap gap-2">
-        <input
-          id={id}
-          name="email"
-          type="email"
-          dir="ltr"
-          required
-          maxLength={EMAIL_MAX}
-          autoComplete="email"
-          placeholder={words.labels.email}
-          disabled={busy}
-          className="hero-email control"
-          aria-invalid={error ? true : undefined}
-          aria-describedby={errorId}
-          onInput={(event) => rememberEmail(typedEmail(event.currentTarget.value))}
-        />
-        <SubmitButton busy={busy} words={words} className="grow bg-paper ml:max-xl:px-3.5" />
+    <div className="relative lg:col-span-6 lg:col-start-7 lg:row-span-2 lg:row-start-1">
+      <div className="flex flex-wrap items-center gap-3 sm:flex-nowrap lg:gap-x-8">
+        <div className="flex grow flex-wrap sm:flex-nowrap">
+          <input
+            id={id}
+            name="email"
+            type="email"
+            dir="ltr"
+            required
+            maxLength={EMAIL_MAX}
+            autoComplete="email"
+            placeholder={words.labels.email}
+            disabled={busy}
+            className="control min-w-0"
+            aria-invalid={error ? true : undefined}
+            aria-describedby={errorId}
+            onInput={(event) => rememberEmail(typedEmail(event.currentTarget.value))}
+          />
+          <SubmitButton busy={busy} words={words} className="max-sm:mt-2 max-sm:w-full" />
+        </div>
+        <Down />
       </div>
       <ErrorSlot id={errorId} name="email" error={error} />
-    </>
+    </div>
   );
 }
 
-/** The assessment form of the first screen: one email field. */
+/** The assessment form below the first picture: one email field. Once it is sent, the answer takes its place. */
 export function HeroForm({ words }: { words: HeroFormWords }) {
   const lead = useLeadForm({ kind: "hero-assessment", draft, initial, body, words });
   return (
-    <FormShell lead={lead} className="max-w-130">
-      <Email words={words} />
-      <Result lead={lead} />
-      <WhatWeSend
-        lead={lead}
-        line={words.privacy}
-        notice={<Notice words={words.notice} className="mt-1 mb-3" />}
-      />
-    </FormShell>
+    <div className="border-b border-rule">
+      <div className="wrap">
+        <FormShell lead={lead} className="hero-form cols relative min-h-25 content-center py-6 lg:py-3">
+          <div hidden={lead.isSent} className="contents">
+            <label htmlFor="hero-assessment-email" className="self-end font-medium lg:col-span-6">
+              {words.heading}
+              <span className="sr-only">: {words.labels.email}</span>
+            </label>
+            <Email words={words} />
+            <div className="flex flex-wrap gap-x-4 text-small text-ink2 max-lg:mt-2 lg:col-span-6 lg:col-start-1">
+              <p className="py-0.75">{words.privacy}</p>
+              <div className="-mt-5">
+                <WhatWeSend lead={lead} />
+              </div>
+            </div>
+          </div>
+          <div ref={lead.place} className="col-span-full grid items-center gap-x-8 gap-y-4 lg:grid-cols-2">
+            <div>
+              <ToastRegions toast={lead.toast} dismiss={lead.setToast} className="py-1" />
+              {lead.isSent && (
+                <h2 tabIndex={-1} className={lead.toast ? "sr-only" : "text-head"}>
+                  {words.next.heading}
+                </h2>
+              )}
+            </div>
+            {lead.isSent && (
+              <ol data-result="success" className="text-small text-ink2">
+                {words.next.steps.map(({ name, text }) => (
+                  <li key={name}>
+                    <span className="font-medium text-ink">{name}.</span> {text}
+                  </li>
+                ))}
+              </ol>
+            )}
+          </div>
+        </FormShell>
+      </div>
+    </div>
   );
 }

@@ -7,7 +7,6 @@ import { Field } from "../../forms/field.tsx";
 import { LeadFields } from "../../forms/lead-fields.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
-import { WhatWeSend } from "../../forms/what-we-send.tsx";
 
 const draft = draftOf(fields);
 const initial: Fields = { name: "", email: "", company: "", message: "" };
@@ -24,22 +23,19 @@ export function HomeContactForm({ words }: { words: HomeContactFormWords }) {
   });
   const { labels } = words;
   return (
-    <>
-      <LeadFields lead={lead}>
-        <NameField label={labels.name} />
-        <EmailField label={labels.email} />
-        <CompanyField label={labels.company} className="sm:col-span-2" />
-        <Field<Fields>
-          name="message"
-          label={labels.message}
-          as="textarea"
-          rows={5}
-          required
-          maxLength={MESSAGE_MAX}
-          className="sm:col-span-2"
-        />
-      </LeadFields>
-      <WhatWeSend lead={lead} />
-    </>
+    <LeadFields lead={lead}>
+      <NameField label={labels.name} />
+      <EmailField label={labels.email} />
+      <CompanyField label={labels.company} className="sm:col-span-2" />
+      <Field<Fields>
+        name="message"
+        label={labels.message}
+        as="textarea"
+        rows={5}
+        required
+        maxLength={MESSAGE_MAX}
+        className="sm:col-span-2"
+      />
+    </LeadFields>
   );
 }

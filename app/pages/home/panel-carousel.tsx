@@ -3,8 +3,7 @@ import { useEffect, useState } from "react";
 import { prefersStill } from "../../ui/motion.ts";
 
 /** Embla's own units: px before a drag counts, and its easing's duration. */
-const DRAG = { dragThreshold: 10, duration: 25 };
-const FADE = { duration: 180, easing: "cubic-bezier(0.2, 0.7, 0.1, 1)" };
+const MOVES = { dragThreshold: 10, duration: 25 };
 
 interface PanelCarouselProps {
   viewport: HTMLElement;
@@ -15,11 +14,11 @@ interface PanelCarouselProps {
   onHold: (held: boolean) => void;
 }
 
-/** Turns the prerendered panels into a carousel; draws nothing itself. Panels change at once and fade in; a drag slides. */
+/** Turns the prerendered panels into a carousel; draws nothing itself. Under reduced motion panels change at once. */
 export default function PanelCarousel({ viewport, selected, onSelect, onHold }: PanelCarouselProps) {
   const [startIndex] = useState(selected);
   const [direction] = useState(() => (document.dir === "rtl" ? ("rtl" as const) : ("ltr" as const)));
-  const [attach, embla] = useEmblaCarousel({ loop: true, startIndex, direction, ...DRAG });
+  const [attach, embla] = useEmblaCarousel({ loop: true, startIndex, direction, ...MOVES });
 
   useEffect(() => {
     // The row may have been scrolled before hydration.
@@ -56,8 +55,7 @@ export default function PanelCarousel({ viewport, selected, onSelect, onHold }: 
 
   useEffect(() => {
     if (!embla || selected === embla.selectedScrollSnap()) return;
-    embla.scrollTo(selected, true);
-    if (!prefersStill()) embla.slideNodes()[selected]?.animate([{ opacity: 0 }, { opacity: 1 }], FADE);
+    embla.scrollTo(selected, prefersStill());
   }, [embla, selected]);
 
   return null;

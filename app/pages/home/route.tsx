@@ -8,7 +8,6 @@ import { organization, webSite } from "../../frame/structured-data.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { memoPage } from "../../navigation/page-route.ts";
 import { KeepMarkup } from "../../ui/keep-markup.tsx";
-import { twoDigits } from "../../ui/two-digits.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { About } from "./about.tsx";
@@ -17,42 +16,43 @@ import { Contact } from "./contact.tsx";
 import { Hero } from "./hero.tsx";
 import { HeroForm } from "./hero-form.tsx";
 import { HomeContactForm } from "./home-contact-form.tsx";
-import { OfficeHoursChart } from "./office-hours-chart.tsx";
+import { Pilot } from "./pilot.tsx";
 import { useHashScroll } from "./use-hash-scroll.ts";
 
 export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 const CLAIMS: readonly ClaimId[] = ["records", "accuracy", "patterns", "monitoring", "loss-reduction"];
 
-/** The plates of a group, as its menu lists them. */
+/** The products of a group, as its menu lists them. */
 function listOf(group: ProductGroup, { frame, home, menuSheet }: Words): CatalogueList {
   const { groups, cards } = home.catalogue;
-  const entries = frame.menus[group].items.map(({ id, path, name }, index) => {
-    return { id, path, name, line: menuSheet.lines[id], card: cards[id], number: twoDigits(index + 1) };
+  const items = frame.menus[group].items.map(({ id, path, name }) => {
+    return { id, path, name, line: menuSheet.lines[id], card: cards[id] };
   });
-  return { name: groups[group], count: String(entries.length), entries };
+  return { name: groups[group], items };
 }
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const words = wordsFor(path);
-  const { claims, contactDetails, forms, home, pages, tools } = words;
+  const { claims, contactDetails, forms, home, pages } = words;
   const language = languageOf(path);
   const { london, dubai } = site.offices;
-  const { slogan } = home.hero;
+  const { about, catalogue, contact, hero, panels, pilot } = home;
   const offices = [london, dubai].map(({ address, phone }) => ({ address: address[language], phone }));
-  const company = organization({ mailbox: site.mailbox, offices, slogan });
-  const { about, contact, hero, panels, sample } = home;
-  const { cards: _, groups: __, ...catalogue } = home.catalogue;
+  const company = organization({ mailbox: site.mailbox, offices, slogan: hero.slogan });
   return {
     meta: pageMeta(pages.home, company, webSite(language)),
     hero,
     panels,
-    sample,
     heroForm: forms["hero-assessment"],
     contactForm: forms["home-contact"],
-    about: { ...about, claims: CLAIMS.map((id) => claims[id]), tools },
+    catalogue: {
+      heading: catalogue.heading,
+      lists: [listOf("solutions", words), listOf("services", words)],
+    },
+    about,
+    pilot: { ...pilot, claims: CLAIMS.map((id) => claims[id]) },
     contact: { ...contact, details: contactDetails.contact },
-    catalogue: { ...catalogue, lists: [listOf("solutions", words), listOf("services", words)] },
   };
 }
 
@@ -71,14 +71,14 @@ export default memoPage(function Home({ loaderData }: Route.ComponentProps) {
       <BelowFirstScreen>
         <Catalogue words={loaderData.catalogue} />
         <About words={loaderData.about} />
+        <Pilot words={loaderData.pilot} />
         <Contact
-          words={loaderData.contact}
+          {...loaderData.contact}
           form={
             <KeepMarkup name="contact-form">
               <HomeContactForm words={loaderData.contactForm} />
             </KeepMarkup>
           }
-          chart={<OfficeHoursChart label={loaderData.contact.chart} />}
         />
       </BelowFirstScreen>
     </>

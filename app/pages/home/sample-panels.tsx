@@ -1,5 +1,6 @@
-import { useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { HomeWords } from "../../../content/types/home.ts";
+import { isModified } from "../../ui/is-modified.ts";
 import { LozengeDot } from "../../ui/marks.tsx";
 import { onMotionChange, prefersStill } from "../../ui/motion.ts";
 import { Status } from "../../ui/status.tsx";
@@ -12,42 +13,34 @@ type Carousel = typeof import("./panel-carousel.tsx").default;
 /** Signs of a visitor: the carousel's code is loaded at the first of them, or when another panel is selected. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll"] as const;
 
+/** To the right and to the left, where reading starts at the left. */
+const ARROWS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
+
 type Panels = HomeWords["panels"];
 
-function Panel(props: { panel: Panels[number]; sample: string; headingId: string; released?: string }) {
-  const { panel, sample, headingId, released } = props;
+function Panel({ panel, headingId }: { panel: Panels[number]; headingId: string }) {
   return (
-    <>
-      <div className="flex min-h-13.5 items-center justify-between gap-4 border-b border-rule px-4.5">
-        <h2 id={headingId} className="text-body font-medium">
-          {panel.title}
-        </h2>
-        <span className="sample-tag">{sample}</span>
-      </div>
-      <ul>
+    <div className="cols">
+      <h2 id={headingId} className="self-start text-title max-lg:pb-6 lg:col-span-6 lg:pt-12">
+        {panel.title}
+      </h2>
+      <ul className="border-t border-ink lg:col-span-6">
         {panel.cards.map((card) => (
           <li
             key={card.id}
-            className="panel-row flex items-center justify-between gap-4 border-b border-rule px-4.5 py-2 ml:py-1"
+            className="panel-row grid min-h-20 items-center gap-x-4 border-b border-rule py-2"
           >
-            <div>
-              <p className="text-small">
-                <WholeWords text={card.id} />
-              </p>
-              <p className="text-small tabular-nums text-ink2">{card.time}</p>
-            </div>
-            {released && card.tone === "bad" ? (
-              // The first screen announces it.
-              <span aria-live="off">
-                <Status tone="ok" word={released} />
-              </span>
-            ) : (
+            <p className="text-intro">
+              <WholeWords text={card.id} />
+            </p>
+            <p className="text-small tabular-nums text-ink2 max-sm:row-start-2">{card.time}</p>
+            <div className="max-sm:row-span-2">
               <Status tone={card.tone} word={card.status} />
-            )}
+            </div>
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 
@@ -55,14 +48,7 @@ function Panel(props: { panel: Panels[number]; sample: string; headingId: string
  * Five panels of invented status cards, one at a time. Screen readers read all five, so that nothing changes under them.
  * Without scripts they are a row to scroll through.
  */
-export function SamplePanels(props: {
-  panels: Panels;
-  words: HomeWords["hero"]["carousel"];
-  sample: string;
-  /** The new status of the bad card of the first panel, which is then shown. */
-  released: string | undefined;
-}) {
-  const { panels, words, sample, released } = props;
+export function SamplePanels({ panels, words }: { panels: Panels; words: HomeWords["hero"]["carousel"] }) {
   const id = useId();
   const viewport = useRef<HTMLDivElement>(null);
   const [awake, setAwake] = useState(false);
@@ -88,10 +74,6 @@ export function SamplePanels(props: {
     };
   }, []);
 
-  useEffect(() => {
-    if (released) setSelected(0);
-  }, [released]);
-
   const needed = awake || selected > 0;
   useEffect(() => {
     if (needed) import("./panel-carousel.tsx").then((module) => setCarousel(() => module.default));
@@ -103,9 +85,19 @@ export function SamplePanels(props: {
     return () => clearTimeout(timer);
   }, [playing, selected, panels.length]);
 
+  /** The dots are one stop for Tab; the arrow keys go from dot to dot, and the one that is reached is shown. */
+  function goOn(event: KeyboardEvent<HTMLElement>) {
+    const way = ARROWS[event.key];
+    if (!way || isModified(event)) return;
+    event.preventDefault();
+    const to = (selected + (document.dir === "rtl" ? -way : way) + panels.length) % panels.length;
+    setSelected(to);
+    event.currentTarget.querySelectorAll("button")[to]?.focus();
+  }
+
   return (
     <section
-      className="grid grid-cols-label border border-ink bg-raised print:block"
+      className="hero-panels wrap grid pt-5 pb-12 print:block"
       aria-roledescription={words.roleName}
       aria-label={words.label}
       onPointerEnter={(event) => setHovered(event.pointerType === "mouse")}
@@ -114,18 +106,38 @@ export function SamplePanels(props: {
       onFocus={({ target }) => setFocused(target.matches(":focus-visible"))}
       onBlur={() => setFocused(false)}
     >
-      {/* First in order, so that it is heard before what it stops. */}
-      <button
-        type="button"
-        onClick={() => setWanted(!wanted)}
-        className="text-small tabular-nums col-start-2 row-start-2 min-h-11 justify-self-end px-4.5 hover:text-acc hydrating:invisible scripts-off:hidden print:hidden"
-      >
-        {wanted ? words.pause : words.play}
-      </button>
+      <div className="contents lg:z-1 lg:col-start-1 lg:row-start-1 lg:flex lg:h-11 lg:items-center lg:gap-x-6 lg:justify-self-start">
+        <p className="text-small text-ink2 max-lg:mb-2">{words.heading}</p>
+        {/* The button first in order, so that it is heard before what it stops. */}
+        <div className="flex items-center hydrating:invisible scripts-off:hidden max-lg:order-1 max-lg:mt-4 print:hidden">
+          <button
+            type="button"
+            onClick={() => setWanted(!wanted)}
+            className="order-1 min-h-11 px-3 text-small font-medium hover:text-acc"
+          >
+            {wanted ? words.pause : words.play}
+          </button>
+          <div role="toolbar" aria-label={words.choose} onKeyDown={goOn} className="flex max-lg:-ms-3">
+            {panels.map(({ title }, index) => (
+              <button
+                key={title}
+                type="button"
+                aria-label={title}
+                aria-current={index === selected ? "true" : undefined}
+                tabIndex={index === selected ? 0 : -1}
+                onClick={() => setSelected(index)}
+                className="grid h-11 w-11 place-items-center hover:text-acc lg:w-8"
+              >
+                <LozengeDot current={index === selected} />
+              </button>
+            ))}
+          </div>
+        </div>
+      </div>
       {/* Positioned: Embla compares offsets of the row and of its slides, which must share their origin. */}
       <div
         ref={viewport}
-        className="panels-view relative col-span-full row-start-1 scrollbar-thin overflow-hidden scripts-off:snap-x scripts-off:snap-mandatory scripts-off:overflow-x-auto"
+        className="panels-view relative min-w-0 scrollbar-thin overflow-hidden scripts-off:snap-x scripts-off:snap-mandatory scripts-off:overflow-x-auto lg:col-start-1 lg:row-start-1"
       >
         <div className="flex touch-pan-y touch-pinch-zoom print:block print:transform-none!">
           {panels.map((panel, index) => (
@@ -137,31 +149,11 @@ export function SamplePanels(props: {
               aria-labelledby={`${id}-${index}`}
               className="w-full min-w-0 shrink-0 snap-start"
             >
-              <Panel
-                panel={panel}
-                sample={sample}
-                headingId={`${id}-${index}`}
-                {...(index === 0 && released && { released })}
-              />
+              <Panel panel={panel} headingId={`${id}-${index}`} />
             </div>
           ))}
         </div>
       </div>
-      <fieldset className="row-start-2 ms-2.25 flex hydrating:invisible scripts-off:hidden print:hidden">
-        <legend className="sr-only">{words.choose}</legend>
-        {panels.map(({ title }, index) => (
-          <button
-            key={title}
-            type="button"
-            aria-label={title}
-            aria-current={index === selected ? "true" : undefined}
-            onClick={() => setSelected(index)}
-            className="grid h-11 w-9 place-items-center hover:text-acc"
-          >
-            <LozengeDot current={index === selected} />
-          </button>
-        ))}
-      </fieldset>
       {Carousel && viewport.current ? (
         <Carousel viewport={viewport.current} selected={selected} onSelect={setSelected} onHold={setHeld} />
       ) : null}

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { LoginFormWords } from "../../../content/types/forms.ts";
 import { restoreAnswers } from "../../forms/kept-answers.ts";
-import { SubmitButton } from "../../forms/submit-row.tsx";
+import { SubmitButton } from "../../forms/submit-button.tsx";
 import { Problem } from "../../forms/summary.tsx";
 import type { Toast } from "../../ui/toast.ts";
 import { ToastRegions } from "../../ui/toast-regions.tsx";

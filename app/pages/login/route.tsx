@@ -1,12 +1,10 @@
 import "./login.css";
 import { buildSettings } from "../../../build.config.ts";
-import { directions } from "../../../contract/language.ts";
 import { login as field, loginLayers } from "../../drawn/login.ts";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { memoPage } from "../../navigation/page-route.ts";
 import { KeepMarkup } from "../../ui/keep-markup.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { useLanguage } from "../../words/use-language.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { LoginForm } from "./login-form.tsx";
@@ -33,23 +31,18 @@ export async function loader({ pattern: path }: Route.LoaderArgs) {
 export default memoPage(function Login({ loaderData }: Route.ComponentProps) {
   const { head, form, sealed } = loaderData;
   const login = useLogin(sealed, form);
-  const unread = directions[useLanguage()] === "rtl" ? "angle" : "angle-mirrored";
   return (
     <div className="login-page relative lg:overflow-clip">
       <div
         className="relative h-52.5 overflow-clip border-b border-ink sm:h-80 lg:absolute lg:inset-0 lg:h-auto lg:border-0"
         data-state={login.state}
       >
-        <Picture
-          of={field}
-          layers={loginLayers.filter((layer) => layer !== unread)}
-          className="login-field mirrors"
-        />
+        <Picture of={field} layers={loginLayers} className="login-field mirrors" />
       </div>
       <div className="wrap relative pt-10 pb-20 lg:py-24">
+        <h1 className="max-w-160 text-display">{head.heading}</h1>
         <div className="max-w-110">
-          <h1 className="text-display lg:text-display">{head.heading}</h1>
-          <p className="text-intro max-w-lead mt-6 mb-10 text-ink2">{head.lead}</p>
+          <p className="text-intro mt-6 mb-10 text-ink2">{head.lead}</p>
           <KeepMarkup name="form">
             <LoginForm {...login} words={form} />
           </KeepMarkup>

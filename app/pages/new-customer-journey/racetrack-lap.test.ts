@@ -21,7 +21,7 @@ it("starts and ends on the line and never drives back", () => {
 });
 
 it("quickly clears a corner's number and still reaches each corner in time", () => {
-  const at = (place: number) => driven(place / 9, lap.corners, CLEAR);
+  const at = (place: number) => driven(place / 9, lap.corners);
   lap.corners.forEach((corner, index) => {
     // The line has no number of its own.
     const [from, to] = [lap.corners[index - 1]?.at ?? -1, lap.corners[index + 1]?.at ?? 2];

@@ -1,5 +1,3 @@
-import { RACETRACK_PARTS, STEPS } from "../../sections/journey/progress.ts";
-
 /** A piece of the lap between two shares of it, 0 to 1. */
 interface Stretch {
   from: number;
@@ -17,31 +15,25 @@ export interface Lap {
   bridge: Stretch;
 }
 
-/** The finish is shown from half-way between the last corner and the line. */
-export const FINISH_FROM = (STEPS + RACETRACK_PARTS) / 2 / RACETRACK_PARTS;
-
-/** On phones a number lies on each corner: the share of the lap after which the car is clear of it. */
+/** The share of the lap after which the car is clear of a corner's number. */
 export const CLEAR = 0.0345;
 /** The part of the way to the next corner, at either end, in which the car gets clear. */
 const QUICK = 0.06;
 
 /**
  * Returns the part of the lap (0 to 1) that is driven at a fraction of the page: the car is at corner k when step k becomes
- * active, at k / 9, and over the line at the end of the page; evenly in between, or quickly as far as `clear`
- * from each corner.
+ * active, at k / 9, and over the line at the end of the page. It is quickly clear of each corner, and even in between.
  */
-export function driven(fraction: number, corners: Lap["corners"], clear?: number): number {
+export function driven(fraction: number, corners: Lap["corners"]): number {
   const stops = [0, ...corners.map(({ at }) => at), 1];
   const last = stops.length - 2;
   const place = Math.min(1, Math.max(0, fraction)) * (stops.length - 1);
   const from = Math.min(Math.floor(place), last);
   const [a, b] = [stops[from] ?? 0, stops[from + 1] ?? 1];
   const part = place - from;
-  const even = a + (b - a) * part;
-  if (clear === undefined) return even;
   // The start line has no number, so that only the corner's side keeps its distance.
   const line = (b - a) * QUICK;
-  const apart = from === 0 || from === last ? clear : Math.min(clear, (b - a) / 2);
+  const apart = from === 0 || from === last ? CLEAR : Math.min(CLEAR, (b - a) / 2);
   const leave = a + (from === 0 ? line : apart);
   const arrive = b - (from === last ? line : apart);
   if (part < QUICK) return a + ((leave - a) * part) / QUICK;

@@ -26,75 +26,38 @@ function Road({ url, children }: { url: (layer: RoadLayer) => string; children?:
   );
 }
 
-/**
- * The track with its car: the whole plate on wide screens, whose broken tile turns back at the finish; on phones a crop
- * of it, redrawn in larger strokes.
- */
-export function RacetrackPicture({
-  lap,
-  active,
-  finished,
-  label,
-}: {
-  lap: Lap;
-  active: number;
-  finished: boolean;
-  label: string;
-}) {
+/** The track with its car and a numbered star on each corner; on phones a crop of it, redrawn in larger strokes. */
+export function RacetrackPicture({ lap, active, label }: { lap: Lap; active: number; label: string }) {
   const ref = useRef<SVGSVGElement>(null);
   useCar(ref, lap);
-  const state = (index: number) => ({
-    "data-reached": isReached(active, index),
-    "data-current": active === index + 1,
-  });
   return (
     <svg ref={ref} viewBox={racetrack.box} role="img" aria-label={label} className="race-svg mirrors w-full">
       <g className="max-ms:hidden">
         <use href={wide("construction")} />
         <use href={wide("kerbs")} />
         <Road url={wide}>
-          <use href={wide("home")} />
-          <use href={wide("tile")} className="race-tile" data-home={finished} />
+          <use href={wide("tile")} />
         </Road>
-        {lap.corners.map(({ x, y }, index) => (
-          <use
-            key={x}
-            href={wide("mark")}
-            x={x}
-            y={y}
-            className="race-mark"
-            strokeWidth="1.3"
-            {...state(index)}
-          />
-        ))}
       </g>
       <g className="ms:hidden">
         <Road url={phone} />
       </g>
       <path data-lap="" d={lap.d} fill="none" />
-      <g className="ms:hidden">
-        {lap.corners.map(({ x, y }, index) => (
-          <g
-            key={x}
-            className="race-node"
-            strokeWidth="4"
-            data-number
-            transform={`translate(${x} ${y})`}
-            {...state(index)}
-          >
-            <use href={phone("node")} />
-            <text
-              y="14"
-              textAnchor="middle"
-              stroke="none"
-              className="mirrors fill-ink font-medium"
-              fontSize="40"
-            >
-              {index + 1}
-            </text>
-          </g>
-        ))}
-      </g>
+      {lap.corners.map(({ x, y }, index) => (
+        <g
+          key={x}
+          className="race-star"
+          transform={`translate(${x} ${y})`}
+          data-reached={isReached(active, index)}
+          data-current={active === index + 1}
+        >
+          <use href={wide("mark")} className="max-ms:hidden" />
+          <use href={phone("mark")} className="ms:hidden" />
+          <text textAnchor="middle" className="mirrors font-medium">
+            {index + 1}
+          </text>
+        </g>
+      ))}
       <g data-car="" transform={`translate(${lap.start.x} ${lap.start.y})`}>
         <use href={wide("car")} className="max-ms:hidden" />
         <use href={phone("car")} className="ms:hidden" />

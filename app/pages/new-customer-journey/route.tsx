@@ -5,7 +5,6 @@ import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import "./racetrack.css";
 import { Racetrack } from "./racetrack.tsx";
-import "./racetrack-picture.css";
 
 export { clientLoader, meta } from "../../navigation/page-route.ts";
 

@@ -2,7 +2,7 @@ import { type RefObject, useEffect } from "react";
 import { pageFraction } from "../../sections/journey/progress.ts";
 import { prefersStill } from "../../ui/motion.ts";
 import { onScrolled } from "../../ui/use-scrolled.ts";
-import { CLEAR, driven, drivenOf, type Lap } from "./racetrack-lap.ts";
+import { driven, drivenOf, type Lap } from "./racetrack-lap.ts";
 
 /** Length over which the road's direction is read, px of the drawing. */
 const REACH = 4;
@@ -18,7 +18,6 @@ export function useCar(ref: RefObject<SVGSVGElement | null>, lap: Lap) {
     const car = svg?.querySelector<SVGGElement>("[data-car]");
     if (!svg || !road || !car) return;
     const length = road.getTotalLength();
-    const number = svg.querySelector("[data-number]");
     const offset = (name: string, share: number) => {
       for (const part of svg.querySelectorAll<SVGUseElement>(`[data-driven=${name}]`))
         part.style.strokeDashoffset = String(1 - share);
@@ -27,8 +26,7 @@ export function useCar(ref: RefObject<SVGSVGElement | null>, lap: Lap) {
     const draw = () => {
       frame = 0;
       if (prefersStill()) return;
-      const numbered = number?.getClientRects().length;
-      const share = driven(pageFraction(), lap.corners, numbered ? CLEAR : undefined);
+      const share = driven(pageFraction(), lap.corners);
       const at = share * length;
       const { x, y } = road.getPointAtLength(at);
       const back = road.getPointAtLength(Math.max(0, at - REACH));

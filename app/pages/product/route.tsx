@@ -1,112 +1,60 @@
 import { fill } from "../../../content/fill.ts";
 import { languageOf } from "../../../contract/language.ts";
+import { site } from "../../../settings/site.js";
 import { pageMeta } from "../../frame/page-meta.ts";
 import { breadcrumbs, service } from "../../frame/structured-data.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { memoPage } from "../../navigation/page-route.ts";
-import { ClosingCall } from "../../sections/closing-call.tsx";
-import { PageHead } from "../../sections/page-head.tsx";
-import { twoDigits } from "../../ui/two-digits.ts";
 import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
-import { ForWhom } from "./for-whom.tsx";
-import { HeadPicture } from "./head-picture.tsx";
-import { HowItWorks } from "./how-it-works.tsx";
-import {
-  listed,
-  productAudiences,
-  productChain,
-  productClosing,
-  productConnection,
-  productFigure,
-  productFrieze,
-  productHead,
-} from "./product-data.server.ts";
-import { RelatedProducts } from "./related-products.tsx";
+import { DecisionRecord } from "./decision-record.tsx";
+import { NextProduct } from "./next-product.tsx";
+import { listed, nextProduct, stagePicture } from "./product-data.server.ts";
+import { SampleCall } from "./sample-call.tsx";
 import { SandboxSection } from "./sandbox-section.tsx";
-import { RecordSheet } from "./sheet.tsx";
-import { WhatYouGet } from "./what-you-get.tsx";
+import { Sheet } from "./sheet.tsx";
+import { Stage } from "./stage.tsx";
 
 export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 export function loader({ pattern: here }: Route.LoaderArgs) {
   const words = wordsFor(here);
-  const { id, name, path, group, index, of } = listed(words, (item) => item.path === here);
+  const { id, name, path, group } = listed(words, (item) => item.path === here);
   if (id === "fraud-resilience-assessment") throw new Error(`${path} is no page of a product.`);
   const page = words.products[id];
   const labels = words.productLabels;
-  const { title, description, lead } = page;
+  const { title, description, sentence } = page;
   const crumbs = breadcrumbs(labels.groups[group], { label: name, path });
+  const latency = site.facts.responseTime[languageOf(here)];
   return {
-    meta: pageMeta({ path, title, description }, service({ name, lead, path }), crumbs),
+    meta: pageMeta({ path, title, description }, service({ name, lead: sentence, path }), crumbs),
+    id,
     name,
-    crumb: [
-      labels.groups[group],
-      { label: fill(labels.position, { n: twoDigits(index + 1), of: twoDigits(of) }) },
-    ],
     page,
     labels,
-    head: productHead(id),
-    chart: id === "kyc-verification",
-    closing: productClosing(id),
-    frieze: productFrieze(id),
-    isService: group === "services",
-    audiences: productAudiences(page, words),
-    chain: productChain(id, page, words),
-    figure: productFigure(id, "figure", words, languageOf(here)),
-    model: page.model && {
-      words: page.model,
-      figure: productFigure(id, "model", words, languageOf(here)),
+    picture: stagePicture(id),
+    isDark: group === "solutions",
+    call: page.call && {
+      ...page.call,
+      text: latency ? `${page.call.text} ${fill(labels.latency, { latency })}` : page.call.text,
     },
-    connection: productConnection(id, page, group, path, words),
-    sandbox: id === "risk-assessment" ? { words: words.sandbox, link: words.tools.toSandbox } : undefined,
+    next: nextProduct(id, words),
+    sandbox: id === "risk-assessment" ? words.sandbox : undefined,
   };
 }
 
 export default memoPage(function Product({ loaderData }: Route.ComponentProps) {
-  const {
-    name,
-    crumb,
-    page,
-    labels,
-    head,
-    chart,
-    chain,
-    figure,
-    model,
-    connection,
-    audiences,
-    closing,
-    isService,
-    sandbox,
-  } = loaderData;
-  const { actions } = labels;
+  const { id, name, page, labels, picture, isDark, call, next, sandbox } = loaderData;
   return (
-    <>
-      <PageHead
-        crumb={crumb}
-        heading={name}
-        lead={page.lead}
-        actions={actions}
-        picture={<HeadPicture art={head} chart={chart} />}
-        sheet={page.headRecord && <RecordSheet record={page.headRecord} sample={labels.sample} level="h2" />}
-        tall
-      />
+    <div data-product={id}>
+      <Stage name={name} page={page} labels={labels} picture={picture} isDark={isDark} />
       <BelowFirstScreen>
-        <HowItWorks
-          words={page.how}
-          labels={labels}
-          figure={figure}
-          stepsFirst={isService}
-          model={model}
-          tool={sandbox?.link}
-        />
-        {sandbox && <SandboxSection words={sandbox.words} />}
-        <ForWhom heading={page.forWhom.heading} audiences={audiences} />
-        <WhatYouGet page={page} labels={labels} connection={connection} />
-        <RelatedProducts words={page.relatedProducts} chain={chain} labels={labels} />
-        <ClosingCall {...page.closing} actions={actions} picture={closing} />
+        {page.record && <DecisionRecord words={page.record} />}
+        {call && <SampleCall {...call} />}
+        <Sheet page={page} labels={labels} />
+        {sandbox && <SandboxSection words={sandbox} />}
+        <NextProduct label={labels.next} {...next} />
       </BelowFirstScreen>
-    </>
+    </div>
   );
 });

@@ -1,34 +1,38 @@
-import type { ProductPage } from "../../../content/types/products.ts";
-import { Sheet } from "./sheet.tsx";
+import { sampleCall } from "../../../content/sample-call.ts";
 
-export interface SampleCallProps {
-  words: NonNullable<ProductPage["call"]>;
-  request: string;
-  answer: string;
-  sample: string;
-}
+/** A piece of JSON: its keys are quiet, and its reasons warm. */
+const Json = ({ text }: { text: string }) => (
+  <pre lang="en" dir="ltr" className="code min-w-0 wrap-anywhere whitespace-pre-wrap">
+    {text.split("\n").map((line) => (
+      <code key={line} className={`block ${/"points"/.test(line) ? "text-ember" : ""}`}>
+        {line.split(/("\w+":)/).map((part) =>
+          part.endsWith(":") ? (
+            <span key={part} className="text-ink2">
+              {part}
+            </span>
+          ) : (
+            part
+          ),
+        )}
+      </code>
+    ))}
+  </pre>
+);
 
 /** A call to the interface and its answer as JSON, side by side where there is room. */
-export function SampleCall({ words, request, answer, sample }: SampleCallProps) {
-  const parts = [
-    { label: words.request, json: request },
-    { label: words.answer, json: answer },
-  ];
-  return (
-    <Sheet title={words.title} sample={sample}>
-      <div className="grid lg:grid-cols-2">
-        {parts.map(({ label, json }) => (
-          <figure
-            key={label}
-            className="min-w-0 border-rule px-5 pt-3.5 pb-4 not-first:border-t sm:px-7 lg:not-first:border-s lg:not-first:border-t-0"
-          >
-            <figcaption className="text-small mb-2 text-ink2">{label}</figcaption>
-            <pre lang="en" dir="ltr" className="text-small tabular-nums wrap-anywhere whitespace-pre-wrap">
-              <code>{json}</code>
-            </pre>
-          </figure>
-        ))}
+export const SampleCall = ({ heading, text }: { heading: string; text: string }) => (
+  <section className="ink">
+    <div className="wrap cols gap-y-8 py-16">
+      <div className="lg:col-span-3">
+        <h2 className="text-title">{heading}</h2>
+        <p className="mt-4 text-ink2">{text}</p>
       </div>
-    </Sheet>
-  );
-}
+      <div className="lg:col-start-4 lg:col-end-8">
+        <Json text={sampleCall.request} />
+      </div>
+      <div className="border-rule lg:col-start-8 lg:col-end-13 lg:border-s lg:ps-8">
+        <Json text={sampleCall.answer} />
+      </div>
+    </div>
+  </section>
+);

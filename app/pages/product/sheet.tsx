@@ -1,70 +1,91 @@
 import type { ReactNode } from "react";
-import type { RecordRow, SampleRecord } from "../../../content/types/products.ts";
-import { Status } from "../../ui/status.tsx";
+import type { NamedText } from "../../../content/types/parts.ts";
+import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 
-interface SheetProps {
-  title: string;
-  date?: string;
-  sample: string;
-  /** The level of the title in the page's outline. */
-  level?: "h2" | "h3" | undefined;
-  children: ReactNode;
-}
+const Column = (props: { heading: string; className: string; children: ReactNode }) => (
+  <div className={`sheet-column max-lg:mb-12 ${props.className}`}>
+    <h2 className="mb-6 text-title">{props.heading}</h2>
+    {props.children}
+  </div>
+);
 
-/** A sheet of sample data under its title, its date and the SAMPLE tag. */
-export function Sheet({ level: Heading = "h3", ...props }: SheetProps) {
+/** Names with a sentence each, under a dash: warm for what the product is not. */
+const Dashed = ({ items, colour }: { items: readonly NamedText[]; colour: string }) => (
+  <ul className="grid gap-8">
+    {items.map(({ name, text }) => (
+      <li key={name} className="break-inside-avoid">
+        <span aria-hidden="true" className={`block h-0.5 w-8 ${colour}`} />
+        <h3 className="mt-4 text-intro">
+          <WholeWords text={name} />
+        </h3>
+        <p className="mt-1 text-ink2">
+          <WholeWords text={text} />
+        </p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** Rows that open. */
+const Rows = ({ items }: { items: readonly NamedText[] }) => (
+  <div className="border-t border-rule">
+    {items.map(({ name, text }) => (
+      <details key={name} className="border-b border-rule">
+        <summary className="plus-minus flex min-h-16 items-center justify-between gap-4 py-3 text-intro text-acc">
+          <span className="text-ink">
+            <WholeWords text={name} />
+          </span>
+        </summary>
+        <p className="pb-4 text-ink2">
+          <WholeWords text={text} />
+        </p>
+      </details>
+    ))}
+  </div>
+);
+
+/** One sheet under the stage: what the client gives and gets, what the product is not, and how to try it. */
+export function Sheet({ page, labels }: { page: ProductPage; labels: ProductLabels }) {
+  const { trial, benefits } = page;
   return (
-    <div className="break-inside-avoid border border-ink bg-raised">
-      <div className="flex min-h-15 flex-wrap items-center gap-x-5 gap-y-1 border-b border-rule px-5 py-3 sm:px-7">
-        <Heading className="flex-1 text-body/normal font-medium">
-          <WholeWords text={props.title} />
-        </Heading>
-        {props.date ? (
-          <p className="text-small tabular-nums text-ink2 max-sm:order-1 max-sm:basis-full">{props.date}</p>
-        ) : null}
-        <p className="sample-tag">{props.sample}</p>
+    <section className="axes sheet relative mx-auto max-lg:px-5 max-lg:py-14 sm:max-lg:px-16">
+      <Column heading={labels.give} className="sheet-give">
+        <Dashed items={page.give} colour="bg-ink" />
+      </Column>
+      <Column heading={labels.get} className="sheet-get">
+        <Rows items={page.get} />
+      </Column>
+      <Column heading={labels.isNot} className="sheet-not">
+        <Dashed items={page.isNot} colour="bg-ember" />
+      </Column>
+      {benefits && (
+        <div className="sheet-benefits border-rule py-12 lg:col-span-full lg:border-t lg:px-16">
+          <h2 className="mb-6 text-title">{labels.benefits}</h2>
+          <ul className="grid gap-x-8 gap-y-4 text-intro sm:grid-cols-2 lg:grid-cols-4">
+            {benefits.map((benefit) => (
+              <li key={benefit}>
+                <WholeWords text={benefit} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div className="sheet-trial">
+        <div className="sheet-trial-words border-ink max-lg:border-t max-lg:pt-6">
+          <h2 className="text-title">{trial.heading}</h2>
+          {trial.text && (
+            <p className="sheet-trial-text mt-3 max-w-body text-ink2">
+              <WholeWords text={trial.text} />
+            </p>
+          )}
+        </div>
+        <p className="sheet-trial-link max-lg:mt-4">
+          <a href={trial.link.path} className="link">
+            {trial.link.label}
+          </a>
+        </p>
       </div>
-      {props.children}
-    </div>
-  );
-}
-
-function Value({ row: { value, tone, mono } }: { row: RecordRow }) {
-  if (tone)
-    return (
-      <dd className="arabic:text-small">
-        <Status tone={tone} word={value} />
-      </dd>
-    );
-  return (
-    <dd className={mono ? "text-small tabular-nums arabic:text-small" : "text-small"}>
-      <WholeWords text={value} />
-    </dd>
-  );
-}
-
-/** One sample record: rows of keys and values. */
-export function RecordSheet({
-  record,
-  sample,
-  level,
-}: { record: SampleRecord } & Pick<SheetProps, "sample" | "level">) {
-  return (
-    <Sheet title={record.title} sample={sample} level={level}>
-      <dl className="@container mx-5 pt-1.5 pb-3 sm:mx-7">
-        {record.rows.map((row) => (
-          <div
-            key={row.key}
-            className="flex min-h-11.5 items-baseline gap-x-4 border-b border-rule py-2.5 last:border-0"
-          >
-            <dt className="text-small w-28 shrink-0 text-ink2 @md:w-44">
-              <WholeWords text={row.key} />
-            </dt>
-            <Value row={row} />
-          </div>
-        ))}
-      </dl>
-    </Sheet>
+    </section>
   );
 }

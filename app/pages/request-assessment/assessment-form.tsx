@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { AssessmentFormWords } from "../../../content/types/forms.ts";
 import { type Fields, fields } from "../../../contract/assessment.ts";
 import { check } from "../../../contract/check.ts";
@@ -7,8 +7,8 @@ import { assessmentPayload } from "../../../contract/payloads.ts";
 import { type Plan, withPlan } from "../../../contract/plans.ts";
 import { draftOf } from "../../forms/draft.ts";
 import { Field } from "../../forms/field.tsx";
-import { FormColumns } from "../../forms/form-columns.tsx";
 import { forgetAnswer } from "../../forms/kept-answers.ts";
+import { LeadFields } from "../../forms/lead-fields.tsx";
 import { TemplateField } from "../../forms/message-template.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
 import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
@@ -24,7 +24,6 @@ export function AssessmentForm(props: {
   words: AssessmentFormWords;
   plan: Plan | undefined;
   written: string | undefined;
-  aside: ReactNode;
 }) {
   const { words, plan, written } = props;
   const { labels } = words;
@@ -52,7 +51,7 @@ export function AssessmentForm(props: {
     },
   });
   return (
-    <FormColumns lead={lead} aside={props.aside}>
+    <LeadFields lead={lead}>
       <NameField label={labels.name} minLength={NAME_MIN} />
       <EmailField label={labels.email} defaultValue={email} />
       <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
@@ -69,9 +68,8 @@ export function AssessmentForm(props: {
         label={labels.message}
         template={initial.message}
         message={lead.answers.message}
-        isReset={lead.isReset}
         words={words}
       />
-    </FormColumns>
+    </LeadFields>
   );
 }

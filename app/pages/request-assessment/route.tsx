@@ -27,13 +27,8 @@ export default memoPage(function RequestAssessment({
   const plan = usePlan();
   const written = useWrittenMessage();
   return (
-    <FormPage head={plan ? { ...head, crumb: form.planCrumbs[plan] } : head}>
-      <AssessmentForm
-        words={form}
-        plan={plan}
-        written={written}
-        aside={<ContactDetails heading={head.details} details={details} />}
-      />
+    <FormPage head={head} aside={<ContactDetails details={details} />}>
+      <AssessmentForm words={form} plan={plan} written={written} />
     </FormPage>
   );
 });

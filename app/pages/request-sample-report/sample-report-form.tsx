@@ -1,4 +1,4 @@
-import { type ReactNode, useMemo } from "react";
+import { useMemo } from "react";
 import type { SampleReportFormWords } from "../../../content/types/forms.ts";
 import { check } from "../../../contract/check.ts";
 import { COMPANY_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
@@ -6,7 +6,7 @@ import { sampleReportPayload } from "../../../contract/payloads.ts";
 import { type Fields, fields } from "../../../contract/sample-report.ts";
 import { draftOf } from "../../forms/draft.ts";
 import { Field } from "../../forms/field.tsx";
-import { FormColumns } from "../../forms/form-columns.tsx";
+import { LeadFields } from "../../forms/lead-fields.tsx";
 import { TemplateField } from "../../forms/message-template.tsx";
 import { CompanyField, EmailField, NameField } from "../../forms/people-fields.tsx";
 import { forgetEmail, useRememberedEmail } from "../../forms/remembered-email.ts";
@@ -15,7 +15,7 @@ import { useLeadForm } from "../../forms/use-lead-form.ts";
 const draft = draftOf(fields);
 
 /** The sample report request: a job title in place of the phone. */
-export function SampleReportForm({ words, aside }: { words: SampleReportFormWords; aside: ReactNode }) {
+export function SampleReportForm({ words }: { words: SampleReportFormWords }) {
   const { labels, message } = words;
   const email = useRememberedEmail();
   const initial = useMemo<Fields>(
@@ -32,7 +32,7 @@ export function SampleReportForm({ words, aside }: { words: SampleReportFormWord
     onSent: forgetEmail,
   });
   return (
-    <FormColumns lead={lead} aside={aside}>
+    <LeadFields lead={lead}>
       <NameField label={labels.name} minLength={NAME_MIN} />
       <EmailField label={labels.email} defaultValue={email} />
       <CompanyField label={labels.company} required minLength={COMPANY_MIN} />
@@ -44,13 +44,7 @@ export function SampleReportForm({ words, aside }: { words: SampleReportFormWord
         autoComplete="organization-title"
         maxLength={SHORT_MAX}
       />
-      <TemplateField
-        label={labels.message}
-        template={message}
-        message={lead.answers.message}
-        isReset={lead.isReset}
-        words={words}
-      />
-    </FormColumns>
+      <TemplateField label={labels.message} template={message} message={lead.answers.message} words={words} />
+    </LeadFields>
   );
 }

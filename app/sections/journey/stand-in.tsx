@@ -34,12 +34,12 @@ export function StandIn({ step }: { step: JourneyStep | undefined }) {
     <a
       href={`#${stepId(step.id)}`}
       aria-current="step"
-      className="under-bar fixed inset-x-0 z-30 border-b border-rule bg-paper print:hidden"
+      className="under-bar fixed inset-x-0 z-30 border-b border-ink bg-paper print:hidden"
     >
-      <span className="wrap flex flex-wrap items-baseline gap-x-4 py-2.5">
-        <span className="text-small tabular-nums text-ink2">{step.position}</span>
+      <span className="wrap flex min-h-14 items-center gap-x-4 py-2">
+        <span className="text-ink2">{step.id}</span>
         <span className="font-medium text-acc">{step.title}</span>
-        <span className="text-small text-ink2 max-md:hidden">{step.subtitle}</span>
+        <span className="text-ink2 max-md:hidden">{step.subtitle}</span>
       </span>
     </a>
   );

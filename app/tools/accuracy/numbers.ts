@@ -2,11 +2,6 @@ import { grouped } from "../grouped.ts";
 
 const fine = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 const tiny = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 1 });
-const exact = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 4 });
-const cents = new Intl.NumberFormat("en-GB", {
-  minimumFractionDigits: 2,
-  maximumFractionDigits: 2,
-});
 const percent = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 3 });
 
 /** Below this, one decimal place is shown. */
@@ -21,9 +16,6 @@ export function count(value: number): string {
   return sound < FINE_UNDER ? fine.format(sound) : grouped(sound);
 }
 
-/** Writes an amount of money, with two decimal places unless it is whole. */
-export const amount = (value: number): string => cents.format(value).replace(/\.00$/, "");
-
 /** Writes per cent, without the rounding errors of binary fractions. */
 export const perCent = (value: number): string => `${percent.format(value)}%`;
 
@@ -33,9 +25,3 @@ export function shareOf(value: number): string {
   if (value < 1 && value > 1 - SHARE_TOLERANCE) return "99.9%";
   return `${fine.format(value * 100)}%`;
 }
-
-/** Writes a share from 0 to 1 as per cent, in the steps of a half-and-half sample. */
-const exactShareOf = (value: number): string => `${exact.format(value * 100)}%`;
-
-/** Returns how the shares of fraud caught are written. */
-export const shareWriter = ({ isHalf }: { isHalf: boolean }) => (isHalf ? exactShareOf : shareOf);

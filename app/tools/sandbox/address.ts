@@ -7,19 +7,12 @@ export const ID = "sandbox";
 /** The twelve days. In each the cheapest setting lies inside all three sliders. */
 export const SEEDS = [11, 2, 5, 7, 8, 12, 13, 14, 15, 16, 17, 20];
 
-/**
- * How many times each genuine customer of the drawn day may count. It sets fraud's share of the money: about 15%, 3.5%
- * and 1%.
- */
-export const TIMES = [1, 5, 18] as const;
-
 export interface Settings extends Limits, Prices {
   readonly seed: number;
-  readonly times: (typeof TIMES)[number];
 }
 
-/** The settings that the tool opens with, in the order of the address; fraud has the share of a real shop that is hit hard. */
-export const START: Settings = { seed: 11, card: 12, device: 20, sim: 2, review: 15, good: 120, times: 18 };
+/** The settings that the tool opens with, in the order of the address. */
+export const START: Settings = { seed: 11, card: 8, device: 5, sim: 15, review: 15, good: 120 };
 
 /** The bounds of the inputs. */
 export const INPUTS = {
@@ -27,8 +20,8 @@ export const INPUTS = {
   card: { min: STRICTEST.card, max: LOOSEST.card },
   device: { min: STRICTEST.device, max: LOOSEST.device },
   sim: { min: LOOSEST.sim, max: STRICTEST.sim },
-  review: { min: 0, max: 200, step: 5 },
-  good: { min: 0, max: 1_000, step: 10 },
+  review: { min: 0, max: 200 },
+  good: { min: 0, max: 1_000 },
 } as const;
 
 /** Returns the part of an address that restores the settings. */
@@ -41,7 +34,7 @@ export const hashOf = (settings: Settings): string =>
 export function settingsOf(hash: string): Settings | undefined {
   const read = readHash(hash, ID, /^\d{1,4}$/);
   if (!read) return;
-  const named = (key: keyof typeof INPUTS) => read(key, INPUTS[key].min, INPUTS[key].max, START[key]);
+  const named = (key: keyof Settings) => read(key, INPUTS[key].min, INPUTS[key].max, START[key]);
   return {
     seed: named("seed"),
     card: named("card"),
@@ -49,7 +42,5 @@ export function settingsOf(hash: string): Settings | undefined {
     sim: named("sim"),
     review: named("review"),
     good: named("good"),
-    // An address from before the choice of times opens with the numbers it was copied with.
-    times: TIMES.find((times) => times === read("times", 1, 18, 1)) ?? 1,
   };
 }

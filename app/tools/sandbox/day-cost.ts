@@ -41,19 +41,8 @@ function sumOfPassing(payments: readonly Payment[], amountOf: (payment: Payment)
   return table;
 }
 
-/** Returns fraud's share of the money, from 0 to 1, where each genuine payment counts so many times. */
-export function shareIn(payments: readonly Payment[], times: number): number {
-  const sum = (isFraud: boolean) =>
-    payments.reduce((total, { fraud, sar }) => total + (fraud === isFraud ? sar : 0), 0);
-  const fraud = sum(true);
-  return fraud / (fraud + times * sum(false));
-}
-
-/**
- * Sums up a day of payments, so that the result and the cost of any setting are a look-up.
- * @param times how many times each genuine payment counts: the same frauds in a shop so many times as large
- */
-export function totalsOf(payments: readonly Payment[], times = 1) {
+/** Sums up a day of payments, so that the result and the cost of any setting are a look-up. */
+export function totalsOf(payments: readonly Payment[]) {
   const fraud = payments.filter((payment) => payment.fraud);
   const sar = fraud.reduce((sum, payment) => sum + payment.sar, 0);
   const fraudPasses = sumOfPassing(fraud, () => 1);
@@ -66,7 +55,7 @@ export function totalsOf(payments: readonly Payment[], times = 1) {
     const missed = fraudPasses[n] ?? 0;
     const missedSar = sarPasses[n] ?? 0;
     const stopped = fraud.length - missed;
-    const stoppedGood = times * (payments.length - (allPasses[n] ?? 0) - stopped);
+    const stoppedGood = payments.length - (allPasses[n] ?? 0) - stopped;
     const alerts = stopped + stoppedGood;
     const reviewCost = alerts * review;
     const goodCost = stoppedGood * good;
@@ -75,7 +64,6 @@ export function totalsOf(payments: readonly Payment[], times = 1) {
       stopped,
       missed,
       missedSar,
-      stoppedSar: sar - missedSar,
       stoppedGood,
       alerts,
       reviewCost,
@@ -83,10 +71,6 @@ export function totalsOf(payments: readonly Payment[], times = 1) {
       cost: missedSar + reviewCost + goodCost,
     };
   }
-
-  /** The number of frauds that one rule stops and no other rule. No day has a fraud that the loosest limits stop. */
-  const alone = (limits: Limits, rule: Rule) =>
-    (fraudPasses[indexOf({ ...limits, [rule]: LOOSEST[rule] })] ?? 0) - (fraudPasses[indexOf(limits)] ?? 0);
 
   /** The cheapest of all 41,610 settings, and the cheapest of those that stop the most fraud; of equal ones the loosest. */
   function best(prices: Prices) {
@@ -102,7 +86,7 @@ export function totalsOf(payments: readonly Payment[], times = 1) {
         }
     return { cheapest, mostFraud };
   }
-  return { frauds: fraud.length, sar, read, alone, best };
+  return { frauds: fraud.length, sar, read, best };
 }
 
 export type DayTotals = ReturnType<typeof totalsOf>;

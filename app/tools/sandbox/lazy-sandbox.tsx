@@ -5,5 +5,5 @@ import styles from "./sandbox.css?url";
 export const LazySandbox = lazyTool(
   styles,
   () => import("./sandbox.tsx"),
-  import.meta.env.SSR ? () => import("./prerendered.tsx") : undefined,
+  import.meta.env.SSR ? () => import("./sandbox.tsx") : undefined,
 );

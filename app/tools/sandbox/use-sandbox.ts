@@ -1,33 +1,33 @@
 import { useEffect, useMemo, useState } from "react";
+import { fill } from "../../../content/fill.ts";
 import type { Rule, SandboxWords } from "../../../content/types/sandbox.ts";
+import { plural } from "../../../contract/plural.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useLanguage } from "../../words/use-language.ts";
+import { grouped } from "../grouped.ts";
 import { useAddress } from "../use-address.ts";
 import { hashOf, type Settings, START, settingsOf } from "./address.ts";
 import { totalsOf } from "./day-cost.ts";
-import { isPlain, type Limits } from "./limits.ts";
-import { dayOf, type Payment } from "./payments.ts";
-import { sentencesIn, shortOf } from "./sentences.ts";
+import type { Limits } from "./limits.ts";
+import { dayOf } from "./payments.ts";
 
 /** A setting that rests so long counts as tried: arrow keys report every step. */
 const REST_MS = 600;
 const RECENT = 5;
 
-/** The state of the sandbox and what follows from it: the settings, what the visitor tried, the payment looked at. */
+/** Writes a setting in figures. */
+export const shortOf = ({ device, card, sim }: Limits) => `${device} / ${card} / ${sim}`;
+
+/** The state of the sandbox and what follows from it: the settings, the limit in hand, what the visitor tried. */
 export function useSandbox(words: SandboxWords) {
   const { settings, change, link } = useAddress<Settings>(START, settingsOf, hashOf);
-  const { seed, review, good, times } = settings;
-  const [view, setView] = useState<Rule>("card");
+  const { seed, review, good } = settings;
+  const language = useLanguage();
+  const [view, setView] = useState<Rule>("device");
   const [recent, setRecent] = useState<readonly Limits[]>([settings]);
-  const [isBestShown, setBestShown] = useState(false);
-  const [picked, setPicked] = useState<Payment>();
   const payments = useMemo(() => dayOf(seed), [seed]);
-  const totals = useMemo(() => totalsOf(payments, times), [payments, times]);
-  const suspects = useMemo(() => payments.filter((payment) => !isPlain(payment)), [payments]);
-  const best = useMemo(
-    () => (isBestShown ? totals.best({ review, good }) : undefined),
-    [isBestShown, totals, review, good],
-  );
+  const totals = useMemo(() => totalsOf(payments), [payments]);
+  const best = useMemo(() => totals.best({ review, good }), [totals, review, good]);
   useEffect(() => {
     const isOther = (one: Limits) => shortOf(one) !== shortOf(settings);
     const timer = setTimeout(
@@ -37,10 +37,7 @@ export function useSandbox(words: SandboxWords) {
     return () => clearTimeout(timer);
   }, [settings]);
   const outcome = totals.read(settings, settings);
-  const sentences = sentencesIn(words, useLanguage());
   return {
-    ...sentences,
-    said: sentences.outcomeIn(words.live, outcome),
     words,
     disabled: !useHydrated(),
     settings,
@@ -49,16 +46,23 @@ export function useSandbox(words: SandboxWords) {
     view,
     setView,
     recent,
-    setRecent,
     best,
-    setBestShown,
     payments,
-    /** All frauds, and the customers' payments that some setting would stop. */
-    suspects,
     totals,
     outcome,
-    picked: payments.find((one) => one === picked),
-    pick: (payment: Payment | undefined) => setPicked(payment),
+    /** What a limit stops, in words. */
+    zoneOf: (rule: Rule) => {
+      const { zone, off } = words.limits[rule];
+      const n = settings[rule];
+      return n === 0 && off ? off.zone : fill(plural(zone, n, language), { n });
+    },
+    said: fill(words.live, {
+      stopped: outcome.stopped,
+      frauds: totals.frauds,
+      missedSar: grouped(outcome.missedSar),
+      stoppedGood: grouped(outcome.stoppedGood),
+      cost: grouped(outcome.cost),
+    }),
   };
 }
 

@@ -1,77 +1,51 @@
-import { type Answer, questions, type Row } from "./priority.ts";
+import { type Answer, questions } from "./priority.ts";
 
-/** Below this width the picture lies on its side: scenarios run down. */
-const ON_ITS_SIDE_UNDER = 760;
-/** The most between two strokes of a scenario. */
-const STROKE = 9;
+/** Height of the plot, distance of its lines and where the first one is, px. */
+export const HEIGHT = 208;
+const LINE = 64;
+const FIRST_LINE = 42;
+/** Half the height of a scenario's strokes, and the most between two of them. */
+const REACH = 15;
+const STROKE = 8;
 
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** The places of the picture's parts, in px. `along` runs over the scenarios, `across` over the three lines. */
-export function layoutFor(width: number, count: number) {
-  const isTall = width < ON_ITS_SIDE_UNDER;
-  const names = isTall ? 142 : 190;
-  const head = isTall ? 26 : 62;
-  const foot = isTall ? 4 : 34;
-  const span = isTall ? 34 : (width - names) / count;
-  const gate = isTall ? (width - names - 26) / 3 : 74;
-  return {
-    isTall,
-    width,
-    height: round(isTall ? head + span * count + foot : head + gate * 3 + foot),
-    span,
-    gate,
-    stroke: isTall ? 6.5 : Math.min(STROKE, span / 4.2),
-    first: isTall ? head : names,
-    top: isTall ? names : head,
-  };
-}
-
-export type Layout = ReturnType<typeof layoutFor>;
-
-/** Returns where a scenario's middle is along the picture. */
-export const middleOf = ({ first, span }: Layout, index: number) => first + (index + 0.5) * span;
-
-/** Returns where a question's line is across the picture. */
-export const lineOf = ({ top, gate }: Layout, question: number) => top + (question + 0.5) * gate;
+/** Returns where a question's line is. */
+export const lineOf = (question: number) => FIRST_LINE + question * LINE;
 
 /**
- * Returns the paths of the picture. A scenario has one stroke for each step of exposure. A line is whole with a joint
- * where the reply is yes, and broken by warm strokes where it is no or not known.
- * @param mirrored the scenarios run from right to left
+ * Returns the paths of the plot: a lane for each scenario, with one stroke on each answered line for each step of exposure.
+ * A line is whole with a joint where the reply is yes, and broken by warm strokes where it is no or not known.
+ * @param isMirrored whether the scenarios run from right to left
  */
-export function pathsOf(rows: readonly Row[], answers: readonly Answer[], layout: Layout, mirrored: boolean) {
-  const { isTall, span, gate, stroke, top, width } = layout;
-  const x = (value: number) => (mirrored ? width - value : value);
-  const at = (along: number, across: number): [number, number] =>
-    isTall ? [round(x(across)), round(along)] : [round(x(along)), round(across)];
-  const line = (a1: number, b1: number, a2: number, b2: number) => `M${at(a1, b1)}L${at(a2, b2)}`;
-  const paths = { yes: "", open: "", thin: "", no: "", unsure: "" };
+export function pathsOf(answers: readonly Answer[], width: number, isMirrored: boolean) {
+  const lane = width / answers.length;
+  const stroke = Math.min(STROKE, lane / 4);
+  const x = (value: number) => round(isMirrored ? width - value : value);
+  const across = (from: number, to: number, y: number) => `M${x(from)} ${y}H${x(to)}`;
+  const paths = { line: "", unsure: "", thin: "", warm: "" };
   const joints: [number, number][] = [];
-  for (const { index, exposure = 0 } of rows) {
-    const middle = middleOf(layout, index);
-    const [from, to] = [middle - span / 2, middle + span / 2];
-    const strokes = Array.from({ length: exposure }, (_, k) => middle + (k - (exposure - 1) / 2) * stroke);
-    const half = (stroke * (exposure + 1)) / 2;
+  for (const [index, { exposure = 0, replies }] of answers.entries())
     for (const [k, question] of questions.entries()) {
-      const across = lineOf(layout, k);
-      const [start, end] = [top + k * gate, top + (k + 1) * gate];
-      const reply = exposure ? answers[index]?.replies[question] : undefined;
-      if (reply === "no" || reply === "unsure") {
-        const reach = gate * 0.34;
-        paths.yes += line(from, across, middle - half, across) + line(middle + half, across, to, across);
-        for (const s of strokes) {
-          paths.thin += line(s, start, s, across - reach - 2) + line(s, across + reach + 2, s, end);
-          paths[reply] += line(s, across - reach, s, across + reach);
-        }
+      const reply = replies[question];
+      if (!exposure || !reply) continue;
+      const middle = (index + 0.5) * lane;
+      const half = (stroke * (exposure + 1)) / 2;
+      const y = lineOf(k);
+      const part = reply === "yes" ? "thin" : "warm";
+      for (let s = 0; s < exposure; s++)
+        paths[part] += `M${x(middle + (s - (exposure - 1) / 2) * stroke)} ${y - REACH}v${2 * REACH}`;
+      if (reply === "yes") {
+        paths.line += across(index * lane, (index + 1) * lane, y);
+        joints.push([x(middle), y]);
         continue;
       }
-      const room = reply ? 7 : 0; // For the joint.
-      paths[reply ?? "open"] += line(from, across, to, across);
-      for (const s of strokes)
-        paths.thin += line(s, start, s, across - room) + line(s, across + room, s, end);
-      if (reply) joints.push(at(middle, across));
+      const [from, to] = [
+        across(index * lane, middle - half, y),
+        across(middle + half, (index + 1) * lane, y),
+      ];
+      paths.line += from + to;
+      if (reply === "unsure") paths.unsure += across(middle - half, middle + half, y);
     }
-  }
-  return { paths, joints };
+  return { lane, x, paths, joints };
 }

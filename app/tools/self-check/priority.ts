@@ -79,8 +79,7 @@ export function resultOf(answers: readonly Answer[]) {
     rows,
     first,
     high,
-    /** Scenarios with an exposure, and those of them without an open question. */
-    begun: rows.filter(({ exposure }) => exposure !== undefined).length,
+    /** Scenarios with an exposure and no open question. */
     answered: rows.filter(({ exposure, open }) => exposure !== undefined && open === 0).length,
     open: rows.reduce((sum, row) => sum + row.open, 0),
     advice: adviceFor(rows.map(({ priority }) => priority)),

@@ -1,167 +1,162 @@
-import { useCallback, useMemo, useRef, useState } from "react";
-import { fill } from "../../../content/fill.ts";
+import { useRef, useState } from "react";
 import type { Audience } from "../../../content/types/self-check.ts";
-import { focusQuietly } from "../../ui/motion.ts";
+import { useOpenPage } from "../../navigation/open-page.ts";
+import { useHydrated } from "../../ui/use-hydrated.ts";
 import { useLanguage } from "../../words/use-language.ts";
-import { Announcement } from "../announcement.tsx";
-import { RadioGroup } from "../radio-group.tsx";
-import { askedOf, audiences, rangeOf } from "./asked.ts";
-import { Outcome } from "./outcome.tsx";
-import { type Answer, resultOf } from "./priority.ts";
+import { CopyText } from "../copy-text.tsx";
+import { Tool } from "../tool.tsx";
+import { ToolActions } from "../tool-actions.tsx";
+import { askedOf } from "./asked.ts";
+import { Plot } from "./plot.tsx";
+import { type Answer, PLAN_FROM, questions, resultOf } from "./priority.ts";
 import type { SelfCheckProps } from "./props.ts";
-import { summaryOf } from "./sentences.ts";
-import { ForWhom, LedgerHeads, SelfCheckSheet } from "./sheet.tsx";
-import { Step } from "./step.tsx";
+import { type Place, Question } from "./question.tsx";
+import { ResultSheet } from "./result.tsx";
+import { messageOf, summaryOf } from "./sentences.ts";
 
 const untouched: Answer = { replies: {} };
+const start: Place = { index: -1, step: 0 };
+/** So many of the scenarios to test first stand beside the questions. */
+const BESIDE = 3;
 
-/** Three questions on each scenario: which to test first. Answers live in this component only. */
+/** Three questions on each scenario, one at a time: which to test first. Answers live in this component only. */
 export default function SelfCheck(props: SelfCheckProps) {
-  const { words, scenarios, banks, requestPath } = props;
+  const { words, scenarios, requestPath } = props;
+  const disabled = !useHydrated();
   const language = useLanguage();
-  const all = useMemo(() => askedOf({ words, scenarios, banks }), [words, scenarios, banks]);
-  const [audience, setAudience] = useState<Audience>("merchant");
+  const openPage = useOpenPage();
+  const all = askedOf(props);
+  const [audience, setAudience] = useState<Audience>();
   const [allAnswers, setAnswers] = useState<readonly Answer[]>(() => all.map(() => untouched));
-  const [undo, setUndo] = useState<readonly Answer[]>();
-  const [here, setHere] = useState(0);
+  const [place, setPlace] = useState(start);
   const [notice, setNotice] = useState<string>();
-  const form = useRef<HTMLFormElement>(null);
-  const outcome = useRef<HTMLDivElement>(null);
-  const { from, to } = rangeOf(audience, props);
+  const panel = useRef<HTMLDetailsElement>(null);
+  const from = audience === "bank" ? scenarios.length : 0;
+  const to = audience === "bank" || audience === "both" ? all.length : scenarios.length;
   const asked = all.slice(from, to);
   const answers = allAnswers.slice(from, to);
   const result = resultOf(answers);
-  const summary = summaryOf({ words, scenarios: asked, result, language });
-  const last = asked.length - 1;
+  const told = { words, scenarios: asked, result, language };
+  const message = () => messageOf(told, answers);
+  const { index, step } = place;
+  const answer = answers[index] ?? untouched;
+  const exposureAt = (at: number) => answers[at]?.exposure ?? 0;
 
-  const onAnswer = useCallback((index: number, answer: Answer) => {
-    setAnswers((before) => before.map((old, k) => (k === index ? answer : old)));
-    setUndo(undefined);
+  function walkTo(to: Place) {
     setNotice(undefined);
-  }, []);
-  function replace(answers: readonly Answer[], said?: string) {
-    setUndo(allAnswers);
-    setAnswers(answers);
-    setNotice(said);
+    if (to.index < asked.length) return setPlace(to);
+    if (panel.current) panel.current.open = true;
+    panel.current?.querySelector("summary")?.focus();
   }
-  const restAtZero = () =>
-    replace(
-      allAnswers.map((answer, index) =>
-        index >= from && index < to ? { ...answer, exposure: answer.exposure ?? 0 } : answer,
-      ),
-    );
+  const nextScenario = () => walkTo({ index: index + 1, step: 0 });
+  function back() {
+    const last = index > 0 && exposureAt(index - 1) > 0 ? questions.length : 0;
+    walkTo(step > 0 ? { index, step: step - 1 } : { index: index - 1, step: last });
+  }
+  function onAnswer(given: Answer) {
+    setAnswers((before) => before.map((old, k) => (k === from + index ? given : old)));
+    if (!given.exposure || step === questions.length) nextScenario();
+    else walkTo({ index, step: step + 1 });
+  }
   function clear() {
-    replace(
-      all.map(() => untouched),
-      words.cleared,
-    );
-    setHere(0);
+    setAnswers(all.map(() => untouched));
+    setPlace(start);
+    setNotice(words.cleared);
+    panel.current?.removeAttribute("open");
   }
-  function askFor(chosen: Audience) {
-    setAudience(chosen);
-    setHere(0);
-    setNotice(undefined);
-  }
-  function walkTo(index: number) {
-    setHere(index);
-    // The step is shown by the next frame.
-    requestAnimationFrame(() =>
-      form.current?.querySelector<HTMLElement>("[data-here] > [tabindex]")?.focus(),
-    );
-  }
-  function toOutcome() {
-    outcome.current?.scrollIntoView();
-    if (outcome.current) focusQuietly(outcome.current);
-  }
-  const isAnswered = answers[here]?.exposure !== undefined;
-  const { walk } = words;
-  const forward = here === last ? walk.result : isAnswered ? walk.next : walk.skip;
-
   return (
-    <form
-      ref={form}
-      autoComplete="off"
-      onSubmit={(event) => event.preventDefault()}
-      data-live
-      data-begun={result.begun > 0 || undefined}
-    >
-      <SelfCheckSheet words={words} answered={result.answered} of={asked.length}>
-        <ForWhom words={words}>
-          <RadioGroup
-            name="audience"
-            label={words.audience.ask}
-            options={audiences.map((value) => ({ value, word: words.audience.choices[value] }))}
-            value={audience}
-            onChoose={askFor}
-          />
-        </ForWhom>
-        <LedgerHeads words={words} />
-        {asked.map((scenario, index) => (
-          <Step
-            key={scenario.id}
-            index={index}
-            place={from + index}
-            scenario={scenario}
+    <Tool
+      ref={panel}
+      id="self-check"
+      more={words.more}
+      words={words.actions}
+      said={notice ?? summaryOf(told)}
+      start={
+        <>
+          <Question
             words={words}
-            answer={answers[index] ?? untouched}
-            isHere={index === here}
+            place={place}
+            scenario={asked[index]}
+            of={asked.length}
+            audience={audience}
+            answer={answer}
+            disabled={disabled}
+            onAudience={(chosen) => {
+              setAudience(chosen);
+              setPlace({ index: 0, step: 0 });
+            }}
             onAnswer={onAnswer}
           />
-        ))}
-        <div className="check-walk items-center border-y border-rule px-7 py-3 text-center max-sm:px-5">
-          <button
-            type="button"
-            className="btn btn-bar"
-            disabled={here === 0}
-            onClick={() => walkTo(here - 1)}
-          >
-            {walk.back}
-          </button>
-          <p className="text-small tabular-nums text-ink2">
-            {fill(walk.at, { n: here + 1, of: asked.length })}
-          </p>
-          <button
-            type="button"
-            className="btn btn-bar"
-            disabled={here === last && result.begun === 0}
-            onClick={() => (here === last ? toOutcome() : walkTo(here + 1))}
-          >
-            {forward}
-          </button>
-        </div>
-        <div className="check-rest flex flex-wrap items-center gap-x-7 gap-y-3 px-6 py-4 max-sm:px-5 max-sm:py-3.5">
-          <button type="button" className="link" onClick={restAtZero}>
-            {words.rest}
-          </button>
-          {result.begun > 0 && (
-            <button type="button" className="link check-see" onClick={toOutcome}>
-              {words.see}
-            </button>
+          {index >= 0 && (
+            <p className="mt-3 flex gap-7">
+              <button type="button" className="link" onClick={back}>
+                {words.walk.back}
+              </button>
+              <button type="button" className="link" onClick={nextScenario}>
+                {words.walk.skip}
+              </button>
+            </p>
           )}
-          <button type="button" className="link" onClick={clear}>
-            {words.clear}
-          </button>
-          {undo && (
-            <button type="button" className="link" onClick={() => replace(undo, words.undone)}>
-              {words.undo}
-            </button>
+        </>
+      }
+      end={
+        <>
+          <Plot words={words} answers={answers} at={index} question={step - 1} label={summaryOf(told)} />
+          {result.first.length > 0 && (
+            <div className="mt-8">
+              <h3 className="mb-2 font-medium">{words.found.soFar}</h3>
+              <ol>
+                {result.first.slice(0, BESIDE).map(({ index, priority }) => (
+                  <li
+                    key={asked[index]?.id}
+                    className="flex items-baseline justify-between gap-4 border-t border-rule py-2"
+                  >
+                    <span className="text-intro">{asked[index]?.name}</span>
+                    <span className="whitespace-nowrap text-ink2">
+                      <b
+                        className={`text-intro font-medium ${priority < PLAN_FROM ? "text-ink" : "text-ember"}`}
+                      >
+                        {priority}
+                      </b>{" "}
+                      {words.found.of}
+                    </span>
+                  </li>
+                ))}
+              </ol>
+            </div>
           )}
-        </div>
-        {result.begun > 0 && (
-          <Outcome
-            words={words}
-            scenarios={asked}
-            requestPath={requestPath}
-            ref={outcome}
-            answers={answers}
-            result={result}
-            summary={summary}
-            language={language}
+        </>
+      }
+      panel={
+        <>
+          <ResultSheet {...told} />
+          <ToolActions
+            words={words.actions}
+            disabled={disabled}
+            link={() => location.href.split("#")[0] ?? ""}
             say={setNotice}
-          />
-        )}
-      </SelfCheckSheet>
-      <Announcement text={notice ?? summary} />
-    </form>
+          >
+            <button
+              type="button"
+              className="btn btn-primary"
+              disabled={disabled}
+              onClick={() => openPage(requestPath, { state: { message: message() } })}
+            >
+              {words.put}
+            </button>
+            <CopyText
+              label={words.copy}
+              text={message}
+              words={words.actions}
+              disabled={disabled}
+              say={setNotice}
+            />
+            <button type="button" className="link" disabled={disabled} onClick={clear}>
+              {words.clear}
+            </button>
+          </ToolActions>
+        </>
+      }
+    />
   );
 }

@@ -19,13 +19,6 @@ export const hairRing = (rings: Lists, dash?: string): string => faint(polygons(
 /** A round hairline. */
 export const hairRound = (centre: Point, r: number): string => faint(circles([centre], r, DIGITS));
 
-const WARM = '<g stroke-linejoin="round">';
-
 /** The one warm element of a picture: warm means wrong. */
-export const warm = (...parts: readonly string[]): string => `${WARM}${parts.join("")}</g>`;
-
-/** Parts a picture before its warm element, so that a page can move this element by itself. */
-export function partWarm(markup: string): [cold: string, warm: string] {
-  const at = markup.indexOf(WARM);
-  return [markup.slice(0, at), markup.slice(at)];
-}
+export const warm = (...parts: readonly string[]): string =>
+  `<g stroke-linejoin="round">${parts.join("")}</g>`;

@@ -21,7 +21,6 @@ function plain(written: string): string {
   return new SocketAddress({ address, family: "ipv6" }).address.replace(/^::ffff:(?=\d+\.)/, "");
 }
 
-/** Tells whether an address is one of the trusted proxies. */
 export function isTrusted(address: string, trusted: BlockList): boolean {
   const bare = plain(address);
   return isIP(bare) > 0 && trusted.check(bare, isIPv6(bare) ? "ipv6" : "ipv4");

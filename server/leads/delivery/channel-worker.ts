@@ -2,21 +2,15 @@
  * The worker of one channel. How a delivery moves:
  *
  *     pending -- is due, and a worker claims it ----------------> claimed
- *     claimed -- is fresh, so it is attempted ------------------> settled
- *     claimed -- lease ran out; this worker claims it again ----> renewed: not attempted twice, but settled by the new lease
- *     claimed -- lease ran out; another server claims it -------> claimed there; the outcome here is dropped
- *     claimed -- a stop cuts the attempt and releases it -------> pending, due at once
- *     settled -- `delivered` -----------------------------------> delivered, for good
- *     settled -- `retry` ---------------------------------------> pending, due after the next wait of the schedule
- *     settled -- `hold`, `gone`, or `retry` after the last wait -> held, a dead letter
- *     settled -- `broken` --------------------------------------> pending, no attempt counted, and the circuit opens
+ *     claimed -- a stop cuts the attempt -----------------------> pending, due at once
+ *     claimed -- `delivered` -----------------------------------> delivered, for good
+ *     claimed -- `retry` ---------------------------------------> pending, due after the next wait of the schedule
+ *     claimed -- `hold`, `gone`, or `retry` after the last wait -> held, a dead letter
+ *     claimed -- `broken` --------------------------------------> pending, no attempt counted, and the circuit opens
  *     held ----- the operator's `retry` ------------------------> pending, from the first attempt
  *
- * A claimed delivery has a lease, which runs out `LEASE_MS` after the claim. Only the newest lease can settle, so that the
- * deliveries of a dead server are taken over. A fresh one is not under way in this worker. An attempt is shorter than a
- * lease: one runs out only while the store cannot be written, or when the clock jumps. Settling is tried until the
- * store can be written. While the circuit is open nothing is claimed; after a rest one delivery is, and its outcome
- * closes the circuit or opens it for longer.
+ * A claim has a lease, longer than any attempt: it runs out only while the store cannot be written, or when the clock jumps.
+ * Then whoever claims the delivery next has it: this worker does not attempt it twice, and only the newest lease can settle.
  */
 import { codeOf } from "../fault.ts";
 import type { ChannelName } from "../lead.ts";
@@ -49,7 +43,6 @@ export interface ChannelWorkerOptions {
 /** A settlement whose next attempt is counted from now on. */
 type Result = Omit<Settlement, "nextAt"> & { wait: number };
 
-/** Claims and delivers the due leads of one channel. */
 export function createChannelWorker(channel: Channel, options: ChannelWorkerOptions) {
   const {
     outbox,

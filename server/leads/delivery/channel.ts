@@ -10,7 +10,6 @@ export type Outcome =
   | { result: "delivered" }
   | { result: "retry" | "hold" | "broken" | "gone"; problem: string };
 
-/** A way to deliver leads. */
 export interface Channel {
   readonly name: ChannelName;
   /** Milliseconds to wait before each attempt. */
@@ -19,5 +18,5 @@ export interface Channel {
   readonly concurrency: number;
   /** Tries once; never rejects. When `signal` is aborted it ends the connection, so that nothing is delivered later. */
   deliver(lead: Lead, signal: AbortSignal): Promise<Outcome>;
-  close(): void;
+  close?(): void;
 }

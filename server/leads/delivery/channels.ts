@@ -16,7 +16,6 @@ function alarmChannel({ alarm, mailFrom, mailbox, siteUrl }: Config): Channel[] 
   return [createMail({ name: ALARM, smtpUrl, from, mailbox: searchParams.get("to") ?? mailbox, siteUrl })];
 }
 
-/** Returns the channels that are set up. */
 export function channelsOf(config: Config): Channel[] {
   const { smtpUrl, mailFrom: from, mailbox, siteUrl, webhook, chats } = config;
   return [

@@ -79,5 +79,4 @@ export const createChat = ({ name, service, url }: Chat): Channel => ({
       ...requests[service](textOf(lead)),
       signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]),
     }),
-  close() {},
 });

@@ -52,7 +52,7 @@ export function createCourier(options: CourierOptions) {
       const cutTimer = setTimeout(() => cut.abort(), STOP_MS);
       await Promise.all(workers.map((worker) => worker.finished()));
       clearTimeout(cutTimer);
-      for (const channel of channels) channel.close();
+      for (const channel of channels) channel.close?.();
     },
   };
 }

@@ -1,6 +1,5 @@
 import { networkProblem } from "../../network-problem.ts";
 
-/** An error of nodemailer. */
 export interface MailFault {
   code?: string;
   /** The code that the error had before nodemailer gave it one of its own. */

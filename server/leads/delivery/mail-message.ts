@@ -33,7 +33,6 @@ const languages = new Map([
 
 const isFilled = ({ value }: Row) => value !== "";
 
-/** Returns where the lead came from, as far as it is known. */
 function originRows({ origin: { page, language, via, campaign } }: Lead): Row[] {
   const spoken = languages.get(language);
   return [
@@ -62,7 +61,6 @@ function rowsOf(lead: Lead): Row[] {
 /** The registration asks for no address, so replies go to the company's own mailbox, whatever its body says. */
 const hasAddress = ({ kind }: Lead) => kind !== "registration";
 
-/** Says how to answer. */
 const howToAnswer = (lead: Lead): string =>
   hasAddress(lead)
     ? `To answer, reply to this email. Your reply goes to ${lead.replyTo}.`

@@ -32,7 +32,6 @@ export interface MailOptions {
   times?: Partial<typeof times>;
 }
 
-/** Returns the outcome of a failed SMTP conversation. */
 function outcomeOf(error: unknown): Exclude<Outcome, { result: "delivered" }> {
   const fault: MailFault = error instanceof Error ? error : {};
   const code = fault.responseCode ?? 0;
@@ -43,7 +42,7 @@ function outcomeOf(error: unknown): Exclude<Outcome, { result: "delivered" }> {
   if (isTlsFault(fault)) {
     return { result: "broken", problem: `no trusted TLS connection to the mail server (${problem})` };
   }
-  if (code >= 500 && !isAboutMail(fault)) {
+  if (code >= 400 && !isAboutMail(fault)) {
     return { result: "broken", problem: `the mail server takes no mail from this machine (${problem})` };
   }
   return { result: code >= 500 ? "hold" : "retry", problem: `SMTP ${problem}` };
@@ -84,7 +83,6 @@ function transportOf({ smtpUrl, siteUrl = "", times: shorter }: MailOptions) {
   });
 }
 
-/** Mails each lead to the company's mailbox. */
 export function createMail(options: MailOptions): Channel {
   const transport = transportOf(options);
   return {

@@ -1,7 +1,6 @@
 import { faultOf } from "../fault.ts";
 import type { Outcome } from "./channel.ts";
 
-/** Time for an answer. */
 export const TIMEOUT_MS = 15_000;
 const GONE = 410;
 

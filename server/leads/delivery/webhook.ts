@@ -33,7 +33,6 @@ export interface WebhookOptions {
   timeoutMs?: number;
 }
 
-/** Posts each lead to the owner's own address. */
 export const createWebhook = ({ url, secret, timeoutMs = TIMEOUT_MS }: WebhookOptions): Channel => ({
   name: "webhook",
   waits: waits.webhook,
@@ -49,5 +48,4 @@ export const createWebhook = ({ url, secret, timeoutMs = TIMEOUT_MS }: WebhookOp
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
   },
-  close() {},
 });

@@ -82,12 +82,8 @@ export function createAlarm(options: AlarmOptions) {
     const code = await outbox.probe().then(() => "", codeOf);
     if (!code) {
       if (isStoreLogged) log("The store can be written again.");
-      if (isStoreTold)
-        await tell(
-          `store again ${now()}`,
-          { subject: "Leads can be kept again", text: "The store works again." },
-          names,
-        );
+      const again = { subject: "Leads can be kept again", text: "The store works again." };
+      if (isStoreTold) await tell(`store again ${now()}`, again, names);
       isStoreLogged = false;
       isStoreTold = false;
       return true;

@@ -4,7 +4,7 @@ import { mailPage } from "../delivery/mail-page.ts";
 import { type ChannelName, formNameOf, type KeptLead, stateOf } from "../lead.ts";
 import { allLeads, inPages, type Outbox } from "../store/outbox.ts";
 import { createTally } from "../tally.ts";
-import { oneLine } from "../text.ts";
+import { oneLine, printable } from "../text.ts";
 import { commandLine, type Notice } from "./notice.ts";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
@@ -54,7 +54,7 @@ function lastOf(rowOf: (lead: KeptLead) => Row) {
 }
 
 const who = ({ person: { name, company, email } }: KeptLead) =>
-  oneLine([name, company].filter(Boolean).join(", ") || email || "no name");
+  printable(oneLine([name, company].filter(Boolean).join(", ") || email || "no name"));
 
 const undelivered = (lead: KeptLead, channels: readonly ChannelName[]): Row => {
   const open = lead.deliveries.filter(

@@ -7,10 +7,10 @@ import { openSqlite } from "./sqlite.ts";
 import { fileOf } from "./sqlite-files.ts";
 
 /** Returns why this account may not use a store, where SQLite says only that it cannot open the file. */
-function accessFault(dataDir: string): Error | undefined {
+function accessFault(dataDir: string, role: Role): Error | undefined {
+  const needed = role === "reader" ? constants.R_OK : constants.R_OK | constants.W_OK;
   try {
-    for (const place of [dataDir, fileOf(dataDir)])
-      if (existsSync(place)) accessSync(place, constants.R_OK | constants.W_OK);
+    for (const place of [dataDir, fileOf(dataDir)]) if (existsSync(place)) accessSync(place, needed);
     return undefined;
   } catch (error) {
     return new Error(`${reasonOf(error)} for user ${process.getuid?.()}`);
@@ -29,6 +29,6 @@ export async function openOutbox(config: Config, role: Role): Promise<Outbox> {
   try {
     return await openSqlite(config.dataDir, role);
   } catch (cause) {
-    throw storeError(accessFault(config.dataDir) ?? cause, `DATA_DIR ${config.dataDir} cannot be used`);
+    throw storeError(accessFault(config.dataDir, role) ?? cause, `DATA_DIR ${config.dataDir} cannot be used`);
   }
 }

@@ -166,7 +166,6 @@ export async function* inPages<Item extends { id: string }>(
   }
 }
 
-/** Yields a choice of leads. */
 export async function* allLeads(outbox: Outbox, search?: Search): AsyncGenerator<KeptLead> {
   for await (const page of inPages(outbox.page, search)) yield* page;
 }

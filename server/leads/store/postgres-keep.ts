@@ -1,6 +1,6 @@
-import pg from "pg";
 import { groupCommit } from "./group-commit.ts";
 import { DUPLICATE_MS, type NewLead } from "./outbox.ts";
+import type { Row } from "./sql.ts";
 
 /** The database's clock in milliseconds since 1970, as servers' own may differ. As a query it is read once, not for every row. */
 export const CLOCK = "(SELECT (extract(epoch FROM now()) * 1000)::bigint)";
@@ -44,18 +44,21 @@ const rowOf = (lead: NewLead) => ({
   channels: lead.channels,
 });
 
-/** Returns the SQL that keeps leads whose fingerprints differ. Only without parameters can it go with others in one round trip. */
-export const keepSql = (leads: readonly NewLead[]) =>
-  KEEP.replace("$1", () => pg.escapeLiteral(JSON.stringify(leads.map(rowOf))));
+/** Returns the query that keeps leads whose fingerprints differ. */
+export const keepQuery = (leads: readonly NewLead[]) => ({
+  name: "keep",
+  text: KEEP,
+  values: [JSON.stringify(leads.map(rowOf))],
+});
 
-/** Returns the outbox's `add` for PostgreSQL: leads that arrive together share one transaction, which `begin` begins. */
-export function keepInPostgres(pool: pg.Pool, begin: string) {
+/** Returns the outbox's `add` for PostgreSQL: leads that arrive together share one query, which `run` runs. */
+export function keepInPostgres(run: (query: ReturnType<typeof keepQuery>) => Promise<Row[]>) {
   return groupCommit(async (leads) => {
     // One statement cannot insert the same fingerprint twice, so duplicates within the group are left out.
     const first = new Map<string, NewLead>();
     for (const lead of leads) if (!first.has(lead.fingerprint)) first.set(lead.fingerprint, lead);
-    const results = [await pool.query(`${begin}; ${keepSql([...first.values()])}; COMMIT`)].flat();
-    const ids = new Map(results.at(-2)?.rows.map((row) => [row.fingerprint, String(row.lead_id)]));
+    const rows = await run(keepQuery([...first.values()]));
+    const ids = new Map(rows.map((row) => [row.fingerprint, String(row.lead_id)]));
     return leads.map((lead) => ids.get(lead.fingerprint) ?? "");
   });
 }

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { type Outbox, StoreError, storeError } from "./outbox.ts";
-import { CLOCK, keepInPostgres, keepSql } from "./postgres-keep.ts";
+import { CLOCK, keepInPostgres, keepQuery } from "./postgres-keep.ts";
 import { checkVersion, metaTable, migrations, type Role } from "./schema.ts";
 import { fillPerson, RECORD, type Row, type Statement, WITHOUT_PERSON } from "./sql.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
@@ -16,13 +16,11 @@ const MIGRATION_LOCK = 7_230_121;
 
 const LOCK = "SELECT pg_advisory_xact_lock($1)";
 const HAS_META = "SELECT to_regclass('meta') IS NOT NULL AS yes";
-/**
- * Settings are those of one transaction, as behind PgBouncer the next may run on another connection. A role or a database
- * may be set up not to wait for the disk; stricter settings, for standbys, stay.
- */
-const BEGIN = `
-  BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL statement_timeout = ${STATEMENT_MS};
-  SELECT set_config('synchronous_commit', 'on', true) WHERE current_setting('synchronous_commit') = 'off'`;
+/** A role or a database may be set up not to wait for the disk; stricter settings, for standbys, stay. */
+const waitForDisk = (isLocal: boolean) =>
+  `SELECT set_config('synchronous_commit', 'on', ${isLocal}) WHERE current_setting('synchronous_commit') = 'off'`;
+const SET_UP = `SET statement_timeout = ${STATEMENT_MS}; SET default_transaction_isolation = 'read committed'; ${waitForDisk(false)}`;
+const BEGIN_POOLED = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL statement_timeout = ${STATEMENT_MS}; ${waitForDisk(true)}`;
 const VERSION = "SELECT value FROM meta WHERE key = 'schema'";
 const UNSAFE = "; its fsync is off, so a power failure can lose leads";
 const COMPACT = "VACUUM leads, deliveries, recent";
@@ -30,26 +28,56 @@ const COMPACT = "VACUUM leads, deliveries, recent";
 /** A lost connection also rejects the query that needs it; without a listener the event would end the process. */
 const ignoreError = () => {};
 
-async function transaction<T>(pool: pg.Pool, work: (client: pg.PoolClient) => Promise<T>): Promise<T> {
+/**
+ * The connections to the database itself, on which settings and planned statements last. Behind a pooler such as PgBouncer
+ * the next transaction may run on another one.
+ */
+const direct = new WeakSet<pg.ClientBase>();
+
+/** Sets up a new connection; a pooler gives it another number than the database does. */
+async function setUp(client: pg.ClientBase) {
+  const { rows } = await client.query("SELECT pg_backend_pid() AS pid");
+  if (!("processID" in client) || client.processID !== rows[0].pid) return;
+  await client.query(SET_UP);
+  direct.add(client);
+}
+
+type Work<T> = (client: pg.PoolClient) => Promise<T>;
+
+async function withClient<T>(pool: pg.Pool, work: Work<T>): Promise<T> {
   const client = await pool.connect();
   // The pool listens only to clients that are not in use.
   client.on("error", ignoreError);
-  let failed = false;
+  let failed = true;
   try {
-    await client.query(BEGIN);
     const result = await work(client);
-    await client.query("COMMIT");
+    failed = false;
     return result;
-  } catch (error) {
-    failed = true;
-    await client.query("ROLLBACK").catch(ignoreError);
-    throw error;
   } finally {
     client.off("error", ignoreError);
-    // After a failure the connection is closed, as it may be unable to roll back.
+    // After a failure the connection is closed, which rolls back whatever it was doing.
     client.release(failed);
   }
 }
+
+async function inTransaction<T>(client: pg.PoolClient, work: Work<T>): Promise<T> {
+  await client.query(direct.has(client) ? "BEGIN" : BEGIN_POOLED);
+  const result = await work(client);
+  await client.query("COMMIT");
+  return result;
+}
+
+const transaction = <T>(pool: pg.Pool, work: Work<T>): Promise<T> =>
+  withClient(pool, (client) => inTransaction(client, work));
+
+/** Runs one statement in a transaction of its own; one with a name is planned once for each connection. */
+const alone = (pool: pg.Pool, { name, ...query }: pg.QueryConfig): Promise<Row[]> =>
+  withClient(pool, async (client) => {
+    const { rows } = direct.has(client)
+      ? await client.query({ ...query, ...(name && { name }) })
+      : await inTransaction(client, () => client.query(query));
+    return rows;
+  });
 
 /** Brings the schema up to date if `role` may; servers that start together take turns. */
 async function migrate(pool: pg.Pool, role: Role) {
@@ -83,6 +111,7 @@ function createPool(connectionString: string): pg.Pool {
     query_timeout: STATEMENT_MS + CONNECT_MS,
     application_name: "leads",
     types,
+    onConnect: setUp,
   });
   // A connection lost while idle is replaced at the next use.
   pool.on("error", ignoreError);
@@ -105,12 +134,16 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
     throw storeError(cause, `DATABASE_URL cannot be used: ${host}`);
   }
 
-  const batch = (statements: readonly Statement[]): Promise<Row[][]> =>
-    transaction(pool, async (client) => {
+  const read = (...[text, values]: Statement) => alone(pool, { text, values: [...values] });
+  const batch = async (statements: readonly Statement[]): Promise<Row[][]> => {
+    const [only, ...more] = statements;
+    if (only && more.length === 0) return [await read(...only)];
+    return transaction(pool, async (client) => {
       const results: Row[][] = [];
       for (const [sql, values] of statements) results.push((await client.query(sql, [...values])).rows);
       return results;
     });
+  };
 
   return sqlOutbox({
     location: `${host}${pathname} (PostgreSQL${fsync === "on" ? "" : UNSAFE})`,
@@ -119,21 +152,26 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
       const { rows } = await pool.query(`SELECT ${CLOCK} AS now`);
       return rows[0].now;
     },
-    add: keepInPostgres(pool, BEGIN),
-    read: async (...statement) => (await batch([statement])).flat(),
+    add: keepInPostgres((query) => alone(pool, query)),
+    read,
     batch,
 
     addAndRollBack: (lead, [sql, values]) =>
       transaction(pool, async (client) => {
-        await client.query(
-          `SET LOCAL statement_timeout = ${PROBE_MS}; SAVEPOINT lead; ${keepSql([lead])}; ROLLBACK TO lead`,
-        );
+        await client.query(`SET LOCAL statement_timeout = ${PROBE_MS}; SAVEPOINT lead`);
+        const { text, values: rows } = keepQuery([lead]);
+        await client.query(text, rows);
+        await client.query("ROLLBACK TO lead");
         await client.query(sql, [...values]);
       }),
 
-    async compact() {
-      await pool.query(COMPACT);
-    },
+    compact: () =>
+      withClient(pool, async (client) => {
+        // A large table takes longer than the database lets any other statement take.
+        if (direct.has(client)) await client.query("SET statement_timeout = 0");
+        await client.query(COMPACT);
+        if (direct.has(client)) await client.query(SET_UP);
+      }),
 
     async backup() {
       throw new StoreError(

@@ -1,7 +1,7 @@
 import { StoreError } from "./outbox.ts";
 
-/** Only a server changes the tables of a store, as another may run beside a command; `import` may fill an empty one. */
-export type Role = "server" | "operator" | "import";
+/** Only a server changes the tables of a store, as another may run beside a command; `import` may fill an empty one; a `reader` changes nothing. */
+export type Role = "server" | "operator" | "import" | "reader";
 
 /** `meta` holds the version and notes about the store itself. */
 export const metaTable = `CREATE TABLE IF NOT EXISTS meta (key text PRIMARY KEY, value text NOT NULL)`;

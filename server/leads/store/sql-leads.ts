@@ -1,7 +1,7 @@
-import { randomUUID } from "node:crypto";
+import { randomUUID, randomUUIDv7 } from "node:crypto";
 import type { KeptLead } from "../lead.ts";
 import { NOTICE } from "../notices/notice.ts";
-import { DUPLICATE_MS, type Outbox, REMOVE_AT_ONCE, type Removed, UNCOMPACTED } from "./outbox.ts";
+import { DUPLICATE_MS, LAST, type Outbox, REMOVE_AT_ONCE, type Removed, UNCOMPACTED } from "./outbox.ts";
 import {
   deliveryOf,
   leadOf,
@@ -22,6 +22,12 @@ const NOTICES = `SELECT id, fields FROM leads WHERE kind = '${NOTICE}'`;
 /** Time after which a notice says nothing that matters. */
 const NOTICE_MS = 30 * 24 * 3_600_000;
 
+const ANSWER = "UPDATE leads SET answered_by = $2, answered_at = $3 WHERE id = $1 RETURNING id";
+const QUARANTINE = "UPDATE leads SET quarantined = 1 WHERE id = $1 AND quarantined = 0 RETURNING id";
+const END_DELIVERIES = "DELETE FROM deliveries WHERE lead_id = $1 AND state <> 'delivered'";
+const NOTE_ACTION = "INSERT INTO actions (id, at, person, action, lead_id) VALUES ($1, $2, $3, $4, $5)";
+const ACTIONS = "SELECT * FROM actions WHERE id < $1 ORDER BY id DESC LIMIT $2";
+
 const INSERT_LEAD = `
   INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at, person, origin, answered_by, answered_at)
   VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING RETURNING id`;
@@ -34,27 +40,11 @@ const INSERT_DELIVERY = `
 
 /** Returns the statements that keep a lead with its deliveries. What is there already stays, or becomes delivered. */
 export function insertStatements({ deliveries, ...lead }: KeptLead): Statement[] {
-  const { id, kind, subject, replyTo, quarantined, receivedAt } = lead;
-  const fields = JSON.stringify(lead.fields);
-  const person = JSON.stringify(lead.person);
-  const origin = JSON.stringify(lead.origin);
+  const { id, kind, subject, replyTo, fields, quarantined, receivedAt, person, origin, answered } = lead;
+  const sent = [id, kind, subject, replyTo, JSON.stringify(fields), quarantined ? 1 : 0, receivedAt];
+  const known = [JSON.stringify(person), JSON.stringify(origin), answered?.by ?? null, answered?.at ?? null];
   return [
-    [
-      INSERT_LEAD,
-      [
-        id,
-        kind,
-        subject,
-        replyTo,
-        fields,
-        quarantined ? 1 : 0,
-        receivedAt,
-        person,
-        origin,
-        lead.answered?.by ?? null,
-        lead.answered?.at ?? null,
-      ],
-    ],
+    [INSERT_LEAD, [...sent, ...known]],
     ...deliveries.map(
       ({ channel, state, attempts, nextAt, doneAt, problem }): Statement => [
         INSERT_DELIVERY,
@@ -140,6 +130,33 @@ export function sqlLeads(db: Sql) {
       const results = await db.batch(statements);
       return results.filter((rows, index) => statements[index]?.[0] === INSERT_LEAD && rows.length > 0)
         .length;
+    },
+
+    async answer(id, by, now) {
+      return (await write(db, ANSWER, [id, by ?? null, by === undefined ? null : now])).length > 0;
+    },
+
+    async quarantine(id) {
+      const [rows = []] = await db.batch([
+        [QUARANTINE, [id]],
+        [END_DELIVERIES, [id]],
+      ]);
+      return rows.length > 0;
+    },
+
+    async noteAction({ at, person, action, leadId }) {
+      await write(db, NOTE_ACTION, [randomUUIDv7(), at, person, action, leadId]);
+    },
+
+    async actions(limit, before = LAST) {
+      const rows = await db.read(ACTIONS, [before, limit]);
+      return rows.map((row) => ({
+        id: String(row.id),
+        at: Number(row.at),
+        person: String(row.person),
+        action: String(row.action),
+        leadId: String(row.lead_id),
+      }));
     },
   } satisfies Partial<Outbox>;
 }

@@ -3,7 +3,6 @@ import { unknownOrigin } from "../../../contract/origin.ts";
 import { type NewLead, type Outbox, UNCOMPACTED } from "./outbox.ts";
 import { RECORD, type Sql, type Statement, write } from "./sql.ts";
 import { sqlDeliveries } from "./sql-deliveries.ts";
-import { sqlDesk } from "./sql-desk.ts";
 import { sqlLeads } from "./sql-leads.ts";
 import { sqlPages } from "./sql-pages.ts";
 
@@ -43,7 +42,6 @@ export function sqlOutbox({ claimLock, addAndRollBack, ...driver }: Driver): Out
     ...sqlDeliveries(driver, claimLock),
     ...sqlLeads(driver),
     ...sqlPages(driver),
-    ...sqlDesk(driver),
 
     note,
     async setNote(key, value) {

@@ -26,6 +26,9 @@ export function watchFiles(file: string, others: readonly string[]) {
   };
 }
 
+/** Tells whether the group of a directory, such as that of the desk's account, may write in it. */
+export const canGroupWrite = (dir: string) => (statSync(dir).mode & 0o020) !== 0;
+
 /** Makes a directory and its parents. `mkdirSync` with `recursive` never returns for a path below /proc. */
 export function makeDirectory(dir: string) {
   if (statSync(dir, { throwIfNoEntry: false })?.isDirectory()) return;

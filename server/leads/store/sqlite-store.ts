@@ -1,5 +1,8 @@
+import { accessSync, closeSync, constants, existsSync, openSync } from "node:fs";
+import path from "node:path";
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
+import { pathToFileURL } from "node:url";
 import { DUPLICATE_MS, type NewLead, StoreError } from "./outbox.ts";
 import { checkVersion, migrations, type Role } from "./schema.ts";
 import { fillPerson, type Row, type Statement, type Value, WITHOUT_PERSON } from "./sql.ts";
@@ -52,15 +55,31 @@ function migrate(db: DatabaseSync, role: Role) {
 }
 
 /**
+ * Returns the address of a store that is only read. Without its log, and in a directory where SQLite cannot make one, it can
+ * be read only as a file that nobody changes.
+ */
+function toRead(main: string): URL {
+  const url = pathToFileURL(main);
+  try {
+    if (!existsSync(`${main}-wal`)) accessSync(path.dirname(main), constants.W_OK);
+  } catch {
+    url.search = "immutable=1";
+  }
+  return url;
+}
+
+/**
  * Opens the store in a directory and makes it when it is missing. All of this blocks until the disk has
  * answered, so it runs in a thread of its own.
  * @throws SQLite's errors when it cannot be opened
  */
 export function openStore({ dataDir, role }: StoreOptions) {
   const main = fileOf(dataDir);
-  const db = new DatabaseSync(main, { timeout: BUSY_MS });
-  db.exec(DURABLE);
-  db.exec(LOG_SIZE);
+  const isReader = role === "reader";
+  // SQLite gives its other files the mode of this one.
+  if (role === "server") closeSync(openSync(main, "a", 0o660));
+  const db = new DatabaseSync(isReader ? toRead(main) : main, { timeout: BUSY_MS, readOnly: isReader });
+  if (!isReader) db.exec(`${DURABLE}; ${LOG_SIZE}`);
   migrate(db, role);
   // Only a server claims deliveries, and this one has just started: every lease is of a process that died.
   if (role === "server") db.exec(END_LEASES);

@@ -3,7 +3,7 @@ import { Worker } from "node:worker_threads";
 import { groupCommit } from "./group-commit.ts";
 import { type Outbox, StoreError } from "./outbox.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
-import { fileOf, makeDirectory } from "./sqlite-files.ts";
+import { canGroupWrite, fileOf, makeDirectory } from "./sqlite-files.ts";
 import { awaitLockFile } from "./sqlite-lock.ts";
 import type { Store, StoreOptions } from "./sqlite-store.ts";
 import type { Answer, Request } from "./sqlite-thread.ts";
@@ -74,11 +74,13 @@ function startThread(options: StoreOptions) {
 /**
  * Opens the store in a directory and makes both when they are missing. The store lives in a thread of its own; one
  * message takes it all leads that arrived while it was busy.
- * @param role only one `server` may have a store; an `operator` works beside it
+ * @param role only one `server` may have a store; others work beside it
  * @throws StoreError when another server has it, and SQLite's errors when it cannot be opened
  */
 export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "server"): Promise<Outbox> {
   makeDirectory(dataDir);
+  // Only this account may use the store and every copy of it; its group too where that may write in the folder.
+  process.umask(canGroupWrite(dataDir) ? 0o007 : 0o077);
   if (role === "server" && hasSqlite(dataDir)) await awaitLockFile(dataDir);
   const { call, close } = startThread({ dataDir, role });
   try {

@@ -1,0 +1,50 @@
+import type { ReactNode, Ref } from "react";
+import type { NextWords } from "../../content/types/forms.ts";
+import type { OutsideLinkWords } from "../../content/types/parts.ts";
+import { sent, sentLayers } from "../drawn/sent.ts";
+import { OutsideLink } from "../ui/outside-link.tsx";
+import { Picture } from "../ui/picture.tsx";
+
+/**
+ * The stage in the place of a form that was sent: its head, and below it who does what and when, then one link. While it
+ * is closed the head alone stands there: its live region has to be there before it announces something.
+ */
+export function SentPanel(props: {
+  isOpen: boolean;
+  words: { next: NextWords; booking?: OutsideLinkWords | undefined };
+  ref?: Ref<HTMLDivElement>;
+  children: ReactNode;
+}) {
+  const { isOpen, words, ref, children } = props;
+  const { steps, link } = words.next;
+  return (
+    <div className={isOpen ? "ink sent relative overflow-clip" : ""}>
+      {isOpen && (
+        <div className="sent-art mirrors">
+          <Picture of={sent} layers={sentLayers} />
+        </div>
+      )}
+      <div ref={ref} data-result={isOpen ? "success" : undefined} className={isOpen ? "sent-words" : ""}>
+        <div>{children}</div>
+        {isOpen && (
+          <div className="max-w-88">
+            <ol className="border-t border-ink">
+              {steps.map(({ name, text }) => (
+                <li key={name} className="border-b border-rule py-4">
+                  <p className="font-medium">{name}</p>
+                  <p className="text-ink2">{text}</p>
+                </li>
+              ))}
+            </ol>
+            <p className="mt-6 flex flex-wrap gap-x-6 gap-y-2">
+              <OutsideLink to={words.booking} className="link" />
+              <a href={link.path} className="link">
+                {link.label}
+              </a>
+            </p>
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,17 @@
+import { hours as en } from "../../drawn/office-hours.ts";
+import { hours as ar } from "../../drawn/office-hours-ar.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { useLanguage } from "../../words/use-language.ts";
+
+const charts = { en, ar };
+
+/** The office hours on the clocks of four cities, drawn for two widths. */
+export function OfficeHoursChart({ label }: { label: string }) {
+  const hours = charts[useLanguage()];
+  return (
+    <div role="img" aria-label={label} className="mt-7 print:hidden">
+      <Picture of={hours.wide} className="w-101 max-sm:hidden lg:max-2xl:hidden" />
+      <Picture of={hours.phone} className="w-full max-w-87.5 sm:max-lg:hidden 2xl:hidden" />
+    </div>
+  );
+}

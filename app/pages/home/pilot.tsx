@@ -1,0 +1,33 @@
+import type { ClaimId, Claims } from "../../../content/types/claims.ts";
+import type { HomeWords } from "../../../content/types/home.ts";
+import { WholeWords } from "../../ui/whole-words.tsx";
+
+/** The pilot, and the marketing figures under one note. */
+export function Pilot({ words }: { words: HomeWords["pilot"] & { claims: readonly Claims[ClaimId][] } }) {
+  return (
+    <section id="why-us" aria-labelledby="why-us-heading" className="wrap section pb-0">
+      <div className="cols items-end gap-y-6 border-b border-ink pb-12">
+        <h2 id="why-us-heading" className="text-title text-balance lg:col-span-6">
+          {words.heading}
+        </h2>
+        <div className="lg:col-span-6">
+          <p className="text-intro">{words.text}</p>
+          <a className="link mt-3" href={words.link.path}>
+            {words.link.label}
+          </a>
+        </div>
+      </div>
+      <dl className="home-figures cols gap-y-10 border-b border-rule py-10">
+        {words.claims.map(({ value, meaning }) => (
+          <div key={value} className="flex flex-col-reverse justify-end">
+            <dt className="text-intro">{meaning}</dt>
+            <dd className="text-display whitespace-nowrap">
+              <WholeWords text={value} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-4">{words.note}</p>
+    </section>
+  );
+}

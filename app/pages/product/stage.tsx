@@ -1,0 +1,67 @@
+import type { ProductLabels, ProductPage } from "../../../content/types/products.ts";
+import { type Drawn, Picture } from "../../ui/picture.tsx";
+import { useDrawn } from "../../ui/use-drawn.ts";
+import { WholeWords } from "../../ui/whole-words.tsx";
+
+interface StageProps {
+  name: string;
+  page: ProductPage;
+  labels: ProductLabels;
+  picture: Record<"wide" | "phone", Drawn>;
+  isDark: boolean;
+}
+
+/** The first screen: the product's picture to both edges, and on it the name, one sentence and one number. */
+export function Stage({ name, page, labels, picture, isDark }: StageProps) {
+  const { drawn, onAnimationEnd } = useDrawn("layer-checked");
+  return (
+    <div className={`stage overflow-hidden ${isDark ? "ink" : ""}`}>
+      <div className="stage-frame relative mx-auto xl:grid">
+        <div className="stage-words relative z-1 flex flex-col px-5 sm:px-16">
+          <h1 className="text-display max-xs:text-title">{name}</h1>
+          <p className="stage-sentence mt-6 text-intro font-light text-balance">
+            <WholeWords text={page.sentence} />
+          </p>
+          <div className="mt-7 flex flex-wrap gap-3">
+            {labels.actions.map(({ label, path }, nth) => (
+              <a
+                key={path}
+                href={path}
+                className={nth ? "btn max-sm:hidden" : "btn btn-primary max-sm:w-full"}
+              >
+                {label}
+              </a>
+            ))}
+          </div>
+        </div>
+        <div className="stage-picture" data-drawn={drawn || undefined} onAnimationEnd={onAnimationEnd}>
+          <Picture of={picture.wide} className="mirrors w-full overflow-visible max-sm:hidden" />
+          <Picture of={picture.phone} className="mirrors w-full overflow-visible sm:hidden" />
+          <p className="stage-label font-medium max-xl:hidden">
+            <WholeWords text={page.label} />
+          </p>
+          <div className="stage-facts">
+            <p className="stage-number">
+              <bdi dir="ltr" className="stage-numeral block text-numeral tabular-nums">
+                {page.number}
+              </bdi>
+              <span className="stage-caption block text-body font-medium xl:text-intro xl:font-light">
+                {page.caption[0]}
+                <br />
+                {page.caption[1]}
+              </span>
+            </p>
+            <p className="stage-subject max-xl:text-small">
+              <span className="block font-medium max-xl:hidden">
+                <WholeWords text={page.subject} />
+              </span>
+              <span className="text-ink2">
+                {page.subjectText ? `${labels.sample}. ${page.subjectText}` : labels.sample}
+              </span>
+            </p>
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}

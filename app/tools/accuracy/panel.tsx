@@ -1,0 +1,118 @@
+import { fill } from "../../../content/fill.ts";
+import { listOf } from "../../../content/list.ts";
+import type { AccuracyWords } from "../../../content/types/accuracy.ts";
+import { WholeWords } from "../../ui/whole-words.tsx";
+import { useLanguage } from "../../words/use-language.ts";
+import { CopyText } from "../copy-text.tsx";
+import { Fields, NumberField } from "../number-field.tsx";
+import { Rows } from "../rows.tsx";
+import { ToolActions } from "../tool-actions.tsx";
+import { moneyOf, type Reckoned, type Settings } from "./accuracy.ts";
+import { ACCURACY, COST, EVENTS, RATE, START } from "./address.ts";
+import { count } from "./numbers.ts";
+import { questionsOf, sumsOf } from "./sentences.ts";
+
+interface PanelProps {
+  settings: Settings;
+  now: Reckoned;
+  words: AccuracyWords;
+  disabled: boolean;
+  change: (to: Partial<Settings>) => void;
+  link: () => string;
+  say: (text: string) => void;
+}
+
+/** What a year costs, by the visitor's own figures. */
+function Money({ settings, now, words, disabled, change }: PanelProps) {
+  const language = useLanguage();
+  const { title, hint, costs, error, total, soFar, without, noAlerts } = words.money;
+  const sum = moneyOf(now, settings);
+  const missing =
+    sum &&
+    listOf(
+      sum.missing.map((cost) => without[cost]),
+      language,
+    );
+  return (
+    <section>
+      <h3>{title}</h3>
+      <Fields>
+        {(["loss", "stop", "review"] as const).map((cost) => (
+          <NumberField
+            key={cost}
+            {...COST}
+            label={costs[cost]}
+            value={settings[cost]}
+            isOptional
+            error={error}
+            disabled={disabled}
+            onValue={(value) => change({ [cost]: value })}
+          />
+        ))}
+      </Fields>
+      {sum ? (
+        <Rows
+          rows={[
+            [missing ? fill(soFar, { without: missing }) : total, count(sum.total)],
+            ...(sum.noAlerts === undefined ? [] : [[noAlerts, count(sum.noAlerts)] as const]),
+          ]}
+        />
+      ) : (
+        <p className="text-small text-ink2">{hint}</p>
+      )}
+    </section>
+  );
+}
+
+/** Typed values, costs, the calculation, and what can be copied and printed. */
+export function Panel(props: PanelProps) {
+  const { settings, now, words, disabled, change, link, say } = props;
+  const { fields, worked, questions, actions } = words;
+  return (
+    <>
+      <section>
+        <h3>{fields.title}</h3>
+        <Fields>
+          <NumberField
+            {...EVENTS}
+            {...fields.events}
+            value={settings.events}
+            disabled={disabled}
+            onValue={(events = START.events) => change({ events })}
+          />
+          <NumberField
+            {...RATE}
+            {...fields.rate}
+            value={settings.rate}
+            disabled={disabled}
+            onValue={(rate = START.rate) => change({ rate })}
+          />
+          <NumberField
+            {...ACCURACY}
+            {...fields.accuracy}
+            value={settings.accuracy}
+            disabled={disabled}
+            onValue={(accuracy = START.accuracy) => change({ accuracy })}
+          />
+        </Fields>
+      </section>
+      <Money {...props} />
+      <section>
+        <h3>{worked.title}</h3>
+        <Rows rows={sumsOf(now, settings, worked.none).map(([id, sum]) => [worked.rows[id], sum])} />
+        <p className="text-small text-ink2">
+          <WholeWords text={worked.source} />
+        </p>
+      </section>
+      <ToolActions words={actions} disabled={disabled} link={link} hasLink say={say}>
+        <CopyText
+          label={questions.button}
+          text={() => questionsOf(now, settings, words, link())}
+          words={actions}
+          disabled={disabled}
+          say={say}
+        />
+      </ToolActions>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { WholeWords } from "../ui/whole-words.tsx";
+
+interface ResultRow {
+  n: string;
+  /** What the number is part of, beside it. */
+  of?: string;
+  text: string;
+}
+
+/** Two results: what was stopped rightly, and wrongly. */
+export function Results({ good, bad }: { good: ResultRow; bad: ResultRow }) {
+  return (
+    <div className="tool-results">
+      {[good, bad].map(({ n, of = "", text }) => (
+        <p key={n + text}>
+          <b className={text === good.text ? "text-acc" : "text-ember"}>{n}</b>{" "}
+          <span className="text-intro font-medium">{of}</span>
+          <span className="block">
+            <WholeWords text={text} />
+          </span>
+        </p>
+      ))}
+    </div>
+  );
+}

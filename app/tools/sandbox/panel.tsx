@@ -1,0 +1,177 @@
+import { useState } from "react";
+import { fill } from "../../../content/fill.ts";
+import type { Rule } from "../../../content/types/sandbox.ts";
+import { exact, grouped } from "../grouped.ts";
+import { Fields, NumberField } from "../number-field.tsx";
+import { Rows } from "../rows.tsx";
+import { ToolActions } from "../tool-actions.tsx";
+import { INPUTS, SEEDS, START } from "./address.ts";
+import { fateOf } from "./geometry.ts";
+import { fires, isPlain, type Limits, rules } from "./limits.ts";
+import type { Payment } from "./payments.ts";
+import { type Sandbox, shortOf } from "./use-sandbox.ts";
+
+const prices = ["review", "good"] as const;
+
+/** What the day costs, by the visitor's own prices. */
+function Cost({ words, settings, set, outcome, totals, disabled }: Sandbox) {
+  const { heading, prices: names, range, rows, hint } = words.cost;
+  const { missedSar, goodCost, reviewCost, cost } = outcome;
+  const sums = { missed: missedSar, good: goodCost, reviews: reviewCost, cost, without: totals.sar };
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <Fields>
+        {prices.map((price) => (
+          <NumberField
+            key={price}
+            {...INPUTS[price]}
+            label={names[price]}
+            value={settings[price]}
+            error={fill(range, { max: exact(INPUTS[price].max) })}
+            disabled={disabled}
+            onValue={(value = START[price]) => set({ [price]: value })}
+          />
+        ))}
+      </Fields>
+      <Rows
+        rows={(["missed", "good", "reviews", "cost", "without"] as const).map((id) => [
+          rows[id],
+          grouped(sums[id]),
+        ])}
+      />
+      <p className="text-small text-ink2">{hint}</p>
+    </section>
+  );
+}
+
+/** The cheapest setting, the one that stops the most fraud, and the last ones tried, each usable. */
+function Settings({ words, settings, set, best, recent, totals, disabled }: Sandbox) {
+  const { heading, columns, rows, use } = words.table;
+  const lines: [name: string, limits: Limits][] = [
+    [rows.cheapest, best.cheapest.limits],
+    [rows.mostFraud, best.mostFraud.limits],
+    ...recent.map((limits): [string, Limits] => [rows.tried, limits]),
+  ];
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <table className="sandbox-table text-small w-full tabular-nums">
+        <thead>
+          <tr>
+            {columns.map((column) => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {lines.map(([name, { card, device, sim }]) => {
+            const limits = { card, device, sim };
+            const { stopped, stoppedGood, cost } = totals.read(limits, settings);
+            return (
+              <tr key={name + shortOf(limits)}>
+                <th scope="row">
+                  {name}{" "}
+                  <button
+                    type="button"
+                    className="link"
+                    disabled={disabled}
+                    aria-label={fill(use, { limits: shortOf(limits) })}
+                    onClick={() => set(limits)}
+                  >
+                    <bdi dir="ltr">{shortOf(limits)}</bdi>
+                  </button>
+                </th>
+                <td>{stopped}</td>
+                <td>{grouped(stoppedGood)}</td>
+                <td>{grouped(cost)}</td>
+              </tr>
+            );
+          })}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+const clock = (seconds: number) => new Date(seconds * 1_000).toISOString().slice(11, 19);
+
+/** Returns why a payment is stopped or passes: what each rule saw. */
+function reasonsOf(payment: Payment, { words, settings }: Sandbox) {
+  const { why } = words;
+  const { who, time, sar, sim, isKnown, sees } = payment;
+  const stops = fires(sees, settings);
+  const seen = (rule: Rule) =>
+    rule === "sim" && (isKnown || !Number.isFinite(sim))
+      ? why.simNone
+      : fill(why.seen, {
+          n: rule === "sim" ? Math.floor(sim) : sees[rule],
+          limit: settings[rule],
+          verdict: stops[rule] ? why.stops : why.passes,
+        });
+  return [
+    [why.rows.payment, fill(why.payment, { time: clock(time), sar: grouped(sar) })],
+    [why.rows.who, why.who[who]],
+    ...rules.map((rule): [string, string] => [why.rows[rule], seen(rule)]),
+    [why.rows.result, words.keys[fateOf(payment, settings)]],
+  ] as [string, string][];
+}
+
+/** The payments that some setting would stop, one after the other, and why each is stopped or passes. */
+function Reasons(sandbox: Sandbox & { say: (text: string) => void }) {
+  const { words, payments, disabled, say } = sandbox;
+  const { heading, next } = words.why;
+  const suspects = payments.filter((payment) => payment.fraud || !isPlain(payment));
+  const [at, setAt] = useState(0);
+  const payment = suspects[at % suspects.length];
+  if (!payment) return;
+  function step() {
+    const other = suspects[(at + 1) % suspects.length] ?? payment;
+    setAt(at + 1);
+    if (other)
+      say(
+        reasonsOf(other, sandbox)
+          .map((row) => row.join(": "))
+          .join(" "),
+      );
+  }
+  return (
+    <section>
+      <h3>{heading}</h3>
+      <Rows rows={reasonsOf(payment, sandbox)} />
+      <button
+        type="button"
+        className="link justify-self-start scripts-off:hidden"
+        disabled={disabled}
+        onClick={step}
+      >
+        {next}
+      </button>
+    </section>
+  );
+}
+
+/** The cost, the best settings, what was tried, the reasons of one payment, other days, print and link. */
+export function Panel(sandbox: Sandbox & { say: (text: string) => void }) {
+  const { words, settings, set, disabled, link, say } = sandbox;
+  const day = SEEDS.indexOf(settings.seed) + 1;
+  return (
+    <>
+      <Cost {...sandbox} />
+      <Settings {...sandbox} />
+      <Reasons {...sandbox} />
+      <ToolActions words={words.actions} disabled={disabled} link={link} hasLink say={say}>
+        <button
+          type="button"
+          className="link"
+          disabled={disabled}
+          onClick={() => set({ seed: SEEDS[day % SEEDS.length] ?? START.seed })}
+        >
+          {words.another}
+        </button>
+      </ToolActions>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { useRef } from "react";
+import type { SelfCheckWords } from "../../../content/types/self-check.ts";
+import { directions } from "../../../contract/language.ts";
+import { useLanguage } from "../../words/use-language.ts";
+import { useWidth } from "../use-width.ts";
+import { HEIGHT, lineOf, pathsOf } from "./geometry.ts";
+import { type Answer, questions } from "./priority.ts";
+
+/** Three lines across all scenarios, which grow with the answers; the lane in hand is marked. */
+export function Plot(props: {
+  words: SelfCheckWords;
+  answers: readonly Answer[];
+  /** The scenario and the question in hand, if any. */
+  at: number;
+  question: number;
+  label: string;
+}) {
+  const { words, answers, at, question, label } = props;
+  const isMirrored = directions[useLanguage()] === "rtl";
+  const box = useRef<HTMLDivElement>(null);
+  const width = useWidth(box, 445);
+  const { lane, x, paths, joints } = pathsOf(answers, width, isMirrored);
+  const end = { x: x(width), textAnchor: isMirrored ? "start" : "end" } as const;
+  return (
+    <div ref={box}>
+      <svg role="img" aria-label={label} width="100%" height={HEIGHT}>
+        {at >= 0 && (
+          <rect
+            className="lane"
+            x={Math.min(x(at * lane), x((at + 1) * lane))}
+            width={lane}
+            height={HEIGHT}
+          />
+        )}
+        <path className="hair" d={questions.map((_, k) => `M0 ${lineOf(k)}H${width}`).join("")} />
+        <path className="line" d={paths.line} />
+        <path className="thin" d={paths.thin} />
+        <path className="warm" d={paths.warm} />
+        <path className="unsure" d={paths.unsure} />
+        {joints.map(([cx, cy]) => (
+          <circle key={`${cx} ${cy}`} className="joint" cx={cx} cy={cy} r="4" />
+        ))}
+        {at >= 0 && question >= 0 && (
+          <circle className="hand" cx={x((at + 0.5) * lane)} cy={lineOf(question)} r="8" />
+        )}
+        {questions.map((one, k) => (
+          <text key={one} {...end} y={lineOf(k) - 22}>
+            {words.questions[one].line}
+          </text>
+        ))}
+      </svg>
+      <p className="text-small flex justify-between text-ink2" aria-hidden="true">
+        <span>{words.scenario}</span>
+        <span>{answers.length}</span>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import { fill } from "../../../content/fill.ts";
+import type { SelfCheckWords } from "../../../content/types/self-check.ts";
+import type { Language } from "../../../contract/language.ts";
+import { plural } from "../../../contract/plural.ts";
+import type { Asked } from "./asked.ts";
+import type { Result } from "./priority.ts";
+
+/** The scenarios to begin with, what to do about each, and the plan that fits. */
+export function ResultSheet(props: {
+  words: SelfCheckWords;
+  scenarios: readonly Asked[];
+  result: Result;
+  language: Language;
+}) {
+  const { words, scenarios, result, language } = props;
+  const { found, plan, live } = words;
+  const { first, open, high, answered, advice } = result;
+  const left = fill(plural(live.open, open, language), { n: open });
+  return (
+    <>
+      <section>
+        <h3>
+          {first.length > 0 ? found.heading : open > 0 || answered === 0 ? found.unfinished : found.none}
+        </h3>
+        {first.length === 0 && <p>{open > 0 ? left : answered > 0 && found.noneText}</p>}
+        <ol>
+          {first.map(({ index, exposure = 0, gaps, priority }) => (
+            <li key={scenarios[index]?.id} className="border-t border-rule py-2">
+              <p className="flex flex-wrap justify-between gap-x-4">
+                <b className="font-medium">{scenarios[index]?.name}</b>
+                <span className="tabular-nums">
+                  {fill(plural(found.sum, gaps, language), { exposure, n: gaps, priority })}
+                </span>
+              </p>
+              <p className="text-small text-ink2">
+                {scenarios[index]?.label} {scenarios[index]?.advice}
+              </p>
+            </li>
+          ))}
+        </ol>
+      </section>
+      {answered > 0 && (
+        <section>
+          <h3>{answered < scenarios.length ? plan.soFar : plan.heading}</h3>
+          <p>
+            <b className="font-medium">{plan.advice[advice].name}</b> {plan.advice[advice].text}
+          </p>
+          <p className="text-small text-ink2">
+            {fill(plural(live.high, high, language), { n: high })} {plan.note}
+          </p>
+        </section>
+      )}
+    </>
+  );
+}

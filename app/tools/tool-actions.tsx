@@ -1,0 +1,35 @@
+import type { ReactNode } from "react";
+import type { ToolActionsWords } from "../../content/types/tools.ts";
+import { locales } from "../../contract/language.ts";
+import { printPart } from "../ui/print-part.ts";
+import { useLanguage } from "../words/use-language.ts";
+import { CopyText } from "./copy-text.tsx";
+
+/** The end of a panel: copies the link to the settings, prints the tool alone, and whatever else the tool can do. */
+export function ToolActions(props: {
+  words: ToolActionsWords;
+  disabled: boolean;
+  link: () => string;
+  /** Whether the link restores the settings. */
+  hasLink?: boolean;
+  say: (text: string) => void;
+  children: ReactNode;
+}) {
+  const { words, disabled, link, hasLink = false, say, children } = props;
+  const language = useLanguage();
+  return (
+    <div className="tool-acts flex flex-wrap items-center gap-x-6 gap-y-2 scripts-off:hidden">
+      {children}
+      {hasLink && <CopyText label={words.link} text={link} words={words} disabled={disabled} say={say} />}
+      <button type="button" className="link" disabled={disabled} onClick={() => printPart("tool")}>
+        {words.print}
+      </button>
+      {!disabled && (
+        <p className="hidden wrap-anywhere print:block">
+          {new Date().toLocaleDateString(locales[language], { dateStyle: "long" })}{" "}
+          <bdi dir="ltr">{link()}</bdi>
+        </p>
+      )}
+    </div>
+  );
+}

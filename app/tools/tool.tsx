@@ -1,0 +1,74 @@
+import { type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
+import type { ToolActionsWords } from "../../content/types/tools.ts";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { WholeWords } from "../ui/whole-words.tsx";
+import { Announcement } from "./announcement.tsx";
+
+/** Closes the panel and returns to its button. */
+function close(panel: HTMLDetailsElement | null) {
+  panel?.removeAttribute("open");
+  panel?.querySelector("summary")?.focus();
+}
+
+const closeAtEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) =>
+  key === "Escape" && close(currentTarget);
+
+/** A tool that fits one screen: what is set beside what follows from it, and all else in a panel behind one button. */
+export function Tool(props: {
+  id: string;
+  /** Unless the page has it. */
+  heading?: string;
+  intro?: string;
+  start: ReactNode;
+  end: ReactNode;
+  panel: ReactNode;
+  /** The name of the button. */
+  more: string;
+  words: ToolActionsWords;
+  /** Read to screen readers once it changes. */
+  said: string;
+  ref?: Ref<HTMLDetailsElement>;
+}) {
+  const { id, heading, intro = "", start, end, panel, more, words, said, ref } = props;
+  const isLive = useHydrated();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={`tool ${id}-tool`} data-live={isLive || undefined} data-open={isOpen || undefined}>
+      {heading && (
+        <div className="mb-8 lg:mb-11">
+          <h2 key={heading} id={`${id}-heading`} className="text-title">
+            <WholeWords text={heading} />
+          </h2>
+          <p key={intro} className="mt-2 text-ink2">
+            <WholeWords text={intro} />
+          </p>
+        </div>
+      )}
+      <div className="tool-body">
+        <div className="tool-start flex min-w-0 flex-col gap-3">{start}</div>
+        <div className="tool-end min-w-0">{end}</div>
+        <details
+          ref={ref}
+          className="tool-more"
+          onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
+          onKeyDown={closeAtEscape}
+        >
+          <summary className="btn lg:max-w-none lg:whitespace-nowrap">{more}</summary>
+          <div className="tool-panel grid content-start gap-8 border bg-raised max-lg:mt-6 max-lg:p-5">
+            {isLive && (
+              <button
+                type="button"
+                className="link absolute end-8 top-5 max-lg:hidden print:hidden"
+                onClick={({ currentTarget }) => close(currentTarget.closest("details"))}
+              >
+                {words.close}
+              </button>
+            )}
+            {panel}
+          </div>
+        </details>
+      </div>
+      <Announcement text={said} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { random } from "../../../content/random.ts";
+import { num, stroke } from "../../engine/paths.ts";
+import { type Point, times } from "../../engine/plane.ts";
+import { upright } from "../../engine/shapes.ts";
+import { dots, hair, rounds, stage, warmCurves } from "./stage.ts";
+
+const MEMBERS = 19;
+const SIGNALS = 26;
+/** The member that confirmed the card, and those that met it. */
+const SENDER = 6;
+const MET = [1, 3, 9, 12, 14, 17];
+
+/** Everyday signals between two members: mostly near ones, never the same pair twice. */
+function signals(): [number, number][] {
+  const next = random(23);
+  const pairs = new Map<string, [number, number]>();
+  while (pairs.size < SIGNALS) {
+    const from = Math.floor(next() * MEMBERS);
+    const to = from + 1 + Math.floor(next() * 7);
+    if (to < MEMBERS) pairs.set(`${from}-${to}`, [from, to]);
+  }
+  return [...pairs.values()];
+}
+
+/** Nineteen members along the floor, and the arcs of one card over all of them. */
+export const fraudIntelligence = stage("fraud-intelligence", ({ width, height, phone }) => {
+  const [margin, floor, rise] = phone ? [14, 500, 1.5] : [64, 860, 0.86];
+  const x = (member: number) => margin + (member * (width - 2 * margin)) / (MEMBERS - 1);
+  const arc = (a: number, b: number) => {
+    const [from, to] = [Math.min(a, b), Math.max(a, b)].map(x) as [number, number];
+    const r = (to - from) / 2;
+    return `M${num(x(a))} ${floor}A${num(r)} ${num(r * rise)} 0 0 ${a < b ? 1 : 0} ${num(x(b))} ${floor}`;
+  };
+  const members = times(MEMBERS, (member): Point => [x(member), floor]);
+  return {
+    base:
+      stroke(
+        signals()
+          .map(([a, b]) => arc(a, b))
+          .join(""),
+        "var(--field)",
+        0.9,
+      ) +
+      hair(members.map(([at]) => upright(at, floor, height))) +
+      dots(members, phone ? 3 : 5),
+    warm:
+      warmCurves(
+        MET.map((member) => arc(SENDER, member)),
+        phone ? 1.6 : 2.4,
+      ) + dots([[x(SENDER), floor]], phone ? 5 : 9, "ember"),
+    checked: rounds(
+      MET.map((member): Point => [x(member), floor]),
+      phone ? 5 : 8,
+      "paper",
+      "acc",
+      2,
+    ),
+    number: MET.length,
+  };
+});

@@ -1,0 +1,29 @@
+import { times } from "../../engine/plane.ts";
+import { level, upright } from "../../engine/shapes.ts";
+import { hair, open, stage, warmLines } from "./stage.ts";
+
+const LIMIT = 6;
+/** Attempts a minute from 14:00 to 14:59. */
+const ATTEMPTS = [
+  1, 0, 2, 1, 1, 1, 0, 3, 1, 1, 1, 2, 1, 0, 4, 1, 0, 1, 2, 0, 1, 0, 3, 1, 0, 1, 1, 0, 2, 1, 3, 1, 0, 1, 2, 1,
+  9, 13, 17, 19, 18, 16, 12, 10, 1, 3, 1, 0, 1, 2, 1, 0, 1, 0, 2, 1, 0, 1, 1, 0,
+];
+
+/** Attempts a minute, from top to bottom, grow from the end edge; eight minutes break through the limit. */
+export const riskAssessment = stage("risk-assessment", ({ width, height, phone }) => {
+  const [attempt, minute, top] = phone ? [17.5, 8, 26] : [64, 13, 104];
+  const strokes = ATTEMPTS.flatMap((attempts, k) =>
+    times(attempts, (n) => {
+      const start = width - n * attempt;
+      return { isStopped: n >= LIMIT, line: level(top + (k + 0.5) * minute, start - attempt * 0.86, start) };
+    }),
+  );
+  const some = (isStopped: boolean) =>
+    strokes.filter((one) => one.isStopped === isStopped).map(({ line }) => line);
+  return {
+    base: open(some(false), "line", phone ? 1.4 : 2) + hair([upright(width, 0, height)]),
+    warm: warmLines(some(true), phone ? 2.6 : 4.5),
+    checked: open([upright(width - LIMIT * attempt, phone ? 0 : 96, height)], "acc", 2.2),
+    number: some(true).length,
+  };
+});
