@@ -4,10 +4,12 @@ export const sampleCall = {
   "event": "payment",
   "id": "TX-48231",
   "time": "2025-05-08T14:21:07+03:00",
-  "amount": { "value": 4800, "currency": "SAR" },
+  "amount": { "value": 4800,
+              "currency": "SAR" },
   "account": "5b1f09c2",
   "device": "7F2A-09",
-  "sim_changed": "2025-05-08T09:40:00+03:00",
+  "sim_changed":
+      "2025-05-08T09:40:00+03:00",
   "new_beneficiary": true
 }`,
   answer: `{
@@ -19,8 +21,9 @@ export const sampleCall = {
     { "points": 17, "why": "new beneficiary" },
     { "points": 12, "why": "6 times the usual amount" }
   ],
-  "rules": ["SIM changed in 24 h, new beneficiary: hold"],
-  "action": "stop",
-  "decided_by": "score"
+  "rules": [
+    "SIM changed in 24 h, new beneficiary: hold"
+  ],
+  "action": "stop", "decided_by": "score"
 }`,
 };

@@ -11,9 +11,9 @@ const ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 /** The characters of prose. `fonts.css` names the same ranges. */
 const PROSE = `${ALPHANUMERIC} !"%&'()+,-./:;=?@[]_\u00a0©«·»×–—‘’“”…−`;
 /** The characters of ids, times, counts and statuses. A file under 4.1 kB arrives in the first round trip. */
-const LABELS = `${ALPHANUMERIC} %'()+,-./:=@[]_\u00a0°·×–’…−`;
+const LABELS = `${ALPHANUMERIC} "%'()+,-./:=@[]_{}\u00a0°·×–’…−`;
 /** The lightest and the boldest cut in use. */
-const WEIGHTS = { wght: { min: 250, max: 500 } };
+const WEIGHTS = { wght: { min: 200, max: 500 } };
 /** Kerning is all that Latin pages ask of a font's features; Arabic letters also need those that join them. */
 const KERNING = ["kern"];
 const JOINING = ["ccmp", "init", "medi", "fina", "rlig", "calt", "mark", "mkmk", "kern"];

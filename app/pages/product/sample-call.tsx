@@ -2,9 +2,9 @@ import { sampleCall } from "../../../content/sample-call.ts";
 
 /** A piece of JSON: its keys are quiet, and its reasons warm. */
 const Json = ({ text }: { text: string }) => (
-  <pre lang="en" dir="ltr" className="code min-w-0 wrap-anywhere whitespace-pre-wrap">
+  <pre lang="en" dir="ltr" className="min-w-0 wrap-anywhere whitespace-pre-wrap">
     {text.split("\n").map((line) => (
-      <code key={line} className={`block ${/"points"/.test(line) ? "text-ember" : ""}`}>
+      <code key={line} className={`code block ${/"points"/.test(line) ? "text-ember" : ""}`}>
         {line.split(/("\w+":)/).map((part) =>
           part.endsWith(":") ? (
             <span key={part} className="text-ink2">
@@ -27,10 +27,10 @@ export const SampleCall = ({ heading, text }: { heading: string; text: string })
         <h2 className="text-title">{heading}</h2>
         <p className="mt-4 text-ink2">{text}</p>
       </div>
-      <div className="lg:col-start-4 lg:col-end-8">
+      <div className="border-rule lg:col-start-4 lg:col-end-8 lg:border-e">
         <Json text={sampleCall.request} />
       </div>
-      <div className="border-rule lg:col-start-8 lg:col-end-13 lg:border-s lg:ps-8">
+      <div className="lg:col-start-8 lg:col-end-13">
         <Json text={sampleCall.answer} />
       </div>
     </div>
