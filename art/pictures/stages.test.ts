@@ -46,12 +46,15 @@ const strokes = (id: ProductId, layer: string, colour: string) =>
     .join("")
     .match(/M/g)?.length;
 
-it("draws what the words count: 131 payments, 170 attempts, 41 accounts", () => {
-  const [HAIRLINE, FLOOR, EDGE] = [1, 1, 1];
+it("draws what the words count: payments, attempts, accounts, costs, half-hours", () => {
+  const [HAIRLINE, FLOOR, EDGE, STAIRS] = [1, 1, 1, 1];
   expect(strokes("fraud-detection", "warm", "ember")).toBe(7 + HAIRLINE);
   expect(strokes("fraud-detection", "base", "line")).toBe(131 - 7 + FLOOR);
   expect(strokes("risk-assessment", "warm", "ember")).toBe(66);
   expect(strokes("risk-assessment", "base", "line")).toBe(170 - 66 + EDGE);
+  expect(strokes("implementation", "warm", "ember")).toBe(16);
+  expect(strokes("implementation", "base", "line")).toBe(64 + STAIRS);
+  expect(strokes("training", "base", "line")).toBe(336 - 6);
   const STROKES_FALLS = 2 * 22;
   const DISPLACED = 1;
   expect(strokes("transaction-monitoring", "warm", "ember")).toBe(STROKES_FALLS + DISPLACED);
