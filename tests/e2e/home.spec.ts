@@ -153,7 +153,7 @@ test("a product opens over what is below it under the pointer or the focus, and 
   const isOpen = async (index: number, open: boolean) => {
     const product = products.nth(index);
     await expect(product.locator(".catalogue-line")).toHaveCSS("visibility", open ? "hidden" : "visible");
-    await expect(product.locator(".catalogue-card")).toHaveCSS("opacity", open ? "1" : "0");
+    await expect(product.locator(".catalogue-card")).toHaveCSS("visibility", open ? "visible" : "hidden");
   };
   await isOpen(3, false);
   const height = (await page.locator("#services").boundingBox())?.height;
@@ -177,7 +177,7 @@ test.describe("on touch", () => {
   test("every product shows its sentence", async ({ page }) => {
     await open(page, "/");
     for (const product of await page.locator("#services li").all()) {
-      await expect(product.locator(".catalogue-card")).toHaveCSS("opacity", "1");
+      await expect(product.locator(".catalogue-card")).toBeVisible();
       await expect(product.locator(".catalogue-line")).toBeHidden();
     }
   });

@@ -33,9 +33,7 @@ function Plate({ item: { id, path, name, line, card }, isFirst }: { item: Item; 
           </a>
         </h4>
         <div className="relative mt-1 text-ink2">
-          <p aria-hidden="true" className="catalogue-line">
-            {line}
-          </p>
+          <p className="catalogue-line">{line}</p>
           <p className="catalogue-card">
             <WholeWords text={card} />
           </p>

@@ -12,8 +12,7 @@ function Answer({ words }: { words: HeroWords["answer"] }) {
   return (
     <div className="hero-answer border border-ink bg-raised px-5.5 py-4">
       <p className="flex items-baseline justify-between gap-4 font-medium">
-        {words.payment}
-        <span className="sample-tag font-normal">{words.sample}</span>
+        {words.payment} <span className="sample-tag font-normal">{words.sample}</span>
       </p>
       <dl className="mt-2">
         {words.reasons.map(({ name, points }) => (
