@@ -5,7 +5,7 @@ export function Keys(props: {
 }) {
   return (
     <ul
-      className={`tool-keys text-small flex flex-wrap gap-x-6 gap-y-1 ${props.className}`}
+      className={`tool-words text-small flex flex-wrap gap-x-6 gap-y-1 ${props.className}`}
       aria-hidden="true"
     >
       {props.keys.map(({ id, mark, word }) => (

@@ -17,7 +17,7 @@ test("the settings update the finding and the two numbers, and the URL restores 
   await page.keyboard.press("Escape");
   await expect(button).toBeFocused();
   await expect(typed).toBeHidden();
-  await tool.getByLabel(words.rate.label).focus();
+  await tool.getByRole("slider", { name: words.rate.label }).focus();
   for (let k = 0; k < 10; k++) await page.keyboard.press("ArrowRight");
   await tool.getByRole("slider", { name: words.caught.label }).fill("80");
   const result = tool.locator(".tool-results > p");

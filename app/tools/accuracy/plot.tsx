@@ -36,7 +36,7 @@ export function Plot(props: {
   }
   return (
     <figure className="accuracy-plot">
-      <p>
+      <p className="tool-words">
         <WholeWords text={plot.idle} />{" "}
         <b key={now.doNothing} className="block font-medium">
           <WholeWords text={fill(plot.idleShare, { share: perCent(now.doNothing) })} />

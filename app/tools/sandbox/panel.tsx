@@ -54,7 +54,7 @@ function Settings({ words, settings, set, best, recent, totals, disabled }: Sand
     ...recent.map((limits): [string, Limits] => [rows.tried, limits]),
   ];
   return (
-    <section>
+    <section className="overflow-x-auto">
       <h3>{heading}</h3>
       <table className="sandbox-table text-small w-full tabular-nums">
         <thead>
