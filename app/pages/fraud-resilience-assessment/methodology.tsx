@@ -7,7 +7,7 @@ import { useHydrated } from "../../ui/use-hydrated.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Section } from "./section.tsx";
 
-const NAME = "text-head phase-name flex w-full justify-between text-start ml:py-2";
+const NAME = "text-head phase-name flex w-full justify-between py-2 text-start";
 
 /** Three phases in a row; the one under the pointer, in focus or tapped is wider and described. */
 export function Methodology({ words }: { words: Sections["methodology"] }) {

@@ -41,7 +41,7 @@ function Card({ scenario, labels }: { scenario: Scenario; labels: Words["labels"
   return (
     <li className="scenario">
       <details id={scenario.id} name="scenario">
-        <summary className="scenario-face plus-minus md:after:hidden">
+        <summary className="scenario-face plus-minus md:can-hover:after:hidden">
           <Signature id={scenario.id} className="w-full" />
           <b className="text-intro leading-snug font-normal text-balance">{scenario.name}</b>
           <small className="text-body text-balance text-ink2">
