@@ -5,7 +5,7 @@ import type { Link } from "../../content/types/parts.ts";
 export function ActionRow(props: { actions: readonly Link[]; className?: string; children?: ReactNode }) {
   const { actions, className = "", children } = props;
   return (
-    <div className={`flex flex-wrap items-center gap-2.5 ${className}`}>
+    <div className={`flex flex-wrap items-center gap-4 ${className}`}>
       {actions.map(({ label, path }, index) => (
         <a key={path} href={path} className={`btn max-sm:w-full ${index === 0 ? "btn-primary" : ""}`}>
           {label}
