@@ -78,7 +78,11 @@ it("names the ten most frequent pages and counts the others, in lines that no vi
   const smtp = await startSmtp();
   await using delivery = await startDelivery([mailTo(smtp.url)], { start: SATURDAY_4 });
   await delivery.watchFor(1);
-  const given = { quarantined: true, channels: [], person: { name: "Huda\n\nHeld as spam: 0\n  none\u202E" } };
+  const given = {
+    quarantined: true,
+    channels: [],
+    person: { name: "Huda\n\nHeld as spam: 0\n  none\u202E" },
+  };
   await delivery.add(given);
   const pageOf = (index: number) => (index % 2 ? "/contact" : `/${index}`);
   const many = Array.from({ length: 2_400 }, (_, index) =>
