@@ -4,6 +4,7 @@
  */
 import { setTimeout as delay } from "node:timers/promises";
 import { freePort } from "../scripts/free-port.ts";
+import { LEASE_MS } from "../server/leads/store/outbox.ts";
 import { canMount, mountDisk } from "../tests/support/disk.ts";
 import { findPostgres, startPostgres } from "../tests/support/postgres.ts";
 import { startReceiver } from "../tests/support/receiver.ts";
@@ -15,7 +16,8 @@ import { runTraffic } from "./soak-traffic.ts";
 
 const MINUTE_MS = 60_000;
 const FAULT_MS = 10_000;
-const DRAIN_MS = 5 * MINUTE_MS;
+/** What a killed server was delivering from PostgreSQL is taken over once its lease has run out. */
+const DRAIN_MS = LEASE_MS + 5 * MINUTE_MS;
 const LOOK_MS = 2_000;
 const DISK_MB = 128;
 
