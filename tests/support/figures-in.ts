@@ -1,5 +1,5 @@
 const figure =
-  /\d[\d.,]*(?:\s?[–-]\s?\d[\d.,]*)?\s?(?:%|في المئة|(?:b|m)illion\b|مليار|مليون)|(?<![+\d.,])\d[\d,]*\+(?!\d)|\+\d{2,}(?![\d,]|\s\d)|\b24\/7(?:\/365)?/gi;
+  /\d[\d.,]*(?:\s?[–-]\s?\d[\d.,]*)?\s?(?:%|في المئة|(?:b|m)illion\b|مليار|مليون)|(?<![+\d.,])\d[\d,]*\+(?!\d)|\+\d{2,}(?![\d,:]|\s\d)|\b24\/7(?:\/365)?/gi;
 
 /**
  * Finds the figures of a text that read as claims: percentages, millions and billions, "60+" or "+60", and "24/7".

@@ -1,3 +1,5 @@
+import "./product.css";
+import "./services.css";
 import { fill } from "../../../content/fill.ts";
 import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../site.config.ts";
