@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { site } from "../../site.config.ts";
-import { textsIn, wordCount } from "../en/words.test-support.ts";
+import { textsIn } from "../en/words.test-support.ts";
 import { accuracyAdvice, claims } from "./claims.ts";
 import { words } from "./words.ts";
 
@@ -46,21 +46,6 @@ it("uses Latin letters only in names that readers know", () => {
     (text) => isArabic(text) && /[a-z]/i.test(text.replaceAll(site.brand, "").replaceAll(latin, "")),
   );
   expect(found).toEqual([]);
-});
-
-it("keeps the lines of the menus to 9 words, the cards of the home page to 9 to 20 and leads to 25", () => {
-  const { home, menuSheet, products } = words;
-  const texts = (most: number, least: number, list: readonly string[]) =>
-    list.filter((text) => wordCount(text) > most || wordCount(text) < least);
-  expect(texts(9, 1, Object.values(menuSheet.lines))).toEqual([]);
-  expect(texts(20, 9, Object.values(home.catalogue.cards))).toEqual([]);
-  expect(
-    texts(
-      25,
-      1,
-      Object.values(products).map(({ lead }) => lead),
-    ),
-  ).toEqual([]);
 });
 
 it("says of each claim that it is the company's own, and of accuracy what to ask", () => {
