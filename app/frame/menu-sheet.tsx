@@ -11,7 +11,7 @@ const STEPS: Partial<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
 /** To the right and to the left, where reading starts at the left. */
 const ACROSS: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The sheet of a drop-down menu: six pages and, beside them, where to start. Arrow keys go from link to link. */
+/** The sheet of a drop-down menu: six pages. Arrow keys go from link to link. */
 export function MenuSheet(props: {
   id: ProductGroup;
   onPointerEnter: (event: PointerEvent) => void;
@@ -20,7 +20,7 @@ export function MenuSheet(props: {
 }) {
   const { id } = props;
   const { items } = useFrameWords().menus[id];
-  const { lines, asides } = useMenuSheetWords();
+  const { lines } = useMenuSheetWords();
   function keys(event: KeyboardEvent<HTMLElement>) {
     const way = document.dir === "rtl" ? -1 : 1;
     const step = STEPS[event.key] ?? way * (ACROSS[event.key] ?? 0);
@@ -40,13 +40,16 @@ export function MenuSheet(props: {
       onKeyDown={keys}
       className="menu-sheet absolute inset-x-0 top-full border-y border-ink bg-raised whitespace-normal"
     >
-      <div className="wrap lg:flex lg:gap-x-6">
-        <ul className="grid flex-3 grid-cols-2 gap-x-3 py-6">
+      <div className="wrap">
+        <ul className="grid grid-cols-2 gap-x-8 py-6 lg:grid-cols-3">
           {items.map((item) => (
-            <li key={item.id} className="border-b border-rule nth-last-2:border-0 last:border-0">
+            <li
+              key={item.id}
+              className="border-b border-rule nth-last-2:border-0 last:border-0 lg:nth-last-3:border-0"
+            >
               <a
                 href={item.desktopPath ?? item.path}
-                className="menu-item group flex min-h-28 items-start gap-5 px-2 py-3.5"
+                className="menu-item group flex min-h-28 items-start gap-5 py-3.5"
               >
                 <Picture
                   of={illustrations}
@@ -66,19 +69,6 @@ export function MenuSheet(props: {
             </li>
           ))}
         </ul>
-        <div className="flex-1 max-lg:hidden">
-          <div className="h-full border-s border-rule py-8 ps-8">
-            {asides[id].map((aside) => (
-              <div key={aside.heading} className="mb-7">
-                <p className="text-intro">{aside.heading}</p>
-                <p className="text-small mt-1 text-ink2">{aside.text}</p>
-                <a href={aside.link.path} className="link text-small mt-2">
-                  {aside.link.label}
-                </a>
-              </div>
-            ))}
-          </div>
-        </div>
       </div>
     </div>
   );

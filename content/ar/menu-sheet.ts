@@ -1,7 +1,4 @@
-import { site } from "../../settings/site.js";
 import type { MenuSheetWords } from "../types/frame.ts";
-
-const { london, dubai } = site.offices;
 
 export const menuSheet: MenuSheetWords = {
   lines: {
@@ -17,31 +14,5 @@ export const menuSheet: MenuSheetWords = {
     training: "محللون مناوبون ليلًا ونهارًا.",
     "red-teaming": "هجوم واحد يُختبر من بدايته إلى نهايته.",
     "training-capability": "تدريب على حالات، مع قياس قبله وبعده.",
-  },
-  asides: {
-    solutions: [
-      {
-        heading: "كيف تتكامل الحلول",
-        text: "ثماني خطوات، من اكتشاف الثغرات إلى تبادل ما تتعلّمونه.",
-        link: { label: "رحلة العميل", path: "/customer-journey" },
-      },
-      {
-        heading: "من أين تبدؤون؟",
-        text: "يكشف التقييم أضعف ضوابطكم.",
-        link: { label: "طلب تقييم", path: "/request-assessment" },
-      },
-    ],
-    services: [
-      {
-        heading: "النتيجة أولًا",
-        text: "نموذج تقرير فيه الدرجة والملاحظات والخطة.",
-        link: { label: "طلب نموذج تقرير", path: "/request-sample-report" },
-      },
-      {
-        heading: "سؤال إلى أحد خبرائنا",
-        text: `مكتبان في ${london.city.ar} و${dubai.city.ar}.`,
-        link: { label: "تواصلوا معنا", path: "/contact" },
-      },
-    ],
   },
 };

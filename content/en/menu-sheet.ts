@@ -1,7 +1,4 @@
-import { site } from "../../settings/site.js";
 import type { MenuSheetWords } from "../types/frame.ts";
-
-const { london, dubai } = site.offices;
 
 export const menuSheet: MenuSheetWords = {
   lines: {
@@ -18,31 +15,5 @@ export const menuSheet: MenuSheetWords = {
     training: "Analysts on watch, day and night.",
     "red-teaming": "One attack, tested from start to finish.",
     "training-capability": "Training on cases, measured before and after.",
-  },
-  asides: {
-    solutions: [
-      {
-        heading: "How they fit together",
-        text: "Eight steps, from finding the gaps to sharing what you learn.",
-        link: { label: "Customer Journey", path: "/customer-journey" },
-      },
-      {
-        heading: "Not sure where to start?",
-        text: "An assessment shows your weakest controls.",
-        link: { label: "Request an Assessment", path: "/request-assessment" },
-      },
-    ],
-    services: [
-      {
-        heading: "See the result first",
-        text: "A sample report with score, findings and plan.",
-        link: { label: "Request a Sample Report", path: "/request-sample-report" },
-      },
-      {
-        heading: "Ask a person",
-        text: `Offices in ${london.city.en} and ${dubai.city.en}.`,
-        link: { label: "Contact", path: "/contact" },
-      },
-    ],
   },
 };

@@ -62,6 +62,4 @@ export interface FrameWords {
 export interface MenuSheetWords {
   /** A line under the name of each product, also on the home page. */
   lines: Record<CatalogueId, string>;
-  /** Shown beside the list. */
-  asides: Record<ProductGroup, readonly { heading: string; text: string; link: Link }[]>;
 }

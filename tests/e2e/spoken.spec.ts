@@ -18,7 +18,10 @@ for (const language of ["en", "ar"] as const) {
     await hears(page, `home.${language}`, "The drawing", ".hero-scene");
     await hears(page, `home.${language}`, "The panels", ".hero-panels");
     const panels = await spoken(page, ".panels-view");
-    await page.locator(".hero-panels [role=toolbar] button").first().press("ArrowLeft");
+    await page
+      .locator(".hero-panels [role=toolbar] button")
+      .first()
+      .press(language === "en" ? "ArrowLeft" : "ArrowRight");
     await expect(page.locator(".panels-view h2").last()).toBeInViewport();
     expect(await spoken(page, ".panels-view")).toBe(panels);
   });

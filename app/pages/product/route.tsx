@@ -1,4 +1,5 @@
 import "./product.css";
+import "./solutions.css";
 import "./services.css";
 import { fill } from "../../../content/fill.ts";
 import { languageOf } from "../../../contract/language.ts";
