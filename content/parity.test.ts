@@ -36,9 +36,8 @@ const isId = (place: string, text: string) =>
       .split(".")
       .at(-1) ?? "",
   ) && !text.includes(" ");
-/** As many as a language needs: the lines of the headline, the short names of scenarios too long for a picture, and the nouns that it inflects. */
-const isFree = (place: string) =>
-  /^(home\.hero\.headline|selfCheck\.picture\.names|figures\.[\w-]+\.nouns)\./.test(place);
+/** As many as a language needs: the lines of the headline, and the nouns that it inflects. */
+const isFree = (place: string) => /^(home\.hero\.headline|figures\.[\w-]+\.nouns)\./.test(place);
 
 it("says everything in both languages", () => {
   expect(languages).toEqual(["en", "ar"]);
