@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { ToolActionsWords } from "../../content/types/tools.ts";
+import { BOX } from "./number-field.tsx";
 
 const SHOWN_MS = 2_000;
 
@@ -43,7 +44,7 @@ export function CopyText(props: {
           <textarea
             key={refused}
             ref={selectAll}
-            className="tool-box text-small"
+            className={`${BOX} text-small`}
             rows={5}
             value={refused}
             readOnly

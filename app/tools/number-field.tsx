@@ -2,6 +2,10 @@ import { type ReactNode, useId, useState } from "react";
 import { exact } from "./grouped.ts";
 import { typedNumber } from "./typed-number.ts";
 
+/** The look of a field. */
+export const BOX =
+  "my-1 min-h-11 w-full border border-field bg-paper px-3 py-2 aria-invalid:border-s-4 aria-invalid:border-bad";
+
 /** Three fields in a row, only where scripts can use them. */
 export const Fields = ({ children }: { children: ReactNode }) => (
   <div className="grid gap-x-6 gap-y-4 sm:grid-cols-3 scripts-off:hidden print:hidden">{children}</div>
@@ -44,7 +48,7 @@ export function NumberField(props: {
       </label>
       <input
         id={id}
-        className="tool-box"
+        className={BOX}
         // A native number field refuses Arabic digits.
         inputMode="decimal"
         autoComplete="off"

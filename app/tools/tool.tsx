@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type ReactNode, type Ref, useState } from "react";
+import { type ReactNode, type Ref, useState } from "react";
 import type { ToolActionsWords } from "../../content/types/tools.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
 import { WholeWords } from "../ui/whole-words.tsx";
@@ -9,9 +9,6 @@ function close(panel: HTMLDetailsElement | null) {
   panel?.removeAttribute("open");
   panel?.querySelector("summary")?.focus();
 }
-
-const closeAtEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) =>
-  key === "Escape" && close(currentTarget);
 
 /** A tool that fits one screen: what is set beside what follows from it, and all else in a panel behind one button. */
 export function Tool(props: {
@@ -51,7 +48,7 @@ export function Tool(props: {
           ref={ref}
           className="tool-more"
           onToggle={({ currentTarget }) => setOpen(currentTarget.open)}
-          onKeyDown={closeAtEscape}
+          onKeyDown={({ key, currentTarget }) => key === "Escape" && close(currentTarget)}
         >
           <summary className="btn lg:max-w-none lg:whitespace-nowrap">{more}</summary>
           <div className="tool-panel grid content-start gap-8 border bg-raised max-lg:mt-6 max-lg:p-5">

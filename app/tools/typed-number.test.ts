@@ -8,12 +8,9 @@ it.each([
   ["۱۲۳", 123],
   ["\u200F٢٥\u200E", 25],
   ["5 000", 5_000],
-  ["5\u00A0000\u202F000", 5_000_000],
-  ["99,5", 99.5],
   ["٩٩،٥", 99.5],
   ["99,8765", 99.8765],
   ["0,125", 0.125],
-  ["1,5,2", Number.NaN],
   ["", Number.NaN],
   ["x", Number.NaN],
 ])("reads %s as %d", (text, number) => expect(typedNumber(text)).toBe(number));

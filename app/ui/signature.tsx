@@ -1,14 +1,8 @@
-import type { BankScenarioId, ScenarioId } from "../../content/types/scenarios.ts";
+import type { ScenarioId } from "../../content/types/scenarios.ts";
 import { signatures } from "../drawn/marks.ts";
 import { Picture } from "./picture.tsx";
 
 /** The mark a fraud leaves, as a small chart. */
-export function Signature({
-  id,
-  className,
-}: {
-  id: ScenarioId | BankScenarioId;
-  className?: string | undefined;
-}) {
+export function Signature({ id, className }: { id: ScenarioId; className?: string | undefined }) {
   return <Picture of={signatures} layers={[id]} className={className} />;
 }

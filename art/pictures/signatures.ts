@@ -1,13 +1,5 @@
-import type { BankScenarioId, ScenarioId } from "../../content/types/scenarios.ts";
+import type { ScenarioId } from "../../content/types/scenarios.ts";
 import type { Drawing } from "../engine/drawing.ts";
-import {
-  injectedVideo,
-  insider,
-  muleAccount,
-  pushPaymentScam,
-  remoteAccess,
-  simSwap,
-} from "./signatures/banks.ts";
 import { giftCards, massRegistration, promoAbuse, smsPumping, stolenCards } from "./signatures/crowds.ts";
 import {
   accountTakeover,
@@ -21,7 +13,7 @@ import { inventoryHoarding, referral, reshipping } from "./signatures/ties.ts";
 
 /** A small chart of each fraud scenario, one layer for each id. */
 export function signatures(): Drawing {
-  const layers: Record<ScenarioId | BankScenarioId, string> = {
+  const layers: Record<ScenarioId, string> = {
     "account-takeover": accountTakeover(),
     "mass-registration": massRegistration(),
     "refund-fraud": refundFraud(),
@@ -36,12 +28,6 @@ export function signatures(): Drawing {
     referral: referral(),
     loyalty: loyalty(),
     "sms-pumping": smsPumping(),
-    "push-payment-scam": pushPaymentScam(),
-    "mule-account": muleAccount(),
-    insider: insider(),
-    "injected-video": injectedVideo(),
-    "remote-access": remoteAccess(),
-    "sim-swap": simSwap(),
   };
   return { file: "marks", name: "signatures", viewBox: "0 0 160 54", layers };
 }

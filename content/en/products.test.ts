@@ -41,15 +41,4 @@ describe("the menus", () => {
     for (const group of groups) expect(frame.menus[group].items).toHaveLength(6);
     expect(new Set(items.map(({ id }) => id)).size).toBe(12);
   });
-
-<<<<<<< HEAD
-  it("keep their lines to 8 words, and the home page its cards to 12 to 20", () => 
-    for (const line of Object.values(menuSheet.lines)) expect(wordCount(line), line).toBeLessThanOrEqual(8);
-    for (const card of Object.values(home.catalogue.cards)) {
-      expect(wordCount(card), card).toBeGreaterThanOrEqual(12);
-      expect(wordCount(card), card).toBeLessThanOrEqual(20);
-    }
-=======
-  it("gives each page a lead of its own", () => 
-    expect(new Set(pages.map((page) => page.lead)).size).toBe(pages.length);
->>>>>>> 9cfc222ea85ca2b56c0e1f8779f39da67792976b););
+});

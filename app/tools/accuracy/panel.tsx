@@ -73,27 +73,22 @@ export function Panel(props: PanelProps) {
       <section>
         <h3>{fields.title}</h3>
         <Fields>
-          <NumberField
-            {...EVENTS}
-            {...fields.events}
-            value={settings.events}
-            disabled={disabled}
-            onValue={(events = START.events) => change({ events })}
-          />
-          <NumberField
-            {...RATE}
-            {...fields.rate}
-            value={settings.rate}
-            disabled={disabled}
-            onValue={(rate = START.rate) => change({ rate })}
-          />
-          <NumberField
-            {...ACCURACY}
-            {...fields.accuracy}
-            value={settings.accuracy}
-            disabled={disabled}
-            onValue={(accuracy = START.accuracy) => change({ accuracy })}
-          />
+          {(
+            [
+              ["events", EVENTS],
+              ["rate", RATE],
+              ["accuracy", ACCURACY],
+            ] as const
+          ).map(([name, bounds]) => (
+            <NumberField
+              key={name}
+              {...bounds}
+              {...fields[name]}
+              value={settings[name]}
+              disabled={disabled}
+              onValue={(value = START[name]) => change({ [name]: value })}
+            />
+          ))}
         </Fields>
       </section>
       <Money {...props} />

@@ -4,7 +4,7 @@ import type { Measures, Payment } from "./payments.ts";
 /** Attempts per card range in 60 s, accounts on one device, hours since the SIM change. */
 export type Limits = Measures;
 
-export const rules: readonly Rule[] = ["card", "device", "sim"];
+export const rules: readonly Rule[] = ["device", "card", "sim"];
 
 /** The loosest setting lets everything pass that the rules could stop. */
 export const LOOSEST: Limits = { card: 20, device: 30, sim: 0 };

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { fill } from "../../../content/fill.ts";
-import type { Fate, Kind, Rule, SandboxWords } from "../../../content/types/sandbox.ts";
+import type { Fate, Kind, SandboxWords } from "../../../content/types/sandbox.ts";
 import { grouped } from "../grouped.ts";
 import { Keys } from "../keys.tsx";
 import { Results } from "../results.tsx";
@@ -8,11 +8,11 @@ import { Slider } from "../slider.tsx";
 import { Tool } from "../tool.tsx";
 import { ID, INPUTS } from "./address.ts";
 import { fateOf, fates } from "./geometry.ts";
+import { rules } from "./limits.ts";
 import { Panel } from "./panel.tsx";
 import { Plot } from "./plot.tsx";
 import { type Sandbox, useSandbox } from "./use-sandbox.ts";
 
-const order: readonly Rule[] = ["device", "card", "sim"];
 const LOZENGE = "M7 1l5 5-5 5-5-5z";
 /** The marks of the plot, for its key. */
 const MARKS = { caught: LOZENGE, missed: LOZENGE, stopped: "M7 1v10", passed: "M2 6h10" };
@@ -62,7 +62,7 @@ export default function RuleSandbox({ words }: { words: SandboxWords }) {
       said={notice ?? sandbox.said}
       start={
         <>
-          {order.map((rule) => {
+          {rules.map((rule) => {
             const { name, off } = words.limits[rule];
             const { min, max } = INPUTS[rule];
             return (

@@ -60,15 +60,12 @@ const no3: Reply[] = ["no", "no", "no"];
 
 describe("the plan follows the worst scenario, then how many count", () => {
   it.each<[string, Answer[], number, Advice]>([
-    // From the review: breadth alone is no reason for the largest plan, and danger is not answered by the smallest.
     ["14 a little, all no: 14 times 1 x 3 = 3, none at 6", many(14, 1, ...no3), 14, "ask"],
     ["6 heavily, all unsure: 6 times 3 x 3 = 9", many(6, 3, "unsure", "unsure", "unsure"), 6, "advanced"],
     ["1 a little, all no: 1 x 3 = 3", many(1, 1, ...no3), 1, "simulation"],
-    // Severity: any 9, or three of 6 and more.
     ["1 heavily, all no: 3 x 3 = 9", many(1, 3, ...no3), 1, "advanced"],
     ["3 clearly, all no: 3 times 2 x 3 = 6", many(3, 2, ...no3), 3, "advanced"],
     ["2 at 6 and 1 at 4", [...many(2, 2, ...no3), ...many(1, 2, "no", "no")], 3, "basic"],
-    // Breadth, from 3 on: 1 and 2, 3 to 6, 7 and more.
     ["2 clearly, all no: twice 6", many(2, 2, ...no3), 2, "simulation"],
     ["3 heavily, one no: 3 times 3 x 1 = 3", many(3, 3, "no"), 3, "basic"],
     ["6 at 3", many(6, 3, "no"), 6, "basic"],

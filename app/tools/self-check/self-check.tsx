@@ -72,7 +72,7 @@ export default function SelfCheck(props: SelfCheckProps) {
       words={words.actions}
       said={notice ?? summaryOf(told)}
       start={
-        <>
+        <div className="print:hidden">
           <Question
             words={words}
             place={place}
@@ -97,7 +97,7 @@ export default function SelfCheck(props: SelfCheckProps) {
               </button>
             </p>
           )}
-        </>
+        </div>
       }
       end={
         <>
