@@ -16,7 +16,7 @@ export function Closing({
       <div className="wrap grid content-center py-14 lg:min-h-105 print:min-h-0">
         <div className="max-lg:max-w-148 lg:w-1/2 lg:pe-4">
           <h2 className="text-title">{words.heading}</h2>
-          <p className="text-intro mt-4">{words.text}</p>
+          <p className="text-intro mt-4 text-balance">{words.text}</p>
           <ActionRow actions={actions} className="mt-7" />
         </div>
       </div>
