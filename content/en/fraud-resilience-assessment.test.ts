@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { plans } from "../../contract/plans.ts";
-import { frame } from "./frame.ts";
 import { fraudResilienceAssessment } from "./fraud-resilience-assessment.ts";
 import { scenarios } from "./scenarios.ts";
 import { wordCount } from "./words.test-support.ts";
