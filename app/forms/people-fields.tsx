@@ -12,41 +12,15 @@ interface Props {
 }
 
 /** The fields that most forms share, with their autofill tokens. */
-export function NameField(props: Props) {
-  return (
-    <Field<{ name: string }>
-      as="input"
-      name="name"
-      autoComplete="name"
-      required
-      maxLength={SHORT_MAX}
-      {...props}
-    />
-  );
-}
+const fields = {
+  name: { autoComplete: "name", required: true, maxLength: SHORT_MAX },
+  email: { autoComplete: "email", required: true, maxLength: EMAIL_MAX, type: "email" },
+  company: { autoComplete: "organization", maxLength: SHORT_MAX },
+} as const;
 
-export function EmailField(props: Props) {
-  return (
-    <Field<{ email: string }>
-      as="input"
-      name="email"
-      type="email"
-      autoComplete="email"
-      required
-      maxLength={EMAIL_MAX}
-      {...props}
-    />
-  );
-}
-
-export function CompanyField(props: Props) {
-  return (
-    <Field<{ company: string }>
-      as="input"
-      name="company"
-      autoComplete="organization"
-      maxLength={SHORT_MAX}
-      {...props}
-    />
-  );
-}
+const sharedField = (name: keyof typeof fields) => (props: Props) => (
+  <Field<typeof fields> as="input" name={name} {...fields[name]} {...props} />
+);
+export const NameField = sharedField("name");
+export const EmailField = sharedField("email");
+export const CompanyField = sharedField("company");

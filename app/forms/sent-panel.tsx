@@ -5,6 +5,9 @@ import { sent, sentLayers } from "../drawn/sent.ts";
 import { OutsideLink } from "../ui/outside-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 
+const WORDS =
+  "sent-words relative flex scroll-my-2 flex-col justify-between gap-8 px-5 py-10 sm:px-16 sm:py-14 md:min-h-140";
+
 /**
  * The stage in the place of a form that was sent: its head, and below it who does what and when, then one link. While it
  * is closed the head alone stands there: its live region has to be there before it announces something.
@@ -18,13 +21,13 @@ export function SentPanel(props: {
   const { isOpen, words, ref, children } = props;
   const { steps, link } = words.next;
   return (
-    <div className={isOpen ? "ink sent relative overflow-clip" : ""}>
+    <div className={isOpen ? "ink sent relative -mx-5 overflow-clip sm:-mx-16" : ""}>
       {isOpen && (
         <div className="sent-art mirrors">
           <Picture of={sent} layers={sentLayers} />
         </div>
       )}
-      <div ref={ref} data-result={isOpen ? "success" : undefined} className={isOpen ? "sent-words" : ""}>
+      <div ref={ref} data-result={isOpen ? "success" : undefined} className={isOpen ? WORDS : ""}>
         <div>{children}</div>
         {isOpen && (
           <div className="max-w-88">

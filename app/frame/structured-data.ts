@@ -1,5 +1,4 @@
-import type { RequestPageWords } from "../../content/types/form-pages.ts";
-import type { Link, SitePath } from "../../content/types/parts.ts";
+import type { Link } from "../../content/types/parts.ts";
 import { type Language, localPath } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
 
@@ -48,7 +47,3 @@ export const breadcrumbs = (...crumbs: readonly Link[]) => ({
     item: __SITE_URL__ + path,
   })),
 });
-
-/** Breadcrumbs of a request page, with the same labels as the visible ones. */
-export const requestCrumbs = ({ crumbLink, crumb }: RequestPageWords, path: SitePath) =>
-  breadcrumbs(crumbLink, { label: crumb, path });

@@ -1,12 +1,6 @@
 import { site } from "../../settings/site.js";
-import type {
-  FormPageWords,
-  GetStartedWords,
-  LoginWords,
-  NextStepsWords,
-  RequestPageWords,
-} from "../types/form-pages.ts";
-import type { Link, NamedText } from "../types/parts.ts";
+import type { FormPageWords, GetStartedWords, LoginWords, NextStepsWords } from "../types/form-pages.ts";
+import type { NamedText } from "../types/parts.ts";
 import { hours } from "./contact-details.ts";
 
 const { london, dubai } = site.offices;
@@ -26,21 +20,12 @@ export const contact: FormPageWords = {
   intro: "اسألونا عن أحد منتجاتنا، أو عن احتيال لا تجدون له تفسيرًا.",
 };
 
-const assessmentLink: Link = {
-  label: "تقييم الصمود أمام الاحتيال",
-  path: "/services/fraud-resilience-assessment",
-};
-
-export const requestAssessment: RequestPageWords = {
-  crumbLink: assessmentLink,
-  crumb: "طلب",
+export const requestAssessment: FormPageWords = {
   heading: "طلب تقييم الصمود أمام الاحتيال",
   intro: "أخبرونا بالإجراءات التي تقلقكم. نسألكم عن نطاق العمل، ثم نرسل إليكم عرض السعر.",
 };
 
-export const requestSampleReport: RequestPageWords = {
-  crumbLink: assessmentLink,
-  crumb: "نموذج تقرير",
+export const requestSampleReport: FormPageWords = {
   heading: "طلب نموذج من تقرير تقييم الصمود",
   intro: "فيه المنهجية والأدلة وكل الملاحظات وأوزان الدرجة.",
 };

@@ -1,12 +1,6 @@
 import { site } from "../../settings/site.js";
-import type {
-  FormPageWords,
-  GetStartedWords,
-  LoginWords,
-  NextStepsWords,
-  RequestPageWords,
-} from "../types/form-pages.ts";
-import type { Link, NamedText } from "../types/parts.ts";
+import type { FormPageWords, GetStartedWords, LoginWords, NextStepsWords } from "../types/form-pages.ts";
+import type { NamedText } from "../types/parts.ts";
 import { hours } from "./contact-details.ts";
 
 const { london, dubai } = site.offices;
@@ -26,21 +20,12 @@ export const contact: FormPageWords = {
   intro: "Ask about a product, or about a fraud you cannot explain.",
 };
 
-const assessmentLink: Link = {
-  label: "Fraud Resilience Assessment",
-  path: "/services/fraud-resilience-assessment",
-};
-
-export const requestAssessment: RequestPageWords = {
-  crumbLink: assessmentLink,
-  crumb: "Request",
+export const requestAssessment: FormPageWords = {
   heading: "Request a Fraud Resilience Assessment",
   intro: "Tell us which processes worry you. We ask about the scope, then send a quote.",
 };
 
-export const requestSampleReport: RequestPageWords = {
-  crumbLink: assessmentLink,
-  crumb: "Sample report",
+export const requestSampleReport: FormPageWords = {
   heading: "Request a Sample Fraud Assessment Report",
   intro: "With method, evidence, all findings and the weights of the score.",
 };

@@ -7,12 +7,6 @@ export interface FormPageWords {
   intro: string;
 }
 
-/** A page below the Fraud Resilience Assessment; `crumb` is its name in a list of search results. */
-export interface RequestPageWords extends FormPageWords {
-  crumbLink: Link;
-  crumb: string;
-}
-
 export interface GetStartedWords extends FormPageWords {
   /** Who does what next. */
   next: readonly [call: NamedText & { localHours: Template<"from" | "to"> }, demo: NamedText];

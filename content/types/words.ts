@@ -8,7 +8,6 @@ import type {
   GetStartedWords,
   LoginWords,
   NextStepsWords,
-  RequestPageWords,
 } from "./form-pages.ts";
 import type { Forms } from "./forms.ts";
 import type { FrameWords, MenuSheetWords } from "./frame.ts";
@@ -50,8 +49,8 @@ export interface Words {
   pages: Pages;
   productLabels: ProductLabels;
   products: Record<ProductId, ProductPage>;
-  requestAssessment: RequestPageWords;
-  requestSampleReport: RequestPageWords;
+  requestAssessment: FormPageWords;
+  requestSampleReport: FormPageWords;
   sandbox: SandboxWords;
   scenarios: readonly Scenario[];
   selfCheck: SelfCheckWords;

@@ -3,30 +3,6 @@ import { lostText } from "../support/layout.ts";
 
 const JOURNEYS = ["/customer-journey", "/new-customer-journey"].flatMap((path) => [path, `/ar${path}`]);
 
-// Arabic has the longest lines: its steps are the first that do not fit.
-test("/ar/new-customer-journey: scrolling in small steps keeps the page and its height", async ({ page }) => {
-  test.slow();
-  for (const [width, height] of [
-    [320, 256],
-    [360, 640],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await open(page, "/ar/new-customer-journey");
-    const heights = await page.evaluate(async () => {
-      const root = document.documentElement;
-      const seen = new Set<number>();
-      for (let top = 0; top <= root.scrollHeight - innerHeight; top += 32) {
-        scrollTo({ top, behavior: "instant" });
-        await new Promise(requestAnimationFrame);
-        seen.add(root.scrollHeight);
-      }
-      return [...seen];
-    });
-    expect(heights, `${width} x ${height}`).toHaveLength(1);
-    await expect(page.locator("main ol > li")).toHaveCount(8);
-  }
-});
-
 for (const path of JOURNEYS)
   test(`${path}: with letters twice as large nothing lies over anything else`, async ({ page }) => {
     test.slow();

@@ -1,6 +1,6 @@
 import type { Journey } from "../../../content/types/journey.ts";
 import { JourneyHead } from "../../sections/journey/journey-head.tsx";
-import { goToStep, linkToStep, useUnpinnedWhereCrowded } from "../../sections/journey/pinned.ts";
+import { linkToStep, useUnpinnedWhereCrowded } from "../../sections/journey/pinned.ts";
 import {
   activeStep,
   isReached,
@@ -42,15 +42,14 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                   aria-current={active === step.id && !outOfView ? "step" : undefined}
                   data-current={active === step.id || undefined}
                   data-reached={isReached(active, index)}
-                  onFocus={() => {
-                    if (active !== step.id) goToStep(step.id, RACETRACK_PARTS);
-                  }}
                 >
                   <div data-place className="race-label">
                     <p aria-hidden="true" className="race-number text-title text-ink2">
                       {step.id}
                     </p>
-                    <h2>{step.title}</h2>
+                    <h2>
+                      <a {...linkToStep(step.id, RACETRACK_PARTS)}>{step.title}</a>
+                    </h2>
                     <p className="text-small text-ink2">
                       <WholeWords text={step.subtitle} />
                     </p>
@@ -93,7 +92,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                 </p>
               </div>
               <p className="race-drive">
-                <span className="text-ink2">{track.drive}</span>
+                <span className="text-ink2 motion-reduce:hidden scripts-off:hidden">{track.drive}</span>
                 <a href={track.other.path} className="link">
                   {track.other.label}
                 </a>

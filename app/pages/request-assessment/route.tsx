@@ -1,5 +1,4 @@
 import { pageMeta } from "../../frame/page-meta.ts";
-import { requestCrumbs } from "../../frame/structured-data.ts";
 import { memoPage } from "../../navigation/page-route.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
@@ -14,7 +13,7 @@ export { clientLoader, meta } from "../../navigation/page-route.ts";
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const { contactDetails, forms, pages, requestAssessment: head } = wordsFor(path);
   return {
-    meta: pageMeta(pages.requestAssessment, requestCrumbs(head, pages.requestAssessment.path)),
+    meta: pageMeta(pages.requestAssessment),
     head,
     form: forms.assessment,
     details: contactDetails.request,

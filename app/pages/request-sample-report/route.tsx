@@ -1,5 +1,4 @@
 import { pageMeta } from "../../frame/page-meta.ts";
-import { requestCrumbs } from "../../frame/structured-data.ts";
 import { memoPage } from "../../navigation/page-route.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
@@ -12,7 +11,7 @@ export { clientLoader, meta } from "../../navigation/page-route.ts";
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const { contactDetails, forms, pages, requestSampleReport: head } = wordsFor(path);
   return {
-    meta: pageMeta(pages.requestSampleReport, requestCrumbs(head, pages.requestSampleReport.path)),
+    meta: pageMeta(pages.requestSampleReport),
     head,
     form: forms["sample-report"],
     details: contactDetails.request,

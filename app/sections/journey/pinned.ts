@@ -16,7 +16,7 @@ function isPinned(): boolean {
 }
 
 /** Scrolls to the place where a step has just become active, if the steps are pinned. Returns whether it does. */
-export function goToStep(step: number, parts: number): boolean {
+function goToStep(step: number, parts: number): boolean {
   const pinned = isPinned();
   const room = document.documentElement.scrollHeight - innerHeight;
   if (pinned) scrollTo({ top: Math.ceil(((step + 0.06) / parts) * room), behavior: "smooth" });
