@@ -42,9 +42,10 @@ export const offGrid = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const edge = 64 + Math.max(0, width - 1440) / 2;
-    const column = (width - 2 * edge + 24) / 12;
-    // Labels in the drawing of the track, slides, titles of samples and names behind a mark have places of their own.
-    const apart = ".race-label, .panels-view, :has(> .sample-tag), .sr-only, dialog, li li";
+    const column = (width - 2 * edge + 32) / 12;
+    // Labels in the drawing of the track, slides, titles of samples, names behind a mark and sheets beside the axes of a
+    // product's picture have places of their own.
+    const apart = ".sheet, .race-label, .panels-view, :has(> .sample-tag), .sr-only, dialog, li li";
     return [...document.querySelectorAll("header a svg, h1, h2, footer p")]
       .filter((one) => one.checkVisibility() && !one.closest(apart))
       .filter((one) => {
