@@ -43,9 +43,9 @@ export const offGrid = (page: Page) =>
     const width = document.documentElement.clientWidth;
     const edge = 64 + Math.max(0, width - 1440) / 2;
     const column = (width - 2 * edge + 32) / 12;
-    // Rows of the journey, labels in the drawing of the track, slides, titles of samples and names behind a mark have places of their own.
+    // Rows of the journey, labels of the track, slides, samples, names behind a mark and sheets beside a stage have their own places.
     const apart =
-      ".race-label, .step, .finish, .race-corner, .panels-view, :has(> .sample-tag), .sr-only, dialog, li li";
+      ".race-label, .step, .finish, .race-corner, .sheet, .panels-view, :has(> .sample-tag), .sr-only, dialog, li li";
     return [...document.querySelectorAll("header a svg, h1, h2, footer p")]
       .filter((one) => one.checkVisibility() && !one.closest(apart))
       .filter((one) => {

@@ -15,7 +15,7 @@ const Dashed = ({ items, colour }: { items: readonly NamedText[]; colour: string
   <ul className="grid gap-8">
     {items.map(({ name, text }) => (
       <li key={name} className="break-inside-avoid">
-        <span aria-hidden="true" className={`block h-0.5 w-8 ${colour}`} />
+        <span aria-hidden="true" className={`block w-8 border-t-2 ${colour}`} />
         <h3 className="mt-4 text-intro">
           <WholeWords text={name} />
         </h3>
@@ -51,13 +51,13 @@ export function Sheet({ page, labels }: { page: ProductPage; labels: ProductLabe
   return (
     <section className="axes sheet relative mx-auto max-lg:px-5 max-lg:py-14 sm:max-lg:px-16">
       <Column heading={labels.give} className="sheet-give">
-        <Dashed items={page.give} colour="bg-ink" />
+        <Dashed items={page.give} colour="border-ink" />
       </Column>
       <Column heading={labels.get} className="sheet-get">
         <Rows items={page.get} />
       </Column>
       <Column heading={labels.isNot} className="sheet-not">
-        <Dashed items={page.isNot} colour="bg-ember" />
+        <Dashed items={page.isNot} colour="border-ember" />
       </Column>
       {benefits && (
         <div className="sheet-benefits border-rule py-12 lg:col-span-full lg:border-t lg:px-16">
