@@ -36,6 +36,7 @@ const textBoxes = () =>
   });
 
 test("no words of a stage overlap", async ({ page }) => {
+  test.slow();
   await page.emulateMedia({ reducedMotion: "reduce" });
   for (const path of [
     "/solutions/fraud-detection",
