@@ -25,8 +25,9 @@ export const missingWords = (page: Page, { withFolded = false } = {}): Promise<s
       // For readers only, or a slot that has nothing to say yet.
       if (!parent || !text || parent.closest("noscript, script, option, .sr-only, [hidden]")) continue;
       // On paper a tool leaves out its controls: only its picture, its numbers and its settings.
-      // A plate of the home page has a sentence for the pointer, the focus, touch and paper.
-      const unfit = "details:not([open]) > :not(summary), [class*='print:block'], .catalogue-card";
+      // A product on the home page has a sentence, and its first form an explanation, for the pointer or the focus.
+      const unfit =
+        "details:not([open]) > :not(summary), [class*='print:block'], .catalogue-card, .hero-form details";
       if (parent.closest(folded ? ".btn, #accuracy, #sandbox, #self-check" : unfit)) continue;
       // Words of a picture, or that are hidden at some width or without scripts.
       if (
