@@ -33,8 +33,8 @@ function Panel({ panel, headingId }: { panel: Panels[number]; headingId: string 
             <p className="text-intro">
               <WholeWords text={card.id} />
             </p>
-            <p className="text-small tabular-nums text-ink2 max-sm:row-start-2">{card.time}</p>
-            <div className="max-sm:row-span-2">
+            <p className="text-small tabular-nums text-ink2 max-sm:xs:row-start-2">{card.time}</p>
+            <div className="max-sm:xs:row-span-2">
               <Status tone={card.tone} word={card.status} />
             </div>
           </li>
