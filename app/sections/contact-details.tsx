@@ -21,11 +21,7 @@ function Line({ text, href, number, localHours }: DetailLine) {
   const rel = href.startsWith("https:") ? "external noopener" : undefined;
   return (
     <p>
-      <a
-        href={href}
-        rel={rel}
-        className={`inline-block font-medium ${number ? "hover:text-acc" : "inline-link"}`}
-      >
+      <a href={href} rel={rel} className="inline-link inline-block font-medium">
         {words}
       </a>
     </p>

@@ -82,9 +82,9 @@ describe("a form posted without scripts", () => {
     const html = await response.text();
     expect(html).toContain('name="name" value="Huda &quot;H&quot;');
     expect(html).toContain("Hello &lt;/textarea&gt; &amp; so</textarea>");
-    expect(html).toMatch(/<p data-error-for="email">Please enter a valid email address\.<\/p>/);
+    expect(html).toMatch(/<span data-error-for="email">Please enter a valid email address\.<\/span>/);
     expect(html).toMatch(/<input id="contact-email" name="email"[^>]* autofocus=""[^>]* aria-invalid="true"/);
-    expect(html).toMatch(/<p data-error-for="name" hidden=""><\/p>/);
+    expect(html).toMatch(/<span data-error-for="name" hidden=""><\/span>/);
     expect(html).toContain(
       `<div data-form-summary="true"><p data-summary-text="true">${messages.en.summary[0]}</p>` +
         '<ul><li data-link-for="name" hidden=""><a href="#contact-name">Name</a></li><li data-link-for="email"><a',
@@ -106,7 +106,7 @@ describe("a form posted without scripts", () => {
     expect(refused.status).toBe(422);
     const html = await refused.text();
     expect(html).toContain('<html lang="ar">');
-    expect(html).toContain('<p data-error-for="email">يرجى إدخال عنوان بريد إلكتروني صحيح.</p>');
+    expect(html).toContain('<span data-error-for="email">يرجى إدخال عنوان بريد إلكتروني صحيح.</span>');
     expect(html).toContain(messages.ar.summary[0]);
     expect(html).toContain("مرحبًا</textarea>");
     expect(refused.headers.get("content-security-policy")).toContain("sha256-");

@@ -10,9 +10,9 @@ export const sampleForms = {
   contact: `<form method="post" action="/${site.mailbox}" data-form="contact">
 <div data-form-summary="true" hidden><p data-summary-text="true"></p><ul><li data-link-for="name" hidden><a href="#contact-name">Name</a></li><li data-link-for="email" hidden><a href="#contact-email">Email</a></li></ul></div>
 <input type="hidden" name="_form" value="contact"><input type="hidden" name="_lang" value="en"><input name="_honey" tabindex="-1">
-<input name="name"><p data-error-for="name" hidden></p>
-<label for="contact-email">Email</label><input id="contact-email" name="email" type="email"><p data-error-for="email" hidden></p>
-<input name="company"><input name="subject"><p data-error-for="subject" hidden></p>
+<input name="name"><span data-error-for="name" hidden></span>
+<label for="contact-email">Email</label><input id="contact-email" name="email" type="email"><span data-error-for="email" hidden></span>
+<input name="company"><input name="subject"><span data-error-for="subject" hidden></span>
 <textarea name="message"></textarea><button>Submit Message</button></form>`,
   registration: `<form method="post" action="/${site.mailbox}" data-form="registration">
 <div data-form-summary="true" hidden><p data-summary-text="true"></p></div><input type="hidden" name="_form" value="registration"><input type="hidden" name="_lang" value="en">
@@ -20,7 +20,7 @@ export const sampleForms = {
 <select name="industry"><option value="">Select</option><option>E-commerce</option><option>Telecom</option></select>
 <select name="country"><option value="">Select</option><option>Egypt</option></select>
 <fieldset><legend>Fraud use cases</legend><input type="checkbox" id="registration-useCases" name="useCases" value="ato">
-<input type="checkbox" name="useCases" value="chargeback"><p data-error-for="useCases" hidden></p></fieldset><button>Submit</button></form>`,
+<input type="checkbox" name="useCases" value="chargeback"><span data-error-for="useCases" hidden></span></fieldset><button>Submit</button></form>`,
   assessment: `<form method="post" action="/${site.mailbox}" data-form="assessment">
 <input type="hidden" name="_form" value="assessment"><input type="hidden" name="_lang" value="en"><textarea name="message">Hello,</textarea></form>`,
 };
