@@ -15,7 +15,7 @@ export const selfCheck: SelfCheckWords = {
   },
   exposure: {
     ask: "How exposed are you?",
-    steps: { 0: "Not at all", 1: "A little", 2: "Considerably", 3: "Heavily" },
+    steps: { 0: "Not at all", 1: "A little", 2: "Moderately", 3: "Heavily" },
   },
   questions: {
     seen: {

@@ -8,7 +8,7 @@ import { expect, test } from "../support/e2e.ts";
 import { openPanel, openTool, printedPages, testAccessibility } from "../support/tools.ts";
 
 const { yes, no, unsure } = selfCheck.replies;
-const { 0: notAtAll, 2: considerably, 3: heavily } = selfCheck.exposure.steps;
+const { 0: notAtAll, 2: moderately, 3: heavily } = selfCheck.exposure.steps;
 const { merchant, bank } = selfCheck.audience.choices;
 const path = "/services/fraud-resilience-assessment";
 
@@ -23,7 +23,7 @@ async function answer(page: Page, ...answers: string[]) {
 test("the answers give a priority list, a plan and a message in the request form", async ({ page }) => {
   await openSelfCheck(page);
   const tool = page.locator("#self-check");
-  await answer(page, merchant, heavily, unsure, no, no, considerably, no, no, no);
+  await answer(page, merchant, heavily, unsure, no, no, moderately, no, no, no);
   await expect(tool.getByRole("status")).toHaveText(
     /^2 of 14 answered\. 2 scenarios reach priority 3 or more\./,
   );
@@ -65,7 +65,7 @@ test("a bank is asked about its own scenarios, and prints the result on one page
   if (!scam) throw new Error("No scenario for banks");
   await answer(page, bank);
   await expect(tool.getByText("1 of 6", { exact: true })).toBeVisible();
-  await answer(page, considerably, no, unsure, no);
+  await answer(page, moderately, no, unsure, no);
   await openPanel(page, "self-check");
   await expect(tool.getByText(scam.firstControl)).toBeVisible();
   expect(await printedPages(page, selfCheck.actions.print)).toBe(1);

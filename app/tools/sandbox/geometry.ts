@@ -130,17 +130,19 @@ export function pathsOf(marks: readonly Mark[], limits: Limits, { isSmall }: Pic
   };
 }
 
-/** Returns where the group's name stands: before a mark in its upper third, or after it where there is no room. */
+/** Returns where the group's name stands: before its highest mark, or after it where there is no room. */
 export function nameAt(marks: readonly Mark[], { named, floor, width }: Layout) {
   const group = marks
     .filter(({ payment, y }) => payment.who === named && y < floor)
     .sort((a, b) => a.y - b.y);
-  const mark = group[Math.floor(group.length / 3)];
+  // The marks of a shop rise over the day.
+  const rises = named === "shop";
+  const mark = group[rises ? Math.floor(group.length / 3) : 0];
   if (!mark) return;
   const isAfter = mark.x < width / 3;
   return {
     x: mark.x + (isAfter ? NAME_GAP : -NAME_GAP),
-    y: Math.max(mark.y - 12, 20),
+    y: Math.max(mark.y + (rises ? -12 : 5), 20),
     textAnchor: isAfter ? "start" : "end",
   } as const;
 }

@@ -66,24 +66,16 @@ export function Question(props: {
       <h3
         ref={heading}
         tabIndex={-1}
-        id="check-question"
         className="text-title my-6 focus:outline-none lg:flex lg:min-h-28 lg:items-end"
       >
         {index < 0 ? words.audience.ask : asked}
       </h3>
       <fieldset
-        className={`check-choices grid gap-4 ${choices.length > 3 ? "grid-cols-2" : "grid-cols-3 max-xs:grid-cols-1"}`}
-        aria-labelledby="check-question"
+        className={`check-choices grid gap-4 ${choices.length > 3 ? "text-body grid-cols-2 lg:grid-cols-4" : "text-intro grid-cols-3 max-xs:grid-cols-1"}`}
       >
+        <legend className="sr-only">{index < 0 ? words.audience.ask : asked}</legend>
         {choices.map(({ word, isChosen, choose }) => (
-          <button
-            key={word}
-            type="button"
-            className="text-intro"
-            aria-pressed={isChosen}
-            disabled={disabled}
-            onClick={choose}
-          >
+          <button key={word} type="button" aria-pressed={isChosen} disabled={disabled} onClick={choose}>
             {word}
           </button>
         ))}

@@ -88,7 +88,7 @@ export default function SelfCheck(props: SelfCheckProps) {
             onAnswer={onAnswer}
           />
           {index >= 0 && (
-            <p className="mt-3 flex gap-7">
+            <p className="mt-6 flex gap-7">
               <button type="button" className="link" onClick={back}>
                 {words.walk.back}
               </button>
