@@ -12,7 +12,6 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   contents: {
     label: "في هذه الصفحة",
-    index: "الأقسام",
     request: { label: "طلب تقييم", path: "/request-assessment" },
     backToTop: "إلى الأعلى",
   },

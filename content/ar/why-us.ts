@@ -69,7 +69,6 @@ export const whyUs: WhyUsWords = {
       path: "/services/fraud-resilience-assessment#self-check",
     },
   },
-  calculator: { heading: "حوّلوا الدقة إلى أرقامكم أنتم", text: "يعمل في متصفحكم، ولا يُرسَل شيء." },
   laws: {
     heading: "القواعد في بلدكم",
     text: "قرأناها في {month}. وتفتح كل قاعدة على مصدرها. وليست هذه استشارة قانونية.",

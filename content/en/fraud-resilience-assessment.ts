@@ -12,7 +12,6 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   contents: {
     label: "On this page",
-    index: "Sections",
     request: { label: "Request Assessment", path: "/request-assessment" },
     backToTop: "Back to top",
   },

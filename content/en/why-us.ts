@@ -69,10 +69,6 @@ export const whyUs: WhyUsWords = {
       path: "/services/fraud-resilience-assessment#self-check",
     },
   },
-  calculator: {
-    heading: "Turn accuracy into your own numbers",
-    text: "Runs in your browser. Nothing is sent.",
-  },
   laws: {
     heading: "Rules in your country",
     text: "Read in {month}. Each rule opens to its source. Not legal advice.",

@@ -92,7 +92,6 @@ export interface FraudResilienceAssessment extends Sections {
   contents: {
     label: string;
     /** The name of such a list on a phone, where it stands above the sections. */
-    index: string;
     request: Link;
     backToTop: string;
   };

@@ -26,7 +26,6 @@ export interface WhyUsWords {
     note: string;
   };
   banks: { heading: string; sentences: readonly [string, string]; selfCheck: Link };
-  calculator: { heading: string; text: string };
   laws: {
     heading: string;
     /** The month in which the sources were last read. */

@@ -57,7 +57,7 @@ const Field = ({ isFound }: { isFound?: boolean }) => (
 );
 
 export default memoPage(function WhyUs({ loaderData }: Route.ComponentProps) {
-  const { banks, calculator, closing: end, ...words } = loaderData;
+  const { banks, closing: end, ...words } = loaderData;
   return (
     <>
       <div className="relative border-b border-ink">
@@ -87,15 +87,13 @@ export default memoPage(function WhyUs({ loaderData }: Route.ComponentProps) {
             </a>
           </div>
         </section>
-        <section aria-labelledby="calculator" className="bg-sand border-y border-rule">
-          <div className="wrap py-12 sm:py-16">
-            <h2 id="calculator" className="text-title">
-              {calculator.heading}
-            </h2>
-            <p className="text-intro mt-2 text-ink2">{calculator.text}</p>
-            <div id="accuracy" className="mt-8 min-w-0">
-              <LazyAccuracy words={words.accuracy} />
-            </div>
+        <section
+          id="accuracy"
+          aria-labelledby="accuracy-heading"
+          className="-scroll-mt-13 border-y border-rule bg-sand py-10"
+        >
+          <div className="wrap">
+            <LazyAccuracy words={words.accuracy} />
           </div>
         </section>
         <Laws words={words.laws} />
