@@ -52,9 +52,12 @@ function readPage(client: string, file: string, html: string): BuiltPage {
   };
 }
 
+/** The pages' files; the owner's own HTML has other names. */
+const PAGE = /(^|\/)(index|404)\.html$/;
+
 /** Returns every page below `client`, sorted by path. */
 export async function builtPages(client: string): Promise<BuiltPage[]> {
-  const names = (await readdir(client, { recursive: true })).filter((name) => name.endsWith(".html"));
+  const names = (await readdir(client, { recursive: true })).filter((name) => PAGE.test(name));
   const pages = names.map(async (name) => {
     const file = join(client, name);
     return readPage(client, file, await readFile(file, "utf8"));

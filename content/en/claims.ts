@@ -37,6 +37,7 @@ export const otherFigures = [
   { value: "62%", where: "Sample report, Prevention Measures" },
   { value: "48%", where: "Sample report, Response Time" },
   { value: "91%", where: "Sample report, Data Security" },
+  { value: "25%", where: "Sample of the Fraud Impact Assessment" },
   { value: "10+", where: "Advanced Assessment, 10+ scenarios" },
   { value: "24/7/365", where: "Hours of technical support" },
 ];

@@ -1,5 +1,4 @@
 import { frame } from "../../content/en/frame.ts";
-import { fraudResilienceAssessment } from "../../content/en/fraud-resilience-assessment.ts";
 import { expect, open, test } from "../support/e2e.ts";
 import { walk } from "../support/focus.ts";
 import { brokenWords, lostText, offGrid, sideways, spaceOut } from "../support/layout.ts";
@@ -80,13 +79,4 @@ test("at 400 % zoom every link of the mobile menu can be reached", async ({ page
   }
   const list = await menu.getByRole("navigation").boundingBox();
   expect(list?.height).toBeGreaterThan(150);
-});
-
-test("on a phone an index leads to the sections of Why Us", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await open(page, "/why-us");
-  const index = page.getByRole("navigation", { name: fraudResilienceAssessment.contents.index });
-  const last = index.getByRole("link").last();
-  await last.click();
-  await expect(page.locator((await last.getAttribute("href")) ?? "")).toBeInViewport();
 });

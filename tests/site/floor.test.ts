@@ -10,7 +10,6 @@ import { lackingInPage, lackingInScript, lackingInStyles } from "../support/floo
 const allowed: Record<string, string> = {
   ":details-content": "closed details stay closed on paper",
   ":has": "Firefox 115: nothing is marked, hidden or moved by what it holds, and a tool prints with its page",
-  ":user-valid": "the picture of a form grows once it is sent",
   "@page": "the margins of the browser",
   "@property": "Tailwind sets the values by another rule; ours are lengths and numbers as they are written",
   "anchor-name:": "used in @supports",

@@ -80,9 +80,9 @@ it("writes a company's name unchanged into pages, structured data and icons", ()
 it("serves the owner's own files", () => expect(read("proof.html")).toBe(PROOF));
 
 it("shows the offices and their clocks in the chart of the office hours", () => {
-  const chart = readFileSync(join(folder, "app/drawn/home.svg"), "utf8");
+  const chart = readFileSync(join(folder, "app/drawn/office-hours.svg"), "utf8");
   for (const words of [">Mumbai</text>", ">14:30</text>", ">23:30</text>"]) expect(chart).toContain(words);
-  expect(read("index.html")).toContain("14:30 to 23:30 in Mumbai");
+  expect(read("contact/index.html")).toContain("14:30 to 23:30 in Mumbai");
 });
 
 it("names the host of a relay elsewhere in the notice under a form", () => {
