@@ -32,7 +32,7 @@ export const about: AboutWords = {
       {
         name: "Expertise",
         act: "Buy",
-        rest: "stolen data to learn it",
+        rest: "stolen data to learn how fraud works",
         text: "We know how fraud is carried out, from the first account to the cash-out.",
       },
       {

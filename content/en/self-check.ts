@@ -7,7 +7,7 @@ const { company, channels, month } = prompts;
 
 export const selfCheck: SelfCheckWords = {
   heading: `Which of the ${scenarioCount().toLowerCase()} would get through?`,
-  lead: "About three minutes. Your answers stay on this page.",
+  lead: "About five minutes. Your answers stay on this page.",
   rule: "Answer these for each scenario: exposure from 0 to 3, the questions with yes, no or don’t know. Priority = exposure × the number of questions answered no or don’t know. Test the highest first.",
   audience: {
     ask: "Are you a merchant or a bank?",

@@ -25,7 +25,7 @@ export const whyUs: WhyUsWords = {
     },
     "loss-reduction": {
       name: "Lower fraud losses",
-      text: "We measure your losses first, cause by cause. So you can read the fall in your own accounts.",
+      text: "We measure your losses first, cause by cause, so that the fall shows in your own accounts.",
     },
   },
   region: {
@@ -36,7 +36,7 @@ export const whyUs: WhyUsWords = {
   },
   pilot: {
     heading: "Test us on your own data before you buy",
-    text: "A pilot needs no connection to your systems, and its method works with any supplier.",
+    text: "A pilot needs no connection to your systems. Run the same test on us and on the others.",
     labels: { shown: "Months 1 and 2: you show us the fraud", hidden: "Month 3: only you know where it is" },
     steps: [
       {
@@ -57,12 +57,13 @@ export const whyUs: WhyUsWords = {
       },
     ],
     note: "Hashed data is still personal data, so a pilot needs a legal basis.",
+    action: { label: "Ask for a pilot", path: "/contact" },
   },
   banks: {
     heading: "If you are a bank",
     sentences: [
-      "Five of our fourteen scenarios are yours too: account takeover, stolen cards, synthetic identity, bots and SMS pumping.",
-      "Six more are in our self-check: push payment scams, mule accounts, insiders, deepfakes at onboarding, remote access and SIM swap.",
+      "Eleven scenarios concern you. Five are in our assessment: account takeover, stolen cards, synthetic identity, bots and SMS pumping.",
+      "Six are in our self-check: push payment scams, mule accounts, insiders, deepfakes at onboarding, remote access and SIM swap.",
     ],
     selfCheck: {
       label: "Fraud self-check, five minutes",

@@ -24,6 +24,7 @@ export interface WhyUsWords {
     labels: { shown: string; hidden: string };
     steps: Four<NamedText>;
     note: string;
+    action: Link;
   };
   banks: { heading: string; sentences: readonly [string, string]; selfCheck: Link };
   laws: {

@@ -47,6 +47,9 @@ export function Pilot({ words }: { words: WhyUsWords["pilot"] }) {
           ))}
         </ol>
         <p className="text-small border-t border-rule pt-5 text-ink2">{words.note}</p>
+        <a href={words.action.path} className="btn mt-8 max-sm:w-full">
+          {words.action.label}
+        </a>
       </div>
     </section>
   );

@@ -3,7 +3,7 @@ import type { ProductPage } from "../../types/products.ts";
 export const fraudDetection: ProductPage = {
   title: "AI Managed Risk Engine: scores with reasons",
   description:
-    "Score every registration, log-in and payment, read the reasons in plain words, and run your own rules beside the model.",
+    "Score every registration, login and payment, read the reasons in plain words, and run your own rules beside the model.",
   sentence:
     "Each registration, login and payment gets a score from 0 to 100, with reasons that your reviewers can check.",
   number: "91",
@@ -57,7 +57,7 @@ export const fraudDetection: ProductPage = {
       { time: "14:21:07", name: "The model", text: "adds up the four reasons.", result: "91" },
       { time: "14:21:07", name: "Your rules", text: "SIM changed in 24 h, new beneficiary.", result: "Hold" },
       { time: "14:21:07", name: "Your threshold", text: "stops 80 and above.", result: "Stopped" },
-      { time: "14:33", name: "Your reviewer", text: "can overrule, and the model learns.", result: "Agreed" },
+      { time: "14:33", name: "Your reviewer", text: "can overrule; the next approved version learns from it.", result: "Agreed" },
     ],
   },
   call: {

@@ -8,12 +8,12 @@ export const managedServices: ProductPage = {
     "We write the policy, roles and playbooks with the people who will use them: we lead, then support, then watch.",
   number: "9",
   caption: ["months, four", "decisions yours"],
-  label: "Three months without an owner at night",
+  label: "Three months with nobody in charge at night",
   subject: "Rings mark your decisions",
   give: [
     {
       name: "A sponsor",
-      text: "Someone who can weigh growth against fraud losses, for an hour a month.",
+      text: "One hour a month of someone who can weigh growth against fraud losses.",
     },
     {
       name: "The people on shift",

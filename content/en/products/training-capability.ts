@@ -40,7 +40,7 @@ export const trainingCapability: ProductPage = {
     },
     {
       name: "A session for product teams",
-      text: "Owners try to abuse their own draft offer, then correct it.",
+      text: "Product managers try to abuse their own draft offer, then correct it.",
     },
     {
       name: "Your own trainers",

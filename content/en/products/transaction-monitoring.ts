@@ -5,7 +5,7 @@ export const transactionMonitoring: ProductPage = {
   description:
     "Device Intelligence recognises a phone that comes back after a reinstall, counts the accounts on it and can warn when its screen is being shared.",
   sentence:
-    "A new account costs nothing, but a new phone does: we recognise the phone that comes back, reinstalled, without its cookies or under another name.",
+    "A new account is free; a new phone is not. We recognise the phone that comes back, reinstalled, without its cookies or under another name.",
   number: "22",
   caption: ["new accounts,", "one phone"],
   label: "41 new accounts, 2 to 8 May",
