@@ -35,7 +35,7 @@ export const labels: Record<Language, Labels> = {
       jobTitle: "Job title",
       industry: "Industry",
       country: "Country",
-      useCases: "Fraud use cases",
+      useCases: "Use cases",
       subject: "Subject",
       message: "Message",
     },

@@ -8,8 +8,9 @@ const { plans } = forms.assessment;
 test("the email address from the hero form prefills a later request until a reload", async ({ page }) => {
   const hero = await openForm(page, "hero-assessment");
   await hero.locator("[name=email]").fill("later@example.com");
-  await menuButton(page, "solutions").click();
-  await page.locator("#menu-solutions").locator(`a[href="${formPath.assessment}"]`).click();
+  await menuButton(page, "services").click();
+  await page.locator("#menu-services a[href='/services/fraud-resilience-assessment']").click();
+  await page.locator(`main a[href="${formPath.assessment}"]`).first().click();
   await expect(formOf(page, "assessment").locator("[name=email]")).toHaveValue("later@example.com");
   await page.reload();
   await expect(formOf(page, "assessment").locator("[name=email]")).toHaveValue("");
