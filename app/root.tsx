@@ -2,19 +2,11 @@ import type { ReactNode } from "react";
 import { Links, Meta, Scripts } from "react-router";
 import { directions } from "../contract/language.ts";
 import type { Route } from "./+types/root";
-import mono from "./styles/cut/ibm-plex-mono-400.woff2?url";
-import monoMedium from "./styles/cut/ibm-plex-mono-500.woff2?url";
 import text from "./styles/cut/readex-pro.woff2?url";
 import { useLanguage } from "./words/use-language.ts";
 
 export const links: Route.LinksFunction = () => [
-  ...[text, mono, monoMedium].map((href) => ({
-    rel: "preload",
-    href,
-    as: "font",
-    type: "font/woff2",
-    crossOrigin: "anonymous" as const,
-  })),
+  { rel: "preload", href: text, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },

@@ -6,11 +6,12 @@ import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
 import { ARABIC_LETTERS } from "../art/engine/text.ts";
+import { languageNames } from "../contract/language.ts";
 
 const ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 /** The characters of prose. `fonts.css` names the same ranges. */
 const PROSE = `${ALPHANUMERIC} !"%&'()+,-./:;=?@[]_\u00a0©«·»×–—‘’“”…−`;
-/** The characters of ids, times, counts and statuses. A file under 4.1 kB arrives in the first round trip. */
+/** The characters of code and times. */
 const LABELS = `${ALPHANUMERIC} "%'()+,-./:=@[]_{}\u00a0°·×–’…−`;
 /** The lightest and the boldest cut in use. */
 const WEIGHTS = { wght: { min: 200, max: 500 } };
@@ -20,8 +21,7 @@ const JOINING = ["ccmp", "init", "medi", "fina", "rlig", "calt", "mark", "mkmk",
 
 const READEX_LATIN = "@fontsource-variable/readex-pro/files/readex-pro-latin-wght-normal.woff2";
 const READEX_ARABIC = "@fontsource-variable/readex-pro/files/readex-pro-arabic-wght-normal.woff2";
-const plex = (weight: 400 | 500) =>
-  `@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-${weight}-normal.woff2`;
+const PLEX = "@fontsource/ibm-plex-mono/files/ibm-plex-mono-latin-400-normal.woff2";
 
 const fonts = [
   { name: "readex-pro", file: READEX_LATIN, letters: PROSE, features: KERNING, axes: WEIGHTS },
@@ -32,8 +32,15 @@ const fonts = [
     features: JOINING,
     axes: WEIGHTS,
   },
-  { name: "ibm-plex-mono-400", file: plex(400), letters: LABELS, features: KERNING },
-  { name: "ibm-plex-mono-500", file: plex(500), letters: LABELS, features: KERNING },
+  // The one word of Arabic on English pages.
+  {
+    name: "readex-pro-name",
+    file: READEX_ARABIC,
+    letters: languageNames.ar,
+    features: JOINING,
+    axes: { wght: 350 },
+  },
+  { name: "ibm-plex-mono-400", file: PLEX, letters: LABELS, features: KERNING },
 ];
 
 const out = new URL("../app/styles/cut/", import.meta.url);

@@ -31,7 +31,7 @@ function Pages({ title, links }: { title: string; links: readonly Link[] }) {
   );
 }
 
-/** Links in a line under their title. The owner's have plain text until they get an address. */
+/** Links in a line after their title. The owner's have plain text until they get an address. */
 function Line({
   title,
   links,
@@ -43,9 +43,9 @@ function Line({
 }) {
   const language = useLanguage();
   return (
-    <div className="lg:col-span-3">
-      <h2 className="font-medium">{title}</h2>
-      <ul className="mt-1 flex flex-wrap gap-x-4 text-ink2">
+    <div className="flex flex-wrap gap-x-4">
+      <h2 className="py-1 font-medium">{title}</h2>
+      <ul className="flex flex-wrap gap-x-4 text-ink2">
         {children}
         {links.map(({ label, url }) => (
           <li key={label.en} className="py-1">
@@ -79,7 +79,7 @@ export function Footer() {
   const { footer, menus } = useFrameWords();
   return (
     <footer id={PAGE_END} className="ink text-small print:hidden">
-      <div className="wrap py-14 md:pt-24 md:pb-10">
+      <div className="wrap py-12 md:pt-16 md:pb-6">
         <div className="cols gap-y-10">
           <p className="text-display text-balance lg:col-span-6">{footer.slogan}</p>
           <div className="foot-groups grid max-md:border-t max-md:border-ink md:grid-cols-2 lg:col-span-6 lg:grid-cols-subgrid">
@@ -92,11 +92,7 @@ export function Footer() {
             ))}
           </div>
         </div>
-        <div className="cols mt-10 gap-y-6 md:mt-16 md:border-t md:border-rule md:pt-6">
-          <div className="lg:col-span-3 max-lg:order-1">
-            <LanguageLink className="link mb-2" />
-            <Copyright />
-          </div>
+        <div className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-2 md:border-t md:border-rule md:pt-5">
           <Line title={footer.company} links={site.company}>
             {[footer.about, footer.contact].map(({ label, path }) => (
               <li key={path} className="py-1">
@@ -113,6 +109,10 @@ export function Footer() {
           </Line>
           <Line title={footer.legal} links={site.legal} />
           <Line title={footer.social} links={site.social} />
+        </div>
+        <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <Copyright />
+          <LanguageLink className="link" />
         </div>
       </div>
     </footer>

@@ -4,16 +4,17 @@ import { pens } from "../engine/pens.ts";
 import type { Point } from "../engine/plane.ts";
 
 const { area, closed, open } = pens(1);
-/** Days of the two months that are shown, of the one that is held back, and those on which fraud was confirmed. */
+/** Days of the two months whose outcomes are shown, and of all three. */
 const SHOWN = 60;
 const DAYS = 90;
+/** The days on which fraud was confirmed, with its share of the day. */
 const FRAUD = new Map([
-  [9, 0.45],
-  [17, 0.3],
-  [24, 0.55],
-  [38, 0.35],
-  [45, 0.4],
-  [58, 0.5],
+  [9, 0.18],
+  [17, 0.12],
+  [24, 0.25],
+  [38, 0.22],
+  [45, 0.16],
+  [58, 0.2],
 ]);
 
 /** One bar a day, or one for every second day, from edge to edge: outcomes known, then the line, then outcomes held back. */
@@ -49,7 +50,7 @@ function days(format: "wide" | "phone", [width, height]: Point, every: number): 
         area(
           shown.flatMap(({ day, high }) => {
             const part = FRAUD.get(day);
-            return part ? [box(day, high * (1 - part), high + 0.08)] : [];
+            return part ? [box(day, high, high + part * 0.5)] : [];
           }),
           "ember",
         ),

@@ -102,14 +102,12 @@ describe.each(pages)("$path", (page) => {
     const links = [...page.html.matchAll(/<link rel="(stylesheet|preload|modulepreload)" href="([^"]+)"/g)];
     const files = links.map(([, rel, href = ""]) => `${rel} ${href.replace(/-[\w-]{8}(\.\w+)$/, "$1")}`);
     const arabic = languageOf(page.path) === "ar" ? ["preload /assets/readex-pro-arabic.woff2"] : [];
-    expect(files.slice(0, 4 + arabic.length)).toEqual([
+    expect(files.slice(0, 2 + arabic.length)).toEqual([
       "stylesheet /assets/app.css",
       ...arabic,
       "preload /assets/readex-pro.woff2",
-      "preload /assets/ibm-plex-mono-400.woff2",
-      "preload /assets/ibm-plex-mono-500.woff2",
     ]);
-    expect(files.slice(4 + arabic.length).filter((file) => !file.startsWith("stylesheet"))).toEqual([]);
+    expect(files.slice(2 + arabic.length).filter((file) => !file.startsWith("stylesheet"))).toEqual([]);
     expect(page.html.indexOf("<script")).toBeLessThan(page.html.indexOf("<link"));
   });
 

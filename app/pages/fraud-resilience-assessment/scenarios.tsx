@@ -82,7 +82,7 @@ export function Scenarios({
         className="scenarios mt-10 grid grid-cols-1 gap-x-8 md:grid-cols-3 md:gap-y-12 xl:grid-cols-5"
       >
         <li className="max-xl:col-span-full max-md:pb-6">
-          <b className="text-numeral -ms-1 block text-ember">{tool.scenarios.length}</b>
+          <b className="text-numeral print:ms-0 -ms-1 block text-ember">{tool.scenarios.length}</b>
           <p className="text-small mt-5 max-w-90 text-ink2">
             {withSlot(words.key, <span className="text-ember">{words.fraud}</span>)}
           </p>

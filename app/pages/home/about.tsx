@@ -11,7 +11,7 @@ export function About({ words }: { words: HomeWords["about"] }) {
       className="relative overflow-clip border-y border-ink lg:min-h-94"
     >
       <div className="home-about h-45 overflow-clip sm:h-60 lg:absolute lg:inset-y-0 lg:end-0 lg:h-auto">
-        <Picture of={aboutHead} fit="xMinYMid slice" className="mirrors h-full w-full" />
+        <Picture of={aboutHead} fit="xMinYMid slice" className="mirrors" />
       </div>
       <div className="wrap relative">
         <div className="py-10 lg:max-w-142 lg:py-12">

@@ -63,7 +63,7 @@ export function HeroForm({ words }: { words: HeroFormWords }) {
       <div className="wrap">
         <FormShell lead={lead} className="hero-form cols relative min-h-25 content-center py-6 lg:py-3">
           <div hidden={lead.isSent} className="contents">
-            <label htmlFor="hero-assessment-email" className="self-end font-medium lg:col-span-6">
+            <label htmlFor="hero-assessment-email" className="self-end font-medium max-lg:mb-2 lg:col-span-6">
               {words.heading}
               <span className="sr-only">: {words.labels.email}</span>
             </label>

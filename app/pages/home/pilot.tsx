@@ -21,7 +21,7 @@ export function Pilot({ words }: { words: HomeWords["pilot"] & { claims: readonl
         {words.claims.map(({ value, meaning }) => (
           <div key={value} className="flex flex-col-reverse justify-end">
             <dt className="text-intro">{meaning}</dt>
-            <dd className="text-display whitespace-nowrap">
+            <dd className="whitespace-nowrap">
               <WholeWords text={value} />
             </dd>
           </div>

@@ -4,7 +4,6 @@ import { isModified } from "../../ui/is-modified.ts";
 import { LozengeDot } from "../../ui/marks.tsx";
 import { onMotionChange, prefersStill } from "../../ui/motion.ts";
 import { Status } from "../../ui/status.tsx";
-import { WholeWords } from "../../ui/whole-words.tsx";
 
 /** Time each panel is shown, ms. */
 const PANEL_MS = 5_000;
@@ -31,7 +30,7 @@ function Panel({ panel, headingId }: { panel: Panels[number]; headingId: string 
             className="panel-row grid min-h-20 items-center gap-x-4 border-b border-rule py-2"
           >
             <p className="text-intro">
-              <WholeWords text={card.id} />
+              <bdi>{card.id}</bdi>
             </p>
             <p className="text-small tabular-nums text-ink2 max-sm:xs:row-start-2">{card.time}</p>
             <div className="max-sm:xs:row-span-2">

@@ -21,6 +21,8 @@ export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const { accuracy, claims, claimsNote, pages, supplierCheck, whyUs } = wordsFor(path);
+  const { language } = whyUs.region;
+  const foreign = language === languageOf(path) ? undefined : language;
   const { heading, file, yes, no, answers, further } = supplierCheck;
   return {
     meta: pageMeta(pages.whyUs),
@@ -32,7 +34,7 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
         figure: claims[id].value,
         ...whyUs.claims[id],
       })),
-      { figure: whyUs.region.word, ...whyUs.region },
+      { figure: whyUs.region.word, name: whyUs.region.name, text: whyUs.region.text, language: foreign },
     ],
     laws: lawsWithSources(whyUs.laws, languageOf(path)),
     supplierCheck: {
