@@ -57,7 +57,12 @@ export const fraudDetection: ProductPage = {
       { time: "14:21:07", name: "The model", text: "adds up the four reasons.", result: "91" },
       { time: "14:21:07", name: "Your rules", text: "SIM changed in 24 h, new beneficiary.", result: "Hold" },
       { time: "14:21:07", name: "Your threshold", text: "stops 80 and above.", result: "Stopped" },
-      { time: "14:33", name: "Your reviewer", text: "can overrule; the next approved version learns from it.", result: "Agreed" },
+      {
+        time: "14:33",
+        name: "Your reviewer",
+        text: "can overrule; the next approved version learns from it.",
+        result: "Agreed",
+      },
     ],
   },
   call: {
