@@ -12,11 +12,15 @@ const unseen = (page: Page, parts: number) =>
       const lit = Math.min(8, Math.floor((scrollY / room) * all));
       const current = [...document.querySelectorAll("main [aria-current=step]")];
       const title = document.querySelector(`#step-${lit} h2`)?.textContent ?? "";
-      const name = [...(current[0]?.querySelectorAll("h2, span > span") ?? [])].find(
-        ({ textContent }) => textContent === title,
+      const isSeen = [...(current[0]?.querySelectorAll("h2, span > span, [data-name]") ?? [])].some(
+        (name) => {
+          const { x, y, width, height } = name.getBoundingClientRect();
+          return (
+            name.textContent === title &&
+            name.contains(document.elementFromPoint(x + width / 2, y + height / 2))
+          );
+        },
       );
-      const { x = 0, y = 0, width = 0, height = 0 } = name?.getBoundingClientRect() ?? {};
-      const isSeen = name?.contains(document.elementFromPoint(x + width / 2, y + height / 2));
       const reached = document.querySelectorAll('main li[data-reached="true"]').length;
       if ((lit ? current.length !== 1 || !isSeen : current.length) || reached !== lit)
         lost.push(`step ${lit} at ${at} / 24`);

@@ -1,4 +1,6 @@
+import type { FocusEvent } from "react";
 import type { Journey } from "../../../content/types/journey.ts";
+import { PAGE_END } from "../../frame/footer.tsx";
 import { JourneyHead } from "../../sections/journey/journey-head.tsx";
 import { linkToStep, useUnpinnedWhereCrowded } from "../../sections/journey/pinned.ts";
 import {
@@ -14,6 +16,16 @@ import { WholeWords } from "../../ui/whole-words.tsx";
 import type { Lap } from "./racetrack-lap.ts";
 import { RacetrackPicture } from "./racetrack-picture.tsx";
 
+/** Room for the focus ring, px. */
+const RING = 8;
+
+/** Scrolls the footer off a link that gets the focus: at the end of the page it lies over the pinned steps. */
+function uncover({ target }: FocusEvent) {
+  const footer = document.getElementById(PAGE_END)?.getBoundingClientRect();
+  const covered = footer ? target.getBoundingClientRect().bottom + RING - footer.top : 0;
+  if (covered > 0) scrollBy({ top: -covered, behavior: "instant" });
+}
+
 /** The eight steps as one lap. Where they are pinned, the track stays in view while the page scrolls and the car drives. */
 export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
   useUnpinnedWhereCrowded();
@@ -26,7 +38,8 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
       <StandIn step={outOfView ? steps[active - 1] : undefined} />
       <JourneyHead words={words} version={track} parts={RACETRACK_PARTS} />
       <div className="race-way">
-        <div className="race-stage">
+        {/* biome-ignore lint/a11y/noStaticElementInteractions: it only hears what bubbles from its links */}
+        <div className="race-stage" onFocus={uncover}>
           <div className="race-plate">
             <div className="race-track">
               <RacetrackPicture lap={lap} active={active} label={track.picture} />
@@ -57,7 +70,9 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                   <div className="race-lit">
                     <div aria-hidden="true" className="race-large">
                       <p className="text-numeral">{step.id}</p>
-                      <p className="text-title">{step.title}</p>
+                      <p data-name className="text-title">
+                        {step.title}
+                      </p>
                       <p className="text-intro">
                         <WholeWords text={step.subtitle} />
                       </p>
@@ -65,11 +80,11 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                     <p className="race-text mt-2 text-ink2">
                       <WholeWords text={step.description} />
                     </p>
+                    <p className="race-call text-head">{step.call}</p>
                     <a href={step.path} className="link mt-2" aria-label={`${readMore}: ${step.subtitle}`}>
                       {readMore}
                     </a>
                   </div>
-                  <p className="race-call text-head">{step.call}</p>
                 </li>
               ))}
             </ol>

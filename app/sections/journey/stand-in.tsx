@@ -3,15 +3,14 @@ import type { JourneyStep } from "../../../content/types/journey.ts";
 import { onScrolled } from "../../ui/use-scrolled.ts";
 import { stepId } from "./progress.ts";
 
-/** Returns true if a visitor sees the heading of a step: it is in the window, and nothing lies over it. */
-function isSeen(step: number): boolean {
-  const heading = document.querySelector(`#${stepId(step)} h2`);
-  if (!heading) return false;
-  const { x, y, width, height } = heading.getBoundingClientRect();
-  return heading.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}
+/** Returns true if a visitor sees a step's heading, or its name in large letters: nothing lies over it. */
+const isSeen = (step: number): boolean =>
+  [...document.querySelectorAll(`#${stepId(step)} :is(h2, [data-name])`)].some((name) => {
+    const { x, y, width, height } = name.getBoundingClientRect();
+    return name.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+  });
 
-/** Returns true while a step, 1 to 8, is active and its heading is out of view. */
+/** Returns true while a step, 1 to 8, is active and its name is out of view. */
 export function useOutOfView(step: number): boolean {
   const [isOut, setIsOut] = useState(false);
   const update = useEffectEvent(() => setIsOut(step > 0 && !isSeen(step)));
@@ -26,7 +25,7 @@ export function useOutOfView(step: number): boolean {
 
 /**
  * Names the active step in a line under the bar, for as long as the step itself is out of view: the share of the page
- * that is scrolled lights the steps, and in low windows and over the footer that step has left.
+ * that is scrolled lights the steps, and in low windows that step has left.
  */
 export function StandIn({ step }: { step: JourneyStep | undefined }) {
   if (!step) return null;
