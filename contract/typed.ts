@@ -21,7 +21,7 @@ function asciiDomain(domain: string): string {
 export function typedEmail(text: string): string {
   // Converting a long domain takes time, and this is no address.
   if (text.length > 2 * EMAIL_MAX) return text;
-  const email = visible(text.normalize("NFKC")).replace(/[\s.,،؛;。]+$/, "");
+  const email = visible(text.normalize("NFKC")).replace(/(?<![\s.,،؛;。])[\s.,،؛;。]+$/, "");
   const at = email.lastIndexOf("@") + 1;
   return at > 0 ? latinDigits(email.slice(0, at)) + asciiDomain(email.slice(at)) : email;
 }

@@ -31,6 +31,10 @@ function exchange(bytes: string, from?: string): Promise<string> {
   return text;
 }
 
+it("refuses an address longer than any of ours, before it reads its escapes", async () => {
+  expect(await exchange(getAndClose(`/?${"%e0&".repeat(600)}`))).toMatch(/^HTTP\/1\.1 414 /);
+});
+
 it("answers pipelined requests in order, each with its whole body", async () => {
   const last = get("/", "Expect: 100-continue\r\nConnection: close\r\n");
   const text = await exchange(get("/about") + get("/healthz") + get("/contact") + last);

@@ -18,6 +18,15 @@ function contactLead(answers: Record<string, string>) {
 const fresh = () => ({ ...contact, subject: `Subject ${++count}` });
 
 describe("a form posted without scripts", () => {
+  it("is refused with more fields than any form has, before they are read", async () => {
+    const response = await fetch(`${app.url}/info@example.com`, {
+      method: "POST",
+      headers: { "content-type": "application/x-www-form-urlencoded" },
+      body: "email=a&".repeat(300),
+    });
+    expect(response.status).toBe(413);
+  });
+
   it("is kept, and redirects to the thank-you page", async () => {
     const form = fresh();
     const response = await postForm(app.url, form);

@@ -9,6 +9,8 @@ const [CONNECTIONS_MAX, OF_ONE_ADDRESS_MAX] = [4_096, 256];
  * for a while with all its connections: Node takes half a minute for those that 240 of them can bring.
  */
 const [UNANSWERED_MAX, SHUT_OUT_MS] = [8, 10_000];
+/** Attack: an address of many wrong escapes, each of which costs Node an exception. No page or link of ours is as long. */
+const URL_MAX = 2_000;
 /** Longer than nginx and Caddy keep an idle connection, as they may not repeat a post that meets its end. */
 const PROXY_IDLE_MS = 130_000;
 
@@ -86,6 +88,8 @@ export function createGuardedServer(
     });
     if (isStopping()) response.setHeader("connection", "close");
     if (request.headers.host?.includes(",")) return response.writeHead(400, { connection: "close" }).end();
+    if ((request.url ?? "").length > URL_MAX)
+      return response.writeHead(414, { connection: "close", "content-length": 0 }).end();
     toOriginForm(request);
     listener(request, response);
   };
