@@ -49,7 +49,7 @@ export const labels: Record<Language, Labels> = {
       contact: "رسالة، صفحة التواصل",
       registration: "حجز عرض توضيحي",
       assessment: "طلب تقييم الصمود أمام الاحتيال",
-      "sample-report": "طلب مثال على التقرير",
+      "sample-report": "طلب مثال للتقرير",
     },
     fields: {
       name: "الاسم",

@@ -44,7 +44,7 @@ function Line({
   const language = useLanguage();
   return (
     <div className="flex flex-wrap gap-x-4">
-      <h2 className="py-1 font-medium">{title}</h2>
+      <b className="py-1 font-medium">{title}</b>
       <ul className="flex flex-wrap gap-x-4 text-ink2">
         {children}
         {links.map(({ label, url }) => (

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from "react";
+import { WholeWords } from "../ui/whole-words.tsx";
 
 /** A native slider, drawn as a line and a lozenge, under its name and value. It runs from left to right in every language. */
 export function Slider(props: {
@@ -45,7 +46,9 @@ export function Slider(props: {
       </div>
       <p dir="ltr" className="text-small tool-ends -mt-1.5 flex justify-between text-ink2" aria-hidden="true">
         {ends.map((end) => (
-          <bdi key={end}>{end}</bdi>
+          <bdi key={end}>
+            <WholeWords text={end} />
+          </bdi>
         ))}
       </p>
     </div>

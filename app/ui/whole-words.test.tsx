@@ -26,6 +26,7 @@ it.each([
   ["الصفحات 12-15.", ["12-15"]],
   ["هاتف +971 4 000 0000", ["+971 4 000 0000"]],
   ["01 / 14", ["01 / 14"]],
+  ["رقم CBUAE/FCMCP/2025/3057، المادة 6", ["CBUAE/FCMCP/2025/3057"]],
   ["المعاملة TX-48214 على 7F2A-09", ["TX-48214", "7F2A-09"]],
 ])("isolates the figures of %s", (text, figures) => {
   expect(whole(text)).toEqual(figures);

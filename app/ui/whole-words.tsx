@@ -4,9 +4,16 @@ import { useLanguage } from "../words/use-language.ts";
 /** A name that begins with a figure keeps its second word: in Arabic a browser would put that first. */
 const HYPHENATED = String.raw`3-D Secure|\w+(?:[-–]\w+)+%?`;
 const NUMBER = String.raw`\d+(?:[.,:]\d+)*%?`;
-/** A phone number, a range or a sum, a percentage, a number with a plus: after Arabic letters a browser reverses its parts. */
+const REFERENCE = String.raw`[A-Z]\w*(?:/\w+)+`;
+/**
+ * A phone number, a range or a sum, a percentage, a number with a plus, a reference such as CBUAE/FCMCP/2025: after
+ * Arabic letters a browser reverses their parts.
+ */
 const FIGURE = String.raw`\+\d[\d ]*\d|${NUMBER}(?: ?[-–−+×/=] ?${NUMBER})+|${NUMBER}\+|\d+(?:[.,]\d+)*%|\+\d+`;
-const wholes = { ltr: new RegExp(`(${HYPHENATED})`), rtl: new RegExp(`(${FIGURE}|${HYPHENATED})`) };
+const wholes = {
+  ltr: new RegExp(`(${HYPHENATED})`),
+  rtl: new RegExp(`(${REFERENCE}|${FIGURE}|${HYPHENATED})`),
+};
 
 /**
  * Text whose lines never break inside a word or a range with a hyphen: "cash-out" stays in one piece. On right-to-left

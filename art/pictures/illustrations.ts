@@ -37,18 +37,35 @@ export function illustrations(): Drawing {
   return { file: "illustrations", name: "illustrations", viewBox: "0 0 208 148", layers };
 }
 
+/** The lower ends of the illustrations. */
+const FEET: Record<CatalogueId, number> = {
+  "fraud-detection": 146,
+  "transaction-monitoring": 142,
+  "kyc-verification": 128,
+  "risk-assessment": 142,
+  "digital-identity": 140,
+  "fraud-intelligence": 140,
+  "fraud-resilience-assessment": 136,
+  implementation: 140,
+  "managed-services": 108,
+  training: 131,
+  "red-teaming": 136,
+  "training-capability": 131,
+};
+
 /**
  * The illustration of the next product of the menu, in the file of the page that leads to it. It is shown larger than
- * elsewhere, so that its lines are drawn thinner.
+ * elsewhere, so that its lines are drawn thinner, and nothing is empty below it.
  */
 export function nextIllustrations(): Drawing[] {
-  const { layers, ...drawing } = illustrations();
+  const { layers } = illustrations();
   return Object.keys(products).map((id) => {
-    const markup = layers[nextOf(id as ProductId)] ?? "";
+    const next = nextOf(id as ProductId);
+    const markup = layers[next] ?? "";
     const all = markup.replaceAll(
       /stroke-width="([\d.]+)"/g,
-      (_, width) => `stroke-width="${num(width * 0.6, 2)}"`,
+      (_, width) => `stroke-width="${num(width * 0.5, 2)}"`,
     );
-    return { ...drawing, file: id, name: "next", layers: { all } };
+    return { file: id, name: "next", viewBox: `0 0 208 ${FEET[next]}`, layers: { all } };
   });
 }

@@ -4,7 +4,7 @@ import type { NamedText } from "../types/parts.ts";
 import { hours } from "./contact-details.ts";
 
 const { london, dubai } = site.offices;
-const call: NamedText = { name: "نتصل برقم هاتفكم المحمول", text: hours.text };
+const call: NamedText = { name: "نتصل برقم جوالكم", text: hours.text };
 
 export const getStarted: GetStartedWords = {
   heading: "حجز عرض توضيحي",
@@ -26,13 +26,13 @@ export const requestAssessment: FormPageWords = {
 };
 
 export const requestSampleReport: FormPageWords = {
-  heading: "طلب نموذج من تقرير تقييم الصمود",
+  heading: "طلب مثال لتقرير تقييم الصمود",
   intro: "فيه المنهجية والأدلة وكل الملاحظات وأوزان الدرجة.",
 };
 
 export const login: LoginWords = {
   heading: "تسجيل الدخول إلى اللوحة",
-  lead: "هذا الدخول لعملائنا ومن ندعوهم. أتريدون إلقاء نظرة؟ اطلبوا اسم مستخدم تجريبيًا.",
+  lead: "الدخول هنا لعملائنا ولمن ندعوهم. أتريدون إلقاء نظرة؟ اطلبوا اسم مستخدم تجريبيًا.",
 };
 
 const byMail: NamedText = { name: "يصلكم الرد بالبريد الإلكتروني", text: "على العنوان الذي زوّدتمونا به" };

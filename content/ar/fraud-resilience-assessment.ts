@@ -8,7 +8,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
   },
   actions: {
     assessment: { label: "طلب تقييم", path: "/request-assessment" },
-    sampleReport: { label: "طلب نموذج تقرير", path: "/request-sample-report" },
+    sampleReport: { label: "طلب مثال للتقرير", path: "/request-sample-report" },
   },
   contents: {
     label: "في هذه الصفحة",
@@ -125,18 +125,16 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       rows: [
         {
           name: "ثغرة الاستيلاء على الحساب",
-          rating: "عالية",
-          severity: "حرجة",
+          rating: "عالية (حرجة)",
           tone: "bad",
-          pages: "12-15",
+          pages: "من 12 إلى 15",
           text: "من جهاز جديد نجحت إعادة التعيين برسالة نصية وتغيير رقم الجوال والشراء بالبطاقة المحفوظة.",
         },
         {
           name: "الاستعلام عن أرصدة بطاقات الهدايا",
           rating: "متوسطة",
-          severity: "معتدلة",
           tone: "warn",
-          pages: "23-24",
+          pages: "من 23 إلى 24",
           text: "استجابت صفحة الرصيد لبرنامج جرّب بطاقات الاختبار واحدة بعد أخرى، بلا تسجيل دخول وبلا حدّ.",
         },
       ],
@@ -190,7 +188,7 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         name: "التقييم الأساسي",
         terms: "عرض سعر مخصّص",
         line: "مراجعة سريعة",
-        items: ["5 سيناريوهات أو 6", "تقييم أساسي للثغرات", "درجة الصمود أمام الاحتيال", "توصيات عامة"],
+        items: ["5 أو 6 سيناريوهات", "تقييم أساسي للثغرات", "درجة الصمود أمام الاحتيال", "توصيات عامة"],
         button: "طلب عرض سعر",
       },
       {
@@ -237,8 +235,8 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
         text: "نبقى ضمن الحدود المتفق عليها، ونتوقف متى طلبتم.",
       },
       {
-        name: "لا اطّلاع على بيانات عملائكم الفعلية",
-        text: "نستخدم بيانات اصطناعية في بيئات اختبار معزولة.",
+        name: "لا اطّلاع على بيانات عملائكم",
+        text: "نعمل بحسابات اختبار وبيانات اصطناعية في بيئات منضبطة.",
       },
       {
         name: "الامتثال التنظيمي",
@@ -251,8 +249,8 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
     items: [
       { name: "المراقبة الدائمة", text: "اختباراتكم من جديد بعد كل تحديث." },
       { name: "تدريب الموظفين", text: "تدرّب على ملاحظات تقريركم." },
-      { name: "الاستشارات والتكامل", text: "عون لمن ينفّذون الخطة." },
-      { name: "المقارنة بالمنافسين", text: "شروطكم إلى جانب شروط المنافسين." },
+      { name: "الاستشارات والتكامل", text: "مساندة من ينفّذون الخطة." },
+      { name: "المقارنة بالمنافسين", text: "مقارنة شروط الاسترداد والعروض لديكم بشروط منافسيكم." },
     ],
   },
   closing: {

@@ -5,7 +5,7 @@ export const productLabels: ProductLabels = {
     solutions: { label: "الحلول", path: "/#services" },
     services: { label: "الخدمات", path: "/#services" },
   },
-  sample: "بيانات نموذجية",
+  sample: "بيانات توضيحية",
   give: "عليكم",
   get: "لكم",
   isNot: "لا نقدّم",

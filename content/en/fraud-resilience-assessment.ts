@@ -144,16 +144,14 @@ export const fraudResilienceAssessment: FraudResilienceAssessment = {
       rows: [
         {
           name: "Account Takeover Vulnerability",
-          rating: "HIGH",
-          severity: "Critical",
+          rating: "HIGH / Critical",
           tone: "bad",
           pages: "12-15",
           text: "A reset by SMS, a new number and a purchase with the saved card all passed, from a new device.",
         },
         {
           name: "Gift Card Balance Checking",
-          rating: "MED",
-          severity: "Moderate",
+          rating: "MED / Moderate",
           tone: "warn",
           pages: "23-24",
           text: "The balance page answered a script that tried our test cards one after another, without login or limit.",

@@ -19,9 +19,9 @@ export const pages: Pages = {
   },
   whyUs: {
     path: "/why-us",
-    title: "Why Us: six reasons and what to ask",
+    title: "Why Us: six reasons and six answers",
     description:
-      "Six reasons to work with us and what to ask about each, how to run a pilot, the rules of your region, and answers for your supplier check.",
+      "Six reasons to work with us that you can check, how to run a pilot, the rules of your region, and six answers for your supplier check.",
   },
   contact: {
     path: "/contact",

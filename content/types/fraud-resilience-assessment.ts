@@ -53,7 +53,6 @@ export interface Sections {
       pages: Template<"pages">;
       rows: readonly (NamedText & {
         rating: string;
-        severity: string;
         tone: "bad" | "warn";
         pages: string;
       })[];

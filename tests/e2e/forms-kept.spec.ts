@@ -9,7 +9,7 @@ test("the email address from the hero form prefills a later request until a relo
   const hero = await openForm(page, "hero-assessment");
   await hero.locator("[name=email]").fill("later@example.com");
   await menuButton(page, "services").click();
-  await page.locator("#menu-services a[href='/services/fraud-resilience-assessment']").click();
+  await page.locator("#menu-services a[href='/services/consulting']").click();
   await page.locator(`main a[href="${formPath.assessment}"]`).first().click();
   await expect(formOf(page, "assessment").locator("[name=email]")).toHaveValue("later@example.com");
   await page.reload();

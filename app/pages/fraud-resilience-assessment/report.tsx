@@ -84,7 +84,7 @@ export function Report({ words }: { words: Benefits }) {
             {findings.rows.map((row) => (
               <li key={row.name} className={`border-t-2 pt-4 ${EDGES[row.tone]}`}>
                 <p className={LINE}>
-                  <Status tone={row.tone} word={`${row.rating} / ${row.severity}`} />
+                  <Status tone={row.tone} word={row.rating} />
                   <span className="text-ink2">
                     <WholeWords text={fill(findings.pages, { pages: row.pages })} />
                   </span>

@@ -19,7 +19,7 @@ export const Advantages = ({ advantages, note }: { advantages: readonly Advantag
           className="cols items-center gap-y-4 border-rule py-8 first:pt-0 not-last:border-b lg:min-h-48"
         >
           <p
-            className={`${figure.length > 12 ? "text-title" : "text-display"} lg:col-span-6 ${language ? "language-name" : ""}`}
+            className={`${figure.length > 12 ? "text-title" : "why-figure text-display"} lg:col-span-6 ${language ? "language-name" : ""}`}
             lang={language}
           >
             <WholeWords text={figure} />

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { Rule } from "../../../content/types/sandbox.ts";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { exact, grouped } from "../grouped.ts";
 import { Fields, NumberField } from "../number-field.tsx";
 import { Rows } from "../rows.tsx";
@@ -40,7 +41,9 @@ function Cost({ words, settings, set, outcome, totals, disabled }: Sandbox) {
           grouped(sums[id]),
         ])}
       />
-      <p className="text-small text-ink2">{hint}</p>
+      <p className="text-small text-ink2">
+        <WholeWords text={hint} />
+      </p>
     </section>
   );
 }

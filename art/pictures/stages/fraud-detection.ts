@@ -10,7 +10,7 @@ const FRAUDS = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 1, 0, 1, 0, 1, 1, 2, 1];
 
 /** A point of the score, the floor, from stroke to stroke, the top of the threshold and of the payment's hairline. */
 const PLACES = {
-  wide: { point: 13.2, floor: 876, pitch: 15, top: 96, from: 400, weight: 5 },
+  wide: { point: 13.2, floor: 876, pitch: 13, top: 96, from: 400, weight: 5 },
   phone: { point: 3.7, floor: 508, pitch: 11, top: 0, from: 236, weight: 3 },
 } as const;
 

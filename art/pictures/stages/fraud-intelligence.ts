@@ -24,7 +24,7 @@ function signals(): [number, number][] {
 
 /** Nineteen members along the floor, and the arcs of one card over all of them. */
 export const fraudIntelligence = stage("fraud-intelligence", ({ width, height, phone }) => {
-  const [margin, floor, rise] = phone ? [14, 500, 1.5] : [64, 860, 0.86];
+  const [margin, floor, rise] = phone ? [14, 500, 2.2] : [64, 860, 0.86];
   const x = (member: number) => margin + (member * (width - 2 * margin)) / (MEMBERS - 1);
   const arc = (a: number, b: number) => {
     const [from, to] = [Math.min(a, b), Math.max(a, b)].map(x) as [number, number];

@@ -28,7 +28,7 @@ const PLACES = {
     step: 15,
     moved: 8,
     check: 40,
-    back: 58,
+    back: 42,
     small: 15,
     weight: 4,
   },
