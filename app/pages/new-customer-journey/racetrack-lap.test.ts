@@ -13,8 +13,9 @@ it("is at each corner when its step becomes active", () => {
   });
 });
 
-it("starts and ends on the line and never drives back", () => {
+it("starts on the line, is over it before the footer comes, and never drives back", () => {
   expect(driven(0, lap.corners)).toBe(0);
+  expect(driven(0.927, lap.corners)).toBe(1);
   expect(driven(1, lap.corners)).toBe(1);
   const shares = Array.from({ length: 201 }, (_, k) => driven(k / 200, lap.corners));
   expect(shares).toEqual(shares.toSorted((a, b) => a - b));

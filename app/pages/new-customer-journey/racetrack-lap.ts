@@ -19,10 +19,12 @@ export interface Lap {
 export const CLEAR = 0.0345;
 /** The part of the way to the next corner, at either end, in which the car gets clear. */
 const QUICK = 0.06;
+/** The part of the way after the last corner in which the car is over the line; then the footer comes. */
+const HOME = 1 / 3;
 
 /**
  * Returns the part of the lap (0 to 1) that is driven at a fraction of the page: the car is at corner k when step k becomes
- * active, at k / 9, and over the line at the end of the page. It is quickly clear of each corner, and even in between.
+ * active, at k / 9, and soon after the last one over the line. It is quickly clear of each corner, and even in between.
  */
 export function driven(fraction: number, corners: Lap["corners"]): number {
   const stops = [0, ...corners.map(({ at }) => at), 1];
@@ -36,9 +38,11 @@ export function driven(fraction: number, corners: Lap["corners"]): number {
   const apart = from === 0 || from === last ? CLEAR : Math.min(CLEAR, (b - a) / 2);
   const leave = a + (from === 0 ? line : apart);
   const arrive = b - (from === last ? line : apart);
+  const end = from === last ? HOME : 1;
+  if (part >= end) return b;
   if (part < QUICK) return a + ((leave - a) * part) / QUICK;
-  if (part > 1 - QUICK) return b - ((b - arrive) * (1 - part)) / QUICK;
-  return leave + ((arrive - leave) * (part - QUICK)) / (1 - 2 * QUICK);
+  if (part > end - QUICK) return b - ((b - arrive) * (end - part)) / QUICK;
+  return leave + ((arrive - leave) * (part - QUICK)) / (end - 2 * QUICK);
 }
 
 /** Returns how much of a stretch is driven, 0 to 1. */
