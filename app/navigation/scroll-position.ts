@@ -72,8 +72,7 @@ export function useScrollPosition() {
     const restoreBy = (who: ScrollRestoration) => {
       history.scrollRestoration = who;
     };
-    // While the document loads, the browser may not have restored its position yet.
-    if (document.readyState === "complete") restoreBy("manual");
+    restoreBy("manual");
     // WebKit restores the position just after the event.
     addEventListener("pageshow", () => setTimeout(() => signal.aborted || restoreBy("manual")), { signal });
     addEventListener("pagehide", () => restoreBy("auto"), { signal });

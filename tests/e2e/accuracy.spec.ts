@@ -27,8 +27,9 @@ test("the settings update the finding and the two numbers, and the URL restores 
   ).toBeVisible();
   await expect(tool.getByRole("status")).toHaveText(/10,000 frauds missed, 15,000 genuine customers stopped/);
   await expect(page).toHaveURL(/#accuracy\?n=5000000&p=1&a=99\.5&r=80$/);
+  const address = page.url();
   await page.goto("about:blank");
-  await page.goBack();
+  await page.goto(address);
   await listening(page);
   await expect(result.first()).toHaveText("40,000 of 50,000 frauds caught");
 });
