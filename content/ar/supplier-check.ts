@@ -29,7 +29,7 @@ export const supplierCheck: SupplierCheckWords = {
       name: "الشركة",
       questions: [
         { ask: "أي كيان قانوني يوقّع العقد؟", fact: "legalEntity", path: "/about" },
-        { ask: "أين مكاتبكم؟", answer: "في لندن ودبي.", path: "/contact" },
+        { ask: "أين مكاتبكم؟", answer: "في لندن ودبي وأبوظبي.", path: "/contact" },
         { ask: "من يتولى كل مهمة لديكم، وهل يمكننا لقاؤه؟", path: "/about" },
         { ask: "هل لديكم عملاء مرجعيون في قطاعنا وبلدنا يمكننا التواصل معهم؟" },
         { ask: "هل لديكم قوائم مالية مدقَّقة وتأمين المسؤولية المهنية؟" },

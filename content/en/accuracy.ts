@@ -9,7 +9,7 @@ export const accuracy: AccuracyWords = {
     perfect: "{accuracy} accurate means no mistake: ask how it was counted",
   },
   intro:
-    "Each column is a system with the same {mistakes} mistakes in {events} payments. Accuracy does not say which mistakes.",
+    "Each column is a system with the same {mistakes} mistakes in {events} payments. So ask every supplier for two numbers: frauds caught and genuine customers stopped. Your pilot shows ours.",
   rate: { label: "Fraud share", value: "1 in {n}" },
   accuracy: "Accuracy",
   caught: {

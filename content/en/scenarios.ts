@@ -91,7 +91,7 @@ export const scenarios = scenariosIn({
       whatItIs:
         "Scripts try leaked passwords, scrape prices, test cards or block delivery slots, often through residential proxies.",
       earlySigns:
-        "One browser fingerprint on hundreds of IP addresses, skipped screens, and failed log-ins that rise while visits do not.",
+        "One browser fingerprint on hundreds of IP addresses, skipped screens, and failed logins that rise while visits do not.",
       whatWeTest:
         "Your app's endpoints as well as the website, at an agreed speed, until a control reacts or we reach the limit you set.",
     },

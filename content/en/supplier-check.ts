@@ -32,7 +32,7 @@ export const supplierCheck: SupplierCheckWords = {
       name: "The company",
       questions: [
         { ask: "Which legal entity signs the contract?", fact: "legalEntity", path: "/about" },
-        { ask: "Where are your offices?", answer: "In London and Dubai.", path: "/contact" },
+        { ask: "Where are your offices?", answer: "In London, Dubai and Abu Dhabi.", path: "/contact" },
         { ask: "Who is responsible for what, and can we meet them?", path: "/about" },
         { ask: "Which clients in our sector and country can we call?" },
         { ask: "Do you have audited accounts and professional indemnity insurance?" },

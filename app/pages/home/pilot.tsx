@@ -12,7 +12,7 @@ export function Pilot({ words }: { words: HomeWords["pilot"] & { claims: readonl
         </h2>
         <div className="lg:col-span-6">
           <p className="text-intro">{words.text}</p>
-          <a className="link mt-3" href={words.link.path}>
+          <a className="btn mt-6 max-sm:w-full" href={words.link.path}>
             {words.link.label}
           </a>
         </div>
