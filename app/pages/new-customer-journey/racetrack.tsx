@@ -73,14 +73,14 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
                       <p data-name className="text-title">
                         {step.title}
                       </p>
-                      <p className="text-intro">
+                      <p className="text-intro mt-1.5">
                         <WholeWords text={step.subtitle} />
                       </p>
                     </div>
                     <p className="race-text mt-2 text-ink2">
                       <WholeWords text={step.description} />
                     </p>
-                    <p className="race-call text-head">{step.call}</p>
+                    <p className="race-call text-head mt-3">{step.call}</p>
                     <a href={step.path} className="link mt-2" aria-label={`${readMore}: ${step.subtitle}`}>
                       {readMore}
                     </a>
@@ -98,7 +98,7 @@ export function Racetrack({ words, lap }: { words: Journey; lap: Lap }) {
               <div className="race-finish" data-shown={active === STEPS}>
                 <h2 className="text-head">{track.finish}</h2>
                 <p className="flex flex-wrap items-center gap-x-6 gap-y-3">
-                  <a href={demo.path} className="btn btn-primary">
+                  <a href={demo.path} className="btn btn-primary btn-bar">
                     {demo.label}
                   </a>
                   <a href={assessment.path} className="link">
