@@ -5,12 +5,12 @@ import { Section } from "./section.tsx";
 /** Three tiers; each button names its plan in the request. */
 export function Pricing({ words }: { words: Sections["pricing"] }) {
   return (
-    <Section name="pricing" heading={words.heading} lead={words.lead} ground="bg-sand">
+    <Section name="pricing" heading={words.heading} lead={words.lead} ground="border-y border-rule bg-sand">
       <ul className="tiers mt-10 grid grid-cols-1 gap-x-8 gap-y-5 ms:mt-16 ms:grid-cols-tiers">
         {words.tiers.map(({ plan, name, terms, line, items, badge, button }) => (
           <li
             key={plan}
-            className={`flex flex-col p-6 xl:px-8 ${badge ? "border border-t-6 border-ink border-t-acc bg-raised ms:-my-6 xl:px-10" : "bg-paper"}`}
+            className={`flex flex-col p-6 xl:px-8 ${badge ? "border border-t-6 border-ink border-t-acc bg-raised ms:-my-6 xl:px-10" : "border border-paper bg-paper"}`}
           >
             {badge && <p className="mb-3 font-medium text-acc">{badge}</p>}
             <h3 className="text-head">{name}</h3>

@@ -4,10 +4,7 @@ import { sampleCall } from "../../../content/sample-call.ts";
 const Json = ({ text }: { text: string }) => (
   <pre lang="en" dir="ltr" className="min-w-0 wrap-anywhere whitespace-pre-wrap">
     {text.split("\n").map((line) => (
-      <code
-        key={line}
-        className={`code block ps-[6ch] -indent-[6ch] ${/"points"/.test(line) ? "text-ember" : ""}`}
-      >
+      <code key={line} className={`code block call-line ${/"points"/.test(line) ? "text-ember" : ""}`}>
         {line.split(/("\w+":)/).map((part) =>
           part.endsWith(":") ? (
             <span key={part} className="text-ink2">

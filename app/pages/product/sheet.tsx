@@ -75,7 +75,7 @@ export function Sheet({ page, labels }: { page: ProductPage; labels: ProductLabe
         <div className="sheet-trial-words border-ink max-lg:border-t max-lg:pt-6">
           <h2 className="text-title">{trial.heading}</h2>
           {trial.text && (
-            <p className="sheet-trial-text mt-3 max-w-[56ch] text-ink2">
+            <p className="sheet-trial-text mt-3 max-w-note text-ink2">
               <WholeWords text={trial.text} />
             </p>
           )}
