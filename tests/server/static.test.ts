@@ -112,7 +112,7 @@ it.each([
   "/assets/",
   "//about",
   "/404.html",
-  `/${"a".repeat(2_000)}`,
+  `/${"a".repeat(1_900)}`,
   "/%zz",
 ])("answers %s with the site's own 404", async (target) => {
   const answer = await ask(target);
