@@ -54,7 +54,7 @@ test("the left arrow key goes to the next link in an Arabic menu", async ({ page
 
 test("dragging right shows the next panel on an Arabic page", async ({ page }) => {
   await open(page, "/ar");
-  const dots = page.locator(".panels-view + fieldset button");
+  const dots = page.locator(".opening [role=toolbar] button");
   await dots.nth(1).click();
   const box = await page.locator(".panels-view").boundingBox();
   if (!box) throw new Error("The panels have no box.");
