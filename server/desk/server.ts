@@ -290,8 +290,7 @@ export function createDesk({ config, outbox, sendCode, log, now = Date.now }: De
       if (action === "erase") await forget(given);
       const erased = action === "erase" ? printed.join("").match(/^[\da-f-]{36}(?=: )/gm) : undefined;
       for (const id of erased ?? [lead.id]) await note(session, action, id);
-      const isErased = action === "erase";
-      const [sentence, texts] = isErased ? [words.receipt, printed] : [words.copyText, personCopy(given)];
+      const [sentence, texts] = erased ? [words.receipt, printed] : [words.copyText, personCopy(given)];
       reply.type("text/html; charset=utf-8");
       return sendPieces(reply, textPage(shown, named(words, "do", action), sentence, texts));
     }),

@@ -52,7 +52,12 @@ for (const language of ["en", "ar"] as const)
         for (const [selector, colours, ...properties] of [
           ["html", pair("ink", "paper"), "color", "background-color"],
           ["main .btn-primary:enabled", pair("on-acc", "acc"), "color", "background-color"],
-          ["main .control:enabled", pair("field", "raised"), "border-block-end-color", "background-color"],
+          [
+            "main form:not(.hero-form) .control:enabled",
+            pair("field", "raised"),
+            "border-block-end-color",
+            "background-color",
+          ],
           ["main .box:enabled", pair("field"), "border-block-end-color"],
         ] as const) {
           const found = await stylesOf(page, selector, ...properties);

@@ -32,7 +32,7 @@ export const missingWords = (page: Page, { withFolded = false } = {}): Promise<s
       // Words of a picture, or that are hidden at some width or without scripts.
       if (
         parent.closest(
-          "[aria-hidden=true], [class*=':hidden'], .race-start, .print-again, .contents-list, .scenario-head",
+          "[aria-hidden=true], [class*=':hidden'], .race-start, .catalogue-line, .contents-list, .scenario-head",
         )
       )
         continue;

@@ -110,6 +110,7 @@ describe.skipIf(!hasWebkit())("in WebKit", () => {
     await webkit.until("location.pathname === '/solutions/transaction-monitoring'");
     await webkit.resize(390, 844);
     await webkit.click("[commandfor=menu]");
+    await webkit.until("document.querySelector('#menu').getBoundingClientRect().left === 0");
     await webkit.click("#menu a[href='/why-us']");
     await webkit.until("location.pathname === '/why-us' && !document.querySelector('#menu').open");
   });
@@ -123,8 +124,8 @@ describe.skipIf(!hasWebkit())("in WebKit", () => {
     await open(address);
     // Again and again, as sections that are laid out on the way move it.
     await webkit.until(
-      `document.getElementById("${tool}").open = true,
-      document.getElementById("${tool}").scrollIntoView() ?? document.querySelector("#${tool} ${control}:enabled")`,
+      `(document.getElementById("${tool}").open = true,
+      document.getElementById("${tool}").scrollIntoView() ?? document.querySelector("#${tool} ${control}:enabled"))`,
     );
     const words = () => webkit.run(`return document.getElementById("${tool}").innerText`);
     const before = await words();
