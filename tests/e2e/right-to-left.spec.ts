@@ -66,7 +66,7 @@ test("dragging right shows the next panel on an Arabic page", async ({ page }) =
   await expect.poll(shown).toBe(1);
   await page.mouse.move(box.x + 60, box.y + 30);
   await page.mouse.down();
-  await page.mouse.move(box.x + 320, box.y + 30, { steps: 8 });
+  await page.mouse.move(box.x + 820, box.y + 30, { steps: 8 });
   await page.mouse.up();
   await expect.poll(shown).toBe(2);
   await expect(dots.nth(2)).toHaveAttribute("aria-current", "true");
