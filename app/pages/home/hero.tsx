@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import type { HomeWords } from "../../../content/types/home.ts";
 import { Status } from "../../ui/status.tsx";
+import { WholeWords } from "../../ui/whole-words.tsx";
 import { HeroArt } from "./hero-art.tsx";
 import { SamplePanels } from "./sample-panels.tsx";
 
@@ -12,7 +13,7 @@ function Answer({ words }: { words: HeroWords["answer"] }) {
   return (
     <div className="hero-answer border border-ink bg-raised px-5.5 py-4">
       <p className="flex items-baseline justify-between gap-4 font-medium">
-        {words.payment} <span className="sample-tag font-normal">{words.sample}</span>
+        <WholeWords text={words.payment} /> <span className="sample-tag font-normal">{words.sample}</span>
       </p>
       <dl className="mt-2">
         {words.reasons.map(({ name, points }) => (
