@@ -12,7 +12,7 @@ function Answer({ words }: { words: HeroWords["answer"] }) {
   const score = words.reasons.reduce((sum, { points }) => sum + points, 0);
   return (
     <div className="hero-answer border border-ink bg-raised px-5.5 py-4">
-      <p className="flex items-baseline justify-between gap-4 font-medium">
+      <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
         <WholeWords text={words.payment} /> <span className="sample-tag font-normal">{words.sample}</span>
       </p>
       <dl className="mt-2">
