@@ -16,7 +16,7 @@ import { runTraffic } from "./soak-traffic.ts";
 
 const MINUTE_MS = 60_000;
 const FAULT_MS = 10_000;
-/** What a killed server was delivering from PostgreSQL is taken over once its lease has run out. */
+/** Leads that a killed server was delivering from PostgreSQL are taken over once its lease has run out. */
 const DRAIN_MS = LEASE_MS + 5 * MINUTE_MS;
 const LOOK_MS = 2_000;
 const DISK_MB = 128;

@@ -19,7 +19,7 @@ export function NumberField(props: {
   /** The decimal places that count. */
   places?: number;
   value: number | undefined;
-  /** Whether it may stay empty. */
+  /** True if it may stay empty. */
   isOptional?: boolean;
   /** Shown while the number is out of bounds. */
   error: string;

@@ -2,7 +2,7 @@ import { WholeWords } from "../ui/whole-words.tsx";
 
 interface ResultRow {
   n: string;
-  /** What the number is part of, beside it. */
+  /** The whole that the number is part of, beside it. */
   of?: string;
   text: string;
 }

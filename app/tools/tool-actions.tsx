@@ -10,7 +10,7 @@ export function ToolActions(props: {
   words: ToolActionsWords;
   disabled: boolean;
   link: () => string;
-  /** Whether the link restores the settings. */
+  /** True if the link restores the settings. */
   hasLink?: boolean;
   say: (text: string) => void;
   children: ReactNode;

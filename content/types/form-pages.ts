@@ -8,7 +8,7 @@ export interface FormPageWords {
 }
 
 export interface GetStartedWords extends FormPageWords {
-  /** Who does what next. */
+  /** The next steps, each with who takes it. */
   next: readonly [call: NamedText & { localHours: Template<"from" | "to"> }, demo: NamedText];
 }
 
@@ -17,10 +17,10 @@ export interface LoginWords {
   lead: string;
 }
 
-/** What follows a form; it promises only what the company can keep. */
+/** The steps after a form; they promise only what the company can keep. */
 export interface NextStepsWords {
   heading: string;
-  /** Who reads it, and when. */
+  /** The person who reads it, and when. */
   reader: NamedText;
   /** How the answer comes, which depends on what the form asked for: an address, a number or both. */
   answer: Record<LeadKind, NamedText>;

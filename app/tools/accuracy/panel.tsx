@@ -22,7 +22,7 @@ interface PanelProps {
   say: (text: string) => void;
 }
 
-/** What a year costs, by the visitor's own figures. */
+/** The cost of a year, by the visitor's own figures. */
 function Money({ settings, now, words, disabled, change }: PanelProps) {
   const language = useLanguage();
   const { title, hint, costs, error, total, soFar, without, noAlerts } = words.money;

@@ -120,7 +120,7 @@ export function pathsOf(marks: readonly Mark[], limits: Limits, { isSmall }: Pic
       of("passed").filter(({ y }) => y < FLOOR),
       6,
     ),
-    /** Where this limit cannot stop them, they are like all others. */
+    /** Payments that this limit cannot stop are like all others. */
     plain: dashes(of("passed").filter(({ y }) => y > FLOOR)),
     stopped: of("stopped")
       .map(({ x, y }) => `M${x} ${round(y - r)}v${2 * r}`)

@@ -14,7 +14,7 @@ import { type Sandbox, shortOf } from "./use-sandbox.ts";
 
 const prices = ["review", "good"] as const;
 
-/** What the day costs, by the visitor's own prices. */
+/** The cost of the day, by the visitor's own prices. */
 function Cost({ words, settings, set, outcome, totals, disabled }: Sandbox) {
   const { heading, prices: names, range, rows, hint } = words.cost;
   const { missedSar, goodCost, reviewCost, cost } = outcome;

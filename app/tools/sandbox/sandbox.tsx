@@ -30,17 +30,21 @@ function Counts({ words, payments, settings, outcome, totals }: Sandbox) {
   const countOf = (kind: Kind) => good.filter((who) => who === kind).length;
   const largest = groups.reduce((best, kind) => (countOf(kind) > countOf(best) ? kind : best));
   const why = inBursts > 0 ? fill(early, { missed, early: inBursts }) : "";
-  const whom = countOf(largest) > 0 ? fill(group[largest], { n: countOf(largest) }) : "";
+  const groupOfMost = countOf(largest) > 0 ? fill(group[largest], { n: countOf(largest) }) : "";
   const genuine = payments.length - totals.frauds;
   return (
     <Results
       good={{ n: grouped(stopped), of: fill(of, { n: totals.frauds }), text: `${frauds} ${why}` }}
-      bad={{ n: grouped(stoppedGood), of: fill(of, { n: grouped(genuine) }), text: `${customers} ${whom}` }}
+      bad={{
+        n: grouped(stoppedGood),
+        of: fill(of, { n: grouped(genuine) }),
+        text: `${customers} ${groupOfMost}`,
+      }}
     />
   );
 }
 
-/** Three limits for one synthetic day of payments, and whom each setting stops. */
+/** Three limits for one synthetic day of payments, and the payments that each setting stops. */
 export default function RuleSandbox({ words }: { words: SandboxWords }) {
   const [notice, setNotice] = useState<string>();
   const state = useSandbox(words);

@@ -50,7 +50,7 @@ export function useSandbox(words: SandboxWords) {
     payments,
     totals,
     outcome,
-    /** What a limit stops, in words. */
+    /** The payments that a limit stops, in words. */
     zoneOf: (rule: Rule) => {
       const { zone, off } = words.limits[rule];
       const n = settings[rule];
