@@ -13,7 +13,10 @@ function Answer({ words }: { words: HeroWords["answer"] }) {
   return (
     <div className="hero-answer border border-ink bg-raised px-5.5 py-4">
       <p className="flex flex-wrap items-baseline justify-between gap-x-4 font-medium">
-        <WholeWords text={words.payment} /> <span className="sample-tag font-normal">{words.sample}</span>
+        <span>
+          <WholeWords text={words.payment} />
+        </span>{" "}
+        <span className="sample-tag font-normal">{words.sample}</span>
       </p>
       <dl className="mt-2">
         {words.reasons.map(({ name, points }) => (
