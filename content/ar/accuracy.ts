@@ -2,7 +2,6 @@ import type { AccuracyWords } from "../types/accuracy.ts";
 import { toolActions } from "./tools.ts";
 
 export const accuracy: AccuracyWords = {
-  link: "معرفة ما لا تقوله نسبة الدقة",
   heading: {
     any: "دقة {accuracy} قد تعني كشف كل احتيال، أو لا شيء منه",
     least: "دقة {accuracy} تعني كشف {low} من الاحتيال على الأقل",

@@ -2,7 +2,6 @@ import type { AccuracyWords } from "../types/accuracy.ts";
 import { toolActions } from "./tools.ts";
 
 export const accuracy: AccuracyWords = {
-  link: "See what an accuracy figure cannot tell you",
   heading: {
     any: "{accuracy} accurate can mean every fraud caught, or none",
     least: "{accuracy} accurate means at least {low} of fraud caught",

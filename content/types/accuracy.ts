@@ -2,8 +2,6 @@ import type { Four, Template } from "./parts.ts";
 import type { ToolActionsWords } from "./tools.ts";
 
 export interface AccuracyWords {
-  /** The link from the note of the company's figure. */
-  link: string;
   /** The finding: an accuracy allows any share of fraud caught, a least share, or no mistake. */
   heading: {
     any: Template<"accuracy">;

@@ -22,7 +22,7 @@ export interface NextStepsWords {
   heading: string;
   /** The person who reads it, and when. */
   reader: NamedText;
-  /** How the answer comes, which depends on what the form asked for: an address, a number or both. */
+  /** The way of the answer, by what the form asked for: an address, a number or both. */
   answer: Record<LeadKind, NamedText>;
   link: Link;
 }

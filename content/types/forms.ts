@@ -68,7 +68,7 @@ export interface SharedFormWords {
 export interface NextWords {
   heading: string;
   steps: readonly NamedText[];
-  /** What to read meanwhile. */
+  /** A page to read meanwhile. */
   link: Link;
 }
 

@@ -125,21 +125,20 @@ const texts = {
 } satisfies Record<string, Record<Language, string>>;
 
 export type Word = keyof typeof texts;
-type Fields = (typeof labels)[Language]["fields"];
-export type DeskWords = Record<Word, string> & Fields & { forms: Readonly<Record<string, string>> };
+export type DeskWords = Record<Word, string> & (typeof labels)[Language]["fields"];
 
-const wordsIn = (language: Language): DeskWords => ({
-  ...labels[language].fields,
-  ...(Object.fromEntries(Object.entries(texts).map(([word, text]) => [word, text[language]])) as Record<
-    Word,
-    string
-  >),
-  forms: labels[language].forms,
-});
+/** Adds the names of the forms as another list, and those of the fields. */
+const wordsIn = (language: Language) =>
+  ({
+    ...Object.fromEntries(
+      Object.entries(labels[language].forms).map(([kind, name]) => [`form.${kind}`, name]),
+    ),
+    ...labels[language].fields,
+    ...Object.fromEntries(Object.entries(texts).map(([word, text]) => [word, text[language]])),
+  }) as DeskWords;
 
 export const deskWords: Record<Language, DeskWords> = { en: wordsIn("en"), ar: wordsIn("ar") };
 
 /** Returns the word of a list for a value that may be one of another version, which then stands for itself. */
 export const named = (words: DeskWords, list: string, value: string): string =>
-  (list === "form" ? words.forms[value] : (words as unknown as Record<string, string>)[`${list}.${value}`]) ??
-  value;
+  new Map<string, string>(Object.entries(words)).get(`${list}.${value}`) ?? value;
