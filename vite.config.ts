@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { reactRouter } from "@react-router/dev/vite";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig, type Plugin } from "vite";
-import { DARK, LIGHT } from "./art/engine/palette.ts";
 import { buildAddresses, FLOOR, NOTICES } from "./build.addresses.ts";
+import { DARK, LIGHT } from "./illustrations/engine/palette.ts";
 import { CONFIG, OWNER_DIR, PUBLIC, readSettings } from "./settings/owner.ts";
 
 const relay = process.env.DEV_RELAY;
@@ -12,7 +12,7 @@ const settings = buildAddresses(process.env);
 /** Modules that nearly every page needs. They are one file: each request costs work, and small files compress worse. */
 const onEveryPage = [
   /\/node_modules\/(react|react-dom|scheduler|react-router)\//,
-  /\/app\/(sections\/(?!journey|picture-strip|rule-rows)|frame\/frame|forms\/kept-answers|navigation\/(page-route|below-first-screen)|words\/localised|drawn\/illustrations)\b/,
+  /\/app\/(sections\/(?!journey|picture-strip|rule-rows)|layout\/frame|forms\/kept-answers|navigation\/(page-route|below-first-screen)|i18n\/localised|pictures\/illustrations)\b/,
   /\/(app\/ui|contract\/characters)\b/,
 ];
 
@@ -36,13 +36,13 @@ const redraw: Plugin = {
     watcher.add(OWNER_DIR);
     watcher.on("all", (_, file) => {
       // A browser keeps what `<use>` has fetched until the page is loaded again.
-      if (/\/drawn\/.*\.svg$/.test(file)) ws.send({ type: "full-reload" });
-      if (!file.startsWith(OWNER_DIR) && !/\/(art|content)\/|\/colours\.css$/.test(file)) return;
+      if (/\/pictures\/.*\.svg$/.test(file)) ws.send({ type: "full-reload" });
+      if (!file.startsWith(OWNER_DIR) && !/\/(illustrations|content)\/|\/colours\.css$/.test(file)) return;
       clearTimeout(soon);
       soon = setTimeout(() => {
         // If an older drawing ended later, it would write the old picture.
         drawing?.kill();
-        drawing = spawn("node", ["art/draw.ts"], { stdio: "inherit" });
+        drawing = spawn("node", ["illustrations/draw.ts"], { stdio: "inherit" });
       }, 50);
     });
   },

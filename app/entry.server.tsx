@@ -1,8 +1,8 @@
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router";
 import { type Language, languageOf } from "../contract/language.ts";
-import { PAGE_END } from "./frame/footer.tsx";
-import { THEME_CHANGED, THEME_KEY } from "./frame/use-theme.tsx";
+import { PAGE_END } from "./layout/footer.tsx";
+import { THEME_CHANGED, THEME_KEY } from "./layout/use-theme.tsx";
 import { FIRST_SCREEN_END } from "./navigation/below-first-screen.tsx";
 import { dataUrl } from "./navigation/page-files.ts";
 import { inlineScript } from "./start/inline-script.ts";

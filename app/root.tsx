@@ -2,8 +2,8 @@ import type { ReactNode } from "react";
 import { Links, Meta, Scripts } from "react-router";
 import { directions } from "../contract/language.ts";
 import type { Route } from "./+types/root";
+import { useLanguage } from "./i18n/use-language.ts";
 import text from "./styles/cut/readex-pro.woff2?url";
-import { useLanguage } from "./words/use-language.ts";
 
 export const links: Route.LinksFunction = () => [
   { rel: "preload", href: text, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
@@ -49,4 +49,4 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-export { ErrorBoundary, Frame as default } from "./frame/frame.tsx";
+export { ErrorBoundary, Frame as default } from "./layout/frame.tsx";

@@ -9,7 +9,7 @@ function pages(language: Language) {
     const local = localPath(path, language);
     return route(local, `pages/${folder}/route.tsx`, { id: local });
   };
-  return layout(`words/${language}.tsx`, { id: language }, [
+  return layout(`i18n/${language}.tsx`, { id: language }, [
     page("/", "home"),
     page("/about", "about"),
     page("/why-us", "why-us"),

@@ -5,7 +5,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import path from "node:path";
-import { openSqlite } from "../server/leads/store/sqlite.ts";
+import { openSqlite } from "../leads/store/sqlite.ts";
 import { burst } from "../tests/support/burst.ts";
 import { newLead } from "../tests/support/leads.ts";
 import { leads, startServer } from "../tests/support/server.ts";
@@ -51,7 +51,7 @@ const dir = await makeSite();
 const env = { DATA_DIR: path.join(dir, "data"), DESK_PEOPLE: PERSON, DESK_PORT: "0" };
 await fill(env.DATA_DIR);
 await using server = await startServer(dir, env);
-const desk = spawn(process.execPath, [path.resolve("server/desk/main.ts")], {
+const desk = spawn(process.execPath, [path.resolve("desk/main.ts")], {
   env: { PATH: process.env.PATH, ...env },
   stdio: ["ignore", "pipe", "inherit"],
 });

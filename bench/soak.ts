@@ -3,8 +3,8 @@
  * `node bench/soak.ts [minutes]`. Prints one line of JSON for each store; ends with 1 when a lead was lost or doubled.
  */
 import { setTimeout as delay } from "node:timers/promises";
+import { LEASE_MS } from "../leads/store/outbox.ts";
 import { freePort } from "../scripts/free-port.ts";
-import { LEASE_MS } from "../server/leads/store/outbox.ts";
 import { canMount, mountDisk } from "../tests/support/disk.ts";
 import { findPostgres, startPostgres } from "../tests/support/postgres.ts";
 import { startReceiver } from "../tests/support/receiver.ts";

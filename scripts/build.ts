@@ -50,7 +50,7 @@ async function build(settings: BuildSettings) {
   if (!isLocal(siteUrl)) checkUnset(settings);
   process.chdir(root);
   await rm(unfinished, { recursive: true, force: true });
-  run("node", ["art/draw.ts"]);
+  run("node", ["illustrations/draw.ts"]);
   run("node", ["scripts/cut-fonts.ts"]);
   // A source that is changed from here on makes this build stale.
   const stamp = await fingerprint();

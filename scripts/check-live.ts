@@ -3,7 +3,7 @@ import { thanksPath } from "../contract/form-paths.ts";
 import { leadKinds } from "../contract/kinds.ts";
 import { languages, localPath } from "../contract/language.ts";
 import { parseSiteUrl } from "../contract/site-url.ts";
-import { printable } from "../server/leads/text.ts";
+import { printable } from "../leads/text.ts";
 import { checkCertificate } from "./live/certificate.ts";
 import type { Finding } from "./live/finding.ts";
 import { checkCompression, checkHeaders, checkPolicy, checkStatus } from "./live/pages.ts";

@@ -3,7 +3,7 @@ import { runSteps, summarise } from "./steps.ts";
 
 const repeat = () => "npm run check";
 
-run("node", ["art/draw.ts"]);
+run("node", ["illustrations/draw.ts"]);
 run("react-router", ["typegen"]);
 summarise(
   await runSteps(

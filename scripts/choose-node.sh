@@ -4,7 +4,7 @@
 # Official builds from 25 on need libatomic.so.1, which a minimal Debian does not have; those of 24 do not.
 node=node_modules/.bin/node
 problem=$("$node" --version 2>&1) && exit
-"$npm_node_execpath" server/cli.ts --help >/dev/null 2>&1 && exec ln -sf "$npm_node_execpath" "$node"
+"$npm_node_execpath" cli/main.ts --help >/dev/null 2>&1 && exec ln -sf "$npm_node_execpath" "$node"
 case $problem in
   *libatomic*) remedy="Run apt-get install libatomic1" ;;
   *) remedy="Install the newest Node 24 or 26" ;;

@@ -5,8 +5,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import subsetFont from "subset-font";
-import { ARABIC_LETTERS } from "../art/engine/text.ts";
 import { languageNames } from "../contract/language.ts";
+import { ARABIC_LETTERS } from "../illustrations/engine/text.ts";
 
 const ALPHANUMERIC = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789";
 /** The characters of prose. `fonts.css` names the same ranges. */

@@ -84,7 +84,7 @@ if (problem) {
 console.log(`The pages will be at ${pages}. The log of the relay and each mail are printed here.`);
 for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(signal, stop);
 process.chdir(root);
-run("node", ["art/draw.ts"]);
+run("node", ["illustrations/draw.ts"]);
 run("node", ["scripts/cut-fonts.ts"]);
 const smtp = sink.listen(0, "127.0.0.1");
 await once(smtp, "listening");

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { socialImage } from "../art/social.ts";
 import { type Language, languageOf } from "../contract/language.ts";
+import { socialImage } from "../illustrations/social.ts";
 import { builtPages } from "./built-pages.ts";
 
 /** Draws the 1200x630 picture that each page names in its head, into `client/social/`. */

@@ -6,19 +6,20 @@ import { fingerprint, isFresh, STAMP } from "./stamp.ts";
 
 it("treats a build as stale once a source changes or a folder of sources is missing", async () => {
   const root = freshDir();
-  for (const folder of ["app", "art", "build"]) mkdirSync(join(root, folder));
+  for (const folder of ["app", "illustrations", "build"]) mkdirSync(join(root, folder));
   const stampBuild = async () => writeFileSync(join(root, "build", STAMP), await fingerprint(root));
-  for (const file of ["vite.config.ts", "app/root.tsx", "art/draw.ts"]) writeFileSync(join(root, file), "1");
+  for (const file of ["vite.config.ts", "app/root.tsx", "illustrations/draw.ts"])
+    writeFileSync(join(root, file), "1");
   expect(await isFresh(root)).toBe(false);
   await stampBuild();
   expect(await isFresh(root)).toBe(true);
-  rmSync(join(root, "art"), { recursive: true });
+  rmSync(join(root, "illustrations"), { recursive: true });
   expect(await isFresh(root)).toBe(false);
   await stampBuild();
   writeFileSync(join(root, "app/root.tsx"), "2");
   expect(await isFresh(root)).toBe(false);
   await stampBuild();
-  mkdirSync(join(root, "app/drawn"));
-  for (const file of ["app/drawn/home.svg", "app/root.test.ts"]) writeFileSync(join(root, file), "1");
+  mkdirSync(join(root, "app/pictures"));
+  for (const file of ["app/pictures/home.svg", "app/root.test.ts"]) writeFileSync(join(root, file), "1");
   expect(await isFresh(root)).toBe(true);
 });

@@ -10,10 +10,10 @@ const here = join(import.meta.dirname, "..");
 /** The file in a finished build that says what it was made from; the server starts only where it is. */
 export const STAMP = "stamp";
 const sources = [
-  "{app,art,content,contract,scripts,server/http,settings}/**",
+  "{app,illustrations,content,contract,leads,scripts,server/http,settings}/**",
   ...["*.config.ts", "build.addresses.ts", "package-lock.json"],
 ];
-const exclude = ["app/drawn", "app/styles/cut", "**/*.test.*"];
+const exclude = ["app/pictures", "app/styles/cut", "**/*.test.*"];
 
 /** Returns a hash of everything the build is made of: its sources and its settings. */
 export async function fingerprint(root = here): Promise<string> {

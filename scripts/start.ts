@@ -1,4 +1,4 @@
-import { readConfig } from "../server/config.ts";
+import { readConfig } from "../leads/config.ts";
 import { portProblem } from "./free-port.ts";
 import { buildIfStale } from "./stamp.ts";
 

@@ -5,7 +5,7 @@ import { supplierCheck as en } from "../content/en/supplier-check.ts";
 import { supplierAnswers } from "../content/supplier-check.ts";
 import type { SupplierCheckWords } from "../content/types/supplier-check.ts";
 import { type Language, languages, localPath } from "../contract/language.ts";
-import { csvCell } from "../server/leads/csv.ts";
+import { csvCell } from "../leads/csv.ts";
 
 const checks = { en, ar };
 

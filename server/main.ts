@@ -1,22 +1,22 @@
 import { setFlagsFromString } from "node:v8";
+import { type Config, ConfigError, misspelt, readConfig } from "../leads/config.ts";
+import type { Channel } from "../leads/delivery/channel.ts";
+import { channelNames, channelsOf } from "../leads/delivery/channels.ts";
+import { createCourier } from "../leads/delivery/courier.ts";
+import { exposedPassword } from "../leads/delivery/mail.ts";
+import { faultOf } from "../leads/fault.ts";
+import type { ChannelName } from "../leads/lead.ts";
+import { noteProblem } from "../leads/owner-mail/alarm.ts";
+import { commandLine } from "../leads/owner-mail/notice.ts";
+import { createWatch } from "../leads/owner-mail/watch.ts";
+import { wrongPeriod } from "../leads/period.ts";
+import { startHousekeeping } from "../leads/store/housekeeping.ts";
+import { openOutbox } from "../leads/store/open.ts";
+import { StoreError } from "../leads/store/outbox.ts";
 import { site } from "../settings/site.js";
-import { type Config, ConfigError, misspelt, readConfig } from "./config.ts";
 import { createMetrics } from "./http/metrics.ts";
 import { createServer } from "./http/server.ts";
 import { NotBuiltError } from "./http/static.ts";
-import type { Channel } from "./leads/delivery/channel.ts";
-import { channelNames, channelsOf } from "./leads/delivery/channels.ts";
-import { createCourier } from "./leads/delivery/courier.ts";
-import { exposedPassword } from "./leads/delivery/mail.ts";
-import { faultOf } from "./leads/fault.ts";
-import type { ChannelName } from "./leads/lead.ts";
-import { noteProblem } from "./leads/notices/alarm.ts";
-import { commandLine } from "./leads/notices/notice.ts";
-import { createWatch } from "./leads/notices/watch.ts";
-import { startHousekeeping } from "./leads/store/housekeeping.ts";
-import { openOutbox } from "./leads/store/open.ts";
-import { StoreError } from "./leads/store/outbox.ts";
-import { wrongPeriod } from "./period.ts";
 
 // By default V8 lets memory grow rather than collect: 10,000 bad posts took it from 118 MB past 250 MB.
 setFlagsFromString("--memory-saver-mode");

@@ -1,7 +1,7 @@
 import { fill } from "../../content/fill.ts";
 import type { NoticeWords } from "../../content/types/forms.ts";
 import { site } from "../../settings/site.js";
-import { useLanguage } from "../words/use-language.ts";
+import { useLanguage } from "../i18n/use-language.ts";
 
 interface NoticeSettings {
   /** The owner has set the registered name of the company. */

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useFrameWords } from "../words/frame-words.ts";
+import { useFrameWords } from "../i18n/frame-words.ts";
 import { stayHere, useArrival, useOpening, useOpenPage } from "./open-page.ts";
 
 /** Most pages open sooner; a line that only flashes would disturb. */

@@ -3,8 +3,8 @@ import { fill } from "../../content/fill.ts";
 import { officeHoursIn } from "../../content/office-hours.ts";
 import type { Template } from "../../content/types/parts.ts";
 import { locales } from "../../contract/language.ts";
+import { useLanguage } from "../i18n/use-language.ts";
 import { useNear } from "../ui/use-near.ts";
-import { useLanguage } from "../words/use-language.ts";
 
 /** The business hours on the visitor's own clock, which only the browser knows. */
 export function LocalOfficeHours({ text }: { text: Template<"from" | "to"> }) {

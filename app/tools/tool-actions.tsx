@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ToolActionsWords } from "../../content/types/tools.ts";
 import { locales } from "../../contract/language.ts";
-import { useLanguage } from "../words/use-language.ts";
+import { useLanguage } from "../i18n/use-language.ts";
 import { CopyText } from "./copy-text.tsx";
 import { printTool } from "./print-tool.ts";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { LOGO } from "../drawn/logo.ts";
+import { LOGO } from "../pictures/logo.ts";
 
 interface MarkProps {
   /** Side of the box in px. */

@@ -1,4 +1,4 @@
-/** The place of a picture in its file, as `app/drawn/` exports it. */
+/** The place of a picture in its file, as `app/pictures/` exports it. */
 export interface Drawn<Layer extends string = string> {
   src: string;
   /** The start of its layers' ids, where a file holds one picture in several formats. */
@@ -18,7 +18,7 @@ export const layerUrls =
     `${layer.endsWith("labels") ? labels : src}#${prefix}${layer}`;
 
 /**
- * A picture of `app/drawn/`: some of its layers, one above the other, each with a class where there are several.
+ * A picture of `app/pictures/`: some of its layers, one above the other, each with a class where there are several.
  * Decorative unless it has a label.
  */
 export function Picture<Layer extends string>({

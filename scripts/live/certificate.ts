@@ -1,8 +1,8 @@
 import { once } from "node:events";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
-import { faultOf } from "../../server/leads/fault.ts";
-import { networkProblem } from "../../server/network-problem.ts";
+import { faultOf } from "../../leads/fault.ts";
+import { networkProblem } from "../../leads/network-problem.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const DAY_MS = 86_400_000;

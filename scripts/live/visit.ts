@@ -1,5 +1,5 @@
-import { faultOf } from "../../server/leads/fault.ts";
-import { networkProblem } from "../../server/network-problem.ts";
+import { faultOf } from "../../leads/fault.ts";
+import { networkProblem } from "../../leads/network-problem.ts";
 
 const ANSWER_MS = 15_000;
 const AT_ONCE = 4;

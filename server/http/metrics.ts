@@ -1,8 +1,8 @@
 import { Counter, Gauge, Histogram, Registry } from "prom-client";
 import { leadKinds } from "../../contract/kinds.ts";
-import type { Outcome } from "../leads/delivery/channel.ts";
-import type { ChannelName } from "../leads/lead.ts";
-import type { Count, Outbox } from "../leads/store/outbox.ts";
+import type { Outcome } from "../../leads/delivery/channel.ts";
+import type { ChannelName } from "../../leads/lead.ts";
+import type { Count, Outbox } from "../../leads/store/outbox.ts";
 import { reasons } from "./answers.ts";
 
 const buckets = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];

@@ -1,6 +1,6 @@
 import { type Language, languageOf } from "../../contract/language.ts";
 import { campaignParts, type Origin, VIA } from "../../contract/origin.ts";
-import { oneLine } from "../leads/text.ts";
+import { oneLine } from "../../leads/text.ts";
 
 /**
  * Returns where a post came from, as its `Referer` says. What the page has added to it is in `app/forms/referrer.ts`.

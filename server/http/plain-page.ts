@@ -1,7 +1,7 @@
 import { directions, languages, localPath } from "../../contract/language.ts";
 import { messages, type Sentence } from "../../contract/messages.ts";
+import { escapeHtml } from "../../leads/escape-html.ts";
 import { site } from "../../settings/site.js";
-import { escapeHtml } from "../escape-html.ts";
 
 /** Returns a page of one sentence, in every language, for a refused post that belongs to no form of the site. */
 export function plainPage(message: Sentence): string {

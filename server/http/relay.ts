@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CheckedLead, checkBody } from "../../contract/kinds.ts";
 import { languages } from "../../contract/language.ts";
-import type { Config } from "../config.ts";
-import type { Accept } from "../leads/accept.ts";
-import { codeOf } from "../leads/fault.ts";
+import type { Accept } from "../../leads/accept.ts";
+import type { Config } from "../../leads/config.ts";
+import { codeOf } from "../../leads/fault.ts";
 import { formAnswers, jsonRefusal, type PostedForm, type Refusal, refusals, tooMany } from "./answers.ts";
 import { isFromStaticHost } from "./cross-origin.ts";
 import { isLoopbackHost, visitorOf, withoutDot } from "./guard/address.ts";

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
-import type { Config } from "../config.ts";
-import type { Outbox } from "../leads/store/outbox.ts";
-import { isSame } from "../leads/text.ts";
+import type { Config } from "../../leads/config.ts";
+import type { Outbox } from "../../leads/store/outbox.ts";
+import { isSame } from "../../leads/text.ts";
 import type { Metrics } from "./metrics.ts";
 
 /** Time for which /readyz reuses its last probe, so that frequent requests do not write to the disk. */

@@ -1,9 +1,9 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, type Page, test } from "@playwright/test";
-import { LIGHT } from "../../art/engine/palette.ts";
 import { forms } from "../../content/en/forms.ts";
 import { samples } from "../../contract/samples.ts";
+import { LIGHT } from "../../illustrations/engine/palette.ts";
 import { freePort } from "../../scripts/free-port.ts";
 import { site } from "../../settings/site.js";
 import { copyCheckout } from "../support/checkout.ts";
@@ -64,12 +64,12 @@ test("npm run dev applies changes without a reload, accepts leads, and cleans up
     edit("app/styles/colours.css", `--paper: light-dark(${LIGHT.paper}`, "--paper: light-dark(#ffeeee");
     await soon(page.locator("html")).toHaveCSS("background-color", "rgb(255, 238, 238)");
     edit(
-      "app/frame/frame.css",
+      "app/layout/frame.css",
       "language-link {\n    padding-block: 6px",
       "language-link {\n    padding-block: 9px",
     );
     await soon(page.locator(".bar-link").first()).toHaveCSS("padding-top", "9px");
-    edit("app/frame/logo.tsx", "<LogoMark />", "<LogoMark size={40} />");
+    edit("app/layout/logo.tsx", "<LogoMark />", "<LogoMark size={40} />");
     await soon(page.locator("header a svg").first()).toHaveAttribute("width", "40");
     edit("owner/site.config.ts", "\n};", '\n  ...{ brand: "Lucid" },\n};');
     await soon(heading).toHaveText("All about Lucid");
@@ -79,7 +79,7 @@ test("npm run dev applies changes without a reload, accepts leads, and cleans up
     const widthOf = () => picture.evaluate((use: SVGUseElement) => use.getBBox().width);
     const width = await widthOf();
     expect(width).toBeGreaterThan(0);
-    edit("art/pictures/about-head.ts", "s: 90", "s: 60");
+    edit("illustrations/pictures/about-head.ts", "s: 90", "s: 60");
     await expect(async () => {
       const now = await widthOf();
       expect(now).toBeGreaterThan(0);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { nameClass } from "../../app/frame/name-class.ts";
+import { nameClass } from "../../app/layout/name-class.ts";
 import { frame } from "../../content/en/frame.ts";
 import { site as owner } from "../../settings/site.js";
 import { expect, open, test } from "../support/e2e.ts";

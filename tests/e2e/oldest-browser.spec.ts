@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import type { Page } from "@playwright/test";
-import { DARK, LIGHT } from "../../art/engine/palette.ts";
 import { localPath } from "../../contract/language.ts";
+import { DARK, LIGHT } from "../../illustrations/engine/palette.ts";
 import { chromiumFlags, oldestChromium } from "../../scripts/browser.ts";
 import { expect, open, test } from "../support/e2e.ts";
 import { sideways } from "../support/layout.ts";

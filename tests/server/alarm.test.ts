@@ -1,12 +1,12 @@
 import { writeFileSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { parseConfig } from "../../server/config.ts";
-import { createDesk } from "../../server/desk/server.ts";
-import { channelNames, channelsOf } from "../../server/leads/delivery/channels.ts";
-import { createChat } from "../../server/leads/delivery/chat.ts";
-import { commandLine } from "../../server/leads/notices/notice.ts";
-import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { createDesk } from "../../desk/server.ts";
+import { parseConfig } from "../../leads/config.ts";
+import { channelNames, channelsOf } from "../../leads/delivery/channels.ts";
+import { createChat } from "../../leads/delivery/chat.ts";
+import { commandLine } from "../../leads/owner-mail/notice.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { canMount, mountDisk } from "../support/disk.ts";
 import { startReceiver } from "../support/receiver.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { checkMail } from "../../server/leads/delivery/mail.ts";
+import { checkMail } from "../../leads/delivery/mail.ts";
 import { site } from "../../settings/site.js";
 import { makeCertificate } from "../support/certificate.ts";
 import { startRawSmtp } from "../support/raw-smtp.ts";

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { openSync } from "node:fs";
 import path from "node:path";
 import { expect, it } from "vitest";
-import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { canMount, mountDisk } from "../support/disk.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir, leads } from "../support/server.ts";
@@ -30,7 +30,7 @@ it.each([[[]], [["lsit"]], [["show"]], [["list", "--state", "lost"]], [["list", 
 it("reports in words that the output's disk is full", async () => {
   const { status, stderr } = spawnSync(
     process.execPath,
-    [path.resolve(import.meta.dirname, "../../server/cli.ts"), "export"],
+    [path.resolve(import.meta.dirname, "../../cli/main.ts"), "export"],
     { env: { DATA_DIR: filled }, stdio: ["ignore", openSync("/dev/full", "w"), "pipe"], encoding: "utf8" },
   );
   const sentence = "The output cannot be written: no space left on device (ENOSPC).\n";

@@ -1,8 +1,8 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { createWebhook } from "../../server/leads/delivery/webhook.ts";
-import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { createWebhook } from "../../leads/delivery/webhook.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { freshDir, leads } from "../support/server.ts";

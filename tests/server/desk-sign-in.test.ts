@@ -1,8 +1,8 @@
 import net from "node:net";
 import { text } from "node:stream/consumers";
 import { expect, it } from "vitest";
-import { parseConfig } from "../../server/config.ts";
-import { noteCode } from "../../server/desk/codes.ts";
+import { noteCode } from "../../desk/codes.ts";
+import { parseConfig } from "../../leads/config.ts";
 import { PERSON, startDesk, visitorOf } from "../support/desk.ts";
 
 const HOUR = 3_600_000;

@@ -3,8 +3,8 @@ import { randomUUIDv7 } from "node:crypto";
 import { once } from "node:events";
 import path from "node:path";
 import { afterAll, beforeAll, expect, it, onTestFinished } from "vitest";
-import { StoreError } from "../../server/leads/store/outbox.ts";
-import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { StoreError } from "../../leads/store/outbox.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { PERSON, startDesk, visitorOf } from "../support/desk.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir, leads } from "../support/server.ts";
@@ -141,7 +141,7 @@ it("runs as a program of its own beside the store, mails codes, and takes those 
     DESK_PEOPLE: PERSON,
     SMTP_URL: peers.url,
   };
-  const child = spawn(process.execPath, [path.resolve("server/desk/main.ts")], {
+  const child = spawn(process.execPath, [path.resolve("desk/main.ts")], {
     env,
     stdio: ["ignore", "pipe", "ignore"],
   });

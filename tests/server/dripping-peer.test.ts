@@ -1,7 +1,7 @@
 import type net from "node:net";
 import { expect, it } from "vitest";
-import type { Outbox } from "../../server/leads/store/outbox.ts";
-import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import type { Outbox } from "../../leads/store/outbox.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { startRawSmtp } from "../support/raw-smtp.ts";
 import { freshDir } from "../support/server.ts";

@@ -1,7 +1,7 @@
 import { expect, vi } from "vitest";
-import { LEASE_MS } from "../../server/leads/store/outbox.ts";
-import { openPostgres } from "../../server/leads/store/postgres.ts";
-import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { LEASE_MS } from "../../leads/store/outbox.ts";
+import { openPostgres } from "../../leads/store/postgres.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir, leads } from "../support/server.ts";
 import { itWithPostgres } from "../support/with-postgres.ts";

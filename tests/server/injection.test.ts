@@ -3,7 +3,7 @@ import PostalMime from "postal-mime";
 import { afterAll, expect, it } from "vitest";
 import { checkBody, leadKinds, payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
-import { csvCell } from "../../server/leads/csv.ts";
+import { csvCell } from "../../leads/csv.ts";
 import { startApp } from "../support/app.ts";
 import { mailTo } from "../support/delivery.ts";
 import { contactBody, post } from "../support/server.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import type { Lead } from "../../server/leads/lead.ts";
+import type { Lead } from "../../leads/lead.ts";
 import { burst, type Sent } from "../support/burst.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { leads, startServer } from "../support/server.ts";

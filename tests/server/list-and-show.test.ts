@@ -1,8 +1,8 @@
 import { afterAll, expect, it } from "vitest";
-import { type Given, UsageError } from "../../server/commands/command.ts";
-import { commandOf, commands } from "../../server/commands.ts";
-import { parseConfig } from "../../server/config.ts";
-import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { type Given, UsageError } from "../../cli/command.ts";
+import { commandOf, commands } from "../../cli/commands.ts";
+import { parseConfig } from "../../leads/config.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir } from "../support/server.ts";
 

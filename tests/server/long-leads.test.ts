@@ -5,7 +5,7 @@ import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { buffer } from "node:stream/consumers";
 import { beforeAll, expect, it, onTestFinished, vi } from "vitest";
-import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { newLead } from "../support/leads.ts";
 import { freshDir, leads } from "../support/server.ts";
 
@@ -80,15 +80,15 @@ it.each([
   [["find", "huda"]],
   [["person", EMAIL, "--json"]],
 ])("`leads %j` reads them", async (args) => {
-  const { code, errors, bytes } = await run([path.resolve("server/cli.ts"), ...args]);
+  const { code, errors, bytes } = await run([path.resolve("cli/main.ts"), ...args]);
   expect([code, errors]).toEqual([0, []]);
   expect(bytes).toBeGreaterThan(LEADS * 100);
 });
 
 it("the mails about a day and a week count them", async () => {
   const watch = `
-    import { openSqlite } from "${path.resolve("server/leads/store/sqlite.ts")}";
-    import { createWatch } from "${path.resolve("server/leads/notices/watch.ts")}";
+    import { openSqlite } from "${path.resolve("leads/store/sqlite.ts")}";
+    import { createWatch } from "${path.resolve("leads/owner-mail/watch.ts")}";
     const outbox = await openSqlite("${dir}");
     for (const key of ["weekly", "spam"]) await outbox.setNote(key, "2000-01-03");
     const now = () => Date.now() + 8 * 24 * 3_600_000;
@@ -105,7 +105,7 @@ it("the mails about a day and a week count them", async () => {
 
 it("the desk searches, counts, copies and exports them", async () => {
   const env = { DESK_PEOPLE: EMAIL, DESK_PORT: "0" };
-  const desk = start([path.resolve("server/desk/main.ts")], env);
+  const desk = start([path.resolve("desk/main.ts")], env);
   const [, url = ""] = /(http:\S+)/.exec(String((await once(desk.child.stdout, "data"))[0])) ?? [];
   const code = (await leads(dir, ["desk-code", EMAIL], { DATA_DIR: dir, ...env })).stdout.slice(0, 8);
   const ask = (target: string, cookie: string, form?: Record<string, string>) =>
@@ -137,7 +137,7 @@ it("the desk searches, counts, copies and exports them", async () => {
 });
 
 it("`leads forget` deletes them", async () => {
-  const { code, errors, last } = await run([path.resolve("server/cli.ts"), "forget", EMAIL]);
+  const { code, errors, last } = await run([path.resolve("cli/main.ts"), "forget", EMAIL]);
   expect([code, errors]).toEqual([0, []]);
   expect(last).toContain(`Leads deleted: ${LEADS + 1}\n`);
 });

@@ -1,11 +1,11 @@
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
 import type net from "node:net";
 import { expect, it } from "vitest";
-import { parseConfig } from "../../server/config.ts";
-import { channelsOf } from "../../server/leads/delivery/channels.ts";
-import { waits } from "../../server/leads/delivery/schedule.ts";
-import { LEASE_MS, type Outbox } from "../../server/leads/store/outbox.ts";
-import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { parseConfig } from "../../leads/config.ts";
+import { channelsOf } from "../../leads/delivery/channels.ts";
+import { waits } from "../../leads/delivery/schedule.ts";
+import { LEASE_MS, type Outbox } from "../../leads/store/outbox.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { newLead } from "../support/leads.ts";
 import { startRawSmtp } from "../support/raw-smtp.ts";

@@ -1,7 +1,7 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, it } from "vitest";
-import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { contactBody, leads, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 

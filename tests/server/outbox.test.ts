@@ -1,9 +1,9 @@
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
-import { leadStates, stateOf } from "../../server/leads/lead.ts";
-import { kept } from "../../server/leads/notices/notice.ts";
-import { weeklyNotice } from "../../server/leads/notices/weekly.ts";
+import { leadStates, stateOf } from "../../leads/lead.ts";
+import { kept } from "../../leads/owner-mail/notice.ts";
+import { weeklyNotice } from "../../leads/owner-mail/weekly.ts";
 import {
   DUPLICATE_MS,
   LAST,
@@ -11,9 +11,9 @@ import {
   LONGEST_WAIT_MS,
   type Outbox,
   type Search,
-} from "../../server/leads/store/outbox.ts";
-import { openPostgres } from "../../server/leads/store/postgres.ts";
-import { openSqlite } from "../../server/leads/store/sqlite.ts";
+} from "../../leads/store/outbox.ts";
+import { openPostgres } from "../../leads/store/postgres.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { listed, newLead } from "../support/leads.ts";
 import { findPostgres, startPostgres } from "../support/postgres.ts";
 import { freshDir } from "../support/server.ts";

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { leadKinds } from "../../contract/kinds.ts";
+import type { Outbox } from "../../leads/store/outbox.ts";
 import { reasons } from "../../server/http/answers.ts";
-import type { Outbox } from "../../server/leads/store/outbox.ts";
 import { startApp } from "../support/app.ts";
 import { newLead } from "../support/leads.ts";
 import { contactBody, metricsOf, post } from "../support/server.ts";

@@ -3,7 +3,7 @@ import { chmodSync, chownSync, rmSync } from "node:fs";
 import path from "node:path";
 import { setTimeout as delay } from "node:timers/promises";
 import { expect, it } from "vitest";
-import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { newLead } from "../support/leads.ts";
 import { contactBody, freshDir, leads, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
@@ -47,7 +47,7 @@ it("lets no second server start while the first runs, also when its lock file wa
 const NOBODY = 65_534;
 const [setpriv = "", ...become] = `setpriv --reuid=${NOBODY} --regid=${NOBODY} --clear-groups`.split(" ");
 const asNobody = (dir: string, ...args: string[]) =>
-  spawnSync(setpriv, [...become, process.execPath, "server/cli.ts", ...args], {
+  spawnSync(setpriv, [...become, process.execPath, "cli/main.ts", ...args], {
     env: { DATA_DIR: dir },
     encoding: "utf8",
   });

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, vi } from "vitest";
-import { createCourier } from "../../server/leads/delivery/courier.ts";
-import { LEASE_MS, type Outbox } from "../../server/leads/store/outbox.ts";
-import { openPostgres } from "../../server/leads/store/postgres.ts";
+import { createCourier } from "../../leads/delivery/courier.ts";
+import { LEASE_MS, type Outbox } from "../../leads/store/outbox.ts";
+import { openPostgres } from "../../leads/store/postgres.ts";
 import { burst } from "../support/burst.ts";
 import { mailTo } from "../support/delivery.ts";
 import { contactBody, leads, post, startServer } from "../support/server.ts";

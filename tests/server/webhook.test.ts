@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { expect, it, onTestFinished } from "vitest";
-import { waits } from "../../server/leads/delivery/schedule.ts";
-import { createWebhook, webhookHeaders } from "../../server/leads/delivery/webhook.ts";
+import { waits } from "../../leads/delivery/schedule.ts";
+import { createWebhook, webhookHeaders } from "../../leads/delivery/webhook.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { type Delivered, startReceiver } from "../support/receiver.ts";
 import { startSmtp } from "../support/smtp.ts";

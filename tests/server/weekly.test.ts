@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { createChat } from "../../server/leads/delivery/chat.ts";
-import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { createChat } from "../../leads/delivery/chat.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { freshDir } from "../support/server.ts";

@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const skipped = /node_modules|\.git\/|^build|^data|\.react-router|drawn\//;
+const skipped = /node_modules|\.git\/|^build|^data|\.react-router|app\/pictures\//;
 
 function files(folder: string, ending: RegExp): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -17,15 +17,18 @@ const settings = ["build.config.ts", "build.addresses.ts"];
 /** The folders that each folder may import beside itself and the owner's `settings`. */
 const allowed: Record<string, string[]> = {
   app: ["content", "contract", ...settings],
-  art: ["content"],
+  illustrations: ["content"],
   content: ["contract"],
   contract: [],
   settings: [],
-  server: ["contract"],
-  scripts: ["art", "content", "contract", "server", ...settings],
+  leads: ["contract"],
+  server: ["leads", "contract"],
+  desk: ["leads", "cli", "server", "contract"],
+  cli: ["leads", "desk", "server", "contract"],
+  scripts: ["illustrations", "content", "contract", "leads", "server", ...settings],
 };
 // What pages share must not import a page.
-const shared = ["drawn", "forms", "frame", "navigation", "sections", "tools", "ui", "words"].map(
+const shared = ["forms", "i18n", "layout", "navigation", "pictures", "sections", "tools", "ui"].map(
   (name) => `app/${name}`,
 );
 for (const folder of ["app/forms", "app/sections", "app/tools", "app/ui"])
@@ -51,12 +54,12 @@ it("keeps content plain data: it imports no package", () => {
     expect(readFileSync(join(root, file), "utf8"), file).not.toMatch(/\b(?:from|import) "[^.]/);
 });
 
-it("lets only app/words import the words of a language", () => {
+it("lets only app/i18n import the words of a language", () => {
   const importers = files("app", /\.tsx?$/)
     .filter(isCode)
     .filter((file) => /content\/(en|ar)\//.test(readFileSync(join(root, file), "utf8")))
     .map((file) => dirname(file));
-  expect(new Set(importers)).toEqual(new Set(["app/words"]));
+  expect(new Set(importers)).toEqual(new Set(["app/i18n"]));
 });
 
 it("has no path of the site in a component: links are content", () => {
@@ -68,7 +71,7 @@ it("has no path of the site in a component: links are content", () => {
 });
 
 it("keeps files short: none over 300 lines but content, the median under 80", () => {
-  const lines = ["app", "contract", "server", "scripts", "tests", "bench"]
+  const lines = ["app", "contract", "leads", "server", "desk", "cli", "scripts", "tests", "bench"]
     .flatMap((folder) => files(folder, /\.tsx?$/))
     .map((file) => ({ file, count: readFileSync(join(root, file), "utf8").split("\n").length }));
   expect(lines.filter(({ count }) => count > 300)).toEqual([]);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { commands } from "../../server/commands.ts";
+import { commands } from "../../cli/commands.ts";
 
 const root = join(import.meta.dirname, "../..");
 const read = (file: string) => readFileSync(join(root, file), "utf8");
@@ -13,7 +13,7 @@ const files = globSync("**", { cwd: root, exclude: [...generated, ".git"] });
 const top = files.filter((file) => !/[./]/.test(file)).join("|");
 
 /** Neither a pattern such as `NAME.ts` nor a drawing, which the build makes. */
-const isSaid = (path: string) => !/NAME|SLUG|\/drawn\b/.test(path);
+const isSaid = (path: string) => !/NAME|SLUG|app\/pictures/.test(path);
 
 const pages = files.filter((file) => file.endsWith(".md") && file !== "bench/RESULTS.md");
 
@@ -52,7 +52,7 @@ describe.each(pages)("%s", (page) => {
 
 it("the README lists exactly the variables that are read", () => {
   const told = read("README.md").split("## Environment")[1] ?? "";
-  const server = all(read("server/config.ts"), /get\("([A-Z_]+)"\)/g);
+  const server = all(read("leads/config.ts"), /get\("([A-Z_]+)"\)/g);
   const build = all(
     ["build.config.ts", "build.addresses.ts", "settings/owner.ts"].map(read).join(""),
     /\benv\.([A-Z_]+)/g,

@@ -44,7 +44,7 @@ const allowed: Record<string, string> = {
 const read = (file: string) => readFileSync(file, "utf8");
 /** The names that the supported browsers lack, by the file that has them. */
 async function lackingByFile(): Promise<[file: string, names: string[]][]> {
-  const sheets = [...globSync("build/client/**/*.css"), "server/desk/desk.css"];
+  const sheets = [...globSync("build/client/**/*.css"), "desk/desk.css"];
   const pages = await builtPages("build/client");
   return [
     ...sheets.map((file): [string, string[]] => [file, lackingInStyles(read(file))]),

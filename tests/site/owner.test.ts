@@ -5,10 +5,10 @@ import { promisify } from "node:util";
 import { chromium } from "@playwright/test";
 import { Resvg } from "@resvg/resvg-js";
 import { beforeAll, expect, it } from "vitest";
-import { LIGHT } from "../../art/engine/palette.ts";
 import { forms } from "../../content/en/forms.ts";
 import { languageOf, localPath } from "../../contract/language.ts";
 import { samples } from "../../contract/samples.ts";
+import { LIGHT } from "../../illustrations/engine/palette.ts";
 import { chromiumFlags, findBrowser } from "../../scripts/browser.ts";
 import { type BuiltPage, builtPages } from "../../scripts/built-pages.ts";
 import { freePort } from "../../scripts/free-port.ts";
@@ -43,7 +43,7 @@ const colours = Object.fromEntries(
 );
 
 /** The tests that the owner's settings could break, but for those that need a clone or forms that post to the pages' server. */
-const TESTS = ["app/", "content/", "contract/", "art/pictures/office-hours", "tests/site/"];
+const TESTS = ["app/", "content/", "contract/", "illustrations/pictures/office-hours", "tests/site/"];
 const NOT_IN_COPY = ["docs", "architecture", "forms", "owner", "check-live", "social-images"].map(
   (name) => `--exclude=tests/site/${name}.test.ts`,
 );
@@ -80,7 +80,7 @@ it("writes a company's name unchanged into pages, structured data and icons", ()
 it("serves the owner's own files", () => expect(read("proof.html")).toBe(PROOF));
 
 it("shows the offices and their clocks in the chart of the office hours", () => {
-  const chart = readFileSync(join(folder, "app/drawn/office-hours.svg"), "utf8");
+  const chart = readFileSync(join(folder, "app/pictures/office-hours.svg"), "utf8");
   for (const words of [">Mumbai</text>", ">14:30</text>", ">23:30</text>"]) expect(chart).toContain(words);
   expect(read("contact/index.html")).toContain("14:30 to 23:30 in Mumbai");
 });

@@ -1,11 +1,11 @@
 import { existsSync, globSync, readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { DARK, LIGHT } from "../../art/engine/palette.ts";
 import { NOTICES } from "../../build.addresses.ts";
 import { thanksPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
 import { languageOf, languages, localPath, pathIn } from "../../contract/language.ts";
+import { DARK, LIGHT } from "../../illustrations/engine/palette.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
 import { attribute, ownText } from "../../server/http/elements.ts";
 

@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
-import { LIGHT } from "../../art/engine/palette.ts";
-import { SOCIAL, socialImage } from "../../art/social.ts";
+import { LIGHT } from "../../illustrations/engine/palette.ts";
+import { SOCIAL, socialImage } from "../../illustrations/social.ts";
 
 const { width, height } = SOCIAL;
 /** The colour of empty paper, as a pixel has it. */

@@ -1,8 +1,8 @@
 import path from "node:path";
-import { parseConfig } from "../../server/config.ts";
+import { parseConfig } from "../../leads/config.ts";
+import type { Outbox } from "../../leads/store/outbox.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { createServer, type ServerOptions } from "../../server/http/server.ts";
-import type { Outbox } from "../../server/leads/store/outbox.ts";
-import { openSqlite } from "../../server/leads/store/sqlite.ts";
 import { freshDir, METRICS_TOKEN } from "./server.ts";
 import { makeSite } from "./site.ts";
 

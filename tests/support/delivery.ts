@@ -1,10 +1,10 @@
-import type { Channel } from "../../server/leads/delivery/channel.ts";
-import { createCourier } from "../../server/leads/delivery/courier.ts";
-import { createMail, type MailOptions } from "../../server/leads/delivery/mail.ts";
-import { noteProblem } from "../../server/leads/notices/alarm.ts";
-import { createWatch } from "../../server/leads/notices/watch.ts";
-import type { NewLead, Outbox } from "../../server/leads/store/outbox.ts";
-import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import type { Channel } from "../../leads/delivery/channel.ts";
+import { createCourier } from "../../leads/delivery/courier.ts";
+import { createMail, type MailOptions } from "../../leads/delivery/mail.ts";
+import { noteProblem } from "../../leads/owner-mail/alarm.ts";
+import { createWatch } from "../../leads/owner-mail/watch.ts";
+import type { NewLead, Outbox } from "../../leads/store/outbox.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { newLead } from "./leads.ts";
 import { freshDir } from "./server.ts";
 

@@ -1,7 +1,7 @@
 import { expect } from "vitest";
-import { parseConfig } from "../../server/config.ts";
-import { createDesk, type DeskOptions } from "../../server/desk/server.ts";
-import { openSqlite } from "../../server/leads/store/sqlite.ts";
+import { createDesk, type DeskOptions } from "../../desk/server.ts";
+import { parseConfig } from "../../leads/config.ts";
+import { openSqlite } from "../../leads/store/sqlite.ts";
 import { freshDir } from "./server.ts";
 
 /** Of `DESK_PEOPLE`. */

@@ -1,5 +1,5 @@
 import { Resvg } from "@resvg/resvg-js";
-import { inked } from "../../art/engine/palette.ts";
+import { inked } from "../../illustrations/engine/palette.ts";
 
 /** The box round everything that is visible of drawn markup, strokes included, in units of the picture. */
 export function extent(markup: string) {

@@ -1,7 +1,7 @@
 import { randomUUIDv7 } from "node:crypto";
 import { unknownOrigin } from "../../contract/origin.ts";
 import { personOf } from "../../contract/person.ts";
-import { inPages, type NewLead, type Outbox, type Search } from "../../server/leads/store/outbox.ts";
+import { inPages, type NewLead, type Outbox, type Search } from "../../leads/store/outbox.ts";
 
 let count = 0;
 let lastId = "";

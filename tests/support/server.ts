@@ -65,7 +65,7 @@ export async function startServer(cwd: string, env: Env = {}): Promise<ServerPro
 
 /** Runs the operator's command and returns its exit code and output. */
 export async function leads(cwd: string, args: string[], env: Env = {}) {
-  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, "../../server/cli.ts"), ...args], {
+  const child = spawn(process.execPath, [path.resolve(import.meta.dirname, "../../cli/main.ts"), ...args], {
     cwd,
     env: { PATH, NODE_COMPILE_CACHE, ...env },
     stdio: ["ignore", "pipe", "pipe"],

@@ -2,14 +2,14 @@ import "./about.css";
 import type { CompanyFact } from "../../../content/types/about.ts";
 import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../settings/site.js";
-import { aboutHead, cutTiles } from "../../drawn/about.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { wordsFor } from "../../i18n/words.server.ts";
+import { pageMeta } from "../../layout/page-meta.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { memoPage } from "../../navigation/page-route.ts";
+import { aboutHead, cutTiles } from "../../pictures/about.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { Values } from "./values.tsx";
 

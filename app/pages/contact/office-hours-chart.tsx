@@ -1,7 +1,7 @@
-import { hours as en } from "../../drawn/office-hours.ts";
-import { hours as ar } from "../../drawn/office-hours-ar.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
+import { hours as en } from "../../pictures/office-hours.ts";
+import { hours as ar } from "../../pictures/office-hours-ar.ts";
 import { Picture } from "../../ui/picture.tsx";
-import { useLanguage } from "../../words/use-language.ts";
 
 const charts = { en, ar };
 

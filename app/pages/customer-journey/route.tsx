@@ -1,6 +1,6 @@
-import { pageMeta } from "../../frame/page-meta.ts";
+import { wordsFor } from "../../i18n/words.server.ts";
+import { pageMeta } from "../../layout/page-meta.ts";
 import { memoPage } from "../../navigation/page-route.ts";
-import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import "./timeline.css";
 import { Timeline } from "./timeline.tsx";

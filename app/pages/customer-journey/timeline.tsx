@@ -1,5 +1,5 @@
 import type { Journey, JourneyStep } from "../../../content/types/journey.ts";
-import { illustrations } from "../../drawn/illustrations.ts";
+import { illustrations } from "../../pictures/illustrations.ts";
 import { JourneyHead } from "../../sections/journey/journey-head.tsx";
 import { linkToStep, useUnpinnedWhereCrowded } from "../../sections/journey/pinned.ts";
 import {

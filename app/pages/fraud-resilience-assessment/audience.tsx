@@ -1,5 +1,5 @@
 import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
-import { audiences, audiencesLayers } from "../../drawn/assessment.ts";
+import { audiences, audiencesLayers } from "../../pictures/assessment.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Section } from "./section.tsx";
 

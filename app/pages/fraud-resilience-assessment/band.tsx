@@ -1,4 +1,4 @@
-import { band, bandLayers, bandPositions } from "../../drawn/assessment.ts";
+import { band, bandLayers, bandPositions } from "../../pictures/assessment.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 /** The row of stars, broken, under repair and whole; or, `whole`, from there on. It is never scaled: its box cuts it. */

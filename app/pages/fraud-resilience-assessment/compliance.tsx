@@ -1,6 +1,6 @@
 import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
 import { site } from "../../../settings/site.js";
-import { seal } from "../../drawn/assessment.ts";
+import { seal } from "../../pictures/assessment.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
 import { Section } from "./section.tsx";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
-import { phases, phasesLayers } from "../../drawn/assessment.ts";
+import { phases, phasesLayers } from "../../pictures/assessment.ts";
 import { keepInView } from "../../ui/motion.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";

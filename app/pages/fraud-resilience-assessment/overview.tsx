@@ -1,6 +1,6 @@
 import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
 import type { Link } from "../../../content/types/parts.ts";
-import { steps, stepsLayers } from "../../drawn/assessment.ts";
+import { steps, stepsLayers } from "../../pictures/assessment.ts";
 import { pageTooltipTimings } from "../../ui/hover-intent.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { useHoverDetails } from "../../ui/use-hover-details.ts";

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { Sections } from "../../../content/types/fraud-resilience-assessment.ts";
-import { scoreRing, scoreRules, scoreRulesLayers } from "../../drawn/assessment.ts";
+import { scoreRing, scoreRules, scoreRulesLayers } from "../../pictures/assessment.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Status } from "../../ui/status.tsx";
 import { useSeen } from "../../ui/use-seen.ts";

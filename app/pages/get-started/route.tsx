@@ -1,7 +1,7 @@
-import { pageMeta } from "../../frame/page-meta.ts";
+import { wordsFor } from "../../i18n/words.server.ts";
+import { pageMeta } from "../../layout/page-meta.ts";
 import { memoPage } from "../../navigation/page-route.ts";
 import { KeepMarkup } from "../../ui/keep-markup.tsx";
-import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { RegistrationForm } from "./registration-form.tsx";
 

@@ -1,5 +1,5 @@
 import type { HomeWords } from "../../../content/types/home.ts";
-import { aboutHead } from "../../drawn/about.ts";
+import { aboutHead } from "../../pictures/about.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 /** A paragraph about the company, beside the pattern without a fault: fraud looks like this too. */

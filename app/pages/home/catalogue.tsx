@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { CatalogueId } from "../../../content/types/catalogue.ts";
 import type { SitePath } from "../../../content/types/parts.ts";
-import { illustrations } from "../../drawn/illustrations.ts";
+import { illustrations } from "../../pictures/illustrations.ts";
 import { Arrow } from "../../ui/marks.tsx";
 import { onEscape } from "../../ui/on-escape.ts";
 import { Picture } from "../../ui/picture.tsx";

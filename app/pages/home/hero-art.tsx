@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { hero, heroLayers } from "../../drawn/home.ts";
+import { hero, heroLayers } from "../../pictures/home.ts";
 import { Picture } from "../../ui/picture.tsx";
 
 type Layer = (typeof heroLayers)[number];

@@ -1,11 +1,11 @@
 import "./login.css";
 import { buildSettings } from "../../../build.config.ts";
-import { login as field, loginLayers } from "../../drawn/login.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { wordsFor } from "../../i18n/words.server.ts";
+import { pageMeta } from "../../layout/page-meta.ts";
 import { memoPage } from "../../navigation/page-route.ts";
+import { login as field, loginLayers } from "../../pictures/login.ts";
 import { KeepMarkup } from "../../ui/keep-markup.tsx";
 import { Picture } from "../../ui/picture.tsx";
-import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { LoginForm } from "./login-form.tsx";
 import { seal } from "./sealed.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { lapPositions, track } from "../../../art/pictures/racetrack-geometry.ts";
+import { lapPositions, track } from "../../../illustrations/pictures/racetrack-geometry.ts";
 import { activeStep, RACETRACK_PARTS } from "../../sections/journey/progress.ts";
 import { CLEAR, driven, drivenOf } from "./racetrack-lap.ts";
 

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from "react";
-import { racetrack } from "../../drawn/racetrack.ts";
-import { racetrackPhone } from "../../drawn/racetrack-phone.ts";
+import { racetrack } from "../../pictures/racetrack.ts";
+import { racetrackPhone } from "../../pictures/racetrack-phone.ts";
 import { isReached } from "../../sections/journey/progress.ts";
 import { layerUrls } from "../../ui/picture.tsx";
 import type { Lap } from "./racetrack-lap.ts";

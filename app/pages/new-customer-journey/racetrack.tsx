@@ -1,6 +1,6 @@
 import type { FocusEvent } from "react";
 import type { Journey } from "../../../content/types/journey.ts";
-import { PAGE_END } from "../../frame/footer.tsx";
+import { PAGE_END } from "../../layout/footer.tsx";
 import { JourneyHead } from "../../sections/journey/journey-head.tsx";
 import { linkToStep, useUnpinnedWhereCrowded } from "../../sections/journey/pinned.ts";
 import {

@@ -1,7 +1,7 @@
-import index from "../../drawn/index.json";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { wordsFor } from "../../i18n/words.server.ts";
+import { pageMeta } from "../../layout/page-meta.ts";
 import { memoPage } from "../../navigation/page-route.ts";
-import { wordsFor } from "../../words/words.server.ts";
+import index from "../../pictures/index.json";
 import type { Route } from "./+types/route";
 import "./racetrack.css";
 import { Racetrack } from "./racetrack.tsx";

@@ -1,12 +1,12 @@
 import { useEffect } from "react";
-import { missing as art } from "../../drawn/missing.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { wordsFor } from "../../i18n/words.server.ts";
+import { pageMeta } from "../../layout/page-meta.ts";
 import { memoPage } from "../../navigation/page-route.ts";
 import { NOT_FOUND_ID, unknownPath } from "../../navigation/unknown-address.ts";
+import { missing as art } from "../../pictures/missing.ts";
 import { PictureStrip } from "../../sections/picture-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 
 export { clientLoader, meta } from "../../navigation/page-route.ts";

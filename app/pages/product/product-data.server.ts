@@ -2,10 +2,10 @@ import { nextOf } from "../../../content/menus.ts";
 import type { ProductId } from "../../../content/types/catalogue.ts";
 import type { MenuItem } from "../../../content/types/frame.ts";
 import type { Words } from "../../../content/types/words.ts";
-import index from "../../drawn/index.json";
+import index from "../../pictures/index.json";
 import type { Drawn } from "../../ui/picture.tsx";
 
-const urls = import.meta.glob<string>("../../drawn/*.svg", {
+const urls = import.meta.glob<string>("../../pictures/*.svg", {
   query: "?url&no-inline",
   import: "default",
   eager: true,
@@ -13,7 +13,7 @@ const urls = import.meta.glob<string>("../../drawn/*.svg", {
 
 /** @throws Error when the picture is not drawn */
 function placed(id: ProductId, drawing: Omit<Drawn, "src">): Drawn {
-  const src = urls[`../../drawn/${id}.svg`];
+  const src = urls[`../../pictures/${id}.svg`];
   if (!src) throw new Error(`The picture ${id}.svg is not drawn.`);
   return { src, ...drawing };
 }

@@ -1,8 +1,8 @@
-import { pageMeta } from "../../frame/page-meta.ts";
+import { wordsFor } from "../../i18n/words.server.ts";
+import { pageMeta } from "../../layout/page-meta.ts";
 import { memoPage } from "../../navigation/page-route.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
-import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { SampleReportForm } from "./sample-report-form.tsx";
 

@@ -2,11 +2,11 @@ import { thanksPath } from "../../../contract/form-paths.ts";
 import { leadKinds } from "../../../contract/kinds.ts";
 import { languageOf, localPath } from "../../../contract/language.ts";
 import { SentPanel } from "../../forms/sent-panel.tsx";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { wordsFor } from "../../i18n/words.server.ts";
+import { pageMeta } from "../../layout/page-meta.ts";
 import { memoPage } from "../../navigation/page-route.ts";
 import { ContactDetails } from "../../sections/contact-details.tsx";
 import { FormPage } from "../../sections/form-page.tsx";
-import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 
 export { clientLoader, meta } from "../../navigation/page-route.ts";

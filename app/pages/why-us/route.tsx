@@ -1,15 +1,15 @@
 import "./why-us.css";
 import { languageOf } from "../../../contract/language.ts";
-import { closing } from "../../drawn/closing.ts";
-import { pageMeta } from "../../frame/page-meta.ts";
+import { wordsFor } from "../../i18n/words.server.ts";
+import { pageMeta } from "../../layout/page-meta.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { memoPage } from "../../navigation/page-route.ts";
+import { closing } from "../../pictures/closing.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { PictureStrip } from "../../sections/picture-strip.tsx";
 import { LazyAccuracy } from "../../tools/accuracy/lazy-accuracy.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { wordsFor } from "../../words/words.server.ts";
 import type { Route } from "./+types/route";
 import { Advantages } from "./advantages.tsx";
 import { lawsWithSources } from "./laws.server.ts";

@@ -1,8 +1,8 @@
 import { fill } from "../../../content/fill.ts";
 import { listOf } from "../../../content/list.ts";
 import type { AccuracyWords } from "../../../content/types/accuracy.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { WholeWords } from "../../ui/whole-words.tsx";
-import { useLanguage } from "../../words/use-language.ts";
 import { CopyText } from "../copy-text.tsx";
 import { Fields, NumberField } from "../number-field.tsx";
 import { Rows } from "../rows.tsx";

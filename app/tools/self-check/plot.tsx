@@ -1,7 +1,7 @@
 import { useRef } from "react";
 import type { SelfCheckWords } from "../../../content/types/self-check.ts";
 import { directions } from "../../../contract/language.ts";
-import { useLanguage } from "../../words/use-language.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { useWidth } from "../use-width.ts";
 import { HEIGHT, lineOf, pathsOf } from "./geometry.ts";
 import { type Answer, questions } from "./priority.ts";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import type { Audience } from "../../../content/types/self-check.ts";
+import { useLanguage } from "../../i18n/use-language.ts";
 import { useOpenPage } from "../../navigation/open-page.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
-import { useLanguage } from "../../words/use-language.ts";
 import { CopyText } from "../copy-text.tsx";
 import { Tool } from "../tool.tsx";
 import { ToolActions } from "../tool-actions.tsx";

@@ -1,0 +1,75 @@
+import type { ReactNode } from "react";
+import { useFrameWords } from "../i18n/frame-words.ts";
+import { OpeningNotice } from "../navigation/opening-notice.tsx";
+import { useScrolled } from "../ui/use-scrolled.ts";
+import { DropDowns } from "./drop-downs.tsx";
+import { LanguageLink } from "./language-link.tsx";
+import { Logo } from "./logo.tsx";
+import { MENU_ID, openMenu } from "./mobile-menu.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+import { TopLinks } from "./top-links.tsx";
+
+/** The bar turns compact and opaque once the page is scrolled by more than this, in CSS pixels. */
+export const COMPACT_AFTER = 10;
+
+/** The bar itself. Its content is passed in, so that turning compact does not render the links again. */
+function Strip({ children }: { children: ReactNode }) {
+  const compact = useScrolled(() => scrollY > COMPACT_AFTER, false);
+  return (
+    <header
+      data-compact={compact || undefined}
+      className="fixed inset-x-0 top-0 z-40 border-b border-rule has-data-menu-sheet:bg-paper data-compact:bg-paper print:hidden scripts-off:bg-paper"
+    >
+      {children}
+      <OpeningNotice />
+    </header>
+  );
+}
+
+/** The fixed top bar: logo, links, drop-downs, theme toggle and two calls to action; on phones the menu button. */
+export function Bar() {
+  const { primaryNav, demo, schedule, openMenu: openLabel } = useFrameWords();
+  return (
+    <Strip>
+      <div className="wrap bar-row flex items-center gap-x-3 2xl:gap-x-6">
+        <Logo />
+        <nav
+          aria-label={primaryNav}
+          className="bar-nav hidden items-center text-small/tight whitespace-nowrap md:flex 2xl:text-small"
+        >
+          <TopLinks className="bar-link" />
+          <DropDowns />
+        </nav>
+        <div className="ms-auto flex items-center gap-3 md:gap-x-4 xl:gap-x-3 2xl:gap-5">
+          <LanguageLink />
+          <ThemeToggle />
+          <a
+            href={demo.path}
+            className="link hidden text-small/tight whitespace-nowrap md:inline-block 2xl:text-small"
+          >
+            {demo.label}
+          </a>
+          <a
+            href={schedule.path}
+            className="btn btn-primary btn-bar hidden text-small whitespace-nowrap md:inline-flex 2xl:text-small"
+          >
+            {schedule.label}
+          </a>
+          <button
+            type="button"
+            className="btn-icon -me-2.5 md:hidden"
+            aria-label={openLabel}
+            aria-haspopup="dialog"
+            command="show-modal"
+            commandfor={MENU_ID}
+            onClick={openMenu}
+          >
+            <svg aria-hidden="true" viewBox="0 0 24 24" width="24" height="24" stroke="currentColor">
+              <path d="M1 8h22M1 16h22" strokeWidth="1.4" />
+            </svg>
+          </button>
+        </div>
+      </div>
+    </Strip>
+  );
+}

@@ -1,0 +1,120 @@
+import type { ReactNode } from "react";
+import { fill } from "../../content/fill.ts";
+import type { Link } from "../../content/types/parts.ts";
+import { type OwnerLink, site } from "../../settings/site.js";
+import { useFrameWords } from "../i18n/frame-words.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+import { OutsideLink } from "../ui/outside-link.tsx";
+import { useHydrated } from "../ui/use-hydrated.ts";
+import { LanguageLink } from "./language-link.tsx";
+
+const LINK = "text-ink underline-offset-4 hover:text-acc hover:underline";
+
+/** A list of pages under its title; on phones it opens and closes, so that the end of a page stays short. */
+function Pages({ title, links }: { title: string; links: readonly Link[] }) {
+  return (
+    <div className="max-md:border-b max-md:border-rule lg:col-span-3">
+      <h2 className="font-medium">{title}</h2>
+      <details>
+        <summary className="plus-minus min-h-11 items-center justify-between font-medium">{title}</summary>
+        <ul className="pb-3 md:pt-2 md:pb-0">
+          {links.map(({ label, path }) => (
+            <li key={path} className="py-2 md:py-1">
+              <a href={path} className={LINK}>
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  );
+}
+
+/** Links in a line after their title. The owner's have plain text until they get an address. */
+function Line({
+  title,
+  links,
+  children,
+}: {
+  title: string;
+  links: readonly OwnerLink[];
+  children?: ReactNode;
+}) {
+  const language = useLanguage();
+  return (
+    <div className="flex flex-wrap gap-x-4">
+      <b className="py-1 font-medium">{title}</b>
+      <ul className="flex flex-wrap gap-x-4 text-ink2">
+        {children}
+        {links.map(({ label, url }) => (
+          <li key={label.en} className="py-1">
+            {url ? (
+              <OutsideLink to={{ label: label[language], url }} className={LINK} />
+            ) : (
+              <bdi>{label[language]}</bdi>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** The line with the year. Rendered again after hydration, which would keep the year in which the page was built. */
+function Copyright() {
+  const { footer } = useFrameWords();
+  return (
+    <p key={String(useHydrated())} className="text-ink2" suppressHydrationWarning>
+      {fill(footer.copyright, { year: new Date().getFullYear(), brand: site.brand })}
+    </p>
+  );
+}
+
+/** The id of the footer; the first paint of a page without a marked first screen waits until the parser has reached it. */
+export const PAGE_END = "page-end";
+
+/** The foot of every page: slogan, links, copyright. */
+export function Footer() {
+  const { footer, menus } = useFrameWords();
+  return (
+    <footer id={PAGE_END} className="ink text-small print:hidden">
+      <div className="wrap py-12 md:pt-16 md:pb-6">
+        <div className="cols gap-y-10">
+          <p className="text-display text-balance lg:col-span-6">{footer.slogan}</p>
+          <div className="foot-groups grid max-md:border-t max-md:border-ink md:grid-cols-2 lg:col-span-6 lg:grid-cols-subgrid">
+            {(["solutions", "services"] as const).map((id) => (
+              <Pages
+                key={id}
+                title={menus[id].name}
+                links={menus[id].items.map(({ name, path }) => ({ label: name, path }))}
+              />
+            ))}
+          </div>
+        </div>
+        <div className="mt-10 flex flex-wrap justify-between gap-x-8 gap-y-2 md:border-t md:border-rule md:pt-5">
+          <Line title={footer.company} links={site.company}>
+            {[footer.about, footer.contact].map(({ label, path }) => (
+              <li key={path} className="py-1">
+                <a href={path} className={LINK}>
+                  {label}
+                </a>
+              </li>
+            ))}
+            {footer.whatsApp.url && (
+              <li className="py-1">
+                <OutsideLink to={footer.whatsApp} className={LINK} />
+              </li>
+            )}
+          </Line>
+          <Line title={footer.legal} links={site.legal} />
+          <Line title={footer.social} links={site.social} />
+        </div>
+        <div className="mt-3 flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
+          <Copyright />
+          <LanguageLink className="link" />
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,18 @@
+import { useFrameWords } from "../i18n/frame-words.ts";
+import { useHere } from "./use-here.ts";
+
+/** The top-level links. The one to this page is marked, also on the page's other version. */
+export function TopLinks({ className }: { className: string }) {
+  const { topLinks } = useFrameWords();
+  const here = useHere();
+  return topLinks.map(({ label, path, alsoPath }) => (
+    <a
+      key={path}
+      href={path}
+      aria-current={path === here ? "page" : alsoPath === here || undefined}
+      className={className}
+    >
+      {label}
+    </a>
+  ));
+}

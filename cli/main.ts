@@ -1,0 +1,85 @@
+import { once } from "node:events";
+import { parseArgs } from "node:util";
+import { ConfigError, readConfig } from "../leads/config.ts";
+import { faultOf, reasonOf } from "../leads/fault.ts";
+import { commandLine } from "../leads/owner-mail/notice.ts";
+import { StoreError } from "../leads/store/outbox.ts";
+import { UsageError } from "./command.ts";
+import { commandOf } from "./commands.ts";
+
+const USAGE = `The leads of the website. Works while the server runs.
+
+${[
+  "list [--state pending|delivered|held|quarantined] [--since DATE] [--limit N] [--json]",
+  "find TEXT         list the leads that contain a text",
+  "show ID",
+  "export --format csv|json [--since DATE]",
+  "retry [ID]        try undelivered leads again, held ones too",
+  "release ID        deliver a quarantined lead",
+  "person EMAIL|ID [--json]   print all that is kept from a person, to hand over",
+  "forget EMAIL|ID   delete for good, and print a receipt",
+  "activity [--since DATE]    list what people did at the desk",
+  "papers [--paper record|notice] [--language en|ar]   draft papers for data protection",
+  "backup FILE       copy the whole store",
+  "import            copy the leads of DATA_DIR into DATABASE_URL",
+  "desk-code EMAIL   print a code for the desk",
+  "check-mail        send a test mail, or say why none can be sent",
+]
+  .map((command) => `  ${commandLine(command)}\n`)
+  .join("")}`;
+
+async function out(text: string) {
+  if (!process.stdout.write(text)) await once(process.stdout, "drain");
+}
+
+async function main(args: string[]): Promise<number> {
+  const { values, positionals } = parseArgs({
+    args,
+    allowPositionals: true,
+    options: {
+      format: { type: "string" },
+      since: { type: "string" },
+      state: { type: "string" },
+      limit: { type: "string" },
+      language: { type: "string" },
+      paper: { type: "string" },
+      json: { type: "boolean" },
+      help: { type: "boolean", short: "h" },
+    },
+  });
+  if (values.help) {
+    await out(USAGE);
+    return 0;
+  }
+  const [name = "", ...rest] = positionals;
+  const run = commandOf(name, rest, Object.keys(values));
+  const { isTTY, columns } = process.stdout;
+  return run({
+    config: readConfig(),
+    target: rest[0],
+    values,
+    out,
+    ...(isTTY && { width: columns }),
+  });
+}
+
+/** Prints an error and returns the exit code. */
+function report(error: unknown): number {
+  const { code, message } = faultOf(error);
+  if (error instanceof UsageError || code?.startsWith("ERR_PARSE_ARGS")) {
+    console.error(`${message}\n\n${USAGE}`.trimStart());
+    return 2;
+  }
+  const isExpected = error instanceof ConfigError || error instanceof StoreError;
+  console.error(isExpected ? message : `The command failed: ${reasonOf(error)}.`);
+  return 1;
+}
+
+// A reader such as `head` may close the pipe early.
+process.stdout.on("error", (error: { code?: string }) => {
+  if (error.code === "EPIPE") process.exit(0);
+  console.error(`The output cannot be written: ${reasonOf(error)}.`);
+  process.exit(1);
+});
+
+process.exitCode = await main(process.argv.slice(2)).catch(report);

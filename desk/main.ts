@@ -1,0 +1,63 @@
+import { randomInt } from "node:crypto";
+import { existsSync, readdirSync } from "node:fs";
+import { constants, setPriority } from "node:os";
+import { openBeside } from "../cli/command.ts";
+import { ConfigError, readConfig } from "../leads/config.ts";
+import { sendText } from "../leads/delivery/mail.ts";
+import { codeOf } from "../leads/fault.ts";
+import { commandLine } from "../leads/owner-mail/notice.ts";
+import { StoreError } from "../leads/store/outbox.ts";
+import { createDesk } from "./server.ts";
+import { deskWords } from "./words.ts";
+
+const log = (line: string) => console.log(`${new Date().toISOString()} ${line}`);
+
+/** Lets the server go first, with every thread: Linux counts priority for each. */
+function giveWay() {
+  const threads = "/proc/self/task";
+  for (const id of existsSync(threads) ? readdirSync(threads) : [0])
+    setPriority(Number(id), constants.priority.PRIORITY_LOW);
+}
+
+async function main() {
+  const config = readConfig();
+  const { smtpUrl, mailFrom: from, siteUrl, desk } = config;
+  if (desk.people.length === 0)
+    throw new ConfigError(
+      "DESK_PEOPLE must list the email addresses of those who may sign in, with commas between them.",
+    );
+  const outbox = await openBeside(config);
+  const app = createDesk({
+    config,
+    outbox,
+    log,
+    sendCode(address, code, language) {
+      if (!smtpUrl)
+        return log(
+          `A code was asked for, but SMTP_URL is not set: \`${commandLine("desk-code ADDRESS")}\` prints one.`,
+        );
+      const { mailSubject, mailText } = deskWords[language];
+      const message = { subject: mailSubject, text: `${code}\n\n${mailText}` };
+      // After up to three seconds, or the load would tell a stranger that the address is on the list.
+      setTimeout(async () => {
+        const problem = await sendText({ smtpUrl, from, mailbox: address, siteUrl }, message);
+        if (problem) log(`A code could not be mailed by ${problem}.`);
+      }, randomInt(3_000));
+    },
+  });
+  async function stop() {
+    await app.close();
+    await outbox.close();
+    process.exit(0);
+  }
+  for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, stop);
+  const address = await app.listen({ host: desk.host, port: desk.port });
+  giveWay();
+  console.log(`The desk is at ${address.replace("127.0.0.1", "localhost")}`);
+}
+
+main().catch((error) => {
+  const isExpected = error instanceof ConfigError || error instanceof StoreError;
+  console.error(isExpected ? error.message : `The desk cannot start (${codeOf(error)}).`);
+  process.exit(1);
+});

@@ -1,0 +1,81 @@
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import { isSame } from "../leads/text.ts";
+import { isLoopbackHost, withoutDot } from "../server/http/guard/address.ts";
+
+const SESSION_S = 12 * 3_600;
+const IDLE_MS = 3_600_000;
+const BROWSER_S = 90 * 24 * 3_600;
+
+export interface Session {
+  /** The address of who is signed in. */
+  person: string;
+  /** Stands in each form, so that no other site can send one. */
+  token: string;
+  until: number;
+  /** The time of the last request. */
+  seen: number;
+}
+
+const random = () => randomBytes(24).toString("base64url");
+
+/** Returns a name that browsers take over TLS alone and from no other host; on this machine there is no TLS. */
+const cookieName = (name: string, host: string | undefined) =>
+  isLoopbackHost(host) ? name : `__Host-${name}`;
+
+function cookieOf({ headers }: IncomingMessage, name: string): string {
+  const start = `${cookieName(name, headers.host)}=`;
+  const cookies = headers.cookie?.split("; ") ?? [];
+  return cookies.find((one) => one.startsWith(start))?.slice(start.length) ?? "";
+}
+
+function cookie({ headers }: IncomingMessage, name: string, value: string, seconds: number): string {
+  const secure = isLoopbackHost(headers.host) ? "" : "; Secure";
+  return `${cookieName(name, headers.host)}=${value}; Path=/; Max-Age=${seconds}; HttpOnly; SameSite=Strict${secure}`;
+}
+
+/** Tells whether a page of another address sent this, such as one at another port of this machine: cookies know no ports. */
+const isForeign = ({ headers: { "sec-fetch-site": from = "none" } }: IncomingMessage) =>
+  from !== "same-origin" && from !== "none";
+
+/** The sessions of the desk. They live in memory, so that a restart ends them. */
+export function createSessions(now: () => number) {
+  const sessions = new Map<string, Session>();
+  const isOver = ({ until, seen }: Session) => until <= now() || seen + IDLE_MS <= now();
+
+  return {
+    /** Returns the session of a request. */
+    of(request: IncomingMessage): Session | undefined {
+      const session = sessions.get(cookieOf(request, "desk"));
+      if (!session || isOver(session) || isForeign(request)) return undefined;
+      session.seen = now();
+      return session;
+    },
+    /** Begins a session in place of the one the browser has, and returns its cookie. */
+    begin(request: IncomingMessage, person: string): string {
+      sessions.delete(cookieOf(request, "desk"));
+      for (const [id, session] of sessions) if (isOver(session)) sessions.delete(id);
+      const id = random();
+      sessions.set(id, { person, token: random(), until: now() + SESSION_S * 1_000, seen: now() });
+      return cookie(request, "desk", id, SESSION_S);
+    },
+    /** Ends the session of a request and returns the cookie that removes its own. */
+    end(request: IncomingMessage): string {
+      sessions.delete(cookieOf(request, "desk"));
+      return cookie(request, "desk", "", 0);
+    },
+    /** Returns the name of the browser that asks for a code, and the cookie that keeps it. */
+    ask(request: IncomingMessage): { browser: string; set: string } {
+      const [browser = random()] = /^[\w-]{32}$/.exec(cookieOf(request, "desk-asked")) ?? [];
+      return { browser, set: cookie(request, "desk-asked", browser, BROWSER_S) };
+    },
+  };
+}
+
+/** Tells whether a form holds the token of the session. */
+export const hasToken = (session: Session, form: URLSearchParams): boolean =>
+  isSame(form.get("token") ?? "", session.token);
+
+/** Returns the origin of the desk, as browsers have it. */
+export const originOf = ({ headers: { host = "" } }: IncomingMessage) =>
+  `${isLoopbackHost(host) ? "http" : "https"}://${withoutDot(host)}`;

@@ -1,0 +1,162 @@
+import type { SendMailOptions } from "nodemailer";
+import { labels } from "../../contract/labels.ts";
+import type { PersonPart } from "../../contract/person.ts";
+import { typedTelephone } from "../../contract/typed.ts";
+import { site } from "../../settings/site.js";
+import type { Mailbox } from "../config.ts";
+import { escapeHtml } from "../escape-html.ts";
+import { formNameOf, type Lead } from "../lead.ts";
+import { NOTICE } from "../owner-mail/notice.ts";
+import { otherFields } from "../record.ts";
+import { timeOf } from "../text.ts";
+import { mailPage } from "./mail-page.ts";
+
+/** The parts of a person in the order of the mail. */
+const parts = [
+  ...(["name", "company", "jobTitle", "email"] as const),
+  ...(["phone", "industry", "country", "useCases"] as const),
+];
+const { fields: labelOf } = labels.en;
+
+interface Row {
+  label: string;
+  part?: PersonPart;
+  value: string;
+  /** Stands below its label, after an empty line, as it may be long. */
+  isApart?: boolean;
+}
+
+const languages = new Map([
+  ["en", "English"],
+  ["ar", "Arabic"],
+]);
+
+const isFilled = ({ value }: Row) => value !== "";
+
+function originRows({ origin: { page, language, via, campaign } }: Lead): Row[] {
+  const spoken = languages.get(language);
+  return [
+    { label: "Page", value: [page, spoken && `(${spoken})`].filter(Boolean).join(" ") },
+    { label: "Came from", value: via },
+    { label: "Campaign", value: campaign },
+  ].filter(isFilled);
+}
+
+/** Returns the answers, those that this version does not know last. */
+function rowsOf(lead: Lead): Row[] {
+  const { person, fields, kind } = lead;
+  const texts = parts.map((part) => ({
+    label: labelOf[part],
+    part,
+    value: [person[part] ?? []].flat().join(", "),
+  }));
+  return [
+    ...texts,
+    { label: labelOf.subject, value: kind === "contact" ? (fields.subject ?? "") : "" },
+    { label: labelOf.message, value: person.message ?? "", isApart: true },
+    ...otherFields(lead).map(([label, value]) => ({ label, value, isApart: true })),
+  ].filter(isFilled);
+}
+
+/** The registration asks for no address, so replies go to the company's own mailbox, whatever its body says. */
+const hasAddress = ({ kind }: Lead) => kind !== "registration";
+
+const howToAnswer = (lead: Lead): string =>
+  hasAddress(lead)
+    ? `To answer, reply to this email. Your reply goes to ${lead.replyTo}.`
+    : "This form asks for no email address: call or write by WhatsApp. A reply to this email goes to your own mailbox.";
+
+const { city, timeZone } = site.offices.dubai;
+const clock = new Intl.DateTimeFormat("en-GB", { timeStyle: "short", timeZone });
+
+const footer = ({ id, receivedAt }: Lead): string =>
+  `Lead ${id}, received ${timeOf(receivedAt)} (${clock.format(receivedAt)} in ${city.en})`;
+
+/** Letters that are written from right to left. In a line that starts with a Latin label their order would be wrong. */
+const RIGHT_TO_LEFT = /(?=\p{L})[\p{Script=Arabic}\p{Script=Hebrew}]/u;
+
+const isLine = ({ value, isApart }: Row) => !isApart && !value.includes("\n");
+
+function lineOf(row: Row): string {
+  const { label, value } = row;
+  return `${label}:${isLine(row) && !RIGHT_TO_LEFT.test(value) ? " " : "\n"}${value}`;
+}
+
+/** Returns short rows one below the other, long ones apart. */
+function linesOf(rows: readonly Row[]): string {
+  const lines = rows.map((row, index) => {
+    const before = rows[index - 1];
+    if (!before) return lineOf(row);
+    return (isLine(before) && isLine(row) ? "\n" : "\n\n") + lineOf(row);
+  });
+  return lines.join("");
+}
+
+/** Returns the answers of a lead and where it came from. */
+export const answersOf = (lead: Lead): string => linesOf([...rowsOf(lead), ...originRows(lead)]);
+
+/** Returns the mail as text. Replies quote what is above "-- ", so what is not for the visitor stands below. */
+function textOf(lead: Lead): string {
+  const below = [footer(lead), ...originRows(lead).map(lineOf)].join("\n");
+  return `${[formNameOf(lead), howToAnswer(lead), linesOf(rowsOf(lead))].join("\n\n")}\n\n-- \n${below}\n`;
+}
+
+const link = (address: string, text: string) => `<a href="${escapeHtml(address)}">${text}</a>`;
+
+/** Returns an answer as HTML: a telephone number linked for calls and WhatsApp, an address for mails, others as text. */
+export function linked(value: string, part?: PersonPart): string {
+  const text = escapeHtml(value).replace(/\r?\n/g, "<br>");
+  const number = part === "phone" && typedTelephone(value);
+  if (number) {
+    // WhatsApp takes international numbers only.
+    const whatsApp = number.startsWith("+")
+      ? ` · ${link(`https://wa.me/${number.slice(1)}`, "WhatsApp")}`
+      : "";
+    return link(`tel:${number}`, text) + whatsApp;
+  }
+  if (part === "email")
+    return link(`mailto:${value.toWellFormed().split("@").map(encodeURIComponent).join("@")}`, text);
+  return text;
+}
+
+const htmlOf = (lead: Lead): string =>
+  mailPage(formNameOf(lead), [
+    `<p>${escapeHtml(howToAnswer(lead))}</p>`,
+    `<table>${rowsOf(lead)
+      .map(
+        (row) =>
+          `<tr><th>${escapeHtml(row.label)}</th><td dir="auto">${linked(row.value, row.part)}</td></tr>`,
+      )
+      .join("")}</table>`,
+    `<p><small>${[footer(lead), ...originRows(lead).map(({ label, value }) => `${label}: <bdi>${escapeHtml(value)}</bdi>`)].join("<br>")}</small></p>`,
+  ]);
+
+/** Returns a subject so that it is read as typed: mail readers decode what only looks encoded. */
+const plainSubject = (text: string): string =>
+  text.includes("=?")
+    ? text.replace(/.{1,11}/gsu, (part) => `=?UTF-8?B?${Buffer.from(part).toString("base64")}?= `).trimEnd()
+    : text;
+
+/**
+ * Returns the mail of a lead, or of a notice, for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of
+ * recipients. The Message-ID comes from the lead's id, so that mail readers recognise a mail that was sent twice.
+ */
+export function messageOf(
+  lead: Lead,
+  { from, mailbox }: { from: Mailbox; mailbox: string },
+): SendMailOptions {
+  const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
+  const { text = "", html } = lead.fields;
+  const isNotice = lead.kind === NOTICE;
+  return {
+    from,
+    to: { name: "", address: mailbox },
+    ...(!isNotice && { replyTo: { name: "", address: hasAddress(lead) ? lead.replyTo : mailbox } }),
+    // An override would turn letters around in the list of mails, beyond its own subject too.
+    subject: plainSubject(lead.subject.replace(/[\u202D\u202E]/g, "")),
+    text: isNotice ? text : textOf(lead),
+    html: isNotice ? (html ?? mailPage(lead.subject, [`<p>${escapeHtml(text)}</p>`])) : htmlOf(lead),
+    messageId: `<${lead.id}@${domain}>`,
+    headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
+  };
+}

@@ -1,0 +1,130 @@
+import { createTransport } from "nodemailer";
+import type { Mailbox } from "../config.ts";
+import type { ChannelName } from "../lead.ts";
+import type { Channel, Outcome } from "./channel.ts";
+import { isAboutMail, isLogInFault, isTlsFault, type MailFault, mailProblem } from "./mail-fault.ts";
+import { messageOf } from "./mail-message.ts";
+import { waits } from "./schedule.ts";
+
+const AT_ONCE = 5;
+const times = {
+  connectionTimeout: 5_000,
+  /** Postfix's postscreen waits six seconds before its greeting. */
+  greetingTimeout: 12_000,
+  /** A server has ten minutes to answer after the final dot (RFC 5321, 4.5.3.2.6). Giving up earlier would send the mail twice. */
+  socketTimeout: 10 * 60_000,
+  /** A connection that is closed is cut at once: nothing may be delivered over it later. */
+  socketCloseTimeout: 0,
+};
+/** The silence after which a mail for which a person waits is given up. */
+const PATIENCE_MS = 2 * 60_000;
+
+export interface MailOptions {
+  smtpUrl: string;
+  from: Mailbox;
+  /** The recipient of every lead. */
+  mailbox: string;
+  /** The address of the website, by whose name the server greets the mail server. */
+  siteUrl?: string;
+  /** The name of the channel, if it is not "mail". */
+  name?: ChannelName;
+  /** Shorter timeouts, for tests. */
+  times?: Partial<typeof times>;
+}
+
+function outcomeOf(error: unknown): Exclude<Outcome, { result: "delivered" }> {
+  const fault: MailFault = error instanceof Error ? error : {};
+  const code = fault.responseCode ?? 0;
+  const problem = [code || fault.code || "unknown fault", fault.command].filter(Boolean).join(" at ");
+  if (isLogInFault(fault)) {
+    return { result: "broken", problem: `the mail server refused the log-in of SMTP_URL (${problem})` };
+  }
+  if (isTlsFault(fault)) {
+    return { result: "broken", problem: `no trusted TLS connection to the mail server (${problem})` };
+  }
+  if (code >= 400 && !isAboutMail(fault)) {
+    return { result: "broken", problem: `the mail server takes no mail from this machine (${problem})` };
+  }
+  return { result: code >= 500 ? "hold" : "retry", problem: `SMTP ${problem}` };
+}
+
+/** Tells whether SMTP_URL has a log-in at another machine, and whether its password goes out over TLS alone; the URL may permit otherwise. */
+function passwordOf(smtpUrl: string): "none" | "encrypted" | "exposed" {
+  const { hostname, protocol, searchParams, username } = new URL(smtpUrl);
+  if (!username || /^(localhost|127\.[\d.]+|\[::1\])$/i.test(hostname)) return "none";
+  const isOn = (option: string, otherwise: boolean) =>
+    !["", "0", "false"].includes(searchParams.get(option) ?? String(otherwise));
+  const isTls = protocol === "smtps:" || isOn("requireTLS", !isOn("ignoreTLS", false));
+  return isTls ? "encrypted" : "exposed";
+}
+
+/** Returns a sentence if the password in SMTP_URL may go through a network unencrypted. */
+export const exposedPassword = (smtpUrl: string | undefined): string[] =>
+  smtpUrl && passwordOf(smtpUrl) === "exposed"
+    ? ["SMTP_URL permits that its password goes out unencrypted."]
+    : [];
+
+function transportOf({ smtpUrl, siteUrl = "", times: shorter }: MailOptions) {
+  const { hostname: name = "" } = URL.parse(siteUrl) ?? {};
+  return createTransport({
+    // Its own options come before those below.
+    url: smtpUrl,
+    requireTLS: passwordOf(smtpUrl) === "encrypted",
+    // Without a name with dots a machine greets as [127.0.0.1], which large providers refuse.
+    ...(/\.[a-z][^.]*$/.test(name) && { name }),
+    // Otherwise a server that takes OAuth alone is sent the password all the same.
+    customAuth: { XOAUTH2: ({ reject }) => reject(new Error("no password is taken")) },
+    pool: true,
+    maxConnections: AT_ONCE,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+    ...times,
+    ...shorter,
+  });
+}
+
+export function createMail(options: MailOptions): Channel {
+  const transport = transportOf(options);
+  return {
+    name: options.name ?? "mail",
+    waits: waits.mail,
+    concurrency: AT_ONCE,
+    async deliver(lead, signal) {
+      try {
+        await transport.sendMail({ ...messageOf(lead, options), signal });
+        return { result: "delivered" };
+      } catch (error) {
+        return signal.aborted ? { result: "retry", problem: "took too long" } : outcomeOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** Sends a mail at once, past the outbox; returns the problem in words, or undefined when it was taken. */
+export async function sendText(
+  options: MailOptions,
+  message: { subject: string; text: string },
+): Promise<string | undefined> {
+  const transport = transportOf({ ...options, times: { socketTimeout: PATIENCE_MS, ...options.times } });
+  try {
+    await transport.sendMail({
+      ...message,
+      from: options.from,
+      to: { name: "", address: options.mailbox },
+      headers: { "Auto-Submitted": "auto-generated" },
+    });
+    return undefined;
+  } catch (error) {
+    return mailProblem(options.smtpUrl, error instanceof Error ? error : {});
+  } finally {
+    transport.close();
+  }
+}
+
+/** Sends a test mail to the mailbox; returns the problem in words, or undefined when it was taken. */
+export const checkMail = (options: MailOptions) =>
+  sendText(options, {
+    subject: "Test mail of the website",
+    text: "If you can read this, the leads of the website can reach this mailbox.",
+  });

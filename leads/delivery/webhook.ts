@@ -1,0 +1,51 @@
+import { createHmac } from "node:crypto";
+import type { Lead } from "../lead.ts";
+import { NOTICE } from "../owner-mail/notice.ts";
+import type { Channel } from "./channel.ts";
+import { post, TIMEOUT_MS } from "./post.ts";
+import { waits } from "./schedule.ts";
+
+const AT_ONCE = 5;
+
+/** Returns the body that a receiver gets, the same bytes on every attempt. */
+export function webhookBody(lead: Lead): string {
+  const { id, kind, subject, receivedAt, person, origin, fields } = lead;
+  const timestamp = new Date(receivedAt).toISOString();
+  if (kind === NOTICE)
+    return JSON.stringify({ type: NOTICE, timestamp, data: { id, subject, text: fields.text } });
+  const data = { id, kind, receivedAt: timestamp, person, origin, fields };
+  return JSON.stringify({ type: "lead.received", timestamp, data });
+}
+
+/** Returns the headers of Standard Webhooks 1.0.0, symmetric: HMAC-SHA-256 over `id.timestamp.body`. */
+export function webhookHeaders(id: string, seconds: number, body: string, secret: Buffer) {
+  const signature = createHmac("sha256", secret).update(`${id}.${seconds}.${body}`).digest("base64");
+  return {
+    "webhook-id": id,
+    "webhook-timestamp": String(seconds),
+    "webhook-signature": `v1,${signature}`,
+  };
+}
+
+export interface WebhookOptions {
+  url: string;
+  secret: Buffer;
+  timeoutMs?: number;
+}
+
+export const createWebhook = ({ url, secret, timeoutMs = TIMEOUT_MS }: WebhookOptions): Channel => ({
+  name: "webhook",
+  waits: waits.webhook,
+  concurrency: AT_ONCE,
+  deliver(lead, signal) {
+    const body = webhookBody(lead);
+    return post(url, {
+      headers: {
+        "content-type": "application/json",
+        ...webhookHeaders(lead.id, Math.floor(Date.now() / 1000), body, secret),
+      },
+      body,
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
+    });
+  },
+});

@@ -1,0 +1,68 @@
+import { labels } from "../contract/labels.ts";
+import type { Origin } from "../contract/origin.ts";
+import type { Person } from "../contract/person.ts";
+
+/** "mail", "webhook", the name of a chat in NOTIFY_URL, or `ALARM`. */
+export type ChannelName = string;
+/** The channel of ALARM_URL, which no lead goes through. */
+export const ALARM = "alarm";
+
+/** A lead in the store. Only `quarantined` and `answered` ever change. */
+export interface Lead {
+  /** UUID version 7: sorts by the time of arrival. */
+  id: string;
+  /** A `LeadKind`, or a kind that only another version of this server knows. */
+  kind: string;
+  /** One line, safe as a mail header. */
+  subject: string;
+  replyTo: string;
+  /** The relay body, as it was posted. */
+  fields: Record<string, string>;
+  /** The same answers in one shape for all forms. */
+  person: Person;
+  origin: Origin;
+  quarantined: boolean;
+  /** Milliseconds since 1970. */
+  receivedAt: number;
+  /** The colleague who has answered it, and when. */
+  answered?: { by: string; at: number };
+}
+
+/** Returns the name of a lead's form, in English. */
+export const formNameOf = ({ kind }: Pick<Lead, "kind">): string =>
+  new Map<string, string>(Object.entries(labels.en.forms)).get(kind) ??
+  `Message from a form that this server does not know: ${kind}`;
+
+/** A `pending` delivery is tried automatically; a `held` one is a dead letter and waits for the operator. */
+export const deliveryStates = ["pending", "delivered", "held"] as const;
+export type DeliveryState = (typeof deliveryStates)[number];
+
+export const leadStates = [...deliveryStates, "quarantined"] as const;
+export type LeadState = (typeof leadStates)[number];
+
+export interface Delivery {
+  /** May be one that is not set up any more. */
+  channel: ChannelName;
+  state: DeliveryState;
+  /** Failed attempts. */
+  attempts: number;
+  /** Due time, in milliseconds since 1970. */
+  nextAt: number;
+  doneAt: number | undefined;
+  /** Reason of the last failure, without personal data; empty after none. */
+  problem: string;
+}
+
+export interface KeptLead extends Lead {
+  deliveries: Delivery[];
+}
+
+/** Returns the state of a lead over all the channels that are set up; one that none of them delivers is held. */
+export function stateOf(lead: KeptLead, channels: readonly string[]): LeadState {
+  if (lead.quarantined) return "quarantined";
+  const states = lead.deliveries
+    .filter(({ channel }) => channels.includes(channel))
+    .map(({ state }) => state);
+  if (states.length === 0) return "held";
+  return (["held", "pending"] as const).find((state) => states.includes(state)) ?? "delivered";
+}

@@ -1,0 +1,34 @@
+import { accessSync, constants, existsSync } from "node:fs";
+import type { Config } from "../config.ts";
+import { reasonOf } from "../fault.ts";
+import { type Outbox, storeError } from "./outbox.ts";
+import type { Role } from "./schema.ts";
+import { openSqlite } from "./sqlite.ts";
+import { fileOf } from "./sqlite-files.ts";
+
+/** Returns why this account may not use a store, where SQLite says only that it cannot open the file. */
+function accessFault(dataDir: string, role: Role): Error | undefined {
+  const needed = role === "reader" ? constants.R_OK : constants.R_OK | constants.W_OK;
+  try {
+    for (const place of [dataDir, fileOf(dataDir)]) if (existsSync(place)) accessSync(place, needed);
+    return undefined;
+  } catch (error) {
+    return new Error(`${reasonOf(error)} for user ${process.getuid?.()}`);
+  }
+}
+
+/**
+ * Opens the store that the settings name; the PostgreSQL client is loaded only when it is used.
+ * @throws StoreError with one sentence that names the setting
+ */
+export async function openOutbox(config: Config, role: Role): Promise<Outbox> {
+  if (config.databaseUrl) {
+    const { openPostgres } = await import("./postgres.ts");
+    return openPostgres(config.databaseUrl, role);
+  }
+  try {
+    return await openSqlite(config.dataDir, role);
+  } catch (cause) {
+    throw storeError(accessFault(config.dataDir, role) ?? cause, `DATA_DIR ${config.dataDir} cannot be used`);
+  }
+}

@@ -1,0 +1,162 @@
+import { randomUUID, randomUUIDv7 } from "node:crypto";
+import type { KeptLead } from "../lead.ts";
+import { NOTICE } from "../owner-mail/notice.ts";
+import { DUPLICATE_MS, LAST, type Outbox, REMOVE_AT_ONCE, type Removed, UNCOMPACTED } from "./outbox.ts";
+import {
+  deliveryOf,
+  leadOf,
+  placeholders,
+  RECORD,
+  type Row,
+  SELECT_LEADS,
+  type Sql,
+  type Statement,
+  write,
+} from "./sql.ts";
+
+const ONE = `${SELECT_LEADS} WHERE l.id = $1`;
+const FORGET_FINGERPRINTS = "DELETE FROM recent WHERE at <= $1 OR at > $2";
+const OLD = `SELECT id FROM leads WHERE received_at < $1 LIMIT ${REMOVE_AT_ONCE}`;
+const OLD_NOTICES = `SELECT id FROM leads WHERE received_at < $1 AND kind = '${NOTICE}' LIMIT ${REMOVE_AT_ONCE}`;
+const NOTICES = `SELECT id, fields FROM leads WHERE kind = '${NOTICE}'`;
+/** Time after which a notice says nothing that matters. */
+const NOTICE_MS = 30 * 24 * 3_600_000;
+
+const ANSWER = "UPDATE leads SET answered_by = $2, answered_at = $3 WHERE id = $1 RETURNING id";
+const QUARANTINE = "UPDATE leads SET quarantined = 1 WHERE id = $1 AND quarantined = 0 RETURNING id";
+const END_DELIVERIES = "DELETE FROM deliveries WHERE lead_id = $1 AND state <> 'delivered'";
+const NOTE_ACTION = "INSERT INTO actions (id, at, person, action, lead_id) VALUES ($1, $2, $3, $4, $5)";
+const ACTIONS = "SELECT * FROM actions WHERE id < $1 ORDER BY id DESC LIMIT $2";
+
+const INSERT_LEAD = `
+  INSERT INTO leads (id, kind, subject, reply_to, fields, quarantined, received_at, person, origin, answered_by, answered_at)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) ON CONFLICT DO NOTHING RETURNING id`;
+const INSERT_DELIVERY = `
+  INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, done_at, problem, lease, leased_until)
+  VALUES ($1, $2, $3, $4, $5, $6, $7, '', 0)
+  ON CONFLICT (lead_id, channel) DO UPDATE SET state = excluded.state, attempts = excluded.attempts,
+    next_at = excluded.next_at, done_at = excluded.done_at, problem = excluded.problem, lease = '', leased_until = 0
+  WHERE deliveries.state <> 'delivered' AND excluded.state = 'delivered'`;
+
+/** Returns the statements that keep a lead with its deliveries. What is there already stays, or becomes delivered. */
+export function insertStatements({ deliveries, ...lead }: KeptLead): Statement[] {
+  const { id, kind, subject, replyTo, fields, quarantined, receivedAt, person, origin, answered } = lead;
+  const sent = [id, kind, subject, replyTo, JSON.stringify(fields), quarantined ? 1 : 0, receivedAt];
+  const known = [JSON.stringify(person), JSON.stringify(origin), answered?.by ?? null, answered?.at ?? null];
+  return [
+    [INSERT_LEAD, [...sent, ...known]],
+    ...deliveries.map(
+      ({ channel, state, attempts, nextAt, doneAt, problem }): Statement => [
+        INSERT_DELIVERY,
+        [id, channel, state, attempts, nextAt, doneAt ?? null, problem],
+      ],
+    ),
+  ];
+}
+
+/** Returns the leads of these rows with their deliveries. */
+export async function withDeliveries(db: Sql, rows: Row[]): Promise<KeptLead[]> {
+  if (rows.length === 0) return [];
+  const leads = rows.map((row): KeptLead => ({ ...leadOf(row), deliveries: [] }));
+  const byId = new Map(leads.map((lead) => [lead.id, lead]));
+  const ids = [...byId.keys()];
+  const sql = `SELECT * FROM deliveries WHERE lead_id IN (${placeholders(ids)}) ORDER BY channel`;
+  for (const row of await db.read(sql, ids)) {
+    byId.get(String(row.lead_id))?.deliveries.push(deliveryOf(row));
+  }
+  return leads;
+}
+
+/** The outbox's functions about leads that are kept. */
+export function sqlLeads(db: Sql) {
+  /** Returns the mails about a week that quote one of these leads, by its id and its visitor's name. */
+  async function noticesOf(ids: readonly string[]): Promise<string[]> {
+    const notices = await db.read(NOTICES, []);
+    return notices
+      .filter(({ fields }) => ids.some((id) => String(fields).includes(id)))
+      .map((row) => String(row.id));
+  }
+
+  async function remove(ids: readonly string[]): Promise<Removed[]> {
+    if (ids.length === 0) return [];
+    const all = [...new Set([...ids, ...(await noticesOf(ids))])];
+    const list = placeholders(all);
+    const [, deliveries = [], rows = []] = await db.batch([
+      [`DELETE FROM recent WHERE lead_id IN (${list})`, all],
+      [
+        `DELETE FROM deliveries WHERE lead_id IN (${list}) RETURNING lead_id, channel, done_at, leased_until`,
+        all,
+      ],
+      [`DELETE FROM leads WHERE id IN (${list}) RETURNING id`, all],
+      [RECORD, [UNCOMPACTED, randomUUID()]],
+    ]);
+    const byLead = Map.groupBy(deliveries, (row) => String(row.lead_id));
+    return rows
+      .map(({ id }) => String(id))
+      .filter((id) => ids.includes(id))
+      .map((id) => ({
+        id,
+        deliveries: (byLead.get(id) ?? []).map((row) => ({
+          channel: String(row.channel),
+          doneAt: row.done_at === null ? undefined : Number(row.done_at),
+          leasedUntil: Number(row.leased_until),
+        })),
+      }));
+  }
+
+  return {
+    remove,
+
+    async get(id) {
+      const [lead] = await withDeliveries(db, await db.read(ONE, [id]));
+      return lead;
+    },
+
+    async purge(before, now) {
+      await write(db, FORGET_FINGERPRINTS, [now - DUPLICATE_MS, now + DUPLICATE_MS]);
+      const notices = await db.read(OLD_NOTICES, [now - NOTICE_MS]);
+      await remove(notices.map((row) => String(row.id)));
+      if (before === undefined) return 0;
+      let removed = 0;
+      for (;;) {
+        const rows = await db.read(OLD, [before]);
+        if (rows.length === 0) return removed;
+        removed += (await remove(rows.map((row) => String(row.id)))).length;
+      }
+    },
+
+    async importLeads(leads) {
+      const statements = leads.flatMap(insertStatements);
+      const results = await db.batch(statements);
+      return results.filter((rows, index) => statements[index]?.[0] === INSERT_LEAD && rows.length > 0)
+        .length;
+    },
+
+    async answer(id, by, now) {
+      return (await write(db, ANSWER, [id, by ?? null, by === undefined ? null : now])).length > 0;
+    },
+
+    async quarantine(id) {
+      const [rows = []] = await db.batch([
+        [QUARANTINE, [id]],
+        [END_DELIVERIES, [id]],
+      ]);
+      return rows.length > 0;
+    },
+
+    async noteAction({ at, person, action, leadId }) {
+      await write(db, NOTE_ACTION, [randomUUIDv7(), at, person, action, leadId]);
+    },
+
+    async actions(limit, before = LAST) {
+      const rows = await db.read(ACTIONS, [before, limit]);
+      return rows.map((row) => ({
+        id: String(row.id),
+        at: Number(row.at),
+        person: String(row.person),
+        action: String(row.action),
+        leadId: String(row.lead_id),
+      }));
+    },
+  } satisfies Partial<Outbox>;
+}

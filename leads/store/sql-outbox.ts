@@ -1,0 +1,69 @@
+import { randomUUIDv7 } from "node:crypto";
+import { unknownOrigin } from "../../contract/origin.ts";
+import { type NewLead, type Outbox, UNCOMPACTED } from "./outbox.ts";
+import { RECORD, type Sql, type Statement, write } from "./sql.ts";
+import { sqlDeliveries } from "./sql-deliveries.ts";
+import { sqlLeads } from "./sql-leads.ts";
+import { sqlPages } from "./sql-pages.ts";
+
+/** The parts in which the two databases differ. */
+export interface Driver
+  extends Sql,
+    Pick<Outbox, "location" | "now" | "add" | "compact" | "backup" | "close"> {
+  /** Keeps a lead, takes it back, runs the statement, all in one transaction. */
+  addAndRollBack(lead: NewLead, statement: Statement): Promise<void>;
+  /** Appended to the choice of rows to claim. */
+  claimLock: string;
+}
+
+const NOTE = "SELECT value FROM meta WHERE key = $1";
+const TAKE_NOTE = "DELETE FROM meta WHERE key = $1 RETURNING value";
+const COMPACTED = "DELETE FROM meta WHERE key = $1 AND value = $2";
+
+const PROBE = {
+  kind: "contact",
+  subject: "Probe",
+  replyTo: "",
+  fields: {},
+  person: {},
+  origin: unknownOrigin,
+  quarantined: false,
+  channels: ["mail"],
+} as const satisfies Partial<NewLead>;
+
+/** The outbox in SQL that SQLite and PostgreSQL both understand. */
+export function sqlOutbox({ claimLock, addAndRollBack, ...driver }: Driver): Outbox {
+  const note = async (key: string) => {
+    const [row] = await driver.read(NOTE, [key]);
+    return row && String(row.value);
+  };
+  return {
+    ...driver,
+    ...sqlDeliveries(driver, claimLock),
+    ...sqlLeads(driver),
+    ...sqlPages(driver),
+
+    note,
+    async setNote(key, value) {
+      await write(driver, RECORD, [key, value]);
+    },
+    async takeNote(key) {
+      const [row] = await write(driver, TAKE_NOTE, [key]);
+      return row && String(row.value);
+    },
+    async compact() {
+      const removal = await note(UNCOMPACTED);
+      await driver.compact();
+      // Not of a removal that came meanwhile.
+      await write(driver, COMPACTED, [UNCOMPACTED, removal ?? ""]);
+    },
+    // The lead that is rolled back never reaches the disk; the committed marker does, so that a full disk is detected.
+    probe() {
+      const id = randomUUIDv7();
+      return addAndRollBack({ ...PROBE, id, fingerprint: id, receivedAt: Date.now() }, [
+        RECORD,
+        ["probe", id],
+      ]);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { hash, timingSafeEqual } from "node:crypto";
+import { latinDigits } from "../contract/characters.ts";
+import { typedEmail, typedLine } from "../contract/typed.ts";
+
+const LINE_MAX = 200;
+
+/** Line breaks, control and bidirectional characters could steer the terminal. */
+const UNPRINTABLE = /[\p{Cc}\u2028\u2029\p{Bidi_Control}]+/gu;
+
+/** Returns text as one line that a terminal can show: every run of characters that could steer it becomes a space. */
+export const printable = (text: string) => text.replace(UNPRINTABLE, " ");
+
+const digest = (text: string) => hash("sha256", text, "buffer");
+/** Tells whether two texts are the same, in a time that says nothing about a secret one. */
+export const isSame = (one: string, other: string) => timingSafeEqual(digest(one), digest(other));
+
+/** Returns an email address as people are compared, in any case and however it was typed. */
+export const addressOf = (text: string) => typedEmail(text).toLowerCase();
+
+/** Returns text as it is compared: in any case, and with its accents composed or not. */
+export const folded = (text: string) => text.toLowerCase().normalize("NFC");
+
+/** Returns letters and digits only, so that a phone number is one word however it was typed. */
+const bare = (text: string) =>
+  latinDigits(text)
+    .replaceAll("(0)", "")
+    .replace(/[^\p{L}\d]+/gu, "");
+
+/** Returns a test for folded texts that contain the wanted one, or its address or phone number however it was typed. */
+export function matcher(wanted: string): (text: string) => boolean {
+  const ways = [wanted, wanted.includes("@") ? addressOf(wanted) : latinDigits(wanted)].map(folded);
+  // The same number starts with +971, 00971 or 0.
+  const number = bare(wanted).replace(/^0+/, "");
+  const isNumber = /^\d{5,}$/.test(number);
+  return (text) => ways.some((way) => text.includes(way)) || (isNumber && bare(text).includes(number));
+}
+
+/** Returns text as one line of at most 200 characters. */
+export function oneLine(text: string): string {
+  const line = typedLine(text).replaceAll("\t", " ").trim();
+  return line.length > LINE_MAX ? `${line.slice(0, LINE_MAX - 1).toWellFormed()}…` : line;
+}
+
+/** Returns a time as people read it, in UTC. */
+export const timeOf = (ms: number) => `${new Date(ms).toISOString().slice(0, 16).replace("T", " ")} UTC`;
