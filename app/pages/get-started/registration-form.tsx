@@ -14,7 +14,7 @@ import { Field, optionsOf } from "../../forms/field.tsx";
 import { LeadFields } from "../../forms/lead-fields.tsx";
 import { NameField } from "../../forms/people-fields.tsx";
 import { useLeadForm } from "../../forms/use-lead-form.ts";
-import { useOpenPage } from "../../navigation/open-page.ts";
+import { useRouter } from "../../navigation/router.tsx";
 import { LocalOfficeHours } from "../../sections/local-office-hours.tsx";
 import { OutsideLink } from "../../ui/outside-link.tsx";
 import { UseCaseStar } from "./use-case-star.tsx";
@@ -32,7 +32,7 @@ const body = (answers: Draft) => registrationPayload(answers, site.mailbox);
 
 /** Lead registration; a success opens the home page, where its toast still stands. */
 export function RegistrationForm({ words, head }: { words: RegistrationFormWords; head: GetStartedWords }) {
-  const openPage = useOpenPage();
+  const { open } = useRouter();
   const lead = useLeadForm({
     kind: "registration",
     draft,
@@ -42,7 +42,7 @@ export function RegistrationForm({ words, head }: { words: RegistrationFormWords
     words,
     log: true,
     redirects: true,
-    onSent: (isShown) => isShown && openPage(words.nextPath),
+    onSent: (isShown) => isShown && open(words.nextPath),
   });
   const { labels, choose } = words;
   const ticked = lead.answers.useCases;

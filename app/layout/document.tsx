@@ -1,16 +1,8 @@
 import type { ReactNode } from "react";
-import { Links, Meta, Scripts } from "react-router";
-import { directions } from "../contract/language.ts";
-import type { Route } from "./+types/root";
-import { useLanguage } from "./i18n/use-language.ts";
-import text from "./styles/cut/readex-pro.woff2?url";
-
-export const links: Route.LinksFunction = () => [
-  { rel: "preload", href: text, as: "font", type: "font/woff2", crossOrigin: "anonymous" },
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
-];
+import { directions } from "../../contract/language.ts";
+import { useLanguage } from "../i18n/use-language.ts";
+import { useShown } from "../navigation/router.tsx";
+import type { PageMeta } from "./page-meta.ts";
 
 /**
  * The document around every page. Scripts mark `<html>` by attributes that React does not know:
@@ -21,8 +13,9 @@ export const links: Route.LinksFunction = () => [
  * - `data-hydrated` is set once the first page of a visit is hydrated; the home page's drawing asks for it, and tests wait for it
  * - `data-print` is set while the tool of a page is printed alone
  */
-export function Layout({ children }: { children: ReactNode }) {
+export function Document({ structured, children }: Pick<PageMeta, "structured"> & { children: ReactNode }) {
   const language = useLanguage();
+  const { title, metas, links } = useShown(({ page }) => page.data.meta);
   return (
     <html
       lang={language}
@@ -38,15 +31,20 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="color-scheme" content="light dark" />
         <meta name="theme-color" content={__THEME_COLORS__.light} media="(prefers-color-scheme: light)" />
         <meta name="theme-color" content={__THEME_COLORS__.dark} media="(prefers-color-scheme: dark)" />
-        <Meta />
-        <Links />
+        <title>{title}</title>
+        {metas.map((meta) => (
+          <meta key={`${meta.name ?? meta.property} ${meta.content}`} {...meta} />
+        ))}
+        {links.map((link) => (
+          <link key={link.hrefLang ?? link.rel} {...link} />
+        ))}
+        {structured?.map((entity) => (
+          <script key={String(entity["@type"])} type="application/ld+json">
+            {JSON.stringify(entity)}
+          </script>
+        ))}
       </head>
-      <body>
-        {children}
-        {import.meta.env.DEV && <Scripts />}
-      </body>
+      <body>{children}</body>
     </html>
   );
 }
-
-export { ErrorBoundary, Frame as default } from "./layout/frame.tsx";

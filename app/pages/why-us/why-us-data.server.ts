@@ -1,9 +1,11 @@
 import { fill } from "../../../content/fill.ts";
 import { type CountryId, type LawSource, laws } from "../../../content/laws.ts";
 import type { LawWords, WhyUsWords } from "../../../content/types/why-us.ts";
-import { type Language, locales } from "../../../contract/language.ts";
+import type { Words } from "../../../content/types/words.ts";
+import { type Language, languageOf, locales } from "../../../contract/language.ts";
 import { counted } from "../../../contract/plural.ts";
 import { rulesChecked } from "../../../contract/rules-checked.ts";
+import { pageMeta } from "../../layout/page-meta.ts";
 
 /** Returns an ISO day, month or year as people write it. */
 const written = (date: string, language: Language) =>
@@ -17,7 +19,7 @@ const written = (date: string, language: Language) =>
 const isText = (part: string | undefined): part is string => Boolean(part);
 
 /** Returns the laws of each country with their sources: the text itself, or the reports about it. */
-export function lawsWithSources(words: WhyUsWords["laws"], language: Language) {
+function lawsWithSources(words: WhyUsWords["laws"], language: Language) {
   const [oldest = ""] = Object.values(rulesChecked).sort();
   const source = (law: LawSource, { title, number }: LawWords) => ({
     texts: [{ parts: [title, number, written(law.date, language)].filter(isText), url: law.url }],
@@ -37,5 +39,32 @@ export function lawsWithSources(words: WhyUsWords["laws"], language: Language) {
       });
       return { id: country, name, count: counted(words.count, rows.length, language), rows };
     }),
+  };
+}
+
+export function whyUsData(words: Words, path: string) {
+  const { accuracy, claims, claimsNote, pages, supplierCheck, whyUs } = words;
+  const { language } = whyUs.region;
+  const foreign = language === languageOf(path) ? undefined : language;
+  const { heading, file, yes, no, answers, further } = supplierCheck;
+  return {
+    meta: pageMeta(pages.whyUs),
+    ...whyUs,
+    accuracy,
+    claimsNote,
+    advantages: [
+      ...(["records", "accuracy", "patterns", "monitoring", "loss-reduction"] as const).map((id) => ({
+        figure: claims[id].value,
+        ...whyUs.claims[id],
+      })),
+      { figure: whyUs.region.word, name: whyUs.region.name, text: whyUs.region.text, language: foreign },
+    ],
+    laws: lawsWithSources(whyUs.laws, languageOf(path)),
+    supplierCheck: {
+      heading,
+      file,
+      further,
+      answers: answers.map(({ is, text }) => ({ is: { yes, no }[is], text })),
+    },
   };
 }
