@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import type { Menu } from "../../content/types/frame.ts";
+import type { Menu } from "../../content/menus.ts";
 import { useFrameWords } from "../i18n/frame-words.ts";
 import { useOpening } from "../navigation/open-page.ts";
 import { keepInView } from "../ui/motion.ts";

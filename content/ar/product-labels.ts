@@ -1,9 +1,10 @@
-import type { ProductLabels } from "../types/products.ts";
+import * as en from "../en/product-labels.ts";
+import { translated } from "../translated.ts";
 
-export const productLabels: ProductLabels = {
+export const productLabels = translated(en.productLabels, {
   groups: {
-    solutions: { label: "الحلول", path: "/#services" },
-    services: { label: "الخدمات", path: "/#services" },
+    solutions: { label: "الحلول" },
+    services: { label: "الخدمات" },
   },
   sample: "بيانات توضيحية",
   give: "عليكم",
@@ -12,8 +13,5 @@ export const productLabels: ProductLabels = {
   benefits: "أربع فوائد",
   next: "التالي",
   latency: "زمن الاستجابة المُقاس: {latency}.",
-  actions: [
-    { label: "حجز عرض توضيحي", path: "/get-started" },
-    { label: "طلب تقييم", path: "/request-assessment" },
-  ],
-};
+  actions: [{ label: "حجز عرض توضيحي" }, { label: "طلب تقييم" }],
+});

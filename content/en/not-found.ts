@@ -1,6 +1,4 @@
-import type { NotFoundWords } from "../types/not-found.ts";
-
-export const notFound: NotFoundWords = {
+export const notFound = {
   head: {
     path: "/404",
     title: "Page Not Found",
@@ -11,4 +9,4 @@ export const notFound: NotFoundWords = {
   text: "Oops! Page not found",
   home: { label: "Return to Home", path: "/" },
   asked: "There is no page at this address:",
-};
+} as const;

@@ -1,10 +1,9 @@
 import { site } from "../../settings/site.js";
-import type { Pages } from "../types/pages.ts";
 import { scenarios } from "./scenarios.ts";
 
 const { london, dubai } = site.offices;
 
-export const pages: Pages = {
+export const pages = {
   home: {
     path: "/",
     title: "Smarter Fraud Prevention for the UAE, KSA and Egypt",
@@ -71,4 +70,4 @@ export const pages: Pages = {
     title: "Fraud Resilience Assessment: test your fraud controls",
     description: `You choose from ${scenarios.length} scenarios, and we test your fraud controls with them. You get a score, findings you can reproduce and a plan.`,
   },
-};
+} as const;

@@ -1,6 +1,4 @@
-import type { ProductLabels } from "../types/products.ts";
-
-export const productLabels: ProductLabels = {
+export const productLabels = {
   groups: {
     solutions: { label: "Solutions", path: "/#services" },
     services: { label: "Services", path: "/#services" },
@@ -16,4 +14,4 @@ export const productLabels: ProductLabels = {
     { label: "Schedule Demo", path: "/get-started" },
     { label: "Request an Assessment", path: "/request-assessment" },
   ],
-};
+} as const;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { ProductGroup } from "../types/catalogue.ts";
-import type { ProductPage } from "../types/products.ts";
+import type { ProductGroup } from "../menus.ts";
+import type { ProductPage } from "../parts.ts";
 import { frame } from "./frame.ts";
 import { products } from "./products.ts";
 import { textsIn, wordCount } from "./words.test-support.ts";

@@ -1,5 +1,5 @@
-import type { ProductId } from "../types/catalogue.ts";
-import type { ProductPage } from "../types/products.ts";
+import type { ProductId } from "../menus.ts";
+import type { ProductPage } from "../parts.ts";
 import { digitalIdentity } from "./products/digital-identity.ts";
 import { fraudDetection } from "./products/fraud-detection.ts";
 import { fraudIntelligence } from "./products/fraud-intelligence.ts";

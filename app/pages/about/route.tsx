@@ -1,5 +1,5 @@
+import type { Words } from "../../../content/words.ts";
 import "./about.css";
-import type { CompanyFact } from "../../../content/types/about.ts";
 import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../settings/site.js";
 import { wordsFor } from "../../i18n/words.server.ts";
@@ -20,7 +20,7 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
   const language = languageOf(path);
   const { leadership, facts } = about;
   const values = { ...site.facts, legalEntity: site.legalEntity };
-  const rows = (Object.keys(facts.names) as CompanyFact[]).flatMap((fact) => {
+  const rows = (Object.keys(facts.names) as (keyof Words["about"]["facts"]["names"])[]).flatMap((fact) => {
     const text = values[fact][language];
     return text ? [{ name: facts.names[fact], text }] : [];
   });

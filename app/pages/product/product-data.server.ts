@@ -1,7 +1,6 @@
+import type { MenuItem, ProductId } from "../../../content/menus.ts";
 import { nextOf } from "../../../content/menus.ts";
-import type { ProductId } from "../../../content/types/catalogue.ts";
-import type { MenuItem } from "../../../content/types/frame.ts";
-import type { Words } from "../../../content/types/words.ts";
+import type { Words } from "../../../content/words.ts";
 import index from "../../pictures/index.json";
 import type { Drawn } from "../../ui/picture.tsx";
 

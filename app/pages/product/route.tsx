@@ -1,7 +1,7 @@
 import "./product.css";
 import "./solutions.css";
 import "./services.css";
-import { fill } from "../../../content/fill.ts";
+import { fill } from "../../../content/texts.ts";
 import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../settings/site.js";
 import { wordsFor } from "../../i18n/words.server.ts";

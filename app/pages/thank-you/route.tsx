@@ -1,3 +1,4 @@
+import type { LeadFormWords } from "../../../content/words.ts";
 import { thanksPath } from "../../../contract/form-paths.ts";
 import { leadKinds } from "../../../contract/kinds.ts";
 import { languageOf, localPath } from "../../../contract/language.ts";
@@ -16,7 +17,7 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
   const kind = leadKinds.find((one) => localPath(thanksPath(one), language) === path);
   if (!kind) throw new Error(`No form leads to ${path}.`);
   const { contactDetails, forms } = wordsFor(path);
-  const { notices, next, booking } = forms[kind];
+  const { notices, next, booking }: LeadFormWords = forms[kind];
   const { title, text } = notices.success;
   return {
     meta: pageMeta({ path: localPath(thanksPath(kind), language), title, description: text, noindex: true }),

@@ -1,6 +1,7 @@
-import type { ProductPage } from "../../types/products.ts";
+import * as en from "../../en/products/digital-identity.ts";
+import { translated } from "../../translated.ts";
 
-export const digitalIdentity: ProductPage = {
+export const digitalIdentity = translated(en.digitalIdentity, {
   title: "تحليل الهوية الرقمية",
   description:
     "التحقق، بالحروف العربية واللاتينية، من أن الاسم ورقم الجوال والبريد الإلكتروني والجهاز والعنوان تعود إلى شخص واحد، قبل طلب إثبات آخر.",
@@ -46,6 +47,6 @@ export const digitalIdentity: ProductPage = {
   trial: {
     heading: "اكتبوا اسمًا بأربع طرق",
     text: "في جلسة مباشرة تكتبون اسمًا بالعربية، ثم بالحروف اللاتينية، ثم بالأحرف الأولى، ثم بخطأ في الكتابة.",
-    link: { label: "حجز عرض توضيحي", path: "/get-started" },
+    link: { label: "حجز عرض توضيحي" },
   },
-};
+});

@@ -1,6 +1,7 @@
-import type { ProductPage } from "../../types/products.ts";
+import * as en from "../../en/products/fraud-detection.ts";
+import { translated } from "../../translated.ts";
 
-export const fraudDetection: ProductPage = {
+export const fraudDetection = translated(en.fraudDetection, {
   title: "محرّك المخاطر المُدار بالذكاء الاصطناعي: درجات بأسبابها",
   description:
     "درجة لكل تسجيل وكل دخول وكل عملية دفع، مع أسبابها بكلام واضح، وقواعدكم تعمل إلى جانب النموذج.",
@@ -30,11 +31,10 @@ export const fraudDetection: ProductPage = {
     { name: "بديل عن محللي الاحتيال", text: "يحسم المحرّك الحالات الواضحة، ويحسم فريقكم ما سواها." },
     { name: "نتيجة تُصدَّق بلا دليل", text: "المشروع التجريبي يَعدّ ما يكشفه المحرّك ومن يوقفه." },
   ],
-  trial: { heading: "جرّبوه على بياناتكم قبل الشراء", link: { label: "طلب مشروع تجريبي", path: "/contact" } },
+  trial: { heading: "جرّبوه على بياناتكم قبل الشراء", link: { label: "طلب مشروع تجريبي" } },
   record: {
     heading: "كل قرار مسجَّل، ومعه كل من شارك فيه",
     text: "لا يُفعَّل أي تغيير في حساب الدرجات قبل أن يوافق عليه شخص تسمّونه. وتبقى النسخة السابقة جاهزة للعودة إليها.",
-    id: "TX-48231",
     event: "عملية دفع بقيمة 4,800 ريال",
     date: "8 مايو 2025، من قرّر",
     reasons: ["22 حسابًا على هذا الجهاز", "شريحة بُدّلت اليوم", "مستفيد جديد", "6 أضعاف المبلغ المعتاد"],
@@ -54,4 +54,4 @@ export const fraudDetection: ProductPage = {
     heading: "طلب واحد، جواب واحد",
     text: "إذا لم يصل الجواب في المهلة، فقد قرّرتم مسبقًا ما يحدث: مرور أو إيقاف أو مراجعة.",
   },
-};
+});

@@ -1,6 +1,7 @@
-import type { ProductPage } from "../../types/products.ts";
+import * as en from "../../en/products/fraud-intelligence.ts";
+import { translated } from "../../translated.ts";
 
-export const fraudIntelligence: ProductPage = {
+export const fraudIntelligence = translated(en.fraudIntelligence, {
   title: "منصة تبادل معلومات الاحتيال (FISP)",
   description:
     "حين يثبت لدى أحد الأعضاء استخدام بطاقة مسروقة أو حساب وسيط أو جهاز في الاحتيال، يستطيع الأعضاء الآخرون التعرّف عليه. ولا تُرسل الأسماء أبدًا.",
@@ -46,6 +47,6 @@ export const fraudIntelligence: ProductPage = {
   trial: {
     heading: "اطّلعوا على ما يُتبادل",
     text: "في جلسة مباشرة نتتبّع بطاقة واحدة من التأكيد إلى المطابقة، حقلًا حقلًا. وأحضروا معكم مسؤول حماية البيانات.",
-    link: { label: "حجز عرض توضيحي", path: "/get-started" },
+    link: { label: "حجز عرض توضيحي" },
   },
-};
+});

@@ -1,6 +1,7 @@
-import type { ProductPage } from "../../types/products.ts";
+import * as en from "../../en/products/implementation.ts";
+import { translated } from "../../translated.ts";
 
-export const implementation: ProductPage = {
+export const implementation = translated(en.implementation, {
   title: "تقييم أثر الاحتيال: التكلفة الحقيقية",
   description:
     "كم يكلّفكم الاحتيال فوق المبلغ المسروق؟ الرسوم، وساعات المراجعة، والطرود المرفوضة، والعملاء الحقيقيون الذين رُفضت طلباتهم.",
@@ -63,6 +64,6 @@ export const implementation: ProductPage = {
   trial: {
     heading: "أحضروا طلبًا واحدًا اعتُرض على دفعه",
     text: "نحسب معكم تكلفته الكاملة بندًا بندًا. وتحضر شركات التأمين مطالبة واحدة مشبوهة، فنضيف إلى المبلغ المدفوع ساعات الخبير والمطالبات الصحيحة التي تأخّرت بسببها.",
-    link: { label: "حجز عرض توضيحي", path: "/get-started" },
+    link: { label: "حجز عرض توضيحي" },
   },
-};
+});

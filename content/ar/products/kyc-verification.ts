@@ -1,6 +1,7 @@
-import type { ProductPage } from "../../types/products.ts";
+import * as en from "../../en/products/kyc-verification.ts";
+import { translated } from "../../translated.ts";
 
-export const kycVerification: ProductPage = {
+export const kycVerification = translated(en.kycVerification, {
   title: "لوحة تحليلات المخاطر: ما الذي تغيّر ولماذا",
   description:
     "الخسائر والتنبيهات والإنذارات الخاطئة ونتائج القواعد في شاشة واحدة، كل منها إلى جانب نطاقه المعتاد، مع مراعاة تقويم الخليج ومصر.",
@@ -36,6 +37,6 @@ export const kycVerification: ProductPage = {
   trial: {
     heading: "ابحثوا عن الهجوم المخفي",
     text: "في جلسة مباشرة تُفتح لكم اللوحة، وتبحثون فيها عن هجوم واحد مخفي.",
-    link: { label: "حجز عرض توضيحي", path: "/get-started" },
+    link: { label: "حجز عرض توضيحي" },
   },
-};
+});

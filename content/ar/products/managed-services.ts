@@ -1,6 +1,7 @@
-import type { ProductPage } from "../../types/products.ts";
+import * as en from "../../en/products/managed-services.ts";
+import { translated } from "../../translated.ts";
 
-export const managedServices: ProductPage = {
+export const managedServices = translated(en.managedServices, {
   title: "بناء برنامج مكافحة الاحتيال: مسؤولون ومواعيد",
   description:
     "سياسة لمكافحة الاحتيال وأدوار وخطط استجابة وضوابط، نضعها مع من سيعملون بها. نديرها أولًا، ثم ندعم فريقكم، ثم نتابع.",
@@ -58,6 +59,6 @@ export const managedServices: ProductPage = {
   trial: {
     heading: "أي قرار لديكم بلا مسؤول؟",
     text: "من يعلّق تحويلًا بعد ساعة من تبديل الشريحة، في الثالثة فجرًا، من دون موافقة مسبقة؟ أرسلوا إلينا سؤالًا كهذا، نُعِده إليكم ومعه مسؤول وحدّ وموعد مراجعة.",
-    link: { label: "حجز عرض توضيحي", path: "/get-started" },
+    link: { label: "حجز عرض توضيحي" },
   },
-};
+});

@@ -1,6 +1,7 @@
-import type { ProductPage } from "../../types/products.ts";
+import * as en from "../../en/products/red-teaming.ts";
+import { translated } from "../../translated.ts";
 
-export const redTeaming: ProductPage = {
+export const redTeaming = translated(en.redTeaming, {
   title: "محاكاة الاحتيال: هجوم واحد خطوة بخطوة",
   description:
     "نجرّب هجومًا واحدًا تختارونه على ضوابطكم الفعلية، من أول حساب إلى سحب الأموال، بإذن خطي وحسابات اختبار.",
@@ -60,6 +61,6 @@ export const redTeaming: ProductPage = {
   trial: {
     heading: "اختاروا المهاجم",
     text: "موظف غير أمين، أو عصابة معها أربعون شريحة، أو متصل يقنع مركز الاتصال في بنك بتغيير رقم الجوال: أخبرونا أي احتيال يضرّكم أكثر، فنقترح المسارات والساعات والحدود لتوقّعوا عليها.",
-    link: { label: "حجز عرض توضيحي", path: "/get-started" },
+    link: { label: "حجز عرض توضيحي" },
   },
-};
+});

@@ -1,6 +1,7 @@
-import type { ProductPage } from "../../types/products.ts";
+import * as en from "../../en/products/risk-assessment.ts";
+import { translated } from "../../translated.ts";
 
-export const riskAssessment: ProductPage = {
+export const riskAssessment = translated(en.riskAssessment, {
   title: "قوائم المراقبة المُدارة وحدود التكرار",
   description:
     "قوائم احتيال بأسبابها وتواريخ انتهائها، وحدود لتكرار العمليات (Velocity) بحسب البطاقة والجهاز ورقم الجوال، تعطي جوابها قبل الموافقة على عملية الدفع.",
@@ -36,6 +37,6 @@ export const riskAssessment: ProductPage = {
   trial: {
     heading: "أعيدوا ساعة ذروة",
     text: "في جلسة مباشرة نضبط معكم الحدود، بلا أي ربط بأنظمتكم.",
-    link: { label: "حجز عرض توضيحي", path: "/get-started" },
+    link: { label: "حجز عرض توضيحي" },
   },
-};
+});

@@ -1,6 +1,7 @@
-import type { ProductPage } from "../../types/products.ts";
+import * as en from "../../en/products/training-capability.ts";
+import { translated } from "../../translated.ts";
 
-export const trainingCapability: ProductPage = {
+export const trainingCapability = translated(en.trainingCapability, {
   title: "التدريب وبناء القدرات",
   description:
     "تمارين على أنواع الاحتيال التي تواجهها فرقكم، من تبديل الشريحة إلى استرداد الطرود الفارغة، مع قياس الكشف والإنذارات الخاطئة قبلها وبعدها.",
@@ -60,6 +61,6 @@ export const trainingCapability: ProductPage = {
   trial: {
     heading: "خمس حالات تبتّون فيها بأنفسكم",
     text: "منها مكالمة احتيالية تطلب الموافقة في نفاذ أو UAE Pass: تمرير أو استيضاح أو إيقاف؟ ثم تقارنون أجوبتكم بالأدلة.",
-    link: { label: "حجز عرض توضيحي", path: "/get-started" },
+    link: { label: "حجز عرض توضيحي" },
   },
-};
+});

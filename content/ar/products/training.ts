@@ -1,6 +1,7 @@
-import type { ProductPage } from "../../types/products.ts";
+import * as en from "../../en/products/training.ts";
+import { translated } from "../../translated.ts";
 
-export const training: ProductPage = {
+export const training = translated(en.training, {
   title: "المراقبة ومعلومات الاحتيال",
   description:
     "محللون يراقبون عمليات الدخول والدفع لديكم والقنوات العامة التي تُذكر فيها علامتكم، بالعربية والإنجليزية، ويتصلون بكم فور رصد ما يستدعي انتباهكم.",
@@ -55,6 +56,6 @@ export const training: ProductPage = {
   trial: {
     heading: "ماذا يُقال عن علامتكم؟",
     text: "أرسلوا إلينا أسماء علاماتكم. وفي اللقاء الأول نبيّن أين نبحث، وما الذي لا نقترب منه.",
-    link: { label: "حجز عرض توضيحي", path: "/get-started" },
+    link: { label: "حجز عرض توضيحي" },
   },
-};
+});

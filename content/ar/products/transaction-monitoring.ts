@@ -1,6 +1,7 @@
-import type { ProductPage } from "../../types/products.ts";
+import * as en from "../../en/products/transaction-monitoring.ts";
+import { translated } from "../../translated.ts";
 
-export const transactionMonitoring: ProductPage = {
+export const transactionMonitoring = translated(en.transactionMonitoring, {
   title: "تحليل بصمات الأجهزة: جهاز واحد وحسابات كثيرة",
   description:
     "يتعرّف على الهاتف العائد بعد إعادة تثبيت التطبيق، ويَعدّ الحسابات التي تستخدمه، ويمكن أن ينبّهكم إلى مشاركة شاشته.",
@@ -61,6 +62,6 @@ export const transactionMonitoring: ProductPage = {
   trial: {
     heading: "التسجيل مرتين من هاتف واحد",
     text: "في جلسة مباشرة نسجّل، ثم نعيد التثبيت ونسجّل مرة أخرى، فترون ما نتعرّف عليه وما لا نتعرّف عليه.",
-    link: { label: "حجز عرض توضيحي", path: "/get-started" },
+    link: { label: "حجز عرض توضيحي" },
   },
-};
+});

@@ -1,6 +1,6 @@
-import type { ProductPage } from "../../types/products.ts";
+import type { ProductPage } from "../../parts.ts";
 
-export const digitalIdentity: ProductPage = {
+export const digitalIdentity = {
   title: "Digital Identity Intelligence",
   description:
     "Check whether name, phone number, email, device and address belong together, in Arabic and Latin letters, before you ask for further proof.",
@@ -48,4 +48,4 @@ export const digitalIdentity: ProductPage = {
     text: "In a live session you type a name in Arabic, in Latin letters, with initials and with a typing error.",
     link: { label: "Schedule Demo", path: "/get-started" },
   },
-};
+} as const satisfies ProductPage;

@@ -1,6 +1,6 @@
-import type { ProductPage } from "../../types/products.ts";
+import type { ProductPage } from "../../parts.ts";
 
-export const fraudDetection: ProductPage = {
+export const fraudDetection = {
   title: "AI Managed Risk Engine: scores with reasons",
   description:
     "Score every registration, login and payment, read the reasons in plain words, and run your own rules beside the model.",
@@ -69,4 +69,4 @@ export const fraudDetection: ProductPage = {
     heading: "One call, one answer",
     text: "If no answer comes within your time-out, you have decided what happens: pass, stop or review.",
   },
-};
+} as const satisfies ProductPage;

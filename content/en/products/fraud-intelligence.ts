@@ -1,6 +1,6 @@
-import type { ProductPage } from "../../types/products.ts";
+import type { ProductPage } from "../../parts.ts";
 
-export const fraudIntelligence: ProductPage = {
+export const fraudIntelligence = {
   title: "Fraud Intelligence Sharing Platform (FISP)",
   description:
     "When one member confirms a stolen card, a mule account or a device used for fraud, other members can recognise it. Names are never sent.",
@@ -57,4 +57,4 @@ export const fraudIntelligence: ProductPage = {
     text: "In a live session we follow one card from confirmation to match, field by field. Bring your data protection lead.",
     link: { label: "Schedule Demo", path: "/get-started" },
   },
-};
+} as const satisfies ProductPage;

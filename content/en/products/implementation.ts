@@ -1,6 +1,6 @@
-import type { ProductPage } from "../../types/products.ts";
+import type { ProductPage } from "../../parts.ts";
 
-export const implementation: ProductPage = {
+export const implementation = {
   title: "Fraud Impact Assessment: the true cost",
   description:
     "Find out what fraud costs you beyond the stolen amount: fees, review hours, refused parcels and genuine customers turned away.",
@@ -70,4 +70,4 @@ export const implementation: ProductPage = {
     text: "We calculate its full cost with you, line by line. Insurers bring one suspicious claim: we add the assessor’s hours, and the honest claims that waited meanwhile, to what was paid.",
     link: { label: "Schedule Demo", path: "/get-started" },
   },
-};
+} as const satisfies ProductPage;

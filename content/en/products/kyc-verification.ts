@@ -1,6 +1,6 @@
-import type { ProductPage } from "../../types/products.ts";
+import type { ProductPage } from "../../parts.ts";
 
-export const kycVerification: ProductPage = {
+export const kycVerification = {
   title: "Risk Analytics Dashboard: what changed and why",
   description:
     "Losses, alerts, false positives and rule results in one view, each beside its usual range, with the calendars of the Gulf and Egypt.",
@@ -47,4 +47,4 @@ export const kycVerification: ProductPage = {
     text: "In a live session you get the dashboard and look for the one attack hidden in it.",
     link: { label: "Schedule Demo", path: "/get-started" },
   },
-};
+} as const satisfies ProductPage;

@@ -1,6 +1,6 @@
-import type { ProductPage } from "../../types/products.ts";
+import type { ProductPage } from "../../parts.ts";
 
-export const managedServices: ProductPage = {
+export const managedServices = {
   title: "Fraud Program Development: owners and dates",
   description:
     "A fraud policy, roles, playbooks and controls, developed with the people who will use them. We lead first, then support your team, then observe.",
@@ -66,4 +66,4 @@ export const managedServices: ProductPage = {
     text: "Who may hold a transfer an hour after a SIM swap, at 3 a.m., without asking? Send us one such question. You get it back with an owner, a limit and a review date.",
     link: { label: "Schedule Demo", path: "/get-started" },
   },
-};
+} as const satisfies ProductPage;

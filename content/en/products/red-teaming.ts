@@ -1,6 +1,6 @@
-import type { ProductPage } from "../../types/products.ts";
+import type { ProductPage } from "../../parts.ts";
 
-export const redTeaming: ProductPage = {
+export const redTeaming = {
   title: "Fraud Simulation: one attack, step by step",
   description:
     "We try one chosen attack on your live controls, from first account to cash-out, with written permission and test accounts.",
@@ -67,4 +67,4 @@ export const redTeaming: ProductPage = {
     text: "A dishonest employee, a ring with forty SIM cards, or a caller who talks a bank’s contact centre into changing a phone number: tell us which fraud would hurt you most. We propose paths, hours and limits for you to sign.",
     link: { label: "Schedule Demo", path: "/get-started" },
   },
-};
+} as const satisfies ProductPage;

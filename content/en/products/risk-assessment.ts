@@ -1,6 +1,6 @@
-import type { ProductPage } from "../../types/products.ts";
+import type { ProductPage } from "../../parts.ts";
 
-export const riskAssessment: ProductPage = {
+export const riskAssessment = {
   title: "Managed Watchlists & Velocity Guard",
   description:
     "Fraud lists with reasons and end dates, and velocity limits by card, device and phone number checked before the payment is authorised.",
@@ -45,4 +45,4 @@ export const riskAssessment: ProductPage = {
     text: "In a live session we set limits with you. Nothing is connected to your systems.",
     link: { label: "Schedule Demo", path: "/get-started" },
   },
-};
+} as const satisfies ProductPage;

@@ -1,6 +1,6 @@
-import type { ProductPage } from "../../types/products.ts";
+import type { ProductPage } from "../../parts.ts";
 
-export const trainingCapability: ProductPage = {
+export const trainingCapability = {
   title: "Training & Capability Building",
   description:
     "Training on the frauds your teams meet, from SIM swap to empty-parcel refunds, with detection and false positives measured before and after.",
@@ -62,4 +62,4 @@ export const trainingCapability: ProductPage = {
     text: "One is a scam call: please approve a UAE Pass or Nafath request. Pass, ask or stop? Then you compare your answers with the evidence.",
     link: { label: "Schedule Demo", path: "/get-started" },
   },
-};
+} as const satisfies ProductPage;

@@ -1,6 +1,6 @@
-import type { ProductPage } from "../../types/products.ts";
+import type { ProductPage } from "../../parts.ts";
 
-export const training: ProductPage = {
+export const training = {
   title: "Fraud Intelligence & Monitoring",
   description:
     "Analysts watch your logins and payments, read public channels about your brand in Arabic and English, and call you when they see a problem.",
@@ -57,4 +57,4 @@ export const training: ProductPage = {
     text: "Bring your brand names. In the first conversation we show where we would look, and what we would leave alone.",
     link: { label: "Schedule Demo", path: "/get-started" },
   },
-};
+} as const satisfies ProductPage;

@@ -1,6 +1,6 @@
-import type { ProductPage } from "../../types/products.ts";
+import type { ProductPage } from "../../parts.ts";
 
-export const transactionMonitoring: ProductPage = {
+export const transactionMonitoring = {
   title: "Device Intelligence: one device, many accounts",
   description:
     "Device Intelligence recognises a phone that comes back after a reinstall, counts the accounts on it and can warn when its screen is being shared.",
@@ -60,4 +60,4 @@ export const transactionMonitoring: ProductPage = {
     text: "In a live session we register, reinstall and register again. You see what is recognised and what is not.",
     link: { label: "Schedule Demo", path: "/get-started" },
   },
-};
+} as const satisfies ProductPage;
