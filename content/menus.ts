@@ -4,26 +4,18 @@ import type { SitePath } from "./translated.ts";
 /** Everything that is sold, in the order of the two menus. Ids are the URL slugs, which are fixed. */
 export const catalogue = {
   solutions: [
-    /** AI Managed Risk Engine */
     "fraud-detection",
-    /** Device Intelligence */
     "transaction-monitoring",
-    /** Risk Analytics Dashboard */
     "kyc-verification",
-    /** Managed Watchlists & Velocity Guard */
     "risk-assessment",
     "digital-identity",
     "fraud-intelligence",
   ],
   services: [
     "fraud-resilience-assessment",
-    /** Fraud Impact Assessment */
     "implementation",
-    /** Fraud Program Development */
     "managed-services",
-    /** Fraud Intelligence & Monitoring */
     "training",
-    /** Fraud Simulation */
     "red-teaming",
     "training-capability",
   ],

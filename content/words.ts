@@ -1,9 +1,14 @@
 import type * as en from "./en/words.ts";
-import type { OutsideLinkWords } from "./parts.ts";
+import type { ProductId } from "./menus.ts";
+import type { OutsideLinkWords, ProductPage } from "./parts.ts";
 import type { WordsOf } from "./translated.ts";
 
 /** Everything that the site says in one language. The English words are the schema. */
-export type Words = { readonly [Name in keyof typeof en]: WordsOf<(typeof en)[Name]> };
+export type Words = {
+  readonly [Name in keyof typeof en]: Name extends "products"
+    ? Readonly<Record<ProductId, ProductPage>>
+    : WordsOf<(typeof en)[Name]>;
+};
 
 export type ClaimId = keyof Words["claims"];
 export type JourneyStep = Words["journey"]["steps"][number];

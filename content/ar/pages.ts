@@ -58,3 +58,11 @@ export const pages = translated(en.pages, {
     description: `نختبر ضوابطكم ضد الاحتيال بسيناريوهات تختارونها من قائمة فيها ${scenarios.length} سيناريو. وتحصلون على درجة وخطة معالجة وملاحظات موثّقة بخطواتها يمكنكم التحقق منها.`,
   },
 });
+
+export const notFound = translated(en.notFound, {
+  head: { title: "الصفحة غير موجودة", description: "لا توجد صفحة على هذا العنوان." },
+  code: "404",
+  text: "عذرًا، الصفحة غير موجودة",
+  home: { label: "العودة إلى الرئيسية" },
+  asked: "لا توجد صفحة على هذا العنوان:",
+});

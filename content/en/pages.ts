@@ -71,3 +71,16 @@ export const pages = {
     description: `You choose from ${scenarios.length} scenarios, and we test your fraud controls with them. You get a score, findings you can reproduce and a plan.`,
   },
 } as const;
+
+export const notFound = {
+  head: {
+    path: "/404",
+    title: "Page Not Found",
+    description: "There is no page at this address.",
+    noindex: true,
+  },
+  code: "404",
+  text: "Oops! Page not found",
+  home: { label: "Return to Home", path: "/" },
+  asked: "There is no page at this address:",
+} as const;

@@ -5,7 +5,7 @@ import { frame } from "./frame.ts";
 import { products } from "./products.ts";
 import { textsIn, wordCount } from "./words.test-support.ts";
 
-const pages = Object.entries(products).map(([id, page]) => ({ id, ...page }));
+const pages = Object.entries<ProductPage>(products).map(([id, page]) => ({ id, ...page }));
 const groups: readonly ProductGroup[] = ["solutions", "services"];
 const items = groups.flatMap((group) => frame.menus[group].items.map((item) => ({ ...item, group })));
 

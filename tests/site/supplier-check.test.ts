@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, it } from "vitest";
 import * as ar from "../../content/ar/words.ts";
 import * as en from "../../content/en/words.ts";
-import { supplierAnswers } from "../../content/supplier-check.ts";
 import { languages, localPath } from "../../contract/language.ts";
 import { builtPages } from "../../scripts/built-pages.ts";
+import { supplierAnswers } from "../../scripts/supplier-check.ts";
 import { attribute } from "../../server/http/elements.ts";
 
 const client = join(import.meta.dirname, "../../build/client");
