@@ -1,5 +1,40 @@
-import type { ProductGroup } from "./catalogue.ts";
-import type { Four, Link, NamedText, Six, Template, Three } from "./parts.ts";
+import type { SitePath } from "./translated.ts";
+
+/** Types that the words of several screens share. */
+export type Three<T> = readonly [T, T, T];
+export type Four<T> = readonly [T, T, T, T];
+type Six<T> = readonly [T, T, T, T, T, T];
+
+export interface NamedText {
+  name: string;
+  text: string;
+}
+
+export interface Link {
+  label: string;
+  path: SitePath;
+}
+
+/** A link of the owner's to another site; hidden while `url` is empty. */
+export interface OutsideLinkWords {
+  label: string;
+  url: string;
+}
+
+/** The colour of a value. A mark and a word always say the same. */
+export type Tone = "ok" | "warn" | "bad";
+
+/** Title and description for search results and shared links. The brand is added to the title. */
+export interface PageHead {
+  path: SitePath;
+  /** At most 60 characters. */
+  title: string;
+  /** At most 155 characters. */
+  description: string;
+  /** The path that search engines should list instead. */
+  canonicalPath?: SitePath;
+  noindex?: boolean;
+}
 
 /** The page of a product. Its name and path are in the menu item with its id. */
 export interface ProductPage {
@@ -38,20 +73,4 @@ export interface DecisionRecordWords {
   reasons: Four<string>;
   /** Everyone behind the decision, in the order of time; the last one agrees. */
   deciders: Four<NamedText & { time: string; result: string }>;
-}
-
-/** The words that all eleven pages share. */
-export interface ProductLabels {
-  /** Both link to the list of all products. */
-  groups: Record<ProductGroup, Link>;
-  sample: string;
-  give: string;
-  get: string;
-  isNot: string;
-  benefits: string;
-  /** Before the name of the next product. */
-  next: string;
-  /** Added to the text about the call once the owner has set a measured value. */
-  latency: Template<"latency">;
-  actions: readonly [Link, Link];
 }
