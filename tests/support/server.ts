@@ -6,7 +6,9 @@ import path from "node:path";
 import { buffer } from "node:stream/consumers";
 import { payloadOf } from "../../contract/kinds.ts";
 import { samples } from "../../contract/samples.ts";
+import type { KeptLead } from "../../leads/lead.ts";
 import { site } from "../../settings/site.js";
+import { makeSite } from "./site.ts";
 
 /** The program that is the server. */
 export const mainFile = path.resolve(import.meta.dirname, "../../server/main.ts");
@@ -15,6 +17,7 @@ const START_MS = 15_000;
 type Env = Record<string, string | undefined>;
 /** Of every server that tests start. */
 export const METRICS_TOKEN = "a token of some length";
+export const WEBHOOK_SECRET = `whsec_${Buffer.alloc(32, 7).toString("base64")}`;
 const { PATH, NODE_COMPILE_CACHE } = process.env;
 
 /** A server in a process of its own, which a test may kill. */
@@ -75,6 +78,24 @@ export async function leads(cwd: string, args: string[], env: Env = {}) {
   return { code: child.exitCode, stdout: String(stdout), stderr: String(stderr) };
 }
 
+/** Starts a server with a small site in a folder of its own, or again in one that it had. */
+export async function startSite(env: Env = {}, given?: string) {
+  const dir = given ?? (await makeSite());
+  const server = await startServer(dir, env);
+  return {
+    ...server,
+    dir,
+    run: (...args: string[]) => leads(dir, args, env),
+    /** Posts a contact form that differs in some fields. */
+    post: (fields: Record<string, unknown> = {}, headers = {}) =>
+      post(server.url, contactBody(fields), headers),
+    status: async (path: string) => (await fetch(server.url + path)).status,
+    /** Returns the leads of the store, also after the end of the server. */
+    kept: async (): Promise<(KeptLead & { state: string })[]> =>
+      JSON.parse((await leads(dir, ["export"], env)).stdout),
+  };
+}
+
 /** Returns the text of a server's metrics. */
 export async function metricsOf(url: string): Promise<string> {
   return (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } })).text();
@@ -94,11 +115,11 @@ export function post(url: string, body: unknown, headers: Record<string, string>
 }
 
 /** Posts a form as a browser without scripts does. */
-export function postForm(url: string, form: Record<string, string> | [string, string][]) {
+export function postForm(url: string, form: Record<string, string> | [string, string][], headers = {}) {
   return fetch(`${url}/${site.mailbox}`, {
     method: "POST",
     redirect: "manual",
-    headers: { origin: url },
+    headers: { origin: url, ...headers },
     body: new URLSearchParams(form),
   });
 }
