@@ -1,7 +1,6 @@
 import net from "node:net";
 import { expect, it } from "vitest";
-import { postBad } from "../support/bad-posts.ts";
-import { burst, type Sent } from "../support/burst.ts";
+import { burst, postBad, type Sent } from "../support/burst.ts";
 import { listen } from "../support/listen.ts";
 import { startReceiver } from "../support/receiver.ts";
 import { startSite, WEBHOOK_SECRET } from "../support/server.ts";

@@ -4,7 +4,6 @@ import { writeFileSync } from "node:fs";
 import http from "node:http";
 import net from "node:net";
 import path from "node:path";
-import pg from "pg";
 import { expect, it, vi } from "vitest";
 import { site } from "../../settings/site.js";
 import { burst } from "../support/burst.ts";
@@ -82,22 +81,6 @@ itWithPostgres("ends cleanly when a claim cannot be released", async ({ postgres
   await postgres.run("ALTER TABLE deliveries RENAME TO moved", database);
   await expectStop(server);
   expect(server.output()).toContain("mail: a claim could not be released (42P01)");
-});
-
-itWithPostgres("answers a post that waits for a frozen database, and ends in time", async ({ postgres }) => {
-  const database = await postgres.database();
-  const server = await startSite({ DATABASE_URL: database });
-  const client = new pg.Client({ connectionString: database });
-  await client.connect();
-  await client.query("BEGIN; LOCK TABLE leads");
-  const answered = server.post();
-  // Only what writes asks for this lock; the courier, which reads, may wait too.
-  const waiting = "SELECT 1 FROM pg_locks WHERE NOT granted AND mode = 'RowExclusiveLock'";
-  await expect.poll(async () => (await client.query(waiting)).rowCount).toBe(1);
-  await expectStop(server);
-  const answer = await answered;
-  expect([answer.status, answer.headers.get("retry-after")]).toEqual([503, "30"]);
-  await client.end();
 });
 
 it("resets no request on a keep-alive connection", async () => {

@@ -4,7 +4,6 @@ import { chmodSync, chownSync, closeSync, openSync, renameSync, rmSync, writeSyn
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as delay } from "node:timers/promises";
-import pg from "pg";
 import { expect, it } from "vitest";
 import { createWebhook } from "../../leads/delivery/webhook.ts";
 import { openSqlite } from "../../leads/store/sqlite.ts";
@@ -15,7 +14,6 @@ import { startReceiver } from "../support/receiver.ts";
 import { contactBody, freshDir, leads, post, startServer, startSite } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { startSmtp } from "../support/smtp.ts";
-import { itWithPostgres } from "../support/with-postgres.ts";
 
 /** Long enough for a start that does not wait. */
 const STILL_MS = 1_000;
@@ -113,25 +111,6 @@ it.each(["leads", "leads_received"])("is not ready when a page of %s is damaged"
   closeSync(bytes);
   await using server = await start({}, first.dir);
   expect([await server.next(), await server.ready()]).toEqual([503, 503]);
-});
-
-itWithPostgres("is not ready while a table in PostgreSQL is missing or locked", async ({ postgres }) => {
-  const database = await postgres.database();
-  await using server = await start({ DATABASE_URL: database });
-  const other = new pg.Client({ connectionString: database });
-  await other.connect();
-  expect(await server.ready()).toBe(200);
-  for (const [breakIt, restore] of [
-    ["ALTER TABLE deliveries RENAME TO away", "ALTER TABLE away RENAME TO deliveries"],
-    ["BEGIN; LOCK TABLE leads IN SHARE MODE", "ROLLBACK"],
-  ] as const) {
-    await other.query(breakIt);
-    await expect.poll(server.ready).toBe(503);
-    await other.query(restore);
-    await expect.poll(server.ready).toBe(200);
-    expect(await server.next()).toBe(200);
-  }
-  await other.end();
 });
 
 it.each([
