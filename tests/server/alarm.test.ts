@@ -53,7 +53,7 @@ it("a wrong mail password is told once by chat within sixteen minutes, and once 
   expect(said()).toEqual([told]);
   // More leads, more failures, an hour later: the same alarm.
   await delivery.add();
-  await delivery.watchFor(60);
+  await delivery.watchFor(60, 5);
   expect([said().length, errors(delivery.lines).length]).toEqual([1, 1]);
   isWrong = false;
   await delivery.watchFor(8);
@@ -90,7 +90,7 @@ it("what could not be told in time is told once a channel works, but not once it
   await one.delivery.add({ receivedAt: FRIDAY_18 });
   await one.delivery.watchFor(3);
   one.is.chatDown = false;
-  await one.delivery.watchFor(30);
+  await one.delivery.watchFor(30, 5);
   expect(new Set(one.said())).toEqual(new Set([expect.stringMatching(failed)]));
   const before = one.said().length;
   one.is.chatDown = true;
@@ -98,7 +98,7 @@ it("what could not be told in time is told once a channel works, but not once it
   one.is.mailDown = false;
   await one.delivery.watchFor(3);
   one.is.chatDown = false;
-  await one.delivery.watchFor(60);
+  await one.delivery.watchFor(60, 5);
   expect(new Set(one.said().slice(before))).toEqual(new Set([works]));
 });
 

@@ -72,7 +72,7 @@ it("a dead or hanging mail server costs no lead, and all are delivered once it i
   await hanging.stop("SIGKILL");
   mute.close();
   await using back = await startSmtp({}, {}, dead.port);
-  expect((await server.run("retry")).stdout).toMatch(/^\d+ deliveries are due now/);
+  expect((await server.run("retry")).text).toMatch(/^\d+ deliveries are due now/);
   await expect.poll(() => back.mails.length, { timeout: 60_000 }).toBe(LEADS);
   expect(distinct((await back.parsed()).map(({ messageId }) => messageId))).toBe(LEADS);
 }, 120_000);

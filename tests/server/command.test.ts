@@ -41,7 +41,7 @@ it("reports in words that the output's disk is full, or why the database cannot 
 /** Starts a server beside which a command runs; `until` ends it when enough posts were accepted meanwhile. */
 async function postBeside(server: Awaited<ReturnType<typeof startSite>>, args: string[], until?: () => void) {
   let isDone = false;
-  const run = server.run(...args).finally(() => {
+  const run = leads(server.dir, args).finally(() => {
     isDone = true;
   });
   for (let count = 0; !isDone; count++) {

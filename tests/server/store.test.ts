@@ -11,7 +11,7 @@ import { startApp } from "../support/app.ts";
 import { mailTo, startDelivery } from "../support/delivery.ts";
 import { newLead } from "../support/leads.ts";
 import { startReceiver } from "../support/receiver.ts";
-import { contactBody, freshDir, leads, post, startServer, startSite } from "../support/server.ts";
+import { contactBody, freshDir, post, runCommand, startServer, startSite } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { startSmtp } from "../support/smtp.ts";
 
@@ -131,10 +131,11 @@ it.each([
   using db = openStore(dir);
   db.exec(`UPDATE leads SET ${damage} WHERE id = '${damaged}'`);
   const env = { DATA_DIR: dir };
-  for (const id of ids) expect((await leads(dir, ["list"], env)).stdout).toContain(id);
-  for (const args of [["export", "--format", "csv"], ["export"], ["show", damaged]]) {
-    const stdout = expect.stringContaining(damaged);
-    expect(await leads(dir, args, env)).toMatchObject({ code: 0, stdout });
+  for (const id of ids) expect((await runCommand("list", env)).text).toContain(id);
+  const given = [{ values: { format: "csv" } }, {}, { target: damaged }];
+  for (const [index, name] of ["export", "export", "show"].entries()) {
+    const text = expect.stringContaining(damaged);
+    expect(await runCommand(name, env, given[index])).toEqual({ code: 0, text });
   }
   await delivery.pass(0);
   expect([smtp.mails.length, receiver.taken.length]).toEqual([3, 3]);

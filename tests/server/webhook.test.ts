@@ -79,4 +79,5 @@ it.each(["mail", "webhook"] as const)("a dead %s does not delay the other channe
   delivery.courier.wake();
   const alive = dead === "mail" ? receiver.taken : smtp.mails;
   await expect.poll(() => alive.length).toBe(20);
+  await receiver.stop();
 });

@@ -38,16 +38,16 @@ it("on Monday the mailbox gets the week, also when the mail server was down mean
   });
   const bot = { name: "Bot", message: "Buy\nthis now" };
   const spam = await delivery.add({ quarantined: true, channels: [], person: bot });
-  await delivery.watchFor(2 * HOUR);
+  await delivery.watchFor(2 * HOUR, 10);
   const told = ["Leads cannot be delivered by slack", "1 message is held as spam"];
   expect((await delivery.subjects()).slice(2)).toEqual(told);
 
   // Monday is two days later.
   await delivery.pass(45 * HOUR * 60_000);
   delivery.is.down = true;
-  await delivery.watchFor(3 * HOUR);
+  await delivery.watchFor(3 * HOUR, 10);
   delivery.is.down = false;
-  await delivery.watchFor(2 * HOUR);
+  await delivery.watchFor(2 * HOUR, 10);
   const mails = await delivery.weekly();
   expect(mails.map(({ subject }) => subject)).toEqual(["2 leads in the week to 23 November 2026"]);
   const { text = "", html = "" } = mails[0] ?? {};
@@ -66,7 +66,7 @@ it("goes on with the mails after a time in which the clock was wrong", async () 
   await using delivery = await start(Date.UTC(2026, 10, 22, 22));
   for (const key of ["weekly", "spam"]) await delivery.outbox.setNote(key, "2031-01-06");
   await delivery.add({ quarantined: true, channels: [] });
-  await delivery.watchFor(8 * HOUR);
+  await delivery.watchFor(8 * HOUR, 10);
   await delivery.pass(24 * HOUR * 60_000);
   await delivery.watchFor(1);
   for (const subject of ["0 leads in the week to 23 November 2026", "1 message is held as spam"])
@@ -109,7 +109,7 @@ it("a mail whose making ended the process is not begun again by the next start",
 
 it("names the laws whose sources were last read more than 18 months ago", async () => {
   await using delivery = await start(Date.UTC(2030, 10, 25, 4));
-  await delivery.watchFor(2 * HOUR);
+  await delivery.watchFor(2 * HOUR, 10);
   const mails = await delivery.weekly();
   expect(mails.map(({ subject }) => subject)).toEqual(["0 leads in the week to 25 November 2030"]);
   expect(mails[0]?.text).toMatch(
