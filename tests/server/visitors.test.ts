@@ -210,7 +210,8 @@ it("a backup beside the server has every lead and can replace the store, which o
   for (const file of [copy, ...readdirSync(data).map((name) => path.join(data, name))])
     expect(statSync(file).mode & 0o077, file).toBe(0);
   expect((await runCommand("list", { DATA_DIR: dir })).text).toBe(await print("list"));
-  await expect(server.run("backup", copy)).rejects.toThrow("exists already");
+  const again = runCommand("backup", { DATA_DIR: data }, { target: copy, width: 80 });
+  await expect(again).rejects.toThrow("exists already");
   // Not even one that comes while it runs is replaced.
   using db = new DatabaseSync(path.join(data, "leads.db"));
   const target = path.join(dir, "backup.db");
