@@ -1,15 +1,15 @@
-import { cp, rename, rm, writeFile } from "node:fs/promises";
+import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UNFINISHED_BUILD } from "../build.addresses.ts";
 import { type BuildSettings, buildSettings, isLocal } from "../build.config.ts";
 import { staleRules } from "../contract/rules-checked.ts";
-import { OWNER_DIR, PUBLIC } from "../settings/owner.ts";
+import { OWNER_DIR } from "../settings/owner.ts";
 import { precompress } from "./compress.ts";
 import { hashInlineScripts } from "./csp.ts";
 import { addFontLicences } from "./font-licences.ts";
+import { writeOwnFiles, writeSocialImages } from "./images.ts";
 import { run } from "./run.ts";
 import { writeSiteFiles } from "./site-files.ts";
-import { writeSocialImages } from "./social-images.ts";
 import { fingerprint, STAMP } from "./stamp.ts";
 import { writeStaticHeaders } from "./static-headers.ts";
 import { writeSupplierCheck } from "./supplier-check.ts";
@@ -50,7 +50,6 @@ async function build(settings: BuildSettings) {
   if (!isLocal(siteUrl)) checkUnset(settings);
   process.chdir(root);
   await rm(unfinished, { recursive: true, force: true });
-  run("node", ["illustrations/draw.ts"]);
   run("node", ["scripts/cut-fonts.ts"]);
   // A source that is changed from here on makes this build stale.
   const stamp = await fingerprint();
@@ -61,7 +60,7 @@ async function build(settings: BuildSettings) {
   await writeSupplierCheck(client, siteUrl);
   const policy = await hashInlineScripts(client, siteUrl, relayUrl);
   if (relayUrl) writeStaticHeaders(client, policy);
-  await cp(join(root, PUBLIC), client, { recursive: true });
+  await writeOwnFiles(client);
   await precompress(client);
   await writeFile(join(unfinished, STAMP), stamp);
   await replaceBuild();

@@ -3,12 +3,12 @@ import { runSteps, summarise } from "./steps.ts";
 
 const repeat = () => "npm run check";
 
-run("node", ["illustrations/draw.ts"]);
 run("react-router", ["typegen"]);
 summarise(
   await runSteps(
     { name: "format and lint", command: "biome check .", repeat: () => "npm run fix && npm run check" },
     { name: "types", command: "tsc -b", repeat },
+    { name: "pictures", command: "node illustrations/draw.ts --check", repeat: () => "npm run draw" },
     { name: "dead code", command: "knip --no-config-hints", repeat },
   ),
 );

@@ -22,7 +22,6 @@ const browser: Step = {
 };
 
 ensureInstalled();
-// The build comes first, because the types and the unit tests read the pictures that it draws.
 const results = await runSteps(
   { name: "format and lint", command: "biome ci .", repeat: () => "npm run fix && npm run check" },
   build,
@@ -30,6 +29,7 @@ const results = await runSteps(
 const isBuilt = results.every(({ step, failed }) => step !== build || failed === 0);
 const checks: Step[] = [
   { name: "types", command: "react-router typegen && tsc -b", repeat: () => "npm run check" },
+  { name: "pictures", command: "node illustrations/draw.ts --check", repeat: () => "npm run draw" },
   { name: "dead code", command: "knip --no-config-hints", repeat: () => "npm run check" },
   vitest("unit tests", "unit"),
 ];

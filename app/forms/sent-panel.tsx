@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from "react";
 import type { NextWords } from "../../content/types/forms.ts";
 import type { OutsideLinkWords } from "../../content/types/parts.ts";
-import { sent, sentLayers } from "../pictures/sent.ts";
+import { sent, sentLayers } from "../pictures/forms.ts";
 import { OutsideLink } from "../ui/outside-link.tsx";
 import { Picture } from "../ui/picture.tsx";
 

@@ -2,7 +2,7 @@
 export interface OfficeHoursWords {
   /** The zone of the chart's axis. */
   zone: string;
-  /** Marks a city that has summer time. */
+  /** Follows the names of the cities that have summer time. */
   summer: string;
   /** The chart in a sentence. */
   sentence: string;

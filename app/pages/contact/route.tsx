@@ -1,3 +1,5 @@
+import { officeHoursChart } from "../../../content/office-hours.ts";
+import { languageOf } from "../../../contract/language.ts";
 import { wordsFor } from "../../i18n/words.server.ts";
 import { pageMeta } from "../../layout/page-meta.ts";
 import { memoPage } from "../../navigation/page-route.ts";
@@ -16,7 +18,7 @@ export function loader({ pattern: path }: Route.LoaderArgs) {
     head: contact,
     form: forms.contact,
     details: contactDetails.contact,
-    chart: officeHours.sentence,
+    chart: officeHoursChart(officeHours, languageOf(path)),
   };
 }
 
@@ -28,7 +30,7 @@ export default memoPage(function Contact({ loaderData }: Route.ComponentProps) {
       aside={
         <>
           <ContactDetails details={details} />
-          <OfficeHoursChart label={chart} />
+          <OfficeHoursChart chart={chart} />
         </>
       }
     >

@@ -1,7 +1,7 @@
 import { wordsFor } from "../../i18n/words.server.ts";
 import { pageMeta } from "../../layout/page-meta.ts";
 import { memoPage } from "../../navigation/page-route.ts";
-import index from "../../pictures/index.json";
+import { racetrackPositions } from "../../pictures/journey.ts";
 import type { Route } from "./+types/route";
 import "./racetrack.css";
 import { Racetrack } from "./racetrack.tsx";
@@ -10,8 +10,7 @@ export { clientLoader, meta } from "../../navigation/page-route.ts";
 
 export function loader({ pattern: path }: Route.LoaderArgs) {
   const { journey, pages } = wordsFor(path);
-  const lap = index.racetrack.racetrack.positions;
-  return { meta: pageMeta(pages.newCustomerJourney), words: journey, lap };
+  return { meta: pageMeta(pages.newCustomerJourney), words: journey, lap: racetrackPositions };
 }
 
 export default memoPage(function NewCustomerJourney({ loaderData }: Route.ComponentProps) {

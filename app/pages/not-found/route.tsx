@@ -3,7 +3,7 @@ import { wordsFor } from "../../i18n/words.server.ts";
 import { pageMeta } from "../../layout/page-meta.ts";
 import { memoPage } from "../../navigation/page-route.ts";
 import { NOT_FOUND_ID, unknownPath } from "../../navigation/unknown-address.ts";
-import { missing as art } from "../../pictures/missing.ts";
+import { missing as art } from "../../pictures/not-found.ts";
 import { PictureStrip } from "../../sections/picture-strip.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";

@@ -4,7 +4,7 @@ import { wordsFor } from "../../i18n/words.server.ts";
 import { pageMeta } from "../../layout/page-meta.ts";
 import { BelowFirstScreen } from "../../navigation/below-first-screen.tsx";
 import { memoPage } from "../../navigation/page-route.ts";
-import { closing } from "../../pictures/closing.ts";
+import { closing } from "../../pictures/why-us.ts";
 import { ActionRow } from "../../sections/action-row.tsx";
 import { PictureStrip } from "../../sections/picture-strip.tsx";
 import { LazyAccuracy } from "../../tools/accuracy/lazy-accuracy.tsx";

@@ -1,5 +1,5 @@
 import type { Journey, JourneyVersion } from "../../../content/types/journey.ts";
-import { racetrack } from "../../pictures/racetrack.ts";
+import { racetrack } from "../../pictures/journey.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { linkToStep } from "./pinned.ts";
 

@@ -1,7 +1,9 @@
-import { mkdir, writeFile } from "node:fs/promises";
+import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Language, languageOf } from "../contract/language.ts";
+import { icons } from "../illustrations/icons.ts";
 import { socialImage } from "../illustrations/social.ts";
+import { filesIn, OWNER_DIR } from "../settings/owner.ts";
 import { builtPages } from "./built-pages.ts";
 
 /** Draws the 1200x630 picture that each page names in its head, into `client/social/`. */
@@ -16,4 +18,12 @@ export async function writeSocialImages(client: string): Promise<void> {
       });
   for (const [name, { title, language }] of titles)
     await writeFile(join(client, "social", name), socialImage(title, language));
+}
+
+/** Draws the icons, and lays the owner's own files over them. */
+export async function writeOwnFiles(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, icon] of Object.entries(icons())) await writeFile(join(folder, name), icon);
+  const own = join(OWNER_DIR, "public");
+  if (filesIn(own).length > 0) await cp(own, folder, { recursive: true });
 }
