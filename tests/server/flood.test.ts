@@ -4,7 +4,6 @@ import { burst } from "../support/burst.ts";
 import { startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 
-// `bench/server.ts` measures that memory stays flat meanwhile.
 it("10,000 leads over 50 connections cause no error, and 10,000 bad posts are each refused", async () => {
   await using server = await startServer(await makeSite());
   const sent = await burst(server.url, { count: 10_000, connections: 50 });

@@ -3,7 +3,6 @@ import { contactBody, post, startServer } from "../support/server.ts";
 import { makeSite } from "../support/site.ts";
 import { trickle } from "../support/trickle.ts";
 
-// `bench/server.ts` measures how soon they are closed, and how fast visitors are served meanwhile.
 it("200 trickling sockets are closed, and visitors can post meanwhile", async () => {
   await using server = await startServer(await makeSite());
   await post(server.url, contactBody({ subject: "Warm up" }));

@@ -8,7 +8,6 @@ import { startSmtp } from "../support/smtp.ts";
 
 const LEADS = 300;
 
-// `bench/server.ts` measures that visitors wait no longer for it.
 it("a dead or hanging mail server costs no lead, and all are delivered once it is back", async () => {
   const dead = await startSmtp();
   await dead.stop();

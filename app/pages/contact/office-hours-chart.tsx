@@ -38,9 +38,9 @@ export function OfficeHoursChart({ chart }: { chart: ReturnType<typeof officeHou
             </div>
           ))}
         </div>
-        <p className="mt-1 flex justify-between text-small text-ink2">
+        <p className="mt-1 flex justify-between gap-x-6 text-small text-ink2">
           <span>{zone}</span>
-          <span>{summer}</span>
+          <span dir="auto">{summer}</span>
         </p>
       </div>
     </div>
