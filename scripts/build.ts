@@ -2,7 +2,7 @@ import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UNFINISHED_BUILD } from "../build.addresses.ts";
 import { type BuildSettings, buildSettings, isLocal } from "../build.config.ts";
-import { staleRules } from "../contract/rules-checked.ts";
+import { staleLaws } from "../settings/laws-checked.ts";
 import { OWNER_DIR } from "../settings/owner.ts";
 import { precompress } from "./compress.ts";
 import { hashInlineScripts } from "./csp.ts";
@@ -64,7 +64,7 @@ async function build(settings: BuildSettings) {
   await precompress(client);
   await writeFile(join(unfinished, STAMP), stamp);
   await replaceBuild();
-  for (const [rule, month] of staleRules(new Date()))
+  for (const [rule, month] of staleLaws(new Date()))
     console.warn(`Read the sources of ${rule} again in content/en/rules.ts: last read in ${month}.`);
 }
 

@@ -1,13 +1,9 @@
-import type { Fields as Assessment } from "../../contract/assessment.ts";
-import type { Fields as Contact } from "../../contract/contact.ts";
-import type { Fields as HeroAssessment } from "../../contract/hero-assessment.ts";
-import type { Fields as HomeContact } from "../../contract/home-contact.ts";
+import type { Assessment, Contact, HeroAssessment, HomeContact, SampleReport } from "../../contract/forms.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import type { Language } from "../../contract/language.ts";
 import type { Messages } from "../../contract/messages.ts";
 import type { Country, Industry, UseCase } from "../../contract/options.ts";
 import type { Fields as Registration } from "../../contract/registration.ts";
-import type { Fields as SampleReport } from "../../contract/sample-report.ts";
 import type { Link, NamedText, OutsideLinkWords, SitePath, Template } from "./parts.ts";
 
 export interface Notice {

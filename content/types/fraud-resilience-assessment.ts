@@ -1,4 +1,4 @@
-import type { Plan } from "../../contract/plans.ts";
+import type { Plan } from "../../contract/form-paths.ts";
 import type { site } from "../../settings/site.js";
 import type { Five, Four, Link, NamedText, SitePath, Template, Three, Tone } from "./parts.ts";
 

@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { type Plan, plans } from "../../../contract/plans.ts";
+import { type Plan, plans } from "../../../contract/form-paths.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 
 /** The price tier that `?plan=` names; the prerendered page cannot know it, so it comes after hydration. */

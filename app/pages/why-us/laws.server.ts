@@ -3,7 +3,7 @@ import { type CountryId, type LawSource, laws } from "../../../content/laws.ts";
 import type { LawWords, WhyUsWords } from "../../../content/types/why-us.ts";
 import { type Language, locales } from "../../../contract/language.ts";
 import { counted } from "../../../contract/plural.ts";
-import { rulesChecked } from "../../../contract/rules-checked.ts";
+import { lawsChecked } from "../../../settings/laws-checked.ts";
 
 /** Returns an ISO day, month or year as people write it. */
 const written = (date: string, language: Language) =>
@@ -18,7 +18,7 @@ const isText = (part: string | undefined): part is string => Boolean(part);
 
 /** Returns the laws of each country with their sources: the text itself, or the reports about it. */
 export function lawsWithSources(words: WhyUsWords["laws"], language: Language) {
-  const [oldest = ""] = Object.values(rulesChecked).sort();
+  const [oldest = ""] = Object.values(lawsChecked).sort();
   const source = (law: LawSource, { title, number }: LawWords) => ({
     texts: [{ parts: [title, number, written(law.date, language)].filter(isText), url: law.url }],
     reports: law.reports?.map(({ by, date, url }) => ({

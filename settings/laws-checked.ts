@@ -2,7 +2,7 @@
  * The month in which the sources of each law and rule were last read, as 2026-11. Before a new month is set here, they have to
  * be read again. It is not beside the text in `content/`, because the server's weekly mail warns too.
  */
-export const rulesChecked = {
+export const lawsChecked = {
   "sama-counter-fraud": "2026-11",
   "sama-fundamental-requirements": "2026-11",
   "sama-outsourcing": "2026-11",
@@ -23,9 +23,9 @@ export const rulesChecked = {
 const MONTHS = 18;
 
 /** Returns the rules whose sources were last read more than 18 months before `now`, each with that month. */
-export function staleRules(
+export function staleLaws(
   now: Date,
-  checked: Readonly<Record<string, string>> = rulesChecked,
+  checked: Readonly<Record<string, string>> = lawsChecked,
 ): [id: string, month: string][] {
   const limit = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - MONTHS)).toISOString();
   return Object.entries(checked).filter(([, month]) => month < limit.slice(0, 7));
