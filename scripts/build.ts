@@ -1,19 +1,16 @@
 import { rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { UNFINISHED_BUILD } from "../build.addresses.ts";
-import { type BuildSettings, buildSettings, isLocal } from "../build.config.ts";
+import { type BuildSettings, buildSettings, isLocal, unsetValues } from "../build.config.ts";
 import { staleLaws } from "../settings/laws-checked.ts";
 import { OWNER_DIR } from "../settings/owner.ts";
 import { precompress } from "./compress.ts";
-import { hashInlineScripts } from "./csp.ts";
-import { addFontLicences } from "./font-licences.ts";
+import { hashInlineScripts, writeStaticHeaders } from "./csp.ts";
+import { addFontLicences, cutFonts } from "./fonts.ts";
 import { writeOwnFiles, writeSocialImages } from "./images.ts";
 import { run } from "./run.ts";
-import { writeSiteFiles } from "./site-files.ts";
+import { writeSiteFiles, writeSupplierCheck } from "./site-files.ts";
 import { fingerprint, STAMP } from "./stamp.ts";
-import { writeStaticHeaders } from "./static-headers.ts";
-import { writeSupplierCheck } from "./supplier-check.ts";
-import { unsetValues } from "./unset-values.ts";
 
 const root = join(import.meta.dirname, "..");
 const unfinished = join(root, UNFINISHED_BUILD);
@@ -50,7 +47,7 @@ async function build(settings: BuildSettings) {
   if (!isLocal(siteUrl)) checkUnset(settings);
   process.chdir(root);
   await rm(unfinished, { recursive: true, force: true });
-  run("node", ["scripts/cut-fonts.ts"]);
+  await cutFonts();
   // A source that is changed from here on makes this build stale.
   const stamp = await fingerprint();
   run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
@@ -59,7 +56,7 @@ async function build(settings: BuildSettings) {
   await writeSiteFiles(client, siteUrl, new Date());
   await writeSupplierCheck(client, siteUrl);
   const policy = await hashInlineScripts(client, siteUrl, relayUrl);
-  if (relayUrl) writeStaticHeaders(client, policy);
+  if (relayUrl) await writeStaticHeaders(client, policy);
   await writeOwnFiles(client);
   await precompress(client);
   await writeFile(join(unfinished, STAMP), stamp);

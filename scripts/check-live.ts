@@ -4,19 +4,10 @@ import { leadKinds } from "../contract/kinds.ts";
 import { languages, localPath } from "../contract/language.ts";
 import { printable } from "../leads/text.ts";
 import { parseSiteUrl } from "../settings/site-url.ts";
-import { checkCertificate } from "./live/certificate.ts";
-import type { Finding } from "./live/finding.ts";
 import { checkCompression, checkHeaders, checkPolicy, checkStatus } from "./live/pages.ts";
-import { checkRelay } from "./live/relay.ts";
-import {
-  checkAddress,
-  checkClock,
-  checkOtherAddresses,
-  checkRobots,
-  checkSitemap,
-  checkVersion,
-} from "./live/site.ts";
-import { visit, visitPages } from "./live/visit.ts";
+import { checkCertificate, checkClock, checkRelay } from "./live/server.ts";
+import { checkAddress, checkOtherAddresses, checkRobots, checkSitemap, checkVersion } from "./live/site.ts";
+import { type Finding, visit, visitPages } from "./live/visit.ts";
 
 const PAGES_MAX = 500;
 

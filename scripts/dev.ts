@@ -7,9 +7,10 @@ import { buffer } from "node:stream/consumers";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { OWNER_DIR, PUBLIC } from "../settings/owner.ts";
+import { cutFonts } from "./fonts.ts";
 import { freePort, portProblem } from "./free-port.ts";
 import { writeOwnFiles } from "./images.ts";
-import { ourPath, run } from "./run.ts";
+import { ourPath } from "./run.ts";
 import { STAMP } from "./stamp.ts";
 
 const root = join(import.meta.dirname, "..");
@@ -88,7 +89,7 @@ for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.once(sign
 process.chdir(root);
 await rm(PUBLIC, { recursive: true, force: true });
 await writeOwnFiles(PUBLIC);
-run("node", ["scripts/cut-fonts.ts"]);
+await cutFonts();
 const smtp = sink.listen(0, "127.0.0.1");
 await once(smtp, "listening");
 const address = smtp.address();

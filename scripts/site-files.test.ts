@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { supplierCheck } from "../content/en/supplier-check.ts";
-import { supplierTable } from "./supplier-check.ts";
+import { supplierTable } from "./site-files.ts";
 
 it("writes one line for each question, with the address of its source, and no cell that is a formula", () => {
   const groups = [

@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, symlinkSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { buildSettings } from "../build.config.ts";
-import { unsetValues } from "./unset-values.ts";
+import { buildSettings, unsetValues } from "../build.config.ts";
+import { freshDir } from "../tests/support/server.ts";
+import { fingerprint, isFresh, STAMP } from "./stamp.ts";
 
 it("needs nothing to be configured", () => {
   expect(buildSettings({})).toMatchObject({ siteUrl: "http://localhost:3000", relayUrl: "" });
@@ -37,4 +38,23 @@ it("counts the password of the README among the unset values until another is se
   expect(left({})).toContain("DEMO_PASSWORD");
   expect(left({ DEMO_PASSWORD: "another long one" })).not.toContain("DEMO_PASSWORD");
   expect(left({ DASHBOARD_URL: "https://dashboard.example.net" })).toContain("dashboard.example.net");
+});
+
+it("treats a build as stale once a source changes or a folder of sources is missing", async () => {
+  const root = freshDir();
+  for (const folder of ["app", "illustrations", "build"]) mkdirSync(join(root, folder));
+  const stampBuild = async () => writeFileSync(join(root, "build", STAMP), await fingerprint(root));
+  for (const file of ["vite.config.ts", "app/root.tsx", "illustrations/draw.ts"])
+    writeFileSync(join(root, file), "1");
+  expect(await isFresh(root)).toBe(false);
+  await stampBuild();
+  expect(await isFresh(root)).toBe(true);
+  rmSync(join(root, "illustrations"), { recursive: true });
+  expect(await isFresh(root)).toBe(false);
+  await stampBuild();
+  writeFileSync(join(root, "app/root.tsx"), "2");
+  expect(await isFresh(root)).toBe(false);
+  await stampBuild();
+  writeFileSync(join(root, "app/root.test.ts"), "1");
+  expect(await isFresh(root)).toBe(true);
 });
