@@ -1,7 +1,6 @@
-import { ERROR, jointMarks, loneTile, numbered, type Place, socket } from "../engine/broken.ts";
+import { ERROR, jointMarks, loneTile, numbered, type Place, ring, socket, ticks } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import type { Stage } from "../engine/field.ts";
-import { ring, ticks } from "../engine/gauge.ts";
 import type { Point } from "../engine/plane.ts";
 import type { Crop } from "../engine/tiles.ts";
 import { fieldAt, viewBox } from "./plate.ts";

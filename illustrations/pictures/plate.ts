@@ -1,7 +1,6 @@
-import { jointMarks, type Place } from "../engine/broken.ts";
+import { jointMarks, type Place, ring, ticks } from "../engine/broken.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { type Field, type FieldOptions, field, type Stage } from "../engine/field.ts";
-import { ring, ticks } from "../engine/gauge.ts";
 import { CIRCUMRADIUS } from "../engine/paths.ts";
 import type { Point } from "../engine/plane.ts";
 import { type Crop, cellH } from "../engine/tiles.ts";

@@ -2,10 +2,9 @@
  * The pens of the small charts: time runs right, amount runs up. Ordinary activity is quiet, fraud is warm. Line
  * widths stay the same at any size of the picture.
  */
-import { circles, fill, lines, num, stroke } from "../../engine/paths.ts";
-import type { Lists } from "../../engine/pens.ts";
-import type { Point, Segment } from "../../engine/plane.ts";
-import { level, upright } from "../../engine/shapes.ts";
+import { circles, fill, type Lists, lines, num, stroke } from "../engine/paths.ts";
+import type { Point, Segment } from "../engine/plane.ts";
+import { level, upright } from "../engine/shapes.ts";
 
 const steady = { "vector-effect": "non-scaling-stroke" };
 const dotted = { ...steady, "stroke-dasharray": "1.6 2.4" };
