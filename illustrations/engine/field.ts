@@ -64,10 +64,6 @@ export interface FieldOptions extends Stand {
   readonly crop: Crop;
   /** The stage of a tile by its centre; everything woven without it. */
   readonly stage?: (centre: Point) => Stage;
-  /** Selects the tiles that this piece draws; all when omitted. */
-  readonly owns?: (tile: Tile) => boolean;
-  /** True leaves out the hatching of crossings, which would hang over the edge of a piece. */
-  readonly bare?: boolean;
 }
 
 /** The layers of a field, as markup. */
@@ -96,17 +92,16 @@ export const OUTLINE = 1.05;
 export function field(options: FieldOptions): Field {
   const { crop, s, rotation } = options;
   const stage = options.stage ?? (() => "woven" as const);
-  const owns = options.owns ?? (() => true);
   const width = strapWidth(s);
   const low: Point = [crop.x - width, crop.y - width];
   const high: Point = [crop.x + crop.width + width, crop.y + crop.height + width];
   const tiles = fillCrop(options, crop);
   const stages = new Map(tiles.map((tile) => [tile, stage(tile.centre)]));
-  const shown = tiles.filter((tile) => owns(tile) && touches(tile.ring, low, high));
+  const shown = tiles.filter((tile) => touches(tile.ring, low, high));
   const at = (...wanted: Stage[]) => shown.filter((tile) => wanted.includes(stages.get(tile) ?? "none"));
 
   const legs = tiles.flatMap(legsOf);
-  const seen = (leg: Leg) => owns(leg.tile) && touches(leg.points, low, high);
+  const seen = (leg: Leg) => touches(leg.points, low, high);
   const strapped = ({ tile }: Leg) => stages.get(tile) === "plain" || stages.get(tile) === "woven";
   const bands = bandsOf(
     weave(legs),
@@ -128,7 +123,7 @@ export function field(options: FieldOptions): Field {
     lines: drawn(thin, 0.62),
     draft: drawn(bands.middles, 0.62),
     stars: starsOf(finished, s, rotation),
-    straps: strapsOf({ ...bands, hatch: options.bare || s < HATCH_FROM ? [] : bands.hatch }, width),
+    straps: strapsOf({ ...bands, hatch: s < HATCH_FROM ? [] : bands.hatch }, width),
     scaffold: grid(at("woven"), s, rotation),
   };
 }

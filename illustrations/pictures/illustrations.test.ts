@@ -1,10 +1,19 @@
 import { brotliCompressSync } from "node:zlib";
+import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
-import { extent } from "../../tests/support/extent.ts";
 import { toSvg } from "../engine/drawing.ts";
+import { inked } from "../engine/palette.ts";
 import { audiences } from "./audiences.ts";
 import { hero } from "./hero.ts";
 import { illustrations } from "./illustrations.ts";
+
+/** The box round everything that is visible of drawn markup, strokes included, in units of the picture. */
+function extent(markup: string) {
+  const svg = inked(`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${markup}</svg>`);
+  const box = new Resvg(svg).getBBox();
+  if (!box) throw new Error("Nothing is drawn.");
+  return { left: box.x, top: box.y, right: box.x + box.width, bottom: box.y + box.height };
+}
 
 const { layers } = illustrations();
 

@@ -20,13 +20,8 @@ export function plate([bx, by]: Point, shift = 0): (centre: Point) => Stage {
 }
 
 /** A field of cell H with a decagon at the place; all woven unless a stage says otherwise. */
-export function fieldAt(
-  { centre, s, rotation }: Place,
-  crop: Crop,
-  stage?: FieldOptions["stage"],
-  piece?: Pick<FieldOptions, "owns" | "bare">,
-): Field {
-  return field({ cell: cellH, s, origin: centre, rotation, crop, ...(stage && { stage }), ...piece });
+export function fieldAt({ centre, s, rotation }: Place, crop: Crop, stage?: FieldOptions["stage"]): Field {
+  return field({ cell: cellH, s, origin: centre, rotation, crop, ...(stage && { stage }) });
 }
 
 export const viewBox = ({ x, y, width, height }: Crop): string => `${x} ${y} ${width} ${height}`;

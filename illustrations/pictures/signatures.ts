@@ -31,7 +31,7 @@ interface Box {
  * `count` points strewn in a box. Of `tries` candidates the one farthest from the points already there is kept
  * (Mitchell's best candidate): 1 is pure chance with its clumps, more spreads the points out.
  */
-export function strewn(next: () => number, count: number, box: Box, tries = 4): Point[] {
+function strewn(next: () => number, count: number, box: Box, tries: number): Point[] {
   const points: Point[] = [];
   const candidate = (): Point => [
     box.left + next() * (box.right - box.left),
