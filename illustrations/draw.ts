@@ -6,7 +6,7 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { filesIn } from "../settings/owner.ts";
 import { compactPath, type Drawing, toSvg } from "./engine/drawing.ts";
-import { loadersModule, picturesModule } from "./engine/pictures-module.ts";
+import { loadersModule, picturesModule, positionsCss } from "./engine/pictures-module.ts";
 import { scoreRing, scoreRules } from "./pictures/assessment-score.ts";
 import { phases, seal, steps } from "./pictures/assessment-tiles.ts";
 import { audiences } from "./pictures/audiences.ts";
@@ -52,6 +52,8 @@ for (const [name, draws] of Object.entries(modules)) {
 }
 for (const [file, together] of Map.groupBy(all, (drawing) => drawing.file))
   drawn.set(`${file}.svg`, toSvg(together));
+
+drawn.set("positions.css", positionsCss(all));
 
 const folder = join(import.meta.dirname, "../app/pictures");
 const present = new Map(filesIn(folder).map((name) => [name, readFileSync(join(folder, name), "utf8")]));

@@ -2,12 +2,13 @@ import { cp, mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type Language, languageOf } from "../contract/language.ts";
 import { icons } from "../illustrations/icons.ts";
-import { socialImage } from "../illustrations/social.ts";
 import { filesIn, OWNER_DIR } from "../settings/owner.ts";
 import { builtPages } from "./built-pages.ts";
 
 /** Draws the 1200x630 picture that each page names in its head, into `client/social/`. */
 export async function writeSocialImages(client: string): Promise<void> {
+  // Loaded here, because its fonts take seconds and `npm run dev` draws no such image.
+  const { socialImage } = await import("../illustrations/social.ts");
   await mkdir(join(client, "social"), { recursive: true });
   const titles = new Map<string, { title: string; language: Language }>();
   for (const { path, canonical, social } of await builtPages(client))

@@ -1,4 +1,5 @@
 import { optimize } from "svgo";
+import type { Point } from "./plane.ts";
 
 /**
  * Returns an SVG with its path data as short as SVGO makes it. Steps stay relative, so that equal shapes have equal
@@ -27,6 +28,10 @@ export interface Drawing {
   readonly layers: Readonly<Record<string, string>>;
   /** Numbers that can be counted in the drawing, for the words beside it. */
   readonly counts?: Readonly<Record<string, number>>;
+  /** The centre of the tile, by which stylesheets place the drawing. */
+  readonly tile?: Point;
+  /** The side of the square round the tile that a page places by itself. */
+  readonly near?: number;
   /** Positions in the drawing that pages need: JSON. */
   readonly positions?: object;
 }

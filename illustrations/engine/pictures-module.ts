@@ -45,3 +45,16 @@ export function loadersModule(name: string, drawings: readonly Drawing[]): strin
   });
   return [...start(drawings), `export const ${name} = {`, ...files, "};", ""].join("\n");
 }
+
+const kebab = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/** Returns the stylesheet of the sizes and tiles of pictures, measured from their corner: no page's stylesheet copies them. */
+export function positionsCss(drawings: readonly Drawing[]): string {
+  const lines = drawings.flatMap(({ name, viewBox, tile, near }) => {
+    if (!tile) return [];
+    const [x = 0, y = 0, width, height] = viewBox.split(" ").map(Number);
+    const all = { width, height, "tile-x": tile[0] - x, "tile-y": tile[1] - y, ...(near && { near }) };
+    return Object.entries(all).map(([key, value]) => `  --${kebab(name)}-${key}: ${value};`);
+  });
+  return ["@theme inline reference {", ...lines, "}", ""].join("\n");
+}

@@ -50,6 +50,7 @@ export function sheet({ file, name = file, size, place, shift = 0, ...more }: Sh
     file,
     name,
     viewBox: viewBox(crop),
+    tile: place.centre,
     layers: { grid, ...(more.scaffold && { scaffold }), ...layers, ...more.above },
   };
 }

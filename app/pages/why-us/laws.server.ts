@@ -1,8 +1,7 @@
 import { fill } from "../../../content/fill.ts";
 import { type CountryId, type LawSource, laws } from "../../../content/laws.ts";
 import type { LawWords, WhyUsWords } from "../../../content/types/why-us.ts";
-import { type Language, locales } from "../../../contract/language.ts";
-import { counted } from "../../../contract/plural.ts";
+import { counted, type Language, locales } from "../../../contract/language.ts";
 import { lawsChecked } from "../../../settings/laws-checked.ts";
 
 /** Returns an ISO day, month or year as people write it. */

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from "react";
 import { fill } from "../../../content/fill.ts";
 import type { Rule, SandboxWords } from "../../../content/types/sandbox.ts";
-import { plural } from "../../../contract/plural.ts";
+import { plural } from "../../../contract/language.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useHydrated } from "../../ui/use-hydrated.ts";
 import { grouped } from "../grouped.ts";

@@ -1,8 +1,7 @@
 import { fill } from "../../../content/fill.ts";
 import { listOf } from "../../../content/list.ts";
 import type { SelfCheckWords } from "../../../content/types/self-check.ts";
-import type { Language } from "../../../contract/language.ts";
-import { plural } from "../../../contract/plural.ts";
+import { type Language, plural } from "../../../contract/language.ts";
 import type { Asked } from "./asked.ts";
 import { type Answer, questions, type Reply, type Result } from "./priority.ts";
 
