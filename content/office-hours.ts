@@ -1,5 +1,5 @@
 import { site, type Text } from "../settings/site.js";
-import type { OfficeHoursWords } from "./types/office-hours.ts";
+import type { Words } from "./words.ts";
 
 /** The office hours, in whole hours of GMT. */
 export const OFFICE_HOURS_GMT = { from: 9, to: 18 } as const;
@@ -41,7 +41,7 @@ export function localTime(hour: number, ahead: number): string {
 }
 
 /** Returns what the chart shows: the office hours on the clock of each city, and the cities where summer moves them. */
-export function officeHoursChart({ sentence, zone, summer }: OfficeHoursWords, language: keyof Text) {
+export function officeHoursChart({ sentence, zone, summer }: Words["officeHours"], language: keyof Text) {
   const { from, to } = OFFICE_HOURS_GMT;
   const clocks = officeClocks();
   const time = (hour: number, ahead: number) => localTime(hour, ahead).padStart(5, "0");

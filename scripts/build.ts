@@ -8,9 +8,10 @@ import { precompress } from "./compress.ts";
 import { hashInlineScripts, writeStaticHeaders } from "./csp.ts";
 import { addFontLicences, cutFonts } from "./fonts.ts";
 import { writeOwnFiles, writeSocialImages } from "./images.ts";
-import { run } from "./run.ts";
-import { writeSiteFiles, writeSupplierCheck } from "./site-files.ts";
+import { prerenderSite } from "./prerender.ts";
+import { writeSiteFiles } from "./site-files.ts";
 import { fingerprint, STAMP } from "./stamp.ts";
+import { writeSupplierCheck } from "./supplier-check.ts";
 
 const root = join(import.meta.dirname, "..");
 const unfinished = join(root, UNFINISHED_BUILD);
@@ -18,7 +19,7 @@ const client = join(unfinished, "client");
 
 /** Puts the finished build in the place of the last one. */
 async function replaceBuild() {
-  const last = join(root, ".react-router/last-build");
+  const last = join(root, ".cache/last-build");
   await rm(last, { recursive: true, force: true });
   await rename(join(root, "build"), last).catch(() => {});
   await rename(unfinished, join(root, "build"));
@@ -50,7 +51,7 @@ async function build(settings: BuildSettings) {
   await cutFonts();
   // A source that is changed from here on makes this build stale.
   const stamp = await fingerprint();
-  run("react-router", ["build", "--logLevel", "warn"], { NODE_ENV: "production" });
+  await prerenderSite();
   await addFontLicences(client);
   await writeSocialImages(client);
   await writeSiteFiles(client, siteUrl, new Date());

@@ -17,7 +17,7 @@ const check = (name: string, command: string, remedy = "npm run check"): Step =>
 const format = check("format and lint", "biome ci .", "npm run fix && npm run check");
 const build = check("build", "node scripts/build.ts", "npm run build");
 const checks = [
-  check("types", "react-router typegen && tsc -b"),
+  check("types", "tsc -b"),
   check("pictures", "node illustrations/draw.ts --check", "npm run draw"),
   check("dead code", "knip --no-config-hints"),
 ];

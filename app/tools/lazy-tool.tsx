@@ -4,7 +4,7 @@
  * once React hydrates a part of a page on demand.
  */
 import { type ComponentType, lazy, useEffect, useLayoutEffect, useRef, useState } from "react";
-import { useNavigationType } from "react-router";
+import { useShown } from "../navigation/router.tsx";
 import { KeepMarkup } from "../ui/keep-markup.tsx";
 import { targetOf } from "../ui/motion.ts";
 import { useHydrated } from "../ui/use-hydrated.ts";
@@ -42,7 +42,7 @@ export function lazyTool<Props extends object>(
     const box = useRef<HTMLDivElement>(null);
     const near = useNear(box);
     const hydrated = useHydrated();
-    const isBackOrForward = useNavigationType() === "POP";
+    const isBackOrForward = useShown(({ cameBy }) => cameBy === "history");
     const [state, setState] = useState<"prerendered" | "awaited" | "shown">(() => {
       if (!hydrated) return "prerendered";
       return isBackOrForward && Tool ? "shown" : "awaited";

@@ -1,5 +1,5 @@
 import { random } from "../../content/random.ts";
-import type { ScenarioId } from "../../content/types/scenarios.ts";
+import type { ScenarioId } from "../../content/words.ts";
 import type { Drawing } from "../engine/drawing.ts";
 import { lines } from "../engine/paths.ts";
 import { type Point, times } from "../engine/plane.ts";

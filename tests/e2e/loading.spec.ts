@@ -173,10 +173,10 @@ test("a page and its stylesheet are prefetched before its link is opened; Back a
   const fetched: string[] = [];
   page.on("request", (request) => {
     const { pathname } = new URL(request.url());
-    if (/\/(about|why-us)\.json$/.test(pathname)) fetched.push(pathname);
+    if (/\/(about|why-us)-[\w-]{8}\.json$/.test(pathname)) fetched.push(pathname.slice(0, -14));
   });
   // The focus fetches it, or before that the link that rests in view.
-  const answer = page.waitForResponse("**/data/why-us.json");
+  const answer = page.waitForResponse("**/assets/why-us-*.json");
   const styles = page.waitForResponse(/route-[\w-]+\.css$/);
   await open(page, "/about");
   await barLink(page, "/customer-journey").focus();
@@ -190,7 +190,7 @@ test("a page and its stylesheet are prefetched before its link is opened; Back a
   await isShown(page, "/about");
   await link.click();
   await isShown(page, "/why-us");
-  expect(fetched).toEqual(["/data/why-us.json"]);
+  expect(fetched).toEqual(["/assets/about", "/assets/why-us"]);
 });
 
 test("nothing is prefetched with Save-Data", async ({ page }) => {
@@ -199,7 +199,7 @@ test("nothing is prefetched with Save-Data", async ({ page }) => {
   );
   const early: string[] = [];
   page.on("request", (request) => {
-    if (request.url().includes("/data/")) early.push(request.url());
+    if (/(contact|why-us)-[\w-]{8}\.json$/.test(request.url())) early.push(request.url());
   });
   await open(page, "/about");
   await barLink(page, "/contact").hover();
@@ -207,7 +207,7 @@ test("nothing is prefetched with Save-Data", async ({ page }) => {
   await link.focus();
   await link.press("Enter");
   await isShown(page, "/why-us");
-  expect(early.map((url) => new URL(url).pathname)).toEqual(["/data/why-us.json"]);
+  expect(early).toEqual([expect.stringContaining("/assets/why-us-")]);
 });
 
 test("a page is prefetched once a link to it rests in view, also after client-side navigation", async ({
@@ -222,7 +222,7 @@ test("a page is prefetched once a link to it rests in view, also after client-si
   const link = (path: string) => page.locator(`main a[href="${path}"]`).first();
   const ways = ["/services/training", "/services/red-teaming"].map((path) => ({
     path,
-    fetched: page.waitForResponse(`**/data${path}.json`),
+    fetched: page.waitForResponse(`**/assets/${path.slice(1).replace("/", "-")}-*.json`),
   }));
   await open(page, `${site.url}/services/managed-services`);
   for (const { path, fetched } of ways) {

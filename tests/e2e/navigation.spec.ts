@@ -77,9 +77,13 @@ for (const path of ["/", "/solutions/risk-assessment"])
 for (const gone of ["script", "data"] as const)
   test(`a link still opens a page whose ${gone} is missing after a deploy`, async ({ page, complaints }) => {
     await open(page, "/contact");
-    const script = await page.evaluate(() => window.__reactRouterManifest?.routes["/why-us"]?.module ?? "");
+    const pages = await page.evaluate(
+      () => document.querySelector<HTMLLinkElement>("[href*='/pages-']")?.href,
+    );
+    const list = await page.request.get(pages ?? "");
+    const { module, data } = (await list.json())["/why-us"];
     let missing = 0;
-    await page.route(gone === "script" ? `**${script}` : "**/data/why-us.json", (route) => {
+    await page.route(`**${gone === "script" ? module : data}`, (route) => {
       missing += 1;
       return page.url().endsWith("/contact") ? route.fulfill({ status: 404 }) : route.continue();
     });

@@ -20,8 +20,8 @@ for (const [way, leave] of Object.entries(ways))
     await listening(page);
     await page.clock.pauseAt(Date.now() + 60_000);
     const held = Promise.withResolvers<void>();
-    const asked = page.waitForRequest("**/data/why-us.json");
-    await page.route("**/data/why-us.json", async (route) => {
+    const asked = page.waitForRequest("**/assets/why-us-*.json");
+    await page.route("**/assets/why-us-*.json", async (route) => {
       await held.promise;
       await route.continue();
     });

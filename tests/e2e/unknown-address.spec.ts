@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { notFound } from "../../content/en/not-found.ts";
+import { notFound } from "../../content/en/pages.ts";
 import { barLink, expect, isShown, listening, open, test } from "../support/e2e.ts";
 import { paths } from "../support/paths.ts";
 
@@ -99,7 +99,7 @@ test("a link to an unknown URL opens the not-found page, as do Back and Forward"
 });
 
 test("a page removed by a deploy is requested once, and Back leaves it", async ({ page, complaints }) => {
-  await page.route("**/data/why-us.json", (route) => route.fulfill({ status: 404 }));
+  await page.route("**/assets/why-us-*.json", (route) => route.fulfill({ status: 404 }));
   await page.route("**/why-us", async (route) =>
     route.fulfill({ response: await route.fetch({ url: `${new URL(route.request().url()).origin}/gone` }) }),
   );

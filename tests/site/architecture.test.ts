@@ -3,7 +3,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { expect, it } from "vitest";
 
 const root = join(import.meta.dirname, "../..");
-const skipped = /node_modules|\.git\/|^build|^data|\.react-router|app\/pictures\//;
+const skipped = /node_modules|\.git\/|^build|^data|\.cache|app\/pictures\//;
 
 function files(folder: string, ending: RegExp): string[] {
   return readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
@@ -39,7 +39,6 @@ it.each(Object.entries(allowed))("%s imports only from allowed folders", (folder
   for (const file of files(folder, /\.(?:tsx?|js)$/).filter(isCode)) {
     const source = readFileSync(join(root, file), "utf8");
     for (const [, from = ""] of source.matchAll(/(?:from|import)[\s(]*"(\.[^"]+)"/g)) {
-      if (from.includes("+types")) continue;
       const target = relative(root, resolve(root, dirname(file), from.replace(/\?.*/, "")));
       expect(
         targets.some((start) => target === start || target.startsWith(`${start}/`)),
@@ -65,7 +64,7 @@ it("lets only app/i18n import the words of a language", () => {
 it("has no path of the site in a component: links are content", () => {
   const path = /(?:href|path|to)[=:] ?\{?["'`]\/|navigate\(["'`]\//;
   const literal = files("app", /\.tsx$/)
-    .filter((file) => isCode(file) && file !== "app/root.tsx")
+    .filter((file) => isCode(file) && file !== "app/entry.server.tsx")
     .filter((file) => path.test(readFileSync(join(root, file), "utf8")));
   expect(literal).toEqual([]);
 });

@@ -1,13 +1,8 @@
-import routes from "../../app/routes.ts";
+import { routes } from "../../app/routes.ts";
 import { localPath } from "../../contract/language.ts";
 
-const english = routes.find(({ id }) => id === "en")?.children ?? [];
-const pages = english
-  .map(({ path = "/", file }) => ({ path, file }))
-  .filter(({ path }) => path !== "/*" && !path.startsWith("/thank-you/"));
-
 /** The addresses in English of all pages that a link can lead to. */
-export const paths = pages.map(({ path }) => path);
+export const paths = Object.keys(routes).filter((path) => path !== "/404" && !path.startsWith("/thank-you/"));
 
 /** An address that no page has. */
 export const unknownPage = "/no/such/page";
@@ -17,9 +12,9 @@ export const everyPage = [...paths, "/thank-you/contact", unknownPage];
 
 /** A solution and a service stand for the eleven products, which share a template. */
 const sampleProducts = ["/solutions/kyc-verification", "/services/red-teaming"];
-const left = pages
-  .filter(({ path, file }) => file.startsWith("pages/product/") && !sampleProducts.includes(path))
-  .map(({ path }) => path);
+const left = Object.entries(routes)
+  .filter(([path, folder]) => folder === "product" && !sampleProducts.includes(path))
+  .map(([path]) => path);
 
 /** One or two addresses of each template. */
 export const everyTemplate = everyPage.filter(

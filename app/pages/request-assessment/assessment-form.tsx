@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from "react";
-import type { AssessmentFormWords } from "../../../content/types/forms.ts";
+import type { Words } from "../../../content/words.ts";
 import { check } from "../../../contract/check.ts";
 import { type Plan, withPlan } from "../../../contract/form-paths.ts";
 import { type Assessment, assessmentFields } from "../../../contract/forms.ts";
@@ -21,7 +21,7 @@ const draft = draftOf(assessmentFields);
  * wrote for the visitor; it takes the place of the template. Once a request is sent, the template is plain again.
  */
 export function AssessmentForm(props: {
-  words: AssessmentFormWords;
+  words: Words["forms"]["assessment"];
   plan: Plan | undefined;
   written: string | undefined;
 }) {
