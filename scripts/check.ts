@@ -4,7 +4,6 @@ import { runSteps, summarise } from "./steps.ts";
 const repeat = () => "npm run check";
 
 run("node", ["illustrations/draw.ts"]);
-run("react-router", ["typegen"]);
 summarise(
   await runSteps(
     { name: "format and lint", command: "biome check .", repeat: () => "npm run fix && npm run check" },

@@ -29,7 +29,7 @@ const results = await runSteps(
 );
 const isBuilt = results.every(({ step, failed }) => step !== build || failed === 0);
 const checks: Step[] = [
-  { name: "types", command: "react-router typegen && tsc -b", repeat: () => "npm run check" },
+  { name: "types", command: "tsc -b", repeat: () => "npm run check" },
   { name: "dead code", command: "knip --no-config-hints", repeat: () => "npm run check" },
   vitest("unit tests", "unit"),
 ];
