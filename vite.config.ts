@@ -101,8 +101,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     license: !isSsrBuild && { fileName: NOTICES },
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { checks: { pluginTimings: false } }
       : {
+          checks: { pluginTimings: false },
           input: ["app/entry.client.ts", "app/hydrate.tsx", ...globSync("app/pages/*/route.tsx")],
           preserveEntrySignatures: "exports-only",
           output: {

@@ -11,7 +11,6 @@ const SLOW_MS = 150;
 /** What is shown: a page and the rest of its address. */
 export interface Shown {
   page: Page;
-  pathname: string;
   search: string;
   hash: string;
   /** The name of the entry in the history of the tab. */
@@ -51,8 +50,9 @@ function siteLink(event: MouseEvent, pages: Pages): HTMLAnchorElement | undefine
 
 /** Shows pages without a reload, and follows the history of the tab. */
 export function createRouter(pages: Pages, first: Page, address: URL | Location, key = "") {
-  const { pathname, search, hash } = address;
-  const shown = createStore<Shown>({ page: first, pathname, search, hash, key, cameBy: "history" });
+  // A static host may add a slash to the path of the first page, and the not-found page may have any.
+  const { pathname: firstPath, search, hash } = address;
+  const shown = createStore<Shown>({ page: first, search, hash, key, cameBy: "history" });
   const opening = createStore<Opening>({});
   const positions = new Map<string, ScrollPosition>();
   let turn = 0;
@@ -72,11 +72,11 @@ export function createRouter(pages: Pages, first: Page, address: URL | Location,
 
   /** Shows a page at the address that the tab has now. */
   function show(page: Page, came: Pick<Shown, "cameBy" | "position" | "message">) {
-    const { pathname, search, hash } = location;
+    const { search, hash } = location;
     settle({});
     document.documentElement.dataset.keepScroll = "";
     applySheets(page.files.sheets);
-    shown.set({ page, pathname, search, hash, key: entryKey(), ...came });
+    shown.set({ page, search, hash, key: entryKey(), ...came });
   }
 
   /**
@@ -104,12 +104,11 @@ export function createRouter(pages: Pages, first: Page, address: URL | Location,
 
   /** Follows Back, Forward and the links to anchors, which the browser follows itself. */
   async function followHistory() {
-    const { page, pathname, key } = shown.get();
-    positions.set(key, positionNow());
+    positions.set(shown.get().key, positionNow());
     const isCurrent = begin(location.href);
     const cameBy = savedInEntry("key") ? "history" : "link";
     try {
-      const next = pathname === location.pathname ? page : await pages.fetch(location.pathname);
+      const next = location.pathname === firstPath ? first : await pages.fetch(location.pathname);
       const position = positions.get(entryKey()) ?? (savedInEntry("scroll") as ScrollPosition | undefined);
       if (isCurrent()) show(next, { cameBy, position });
     } catch {
