@@ -13,7 +13,7 @@ const settings = buildAddresses(process.env);
 /** Modules that nearly every page needs. They are one file: each request costs work, and small files compress worse. */
 const onEveryPage = [
   /\/node_modules\/(react|react-dom|scheduler)\//,
-  /\/app\/(sections\/(?!journey|picture-strip|rule-rows)|layout\/frame|forms\/kept-answers|navigation\/(router|scroll-position|below-first-screen)|i18n\/localised|pictures\/illustrations)\b/,
+  /\/app\/(sections\/(?!journey|picture-strip|rule-rows)|layout\/frame|forms\/kept-answers|navigation\/(router|scroll-position|below-first-screen)|pictures\/illustrations)\b/,
   /\/(app\/ui|contract\/characters)\b/,
 ];
 

@@ -46,7 +46,7 @@ export interface CheckedLead {
   kind: LeadKind;
   /** One line for the mail, as the form's page writes it; may still hold control characters. */
   subject: string;
-  /** The visitor's address; of a form that asks for none, the address that its body has. */
+  /** The visitor's address, whatever `_replyto` says; of a form that asks for none, the address that its body has. */
   replyTo: string;
   /** The body without the honeypot and without anything that names a recipient. */
   fields: Record<string, string>;
@@ -113,7 +113,7 @@ function subjectOf(kind: LeadKind, body: Body): string {
 const leadOf = (kind: LeadKind, body: Body, person: Person, quarantined: boolean): CheckedLead => ({
   kind,
   subject: subjectOf(kind, body),
-  replyTo: "_replyto" in body ? body._replyto : body.replyTo,
+  replyTo: "email" in body ? body.email : body.replyTo,
   fields: Object.fromEntries(Object.entries(body).filter(([key]) => key !== "to")),
   person,
   quarantined,

@@ -1,6 +1,6 @@
 import { type FocusEvent, type FormEvent, useEffect, useEffectEvent, useRef, useState } from "react";
 import * as v from "valibot";
-import type { LeadFormWords } from "../../content/types/forms.ts";
+import type { LeadFormWords } from "../../content/words.ts";
 import type { FieldErrors } from "../../contract/check.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { readForm } from "../../contract/read-form.ts";

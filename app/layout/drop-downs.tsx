@@ -1,6 +1,6 @@
 import { Fragment, type KeyboardEvent, useState } from "react";
 import { flushSync } from "react-dom";
-import type { ProductGroup } from "../../content/types/catalogue.ts";
+import type { ProductGroup } from "../../content/menus.ts";
 import { useFrameWords } from "../i18n/frame-words.ts";
 import { usePath } from "../navigation/router.tsx";
 import { isModified } from "../ui/is-modified.ts";

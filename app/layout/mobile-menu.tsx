@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Menu } from "../../content/types/frame.ts";
+import type { Menu } from "../../content/menus.ts";
 import { useFrameWords } from "../i18n/frame-words.ts";
 import { usePath, useRouter, useShown } from "../navigation/router.tsx";
 import { keepInView } from "../ui/motion.ts";

@@ -1,4 +1,4 @@
-import type { PageHead } from "../../content/types/pages.ts";
+import type { PageHead } from "../../content/parts.ts";
 import { type Language, languageOf, languages, versionsOf } from "../../contract/language.ts";
 import { site } from "../../settings/site.js";
 

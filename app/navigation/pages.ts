@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { FrameWords } from "../../content/types/frame.ts";
+import type { Words } from "../../content/words.ts";
 import type { PageMeta } from "../layout/page-meta.ts";
 
 /** The addresses of all that a page is made of: its component, what that imports, its words and those of the frame. */
@@ -20,7 +20,7 @@ export interface Page {
   files: PageFiles;
   Component: ComponentType<{ data: never }>;
   data: { meta: PageMeta };
-  frame: FrameWords;
+  frame: Words["frame"];
 }
 
 /** Fetches the pages of the site, everything at most once in a visit: a page that was shown opens without the network. */

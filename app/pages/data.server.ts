@@ -1,6 +1,5 @@
 import { buildSettings } from "../../build.config.ts";
-import type { CompanyFact } from "../../content/types/about.ts";
-import type { Words } from "../../content/types/words.ts";
+import type { LeadFormWords, Words } from "../../content/words.ts";
 import { thanksPath } from "../../contract/form-paths.ts";
 import { leadKinds } from "../../contract/kinds.ts";
 import { languageOf, localPath } from "../../contract/language.ts";
@@ -21,7 +20,7 @@ function aboutData({ about, pages }: Words, path: string) {
   const language = languageOf(path);
   const { leadership, facts } = about;
   const values = { ...site.facts, legalEntity: site.legalEntity };
-  const rows = (Object.keys(facts.names) as CompanyFact[]).flatMap((fact) => {
+  const rows = (Object.keys(facts.names) as (keyof Words["about"]["facts"]["names"])[]).flatMap((fact) => {
     const text = values[fact][language];
     return text ? [{ name: facts.names[fact], text }] : [];
   });
@@ -64,7 +63,7 @@ function thanksData({ contactDetails, forms }: Words, path: string) {
   const language = languageOf(path);
   const kind = leadKinds.find((one) => localPath(thanksPath(one), language) === path);
   if (!kind) throw new Error(`No form leads to ${path}.`);
-  const { notices, next, booking } = forms[kind];
+  const { notices, next, booking }: LeadFormWords = forms[kind];
   const { title, text } = notices.success;
   return {
     meta: pageMeta({ path: localPath(thanksPath(kind), language), title, description: text, noindex: true }),

@@ -1,6 +1,6 @@
 import { forms } from "../../content/ar/forms.ts";
-import { listOf } from "../../content/list.ts";
 import { prompts } from "../../content/prompts.ts";
+import { listOf } from "../../content/texts.ts";
 import { formPath } from "../../contract/form-paths.ts";
 import type { LeadKind } from "../../contract/kinds.ts";
 import { type Language, localPath } from "../../contract/language.ts";

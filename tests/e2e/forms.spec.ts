@@ -1,8 +1,7 @@
 import { nextSteps } from "../../content/en/form-pages.ts";
 import { forms } from "../../content/en/forms.ts";
-import { fill } from "../../content/fill.ts";
-import { listOf } from "../../content/list.ts";
 import { prompts } from "../../content/prompts.ts";
+import { fill, listOf } from "../../content/texts.ts";
 import { messages } from "../../contract/messages.ts";
 import { samples } from "../../contract/samples.ts";
 import { site as owner } from "../../settings/site.js";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { frame } from "../../content/ar/frame.ts";
-import { notFound } from "../../content/ar/not-found.ts";
+import { notFound } from "../../content/ar/pages.ts";
 import { frame as english } from "../../content/en/frame.ts";
 import { barLink, expect, isShown, listening, menuButton, open, test } from "../support/e2e.ts";
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { forms as arabicForms } from "../../content/ar/forms.ts";
-import { bankScenarios } from "../../content/en/bank-scenarios.ts";
 import { forms } from "../../content/en/forms.ts";
+import { bankScenarios } from "../../content/en/scenarios.ts";
 import { selfCheck } from "../../content/en/self-check.ts";
 import type { Language } from "../../contract/language.ts";
 import { expect, test } from "../support/e2e.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { notFound } from "../../content/en/not-found.ts";
+import { notFound } from "../../content/en/pages.ts";
 import { barLink, expect, isShown, listening, open, test } from "../support/e2e.ts";
 import { paths } from "../support/paths.ts";
 

@@ -1,7 +1,6 @@
+import type { Words } from "../../../content/words.ts";
 import "./get-started.css";
 import * as v from "valibot";
-import type { GetStartedWords } from "../../../content/types/form-pages.ts";
-import type { RegistrationFormWords } from "../../../content/types/forms.ts";
 import { check } from "../../../contract/check.ts";
 import { COMPANY_NAME_MIN, MOBILE_MIN, NAME_MIN, SHORT_MAX } from "../../../contract/limits.ts";
 import { countries, industries, useCaseIds } from "../../../contract/options.ts";
@@ -31,7 +30,13 @@ const initial: Draft = {
 const body = (answers: Draft) => registrationPayload(answers, site.mailbox);
 
 /** Lead registration; a success opens the home page, where its toast still stands. */
-export function RegistrationForm({ words, head }: { words: RegistrationFormWords; head: GetStartedWords }) {
+export function RegistrationForm({
+  words,
+  head,
+}: {
+  words: Words["forms"]["registration"];
+  head: Words["getStarted"];
+}) {
   const { open } = useRouter();
   const lead = useLeadForm({
     kind: "registration",
@@ -46,7 +51,7 @@ export function RegistrationForm({ words, head }: { words: RegistrationFormWords
   });
   const { labels, choose } = words;
   const ticked = lead.answers.useCases;
-  const [call, demo] = head.next;
+  const { call, demo } = head.next;
   return (
     <LeadFields
       lead={lead}

@@ -1,6 +1,5 @@
-import type { ProductGroup } from "../../../content/types/catalogue.ts";
-import type { ClaimId } from "../../../content/types/claims.ts";
-import type { Words } from "../../../content/types/words.ts";
+import type { ProductGroup } from "../../../content/menus.ts";
+import type { ClaimId, Words } from "../../../content/words.ts";
 import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../settings/site.js";
 import { pageMeta } from "../../layout/page-meta.ts";

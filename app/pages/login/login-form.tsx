@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { LoginFormWords } from "../../../content/types/forms.ts";
+import type { Words } from "../../../content/words.ts";
 import { restoreAnswers } from "../../forms/kept-answers.ts";
 import { SubmitButton } from "../../forms/submit-button.tsx";
 import { Problem } from "../../forms/summary.tsx";
@@ -16,7 +16,7 @@ export function LoginForm(props: {
   toast: Toast | undefined;
   setToast: (toast: Toast | undefined) => void;
   logIn: (username: string, password: string) => void;
-  words: LoginFormWords;
+  words: Words["forms"]["login"];
 }) {
   const { state, attempts, words } = props;
   const form = useRef<HTMLFormElement>(null);

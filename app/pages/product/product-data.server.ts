@@ -1,8 +1,6 @@
-import { fill } from "../../../content/fill.ts";
-import { nextOf } from "../../../content/menus.ts";
-import type { ProductId } from "../../../content/types/catalogue.ts";
-import type { MenuItem } from "../../../content/types/frame.ts";
-import type { Words } from "../../../content/types/words.ts";
+import { type MenuItem, nextOf, type ProductId } from "../../../content/menus.ts";
+import { fill } from "../../../content/texts.ts";
+import type { Words } from "../../../content/words.ts";
 import { languageOf } from "../../../contract/language.ts";
 import { site } from "../../../settings/site.js";
 import { pageMeta } from "../../layout/page-meta.ts";

@@ -1,7 +1,6 @@
-import { fill } from "../../../content/fill.ts";
 import { type CountryId, type LawSource, laws } from "../../../content/laws.ts";
-import type { LawWords, WhyUsWords } from "../../../content/types/why-us.ts";
-import type { Words } from "../../../content/types/words.ts";
+import { fill } from "../../../content/texts.ts";
+import type { Words } from "../../../content/words.ts";
 import { type Language, languageOf, locales } from "../../../contract/language.ts";
 import { counted } from "../../../contract/plural.ts";
 import { rulesChecked } from "../../../contract/rules-checked.ts";
@@ -16,10 +15,18 @@ const written = (date: string, language: Language) =>
     ...(date.length > 7 && { day: "numeric" }),
   });
 
+/** A law or a rule of a regulator: its usual name, its demand, its title, and its number where that is known. */
+interface LawWords {
+  name: string;
+  text: string;
+  title: string;
+  number?: string;
+}
+
 const isText = (part: string | undefined): part is string => Boolean(part);
 
 /** Returns the laws of each country with their sources: the text itself, or the reports about it. */
-function lawsWithSources(words: WhyUsWords["laws"], language: Language) {
+function lawsWithSources(words: Words["whyUs"]["laws"], language: Language) {
   const [oldest = ""] = Object.values(rulesChecked).sort();
   const source = (law: LawSource, { title, number }: LawWords) => ({
     texts: [{ parts: [title, number, written(law.date, language)].filter(isText), url: law.url }],

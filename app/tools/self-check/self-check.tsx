@@ -1,5 +1,5 @@
 import { useRef, useState } from "react";
-import type { Audience } from "../../../content/types/self-check.ts";
+import type { Audience } from "../../../content/words.ts";
 import { useLanguage } from "../../i18n/use-language.ts";
 import { useRouter } from "../../navigation/router.tsx";
 import { useHydrated } from "../../ui/use-hydrated.ts";

@@ -1,0 +1,109 @@
+import { localPath } from "../contract/language.ts";
+
+/** Keys whose values are the same in every language: only the English file has them. */
+type SharedKey =
+  | PathKey
+  | "id"
+  | "tone"
+  | "picture"
+  | "signature"
+  | "url"
+  | "plan"
+  | "evidence"
+  | "fact"
+  | "is";
+
+/** What a key has in common in all languages. */
+type Shared<Key> = number | boolean | (Key extends SharedKey ? string : never);
+
+/** A path of the site without a language, with an anchor if needed. */
+export type SitePath = `/${string}`;
+
+type PathKey = "path" | `${string}Path`;
+
+/** The names of the slots in a text: `"n" | "of"` of "{n} of {of}". */
+type SlotsOf<Text extends string> = Text extends `${string}{${infer Slot}}${infer Rest}`
+  ? Slot | SlotsOf<Rest>
+  : never;
+
+/** A text in which some of these slots may stand, such as {n}. */
+export type MayHold<Slot extends string> = string & { readonly slots?: Slot };
+
+/** A text in which each of these slots stands. A union of functions becomes one whose parameter is the intersection. */
+type Holds<Slot extends string> = {
+  [Name in Slot]: (text: `${string}{${Name}}${string}`) => void;
+}[Slot] extends (text: infer Text extends string) => void
+  ? Text
+  : never;
+
+type PluralForm = Exclude<Intl.LDMLPluralRule, "other">;
+
+/** Every key of any member of a union. */
+export type KeysOf<Union> = Union extends unknown ? keyof Union : never;
+type ValueOf<Union, Key> = Union extends unknown ? (Key extends keyof Union ? Union[Key] : never) : never;
+
+/** An item of a list: a key that only some of its items have is optional. */
+type ItemOf<Union> = [Union] extends [object]
+  ? Pick<Union, keyof Union> & {
+      readonly [Key in Exclude<KeysOf<Union>, keyof Union>]?: ValueOf<Union, Key>;
+    }
+  : Union;
+
+/** The words of a screen as its components receive them in any language, read from the English ones. */
+export type WordsOf<English> = English extends string
+  ? [SlotsOf<English>] extends [never]
+    ? string
+    : MayHold<SlotsOf<English>>
+  : English extends number
+    ? number
+    : English extends boolean
+      ? boolean
+      : English extends { readonly other: infer Text extends string }
+        ? { readonly other: MayHold<SlotsOf<Text>> } & {
+            readonly [Form in PluralForm]?: MayHold<SlotsOf<Text>>;
+          }
+        : English extends readonly unknown[]
+          ? { readonly [Place in keyof English]: ItemOf<WordsOf<English[number]>> }
+          : {
+              readonly [Key in keyof English]: Key extends PathKey
+                ? SitePath
+                : Key extends SharedKey
+                  ? English[Key]
+                  : WordsOf<English[Key]>;
+            };
+
+/** The texts that another language gives: all but shared keys and numbers, in lists of the same length, with the same slots. */
+export type TextsOf<English> = English extends string
+  ? [SlotsOf<English>] extends [never]
+    ? string
+    : Holds<SlotsOf<English>>
+  : English extends { readonly other: infer Text extends string }
+    ? { readonly other: TextsOf<Text> } & { readonly [Form in PluralForm]?: string }
+    : English extends readonly unknown[]
+      ? { readonly [Place in keyof English]: TextsOf<English[Place]> }
+      : {
+          readonly [Key in keyof English as English[Key] extends Shared<Key> ? never : Key]: TextsOf<
+            English[Key]
+          >;
+        };
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null;
+
+function merged(english: unknown, texts: unknown): unknown {
+  if (Array.isArray(english) && Array.isArray(texts))
+    return texts.map((text, at) => merged(english[at], text));
+  if (!isObject(english) || !isObject(texts) || typeof english.other === "string") return texts;
+  const translatedEntry = ([key, value]: [string, unknown]) => {
+    if (key in texts) return merged(value, texts[key]);
+    const isPath = key === "path" || key.endsWith("Path");
+    return isPath ? localPath(value as SitePath, "ar") : value;
+  };
+  return Object.fromEntries(Object.entries(english).map((entry) => [entry[0], translatedEntry(entry)]));
+}
+
+/** Puts Arabic texts into the English structure. Its paths get the language. */
+export const translated = <const English>(
+  english: English,
+  texts: TextsOf<NoInfer<English>>,
+): WordsOf<English> => merged(english, texts) as WordsOf<English>;
