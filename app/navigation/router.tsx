@@ -90,8 +90,9 @@ export function createRouter(pages: Pages, first: Page, address: URL | Location,
       const url = new URL(href, here);
       const page = await pages.fetch(url.pathname);
       if (!isCurrent()) return;
-      positions.set(shown.get().key, positionNow());
-      saveInEntry("scroll", positionNow());
+      const position = positionNow();
+      positions.set(shown.get().key, position);
+      saveInEntry("scroll", position);
       history[url.href === here ? "replaceState" : "pushState"]({ key: newKey() }, "", url);
       show(page, { cameBy: "link", message });
     } catch {
