@@ -32,15 +32,8 @@ export default defineConfig({
       },
       {
         test: {
-          name: "firefox",
-          include: ["tests/firefox/*.test.ts"],
-          globalSetup: "tests/support/fresh-build.ts",
-        },
-      },
-      {
-        test: {
-          name: "webkit",
-          include: ["tests/webkit/*.test.ts"],
+          name: "engines",
+          include: ["tests/engines/*.test.ts"],
           globalSetup: "tests/support/fresh-build.ts",
         },
       },

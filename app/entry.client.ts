@@ -14,6 +14,6 @@ export async function start(path: string, files: PageFiles, list: string): Promi
     () => fetchPagesAhead(pages),
     () => {},
   );
-  const [page, { hydrate }] = await Promise.all([pages.fetch(path), import("./hydrate.tsx")]);
+  const [page, { hydrate }] = await Promise.all([pages.load(path), import("./hydrate.tsx")]);
   hydrate(pages, page);
 }

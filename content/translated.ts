@@ -13,8 +13,8 @@ type SharedKey =
   | "fact"
   | "is";
 
-/** What a key has in common in all languages. */
-type Shared<Key> = number | boolean | (Key extends SharedKey ? string : never);
+/** What stands under a key in every language. */
+type Same<Key> = Key extends SharedKey ? string : never;
 
 /** A path of the site without a language, with an anchor if needed. */
 export type SitePath = `/${string}`;
@@ -36,7 +36,10 @@ type Holds<Slot extends string> = {
   ? Text
   : never;
 
-type PluralForm = Exclude<Intl.LDMLPluralRule, "other">;
+/** A sentence with a number: the form that every language has, and those that some have. */
+type Plural<Other, Form> = { readonly other: Other } & {
+  readonly [Name in Exclude<Intl.LDMLPluralRule, "other">]?: Form;
+};
 
 /** Every key of any member of a union. */
 export type KeysOf<Union> = Union extends unknown ? keyof Union : never;
@@ -49,43 +52,39 @@ type ItemOf<Union> = [Union] extends [object]
     }
   : Union;
 
+type TextOf<Text extends string> = [SlotsOf<Text>] extends [never] ? string : MayHold<SlotsOf<Text>>;
+
 /** The words of a screen as its components receive them in any language, read from the English ones. */
 export type WordsOf<English> = English extends string
-  ? [SlotsOf<English>] extends [never]
-    ? string
-    : MayHold<SlotsOf<English>>
+  ? TextOf<English>
   : English extends number
     ? number
     : English extends boolean
       ? boolean
-      : English extends { readonly other: infer Text extends string }
-        ? { readonly other: MayHold<SlotsOf<Text>> } & {
-            readonly [Form in PluralForm]?: MayHold<SlotsOf<Text>>;
-          }
+      : English extends { readonly other: infer Other extends string }
+        ? Plural<TextOf<Other>, TextOf<Other>>
         : English extends readonly unknown[]
           ? { readonly [Place in keyof English]: ItemOf<WordsOf<English[number]>> }
-          : {
-              readonly [Key in keyof English]: Key extends PathKey
-                ? SitePath
-                : Key extends SharedKey
-                  ? English[Key]
-                  : WordsOf<English[Key]>;
-            };
+          : { readonly [Key in keyof English]: WordsUnder<Key, English[Key]> };
+
+type WordsUnder<Key, English> = Key extends PathKey
+  ? SitePath
+  : English extends Same<Key>
+    ? English
+    : WordsOf<English>;
 
 /** The texts that another language gives: all but shared keys and numbers, in lists of the same length, with the same slots. */
 export type TextsOf<English> = English extends string
   ? [SlotsOf<English>] extends [never]
     ? string
     : Holds<SlotsOf<English>>
-  : English extends { readonly other: infer Text extends string }
-    ? { readonly other: TextsOf<Text> } & { readonly [Form in PluralForm]?: string }
+  : English extends { readonly other: infer Other extends string }
+    ? Plural<TextsOf<Other>, string>
     : English extends readonly unknown[]
       ? { readonly [Place in keyof English]: TextsOf<English[Place]> }
-      : {
-          readonly [Key in keyof English as English[Key] extends Shared<Key> ? never : Key]: TextsOf<
-            English[Key]
-          >;
-        };
+      : { readonly [Key in keyof English as KeyOfTexts<Key, English[Key]>]: TextsOf<English[Key]> };
+
+type KeyOfTexts<Key, English> = English extends Same<Key> | number | boolean ? never : Key;
 
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === "object" && value !== null;

@@ -90,7 +90,7 @@ export function createPages(table: Record<string, PageFiles>) {
      * Returns a page once all of it is here.
      * @throws Error when it is none of the site, or something of it cannot be fetched
      */
-    fetch: (path: string): Promise<Page> =>
+    load: (path: string): Promise<Page> =>
       once(path, async () => {
         const { files, scripts, sheets, words } = request(path, "high");
         // The import says what is wrong with a script.

@@ -88,7 +88,7 @@ export function createRouter(pages: Pages, first: Page, address: URL | Location,
     try {
       const { href: here } = location;
       const url = new URL(href, here);
-      const page = await pages.fetch(url.pathname);
+      const page = await pages.load(url.pathname);
       if (!isCurrent()) return;
       const position = positionNow();
       positions.set(shown.get().key, position);
@@ -109,7 +109,7 @@ export function createRouter(pages: Pages, first: Page, address: URL | Location,
     const isCurrent = begin(location.href);
     const cameBy = savedInEntry("key") ? "history" : "link";
     try {
-      const next = location.pathname === firstPath ? first : await pages.fetch(location.pathname);
+      const next = location.pathname === firstPath ? first : await pages.load(location.pathname);
       const position = positions.get(entryKey()) ?? (savedInEntry("scroll") as ScrollPosition | undefined);
       if (isCurrent()) show(next, { cameBy, position });
     } catch {

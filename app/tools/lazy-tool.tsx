@@ -22,6 +22,13 @@ function scrollToAddressed(box: HTMLElement | null) {
   if (target?.contains(box) && !("keepScroll" in document.documentElement.dataset)) target.scrollIntoView();
 }
 
+/** Notes which control of the default state has the focus, and returns a function that gives it to the tool's own. */
+function keepFocus(box: HTMLElement) {
+  const controls = () => [...box.querySelectorAll<HTMLElement>("a, button, input, summary")];
+  const at = controls().indexOf(document.activeElement as HTMLElement);
+  return () => controls()[at]?.focus({ preventScroll: true });
+}
+
 /**
  * Returns a tool whose script and stylesheet are not among those of its page.
  * @param styles the address of its stylesheet
@@ -49,6 +56,10 @@ export function lazyTool<Props extends object>(
     });
     // The height of the last visit keeps the place until the tool is shown again.
     const [room] = useState(isBackOrForward ? { height } : undefined);
+    const giveFocus = useRef(() => {});
+    useLayoutEffect(() => {
+      if (state === "shown") giveFocus.current();
+    }, [state]);
     useEffect(() => scrollToAddressed(box.current), []);
     // Ends with the page, before the observer could see that the box has gone.
     useLayoutEffect(() => {
@@ -67,6 +78,7 @@ export function lazyTool<Props extends object>(
           // React removes the link with the page; this copy stays.
           if (!Tool) document.head.append(link.cloneNode());
           Tool = loaded;
+          if (box.current) giveFocus.current = keepFocus(box.current);
           setState("shown");
         },
         () => {},

@@ -77,7 +77,7 @@ export function HeroForm({ words }: { words: Words["forms"]["hero-assessment"] }
           </div>
           <div ref={lead.place} className="col-span-full grid items-center gap-x-8 gap-y-4 lg:grid-cols-2">
             <div>
-              <ToastRegions toast={lead.toast} dismiss={lead.setToast} className="py-1" />
+              <ToastRegions toast={lead.toast} dismiss={lead.dismiss} className="py-1" />
               {lead.isSent && (
                 <h2 tabIndex={-1} className={lead.toast ? "sr-only" : "text-head"}>
                   {words.next.heading}

@@ -14,7 +14,7 @@ export function LoginForm(props: {
   /** Counts the log-ins tried: each refusal moves the focus. */
   attempts: number;
   toast: Toast | undefined;
-  setToast: (toast: Toast | undefined) => void;
+  dismiss: () => void;
   logIn: (username: string, password: string) => void;
   words: Words["forms"]["login"];
 }) {
@@ -98,7 +98,7 @@ export function LoginForm(props: {
       <p className="text-small mt-2 font-medium scripts-on:hidden">{words.noScripts}</p>
       <ToastRegions
         toast={props.toast}
-        dismiss={props.setToast}
+        dismiss={props.dismiss}
         className="login-toast border border-s-4 bg-raised px-5 py-4"
       />
     </form>

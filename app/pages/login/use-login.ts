@@ -53,5 +53,5 @@ export function useLogin(sealed: Sealed, words: Words["forms"]["login"]) {
       show("error", words.notices.failure);
     }
   }
-  return { state, attempts, toast, setToast, logIn };
+  return { state, attempts, toast, dismiss: () => setToast(undefined), logIn };
 }
