@@ -58,12 +58,14 @@ const devPages: Plugin = {
       try {
         const { makeSite } = await server.ssrLoadModule("/app/entry.server.tsx");
         const filesOf = (source: string) => ({ module: `/${source}`, imports: [], sheets: [] });
-        const { files, paths, render } = await makeSite(filesOf, false);
+        const { words, pages, render } = await makeSite(filesOf, false);
         const { pathname } = new URL(url, "http://localhost");
         answer.setHeader("Cache-Control", "no-store");
-        if (files[pathname]) return answer.setHeader("Content-Type", "application/json").end(files[pathname]);
-        answer.statusCode = paths.includes(pathname) ? 200 : 404;
-        const html = await render(answer.statusCode === 200 ? pathname : "/404");
+        if (words[pathname]) return answer.setHeader("Content-Type", "application/json").end(words[pathname]);
+        const at = (path: string) => (page: { path: string }) => page.path === path;
+        const page = pages.find(at(pathname));
+        answer.statusCode = page ? 200 : 404;
+        const html = await render(page ?? pages.find(at("/404")));
         answer.setHeader("Content-Type", "text/html").end(await server.transformIndexHtml(url, html));
       } catch (error) {
         server.ssrFixStacktrace(error as Error);
@@ -96,8 +98,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     license: !isSsrBuild && { fileName: NOTICES },
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { checks: { pluginTimings: false } }
       : {
+          checks: { pluginTimings: false },
           input: ["app/entry.client.ts", "app/hydrate.tsx", ...globSync("app/pages/*/route.tsx")],
           preserveEntrySignatures: "exports-only",
           output: {

@@ -44,7 +44,7 @@ it("treats a build as stale once a source changes or a folder of sources is miss
   const root = freshDir();
   for (const folder of ["app", "illustrations", "build"]) mkdirSync(join(root, folder));
   const stampBuild = async () => writeFileSync(join(root, "build", STAMP), await fingerprint(root));
-  for (const file of ["vite.config.ts", "app/root.tsx", "illustrations/draw.ts"])
+  for (const file of ["vite.config.ts", "app/routes.ts", "illustrations/draw.ts"])
     writeFileSync(join(root, file), "1");
   expect(await isFresh(root)).toBe(false);
   await stampBuild();
@@ -52,9 +52,9 @@ it("treats a build as stale once a source changes or a folder of sources is miss
   rmSync(join(root, "illustrations"), { recursive: true });
   expect(await isFresh(root)).toBe(false);
   await stampBuild();
-  writeFileSync(join(root, "app/root.tsx"), "2");
+  writeFileSync(join(root, "app/routes.ts"), "2");
   expect(await isFresh(root)).toBe(false);
   await stampBuild();
-  writeFileSync(join(root, "app/root.test.ts"), "1");
+  writeFileSync(join(root, "app/routes.test.ts"), "1");
   expect(await isFresh(root)).toBe(true);
 });

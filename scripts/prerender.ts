@@ -1,4 +1,4 @@
-import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
+import { cp, mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { build } from "vite";
@@ -17,7 +17,13 @@ export async function prerenderSite(): Promise<void> {
   const client = join(UNFINISHED_BUILD, "client");
   const server = join(UNFINISHED_BUILD, "server");
   await build({ logLevel: "warn" });
-  await build({ logLevel: "warn", build: { ssr: "app/entry.server.tsx", outDir: server } });
+  await build({
+    logLevel: "warn",
+    build: { ssr: "app/entry.server.tsx", ssrEmitAssets: true, outDir: server },
+  });
+  // What only the document names, as the sheet of all pages.
+  const isNamed = (file: string) => !/\.js$|\/entry-/.test(file);
+  await cp(join(server, "assets"), join(client, "assets"), { recursive: true, filter: isNamed });
   const list = join(client, "manifest.json");
   const manifest: Record<string, Chunk> = JSON.parse(await readFile(list, "utf8"));
   const chunksOf = (key: string): Chunk[] => {
@@ -32,10 +38,11 @@ export async function prerenderSite(): Promise<void> {
     return { module: files.pop() ?? "", imports: files, sheets: [...new Set(sheets)] };
   };
   const { makeSite } = await import(pathToFileURL(join(server, "entry.server.js")).href);
-  const { files, paths, render } = await makeSite(filesOf, true);
-  for (const path of paths)
-    files[path.endsWith("/404") ? `${path}.html` : join(path, "index.html")] = await render(path);
-  for (const [name, text] of Object.entries<string>(files)) {
+  const { words, pages, render } = await makeSite(filesOf, true);
+  for (const page of pages)
+    words[page.path.endsWith("/404") ? `${page.path}.html` : join(page.path, "index.html")] =
+      await render(page);
+  for (const [name, text] of Object.entries<string>(words)) {
     await mkdir(dirname(join(client, name)), { recursive: true });
     await writeFile(join(client, name), text);
   }

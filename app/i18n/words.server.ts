@@ -5,5 +5,5 @@ import { type Language, languageOf } from "../../contract/language.ts";
 
 const words: Record<Language, Words> = { en, ar };
 
-/** Returns the words of the page at a path. Only loaders can use it: no browser script may import a server file. */
+/** Returns the words of the page at a path. No browser script may import a server file. */
 export const wordsFor = (path: string): Words => words[languageOf(path)];

@@ -80,7 +80,7 @@ function HydratedMark() {
   return null;
 }
 
-/** What follows the visitor from page to page. It is beside the parts of the frame, so that these do not render with it. */
+/** What follows the visitor from page to page. It is beside the frame, which need not render with it, and outlives it. */
 function Followers() {
   const { followLinks } = useRouter();
   useEffect(() => followLinks(), [followLinks]);
@@ -96,13 +96,15 @@ function CurrentPage() {
 }
 
 const frame = (
-  <Shell className="pt-bar">
-    <Suspense>
-      <CurrentPage />
-      <HydratedMark />
-    </Suspense>
+  <>
+    <Shell className="pt-bar">
+      <Suspense>
+        <CurrentPage />
+        <HydratedMark />
+      </Suspense>
+    </Shell>
     <Followers />
-  </Shell>
+  </>
 );
 
 /** Shown in place of a page that failed to render; the links around it still work. */

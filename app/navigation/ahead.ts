@@ -9,14 +9,10 @@ const AT_ONCE = 4;
 /** Pages fetched in a visit because links to them were in view, so that a long look at the site stays cheap. */
 const MOST_PAGES = 9;
 
-interface Connection {
-  saveData?: boolean;
-  effectiveType?: string;
-}
-
 function savesData() {
-  const { saveData, effectiveType = "" } = (navigator as { connection?: Connection }).connection ?? {};
-  return saveData || effectiveType.includes("2g") || matchMedia("(prefers-reduced-data: reduce)").matches;
+  const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } };
+  const isSlow = connection?.saveData || connection?.effectiveType?.includes("2g");
+  return isSlow || matchMedia("(prefers-reduced-data: reduce)").matches;
 }
 
 const pathOf = (target: EventTarget | null) =>
@@ -28,14 +24,14 @@ const pathOf = (target: EventTarget | null) =>
  */
 export function fetchPagesAhead(pages: Pages): void {
   if (savesData()) return;
-  const isNew = (path: string) => path !== location.pathname && pages.isNew(path);
+  const isNew = (path: string) => path !== location.pathname && navigator.onLine && pages.isNew(path);
   const waiting = new Set<string>();
   let underWay = 0;
   let viewed = 0;
 
   async function fetchNext() {
     const path = [...waiting].find(isNew);
-    if (path === undefined || !navigator.onLine || underWay === AT_ONCE || viewed >= MOST_PAGES) return;
+    if (path === undefined || underWay === AT_ONCE || viewed >= MOST_PAGES) return;
     underWay += 1;
     viewed += 1;
     try {
@@ -48,30 +44,28 @@ export function fetchPagesAhead(pages: Pages): void {
     underWay -= 1;
     fetchNext();
   }
+  addEventListener("online", fetchNext);
 
-  let pointed: ReturnType<typeof setTimeout>;
-  const expect = (path: string) => navigator.onLine && isNew(path) && pages.fetchAhead(path).catch(() => {});
+  let timer: ReturnType<typeof setTimeout>;
   const point = (event: PointerEvent | FocusEvent) => {
-    clearTimeout(pointed);
+    clearTimeout(timer);
+    const expect = (path: string) => isNew(path) && pages.fetchAhead(path).catch(() => {});
     const isMouse = "pointerType" in event && event.pointerType === "mouse";
-    pointed = setTimeout(expect, isMouse ? PASSING_MS : 0, pathOf(event.target));
+    timer = setTimeout(expect, isMouse ? PASSING_MS : 0, pathOf(event.target));
   };
   addEventListener("pointerover", point);
   addEventListener("focusin", point);
-  addEventListener("online", fetchNext);
 
   const timers = new Map<Element, ReturnType<typeof setTimeout>>();
   const rest = (path: string) => {
     waiting.add(path);
-    for (let free = underWay; free < AT_ONCE; free += 1) fetchNext();
+    fetchNext();
   };
   const view = new IntersectionObserver((entries) => {
     for (const { target, isIntersecting } of entries) {
-      const path = pathOf(target);
       clearTimeout(timers.get(target));
-      timers.delete(target);
-      if (!isIntersecting) waiting.delete(path);
-      else if (isNew(path)) timers.set(target, setTimeout(rest, RESTING_MS, path));
+      if (isIntersecting) timers.set(target, setTimeout(rest, RESTING_MS, pathOf(target)));
+      else waiting.delete(pathOf(target));
     }
   });
   const look = () => {

@@ -1,22 +1,16 @@
-/**
- * Works around the time that React takes to render a long page at once (bench/RESULTS.md). Can go once it shows the first
- * screen of a page before it has rendered the rest.
- */
 import { Children, type ReactNode, startTransition, useEffect, useState } from "react";
 import { useHydrated } from "../ui/use-hydrated.ts";
-import { useShown } from "./router.tsx";
+import { useRouter } from "./router.tsx";
 
 /** The id at the end of a long page's first screen; the first paint waits until the parser has reached it. */
 export const FIRST_SCREEN_END = "first-screen-end";
 
-/**
- * Returns how many sections below the first screen to render in the first frame; undefined means all, as in every later
- * frame.
- */
+/** Returns how many sections below the first screen to render in the first frame; undefined means all, as in later ones. */
 function useSectionCount(): number | undefined {
-  const { cameBy, position, hash } = useShown((all) => all);
+  const { shown } = useRouter();
   const hydrated = useHydrated();
   const [count, setCount] = useState(() => {
+    const { cameBy, position, hash } = shown.get();
     if (cameBy === "history") return hydrated ? position?.sections : undefined;
     return hash ? undefined : 0;
   });
@@ -30,7 +24,7 @@ function useSectionCount(): number | undefined {
  * The sections below the first screen, each one element. On a full page load they are in the HTML, and the first paint
  * waits until the parser has come this far, so that nothing moves afterwards; they are laid out a frame later
  * (`app/start/mark-page.js`). After client navigation they are rendered one frame later, so that a tap gets its answer at
- * once. After Back, the sections that were in the view or above it are rendered immediately; with an anchor, all are.
+ * once (bench/RESULTS.md). After Back, those that were in the view or above it are rendered immediately; with an anchor, all.
  */
 export function BelowFirstScreen({ children }: { children: ReactNode }) {
   const sections = Children.toArray(children);

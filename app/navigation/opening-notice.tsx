@@ -1,29 +1,11 @@
-import { useEffect, useState } from "react";
 import { useFrameWords } from "../i18n/frame-words.ts";
 import { useRouter } from "./router.tsx";
-
-/** Most pages open sooner; a line that only flashes would disturb. */
-const SLOW_MS = 150;
-
-function useIsSlow(isWaiting: boolean): boolean {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    if (!isWaiting) return;
-    const timer = setTimeout(setSlow, SLOW_MS, true);
-    return () => {
-      clearTimeout(timer);
-      setSlow(false);
-    };
-  }, [isWaiting]);
-  return isSlow;
-}
 
 /** The line under the bar while a page is slow to come, and the message when it cannot be fetched. */
 export function OpeningNotice() {
   const { opening: words } = useFrameWords();
   const { opening, open, stayHere } = useRouter();
-  const { href, hasFailed = false } = opening.use();
-  const isSlow = useIsSlow(href !== undefined && !hasFailed);
+  const { href = "", isSlow, hasFailed } = opening.use();
   return (
     <div className="absolute inset-x-0 top-full">
       <p aria-live="polite" className="sr-only">
@@ -31,7 +13,7 @@ export function OpeningNotice() {
       </p>
       {isSlow && <div className="opening-line" />}
       <div aria-live="assertive">
-        {href !== undefined && hasFailed && (
+        {hasFailed && (
           <div className="border-b border-ink bg-paper">
             <p className="wrap flex flex-wrap items-baseline gap-x-6 gap-y-2 py-4">
               <span className="me-auto">{words.failed}</span>

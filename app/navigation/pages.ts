@@ -2,22 +2,22 @@ import type { ComponentType } from "react";
 import type { Words } from "../../content/words.ts";
 import type { PageMeta } from "../layout/page-meta.ts";
 
-/** The addresses of all that a page is made of. */
+/** The addresses of all that a page is made of: its component, what that imports, its words and those of the frame. */
 export interface PageFiles {
-  /** The module of its component, and those that this one imports. */
   module: string;
   imports: string[];
   sheets: string[];
-  /** What its loader returned. */
   data: string;
-  /** The words of bar, menus and footer in its language. */
   frame: string;
 }
+
+/** Returns the addresses of a source file's module, of the modules that it imports and of their sheets. */
+export type FilesOf = (source: string) => Omit<PageFiles, "data" | "frame">;
 
 /** A page that can be shown. */
 export interface Page {
   path: string;
-  sheets: string[];
+  files: PageFiles;
   Component: ComponentType<{ data: never }>;
   data: { meta: PageMeta };
   frame: Words["frame"];
@@ -90,16 +90,22 @@ export function createPages(table: Record<string, PageFiles>) {
      * Returns a page once all of it is here.
      * @throws Error when it is none of the site, or something of it cannot be fetched
      */
-    fetch: (path: string): Promise<Page> =>
+    load: (path: string): Promise<Page> =>
       once(path, async () => {
         const { files, scripts, sheets, words } = request(path, "high");
         // The import says what is wrong with a script.
         for (const script of scripts) script.catch(() => {});
         const modules = import(/* @vite-ignore */ files.module);
         const [{ default: Component }, data, frame] = await Promise.all([modules, ...words, ...sheets]);
-        return { path, sheets: files.sheets, Component, data, frame };
+        return { path, files, Component, data, frame };
       }),
   };
+}
+
+/** Applies the sheets of a page, and no longer those of others. */
+export function applySheets(sheets: string[]): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][media]"))
+    link.media = sheets.includes(link.getAttribute("href") ?? "") ? "all" : "not all";
 }
 
 export type Pages = ReturnType<typeof createPages>;

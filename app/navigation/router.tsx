@@ -2,13 +2,15 @@ import { createContext, useContext } from "react";
 import { savedInEntry, saveInEntry } from "../ui/history-entry.ts";
 import { isModified } from "../ui/is-modified.ts";
 import { createStore } from "../ui/store.ts";
-import type { Page, Pages } from "./pages.ts";
+import { applySheets, type Page, type Pages } from "./pages.ts";
 import { positionNow, type ScrollPosition } from "./scroll-position.ts";
+
+/** Most pages open sooner; a line that only flashes would disturb. */
+const SLOW_MS = 150;
 
 /** What is shown: a page and the rest of its address. */
 export interface Shown {
   page: Page;
-  pathname: string;
   search: string;
   hash: string;
   /** The name of the entry in the history of the tab. */
@@ -24,6 +26,7 @@ export interface Shown {
 /** The page that is being opened, or that could not be fetched; empty while none is. */
 interface Opening {
   href?: string;
+  isSlow?: boolean;
   hasFailed?: boolean;
 }
 
@@ -35,107 +38,102 @@ export function entryKey(): string {
   return String(savedInEntry("key"));
 }
 
-/** Applies the sheets of a page, and no longer those of others. */
-function applySheets(sheets: string[]) {
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet][media]"))
-    link.media = sheets.includes(link.getAttribute("href") ?? "") ? "all" : "not all";
-}
-
-/** Returns the clicked link if it is to be opened without a reload: it leads to another page of this site. */
+/** Returns the link to open without a reload: it was clicked, and leads to another page of this site. */
 function siteLink(event: MouseEvent, pages: Pages): HTMLAnchorElement | undefined {
   if (event.defaultPrevented || event.button !== 0) return;
-  const link = (event.target as Element).closest<HTMLAnchorElement>(
-    "a[href]:not([target], [download], [rel~=external])",
-  );
+  const plain = "a[href]:not([target], [download], [rel~=external])";
+  const link = (event.target as Element).closest<HTMLAnchorElement>(plain);
   if (link?.origin !== location.origin || !pages.has(link.pathname)) return;
   const isAnchor = link.hash && link.pathname + link.search === location.pathname + location.search;
   return isAnchor ? undefined : link;
 }
 
 /** Shows pages without a reload, and follows the history of the tab. */
-export function createRouter(
-  pages: Pages,
-  first: Page,
-  { pathname, search, hash }: URL | Location,
-  key = "",
-) {
-  const shown = createStore<Shown>({ page: first, pathname, search, hash, key, cameBy: "history" });
+export function createRouter(pages: Pages, first: Page, address: URL | Location, key = "") {
+  // A static host may add a slash to the path of the first page, and the not-found page may have any.
+  const { pathname: firstPath, search, hash } = address;
+  const shown = createStore<Shown>({ page: first, search, hash, key, cameBy: "history" });
   const opening = createStore<Opening>({});
   const positions = new Map<string, ScrollPosition>();
-  const keepPosition = () => positions.set(shown.get().key, positionNow());
+  let turn = 0;
+
+  function settle(state: Opening) {
+    turn += 1;
+    opening.set(state);
+  }
+
+  /** Begins to open a page; returns a function that tells whether nothing else has begun since. */
+  function begin(href: string) {
+    settle({ href });
+    const mine = turn;
+    setTimeout(() => mine === turn && opening.set({ href, isSlow: true }), SLOW_MS);
+    return () => mine === turn;
+  }
 
   /** Shows a page at the address that the tab has now. */
   function show(page: Page, came: Pick<Shown, "cameBy" | "position" | "message">) {
-    const { pathname, search, hash } = location;
-    opening.set({});
+    const { search, hash } = location;
+    settle({});
     document.documentElement.dataset.keepScroll = "";
-    applySheets(page.sheets);
-    shown.set({ page, pathname, search, hash, key: entryKey(), ...came });
+    applySheets(page.files.sheets);
+    shown.set({ page, search, hash, key: entryKey(), ...came });
   }
 
   /**
    * Opens a page of the site. Where something of it cannot be fetched although the server answers, as after a deploy, it is
    * opened as a document. Where the server does not answer, the visitor is told and stays.
    */
-  async function open(href: string, options: { message?: string; isSame?: boolean } = {}) {
-    const started = { href };
-    opening.set(started);
+  async function open(href: string, message?: string) {
+    const isCurrent = begin(href);
     try {
-      const page = await pages.fetch(new URL(href, location.href).pathname);
-      if (opening.get() !== started) return;
-      keepPosition();
-      saveInEntry("scroll", positionNow());
-      history[options.isSame ? "replaceState" : "pushState"]({ key: newKey() }, "", href);
-      show(page, { cameBy: "link", message: options.message });
+      const { href: here } = location;
+      const url = new URL(href, here);
+      const page = await pages.load(url.pathname);
+      if (!isCurrent()) return;
+      const position = positionNow();
+      positions.set(shown.get().key, position);
+      saveInEntry("scroll", position);
+      history[url.href === here ? "replaceState" : "pushState"]({ key: newKey() }, "", url);
+      show(page, { cameBy: "link", message });
     } catch {
       const answer = await fetch(href, { method: "HEAD", cache: "no-store" }).catch(() => undefined);
-      if (opening.get() !== started) return;
+      if (!isCurrent()) return;
       if (answer) location.assign(href);
-      else opening.set({ href, hasFailed: true });
+      else settle({ href, hasFailed: true });
     }
   }
 
   /** Follows Back, Forward and the links to anchors, which the browser follows itself. */
   async function followHistory() {
-    keepPosition();
-    const started = { href: location.href };
-    opening.set(started);
-    const { page, pathname } = shown.get();
-    const isAnchor = !savedInEntry("key");
+    positions.set(shown.get().key, positionNow());
+    const isCurrent = begin(location.href);
+    const cameBy = savedInEntry("key") ? "history" : "link";
     try {
-      const next = pathname === location.pathname ? page : await pages.fetch(location.pathname);
-      if (opening.get() !== started) return;
-      if (isAnchor) return show(next, { cameBy: "link" });
-      const position = positions.get(entryKey()) ?? (savedInEntry("scroll") as ScrollPosition);
-      show(next, { cameBy: "history", position });
+      const next = location.pathname === firstPath ? first : await pages.load(location.pathname);
+      const position = positions.get(entryKey()) ?? (savedInEntry("scroll") as ScrollPosition | undefined);
+      if (isCurrent()) show(next, { cameBy, position });
     } catch {
-      if (opening.get() === started) location.reload();
+      if (isCurrent()) location.reload();
     }
   }
 
-  return {
-    shown,
-    opening,
-    open,
-    stayHere: () => opening.set({}),
-    followHistory,
-    /** Follows the clicks on all links from now on, so that a link is plain HTML. Returns a function that stops it. */
-    followLinks() {
-      const ended = new AbortController();
-      // A click that opens another tab is no business of the page's handlers.
-      const leave = (event: MouseEvent) =>
-        isModified(event) && (event.target as Element).closest("a") && event.stopPropagation();
-      const follow = (event: MouseEvent) => {
-        const link = siteLink(event, pages);
-        if (!link) return;
-        event.preventDefault();
-        open(link.href, { isSame: link.href === location.href });
-      };
-      addEventListener("click", leave, { capture: true, signal: ended.signal });
-      addEventListener("click", follow, { signal: ended.signal });
-      return () => ended.abort();
-    },
-  };
+  /** Follows the clicks on all links from now on, so that a link is plain HTML. Returns a function that stops it. */
+  function followLinks() {
+    const ended = new AbortController();
+    // A click that opens another tab is no business of the page's handlers.
+    const leave = (event: MouseEvent) =>
+      isModified(event) && (event.target as Element).closest("a") && event.stopPropagation();
+    const follow = (event: MouseEvent) => {
+      const link = siteLink(event, pages);
+      if (!link) return;
+      event.preventDefault();
+      open(link.href);
+    };
+    addEventListener("click", leave, { capture: true, signal: ended.signal });
+    addEventListener("click", follow, { signal: ended.signal });
+    return () => ended.abort();
+  }
+  return { shown, opening, open, stayHere: () => settle({}), followHistory, followLinks };
 }
 
 export const RouterContext = createContext<ReturnType<typeof createRouter> | undefined>(undefined);

@@ -7,7 +7,7 @@ export interface Drawn<Layer extends string = string> {
   labels?: string;
   /** Its viewBox. */
   box: string;
-  /** Its layers in drawing order, where a loader passes them. */
+  /** Its layers in drawing order, where the data of a page passes them. */
   layers?: readonly Layer[];
 }
 

@@ -46,8 +46,7 @@ export const IMMUTABLE = "public, max-age=31536000, immutable";
 const HOUR = "public, max-age=3600";
 
 function cacheControl(url: string, isHtml: boolean): string {
-  // The words of a page, like the page itself, must not be older than its scripts.
-  if (isHtml || url.startsWith("/data/")) return "no-cache";
+  if (isHtml) return "no-cache";
   return url.startsWith("/assets/") ? IMMUTABLE : HOUR;
 }
 

@@ -61,6 +61,13 @@ it("lets only app/i18n import the words of a language", () => {
   expect(new Set(importers)).toEqual(new Set(["app/i18n"]));
 });
 
+it("keeps what runs only in the build out of the browser: no other file imports a server file", () => {
+  const importers = files("app", /\.tsx?$/)
+    .filter((file) => isCode(file) && !/\.server\.tsx?$/.test(file))
+    .filter((file) => /import (?!type )[^;]*\.server\.ts"/.test(readFileSync(join(root, file), "utf8")));
+  expect(importers).toEqual([]);
+});
+
 it("has no path of the site in a component: links are content", () => {
   const path = /(?:href|path|to)[=:] ?\{?["'`]\/|navigate\(["'`]\//;
   const literal = files("app", /\.tsx$/)

@@ -140,7 +140,7 @@ export default function SelfCheck(props: SelfCheckProps) {
               type="button"
               className="btn btn-primary"
               disabled={disabled}
-              onClick={() => open(requestPath, { message: message() })}
+              onClick={() => open(requestPath, message())}
             >
               {words.put}
             </button>
