@@ -1,3 +1,4 @@
+import { campaignOf } from "../contract/origin.ts";
 import { type PersonPart, personParts } from "../contract/person.ts";
 import { linked } from "../leads/delivery/mail-message.ts";
 import { escapeHtml } from "../leads/escape-html.ts";
@@ -27,7 +28,7 @@ const came = ({ origin, ...lead }: KeptLead, { words }: View): Row[] => [
   [words.page, origin.page],
   [words.language, languageName({ ...lead, origin })],
   [words.via, origin.via],
-  [words.campaign, origin.campaign],
+  [words.campaign, campaignOf(origin)],
 ];
 
 function deliveries({ deliveries: all }: KeptLead, { language, words }: View) {

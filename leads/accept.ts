@@ -29,7 +29,6 @@ export function createAccept({ outbox, channels, now }: AcceptOptions) {
       subject: oneLine(lead.subject),
       replyTo: oneLine(lead.replyTo),
       fields: lead.fields,
-      person: lead.person,
       origin,
       quarantined: lead.quarantined,
       receivedAt: Math.round(now()),

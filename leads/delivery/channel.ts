@@ -1,4 +1,5 @@
-import type { ChannelName, Lead } from "../lead.ts";
+import type { ChannelName } from "../lead.ts";
+import type { Message } from "../store/outbox.ts";
 
 /**
  * The outcome of one attempt. `problem` is for the log and the operator: a code, never the peer's words, which may
@@ -17,6 +18,6 @@ export interface Channel {
   /** Most deliveries at the same time. */
   readonly concurrency: number;
   /** Tries once; never rejects. When `signal` is aborted it ends the connection, so that nothing is delivered later. */
-  deliver(lead: Lead, signal: AbortSignal): Promise<Outcome>;
+  deliver(message: Message, signal: AbortSignal): Promise<Outcome>;
   close?(): void;
 }

@@ -1,13 +1,14 @@
 import type { SendMailOptions } from "nodemailer";
 import { labels } from "../../contract/labels.ts";
+import { campaignOf } from "../../contract/origin.ts";
 import type { PersonPart } from "../../contract/person.ts";
 import { typedTelephone } from "../../contract/typed.ts";
 import { site } from "../../settings/site.js";
 import type { Mailbox } from "../config.ts";
 import { escapeHtml } from "../escape-html.ts";
 import { formNameOf, type Lead } from "../lead.ts";
-import { NOTICE } from "../owner-mail/notice.ts";
 import { otherFields } from "../record.ts";
+import type { Message } from "../store/outbox.ts";
 import { timeOf } from "../text.ts";
 import { mailPage } from "./mail-page.ts";
 
@@ -33,12 +34,13 @@ const languages = new Map([
 
 const isFilled = ({ value }: Row) => value !== "";
 
-function originRows({ origin: { page, language, via, campaign } }: Lead): Row[] {
+function originRows({ origin }: Lead): Row[] {
+  const { page, language, via } = origin;
   const spoken = languages.get(language);
   return [
     { label: "Page", value: [page, spoken && `(${spoken})`].filter(Boolean).join(" ") },
     { label: "Came from", value: via },
-    { label: "Campaign", value: campaign },
+    { label: "Campaign", value: campaignOf(origin) },
   ].filter(isFilled);
 }
 
@@ -137,26 +139,35 @@ const plainSubject = (text: string): string =>
     ? text.replace(/.{1,11}/gsu, (part) => `=?UTF-8?B?${Buffer.from(part).toString("base64")}?= `).trimEnd()
     : text;
 
+/** Returns the parts of a mail in which that of a lead and that of the server itself differ. */
+const contentOf = (message: Message, mailbox: string): SendMailOptions =>
+  "text" in message
+    ? {
+        text: message.text,
+        html: message.html ?? mailPage(message.subject, [`<p>${escapeHtml(message.text)}</p>`]),
+      }
+    : {
+        replyTo: { name: "", address: hasAddress(message) ? message.replyTo : mailbox },
+        text: textOf(message),
+        html: htmlOf(message),
+      };
+
 /**
- * Returns the mail of a lead, or of a notice, for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of
- * recipients. The Message-ID comes from the lead's id, so that mail readers recognise a mail that was sent twice.
+ * Returns a mail for nodemailer. Addresses are objects, so nothing a visitor typed is parsed as a list of recipients. The
+ * Message-ID comes from the message's id, so that mail readers recognise a mail that was sent twice.
  */
 export function messageOf(
-  lead: Lead,
+  message: Message,
   { from, mailbox }: { from: Mailbox; mailbox: string },
 ): SendMailOptions {
   const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
-  const { text = "", html } = lead.fields;
-  const isNotice = lead.kind === NOTICE;
   return {
     from,
     to: { name: "", address: mailbox },
-    ...(!isNotice && { replyTo: { name: "", address: hasAddress(lead) ? lead.replyTo : mailbox } }),
     // An override would turn letters around in the list of mails, beyond its own subject too.
-    subject: plainSubject(lead.subject.replace(/[\u202D\u202E]/g, "")),
-    text: isNotice ? text : textOf(lead),
-    html: isNotice ? (html ?? mailPage(lead.subject, [`<p>${escapeHtml(text)}</p>`])) : htmlOf(lead),
-    messageId: `<${lead.id}@${domain}>`,
+    subject: plainSubject(message.subject.replace(/[\u202D\u202E]/g, "")),
+    ...contentOf(message, mailbox),
+    messageId: `<${message.id}@${domain}>`,
     headers: { "Auto-Submitted": "auto-generated", "X-Auto-Response-Suppress": "All" },
   };
 }

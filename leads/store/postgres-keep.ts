@@ -1,6 +1,6 @@
 import { groupCommit } from "./group-commit.ts";
 import { DUPLICATE_MS, type NewLead } from "./outbox.ts";
-import type { Row } from "./sql.ts";
+import { leadColumns, type Row, rowOf, typedColumns } from "./sql.ts";
 
 /** The database's clock in milliseconds since 1970, as servers' own may differ. As a query it is read once, not for every row. */
 export const CLOCK = "(SELECT (extract(epoch FROM now()) * 1000)::bigint)";
@@ -9,8 +9,7 @@ export const CLOCK = "(SELECT (extract(epoch FROM now()) * 1000)::bigint)";
 const KEEP = `
   WITH input AS (
     SELECT * FROM json_to_recordset($1) AS given (
-      id text, kind text, subject text, reply_to text, fields text, person text, origin text, quarantined bigint,
-      received_at bigint, fingerprint text, channels json)
+      ${typedColumns}, fingerprint text, channels json)
   ), seen AS (
     INSERT INTO recent (fingerprint, lead_id, at)
     SELECT fingerprint, id, ${CLOCK} FROM input ORDER BY fingerprint
@@ -19,36 +18,25 @@ const KEEP = `
       at = CASE WHEN abs(recent.at - excluded.at) >= ${DUPLICATE_MS} THEN excluded.at ELSE recent.at END
     RETURNING fingerprint, lead_id
   ), kept AS (
-    INSERT INTO leads (id, kind, subject, reply_to, fields, person, origin, quarantined, received_at)
-    SELECT id, kind, subject, reply_to, fields, person, origin, quarantined, received_at
+    INSERT INTO leads (${leadColumns.join(", ")}) SELECT ${leadColumns.join(", ")}
     FROM input JOIN seen USING (fingerprint) WHERE seen.lead_id = input.id
   ), queued AS (
-    INSERT INTO deliveries (lead_id, channel, state, attempts, next_at, lease, leased_until, problem)
+    INSERT INTO deliveries (message_id, channel, state, attempts, next_at, lease, leased_until, problem)
     SELECT id, channel, 'pending', 0, ${CLOCK}, '', 0, ''
     FROM input JOIN seen USING (fingerprint), json_array_elements_text(channels) AS channel
     WHERE seen.lead_id = input.id
   )
   SELECT fingerprint, lead_id FROM seen`;
 
-const rowOf = (lead: NewLead) => ({
-  id: lead.id,
-  kind: lead.kind,
-  subject: lead.subject,
-  reply_to: lead.replyTo,
-  fields: JSON.stringify(lead.fields),
-  person: JSON.stringify(lead.person),
-  origin: JSON.stringify(lead.origin),
-  quarantined: lead.quarantined ? 1 : 0,
-  received_at: lead.receivedAt,
-  fingerprint: lead.fingerprint,
-  channels: lead.channels,
-});
-
 /** Returns the query that keeps leads whose fingerprints differ. */
 export const keepQuery = (leads: readonly NewLead[]) => ({
   name: "keep",
   text: KEEP,
-  values: [JSON.stringify(leads.map(rowOf))],
+  values: [
+    JSON.stringify(
+      leads.map(({ fingerprint, channels, ...lead }) => ({ ...rowOf(lead), fingerprint, channels })),
+    ),
+  ],
 });
 
 /** Returns the outbox's `add` for PostgreSQL: leads that arrive together share one query, which `run` runs. */

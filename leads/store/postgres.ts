@@ -1,8 +1,8 @@
 import pg from "pg";
 import { type Outbox, StoreError, storeError } from "./outbox.ts";
 import { CLOCK, keepInPostgres, keepQuery } from "./postgres-keep.ts";
-import { checkVersion, metaTable, migrations, type Role } from "./schema.ts";
-import { fillPerson, RECORD, type Row, type Statement, WITHOUT_PERSON } from "./sql.ts";
+import { migrate, type Role } from "./schema.ts";
+import { RECORD, type Row, type Statement, type Value } from "./sql.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
 
 const CONNECTIONS = 8;
@@ -23,7 +23,7 @@ const SET_UP = `SET statement_timeout = ${STATEMENT_MS}; SET default_transaction
 const BEGIN_POOLED = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL statement_timeout = ${STATEMENT_MS}; ${waitForDisk(true)}`;
 const VERSION = "SELECT value FROM meta WHERE key = 'schema'";
 const UNSAFE = "; its fsync is off, so a power failure can lose leads";
-const COMPACT = "VACUUM leads, deliveries, recent";
+const COMPACT = "VACUUM leads, owner_mails, deliveries, recent";
 
 /** A lost connection also rejects the query that needs it; without a listener the event would end the process. */
 const ignoreError = () => {};
@@ -80,23 +80,16 @@ const alone = (pool: pg.Pool, { name, ...query }: pg.QueryConfig): Promise<Row[]
   });
 
 /** Brings the schema up to date if `role` may; servers that start together take turns. */
-async function migrate(pool: pg.Pool, role: Role) {
-  const steps = migrations("postgres");
+async function update(pool: pg.Pool, role: Role) {
   await transaction(pool, async (client) => {
     await client.query(LOCK, [MIGRATION_LOCK]);
     const [meta] = (await client.query(HAS_META)).rows;
     const [known] = meta.yes ? (await client.query(VERSION)).rows : [];
     const version = Number(known?.value ?? 0);
-    checkVersion("DATABASE_URL", { version, latest: steps.length, role });
-    if (version === steps.length) return;
-    await client.query(metaTable);
-    for (const sql of steps.slice(version).flat()) await client.query(sql);
-    for (;;) {
-      const { rows } = await client.query(WITHOUT_PERSON);
-      for (const [sql, values] of rows.map(fillPerson)) await client.query(sql, [...values]);
-      if (rows.length === 0) break;
-    }
-    await client.query(RECORD, ["schema", String(steps.length)]);
+    const run = async (sql: string, values: readonly Value[] = []) =>
+      (await client.query(sql, [...values])).rows;
+    const latest = await migrate({ store: "postgres", setting: "DATABASE_URL", version, role, run });
+    if (version < latest) await run(RECORD, ["schema", String(latest)]);
   });
 }
 
@@ -127,7 +120,7 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
   const pool = createPool(databaseUrl);
   let fsync = "";
   try {
-    await migrate(pool, role);
+    await update(pool, role);
     fsync = (await pool.query("SHOW fsync")).rows[0].fsync;
   } catch (cause) {
     await pool.end();
@@ -148,6 +141,7 @@ export async function openPostgres(databaseUrl: string, role: Role): Promise<Out
   return sqlOutbox({
     location: `${host}${pathname} (PostgreSQL${fsync === "on" ? "" : UNSAFE})`,
     claimLock: "FOR UPDATE SKIP LOCKED",
+    position: "strpos",
     async now() {
       const { rows } = await pool.query(`SELECT ${CLOCK} AS now`);
       return rows[0].now;

@@ -3,13 +3,12 @@ import { accessSync, constants, linkSync, rmSync } from "node:fs";
 import path from "node:path";
 import { backup, DatabaseSync } from "node:sqlite";
 import { faultOf } from "../fault.ts";
-import { NOTICE } from "../owner-mail/notice.ts";
 import { StoreError, storeError } from "./outbox.ts";
 
 /** More than a store has: all pages are copied in one step, so that writes meanwhile cannot restart the copy. */
 const ALL_PAGES = 2 ** 30;
 const CHECK = "PRAGMA integrity_check";
-const COUNT = `SELECT count(*) AS count FROM leads WHERE kind <> '${NOTICE}'`;
+const COUNT = "SELECT count(*) AS count FROM leads";
 
 /** Checks a copy and returns the number of its leads. */
 function check(file: string): number {

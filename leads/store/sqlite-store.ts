@@ -4,8 +4,8 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { setTimeout as sleep } from "node:timers/promises";
 import { pathToFileURL } from "node:url";
 import { DUPLICATE_MS, type NewLead, StoreError } from "./outbox.ts";
-import { checkVersion, migrations, type Role } from "./schema.ts";
-import { fillPerson, type Row, type Statement, type Value, WITHOUT_PERSON } from "./sql.ts";
+import { migrate, type Role } from "./schema.ts";
+import type { Row, Statement, Value } from "./sql.ts";
 import { insertStatements } from "./sql-leads.ts";
 import { backupStore } from "./sqlite-backup.ts";
 import { fileOf, watchFiles } from "./sqlite-files.ts";
@@ -37,23 +37,6 @@ const ADD_RECENT = "INSERT INTO recent (lead_id, fingerprint, at) VALUES ($1, $2
 const bind = (values: readonly Value[]) =>
   Object.fromEntries(values.map((value, index) => [`$${index + 1}`, value]));
 
-function migrate(db: DatabaseSync, role: Role) {
-  const steps = migrations("sqlite");
-  const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
-  checkVersion("DATA_DIR", { version, latest: steps.length, role });
-  if (version === steps.length) return;
-  db.exec("BEGIN IMMEDIATE");
-  for (const sql of steps.slice(version).flat()) {
-    db.exec(sql.startsWith("CREATE TABLE") ? `${sql} STRICT, WITHOUT ROWID` : sql);
-  }
-  for (;;) {
-    const older = db.prepare(WITHOUT_PERSON).all();
-    for (const [sql, values] of older.map(fillPerson)) db.prepare(sql).run(bind(values));
-    if (older.length === 0) break;
-  }
-  db.exec(`PRAGMA user_version = ${steps.length}; COMMIT`);
-}
-
 /**
  * Returns the address of a store that is only read. Without its log, and in a directory where SQLite cannot make one, it can
  * be read only as a file that nobody changes.
@@ -69,8 +52,7 @@ function toRead(main: string): URL {
 }
 
 /**
- * Opens the store in a directory and makes it when it is missing. All of this blocks until the disk has
- * answered, so it runs in a thread of its own.
+ * Opens the store in a directory and makes it when it is missing. All of this blocks until the disk has answered.
  * @throws SQLite's errors when it cannot be opened
  */
 export function openStore({ dataDir, role }: StoreOptions) {
@@ -80,9 +62,6 @@ export function openStore({ dataDir, role }: StoreOptions) {
   if (role === "server") closeSync(openSync(main, "a", 0o660));
   const db = new DatabaseSync(isReader ? toRead(main) : main, { timeout: BUSY_MS, readOnly: isReader });
   if (!isReader) db.exec(`${DURABLE}; ${LOG_SIZE}`);
-  migrate(db, role);
-  // Only a server claims deliveries, and this one has just started: every lease is of a process that died.
-  if (role === "server") db.exec(END_LEASES);
 
   const fault = watchFiles(main, [`${main}-wal`, `${main}-shm`]);
   const prepared = new Map<string, StatementSync>();
@@ -132,6 +111,17 @@ export function openStore({ dataDir, role }: StoreOptions) {
 
   return {
     read,
+
+    /** Brings the tables up to date, and ends the leases of a server that died: only this one claims deliveries. */
+    async update() {
+      const version = Number(db.prepare("PRAGMA user_version").get()?.user_version);
+      const run = async (sql: string, values: readonly Value[] = []) => db.prepare(sql).all(bind(values));
+      if (!isReader) db.exec("BEGIN IMMEDIATE");
+      const latest = await migrate({ store: "sqlite", setting: "DATA_DIR", version, role, run });
+      if (version < latest) db.exec(`PRAGMA user_version = ${latest}`);
+      if (role === "server") db.exec(END_LEASES);
+      if (!isReader) db.exec("COMMIT");
+    },
 
     batch: (statements: readonly Statement[]) => transaction(() => runAll(statements)),
 

@@ -1,5 +1,5 @@
 import { type Language, languageOf } from "../../contract/language.ts";
-import { campaignParts, type Origin, VIA } from "../../contract/origin.ts";
+import { type Origin, VIA } from "../../contract/origin.ts";
 import { oneLine } from "../../leads/text.ts";
 
 /**
@@ -13,6 +13,10 @@ export function originOf(referer: string | undefined, language: Language | undef
     page: oneLine(url?.pathname ?? ""),
     language: url ? languageOf(url.pathname) : (language ?? ""),
     via: get(VIA),
-    campaign: oneLine(campaignParts.map(get).filter(Boolean).join(" / ")),
+    source: get("utm_source"),
+    medium: get("utm_medium"),
+    campaign: get("utm_campaign"),
+    term: get("utm_term"),
+    content: get("utm_content"),
   };
 }

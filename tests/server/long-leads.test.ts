@@ -22,15 +22,15 @@ beforeAll(async () => {
   const outbox = await openSqlite(dir);
   const message = "ا".repeat(20_000);
   const given = { fields: { name: "Huda", email: EMAIL, message }, replyTo: EMAIL, receivedAt: Date.now() };
-  const first = newLead({ ...given, person: { name: "Huda", email: EMAIL, message } });
+  const first = newLead(given);
   await outbox.add(first);
   await outbox.close();
   using db = new DatabaseSync(path.join(dir, "leads.db"));
-  const columns = "kind, subject, reply_to, fields, quarantined, received_at, person, origin";
+  const columns = "kind, subject, reply_to, fields, quarantined, received_at";
   db.exec(`
     WITH RECURSIVE numbers (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${LEADS})
     INSERT INTO leads (id, ${columns})
-    SELECT printf('${first.id.slice(0, -12)}%012x', n), kind, subject, reply_to, fields, n % 2, received_at, person, origin
+    SELECT printf('${first.id.slice(0, -12)}%012x', n), kind, subject, reply_to, fields, n % 2, received_at
     FROM numbers, leads`);
 });
 
@@ -51,7 +51,6 @@ function start(args: string[], env: Record<string, string> = {}) {
   /** Waits for its end: what it printed as an error, the most memory it had, and its exit code. */
   async function end() {
     const [printed] = await ended;
-    // The thread of the store prints a line too.
     const lines = String(printed).split("\n").filter(Boolean);
     const [reports, errors] = [true, false].map((is) =>
       lines.filter((line) => line.startsWith("RSS ") === is),

@@ -15,22 +15,34 @@ const version1 = `
   CREATE TABLE meta (key text PRIMARY KEY, value text NOT NULL);
   CREATE TABLE leads (
     id text PRIMARY KEY, kind text NOT NULL, subject text NOT NULL, reply_to text NOT NULL,
-    fields text NOT NULL, quarantined integer NOT NULL, received_at integer NOT NULL) STRICT, WITHOUT ROWID;
+    fields text NOT NULL, quarantined bigint NOT NULL, received_at bigint NOT NULL);
   CREATE INDEX leads_received ON leads (received_at);
   CREATE TABLE deliveries (
     lead_id text NOT NULL REFERENCES leads (id) ON DELETE CASCADE, channel text NOT NULL,
-    state text NOT NULL, attempts integer NOT NULL, next_at integer NOT NULL, lease text NOT NULL,
-    leased_until integer NOT NULL, done_at integer, problem text NOT NULL,
-    PRIMARY KEY (lead_id, channel)) STRICT, WITHOUT ROWID;
+    state text NOT NULL, attempts bigint NOT NULL, next_at bigint NOT NULL, lease text NOT NULL,
+    leased_until bigint NOT NULL, done_at bigint, problem text NOT NULL, PRIMARY KEY (lead_id, channel));
   CREATE INDEX deliveries_open ON deliveries (channel, state, next_at) WHERE state <> 'delivered';
-  CREATE TABLE recent (
-    fingerprint text PRIMARY KEY, lead_id text NOT NULL, at integer NOT NULL) STRICT, WITHOUT ROWID;
-  PRAGMA user_version = 1;`;
+  CREATE TABLE recent (fingerprint text PRIMARY KEY, lead_id text NOT NULL, at bigint NOT NULL);`;
+
+/** What made version 4 of it in SQLite. */
+const version4 = `
+  DROP TABLE recent;
+  CREATE TABLE recent (lead_id text PRIMARY KEY, fingerprint text NOT NULL, at bigint NOT NULL) WITHOUT ROWID;
+  CREATE INDEX recent_fingerprint ON recent (fingerprint);
+  ALTER TABLE leads ADD COLUMN person text NOT NULL DEFAULT '';
+  ALTER TABLE leads ADD COLUMN origin text NOT NULL DEFAULT '';
+  ALTER TABLE leads ADD COLUMN answered_by text;
+  ALTER TABLE leads ADD COLUMN answered_at bigint;
+  CREATE TABLE actions (
+    id text PRIMARY KEY, at bigint NOT NULL, person text NOT NULL, action text NOT NULL, lead_id text NOT NULL);
+  UPDATE leads SET origin = '{"page":"/contact","language":"en","via":"","campaign":"news / mail / autumn"}';
+  PRAGMA user_version = 4;`;
 
 /** Makes a store of version 1 in a directory. */
 function openVersion1(dir: string): DatabaseSync {
   const db = new DatabaseSync(path.join(dir, "leads.db"));
-  db.exec(version1);
+  db.exec(`${version1.replaceAll("NULL);", "NULL) WITHOUT ROWID;").replace("channel));", "channel)) WITHOUT ROWID;")}
+    PRAGMA user_version = 1;`);
   return db;
 }
 
@@ -52,25 +64,34 @@ it("a command leaves a file of an older version as it is, and says what to do", 
   expect(await leads(dir, ["list"], { DATA_DIR: dir })).toMatchObject({ code: 0, stdout: "No leads.\n" });
 });
 
-it("a file of an older version keeps its leads and recognises their duplicates", async () => {
-  const dir = freshDir();
-  const { id, fingerprint, receivedAt } = newLead();
-  const old = openVersion1(dir);
-  const { fields } = leadOfForm("registration", samples.registration, site.mailbox);
-  const lead = old.prepare("INSERT INTO leads VALUES (?, 'registration', 'Hello', 'x@example.com', ?, 0, ?)");
-  lead.run(id, JSON.stringify(fields), receivedAt);
-  old.prepare("INSERT INTO recent VALUES (?, ?, ?)").run(fingerprint, id, receivedAt);
-  old.close();
-  const outbox = await openSqlite(dir);
-  expect(await outbox.add(newLead({ fingerprint, receivedAt }))).toBe(id);
-  expect((await outbox.page({ limit: 9 })).map((kept) => kept.id)).toEqual([id]);
-  await outbox.close();
-  const stored = new DatabaseSync(path.join(dir, "leads.db")).prepare("SELECT person FROM leads").get();
-  expect(JSON.parse(String(stored?.person))).toMatchObject({
-    company: "Example Retail",
-    country: "United Arab Emirates",
-  });
-});
+it.each([1, 4])(
+  "a file of version %i keeps its leads and mails, and recognises duplicates",
+  async (version) => {
+    const dir = freshDir();
+    const { id, fingerprint, receivedAt } = newLead();
+    const mail = newLead().id;
+    const old = openVersion1(dir);
+    const { fields } = leadOfForm("registration", samples.registration, site.mailbox);
+    const add = old.prepare("INSERT INTO leads VALUES (?, ?, 'Hello', 'x@example.com', ?, 0, ?)");
+    add.run(id, "registration", JSON.stringify(fields), receivedAt);
+    add.run(mail, "notice", '{"text":"Look."}', receivedAt);
+    old.exec(`INSERT INTO deliveries VALUES ('${mail}', 'mail', 'pending', 2, 1, '', 0, NULL, '')`);
+    if (version === 4) old.exec(version4);
+    const recent = "INSERT INTO recent (fingerprint, lead_id, at) VALUES (?, ?, ?)";
+    old.prepare(recent).run(fingerprint, id, receivedAt);
+    old.close();
+    const outbox = await openSqlite(dir);
+    expect(await outbox.add(newLead({ fingerprint, receivedAt }))).toBe(id);
+    expect((await outbox.page({ limit: 9 })).map((kept) => kept.id)).toEqual([id]);
+    const campaign = version === 4 ? [{ source: "news", medium: "mail", campaign: "autumn" }] : [];
+    for (const search of [{ country: "United Arab Emirates" }, { text: "example RETAIL" }, ...campaign])
+      expect(await outbox.page(search)).toMatchObject([{ id, person: { company: "Example Retail" } }]);
+    expect(await outbox.claim("mail", receivedAt, 9)).toMatchObject([
+      { message: { id: mail, subject: "Hello", text: "Look." }, attempts: 2 },
+    ]);
+    await outbox.close();
+  },
+);
 
 itWithPostgres("a command changes no older tables in PostgreSQL, and makes none", async ({ postgres }) => {
   const database = await postgres.database();
@@ -79,13 +100,7 @@ itWithPostgres("a command changes no older tables in PostgreSQL, and makes none"
   for (let count = 0; count < 2; count++)
     expect(await leads(freshDir(), ["list"], env)).toMatchObject(missing);
 
-  const outbox = await openPostgres(database, "server");
-  await outbox.add(newLead());
-  await outbox.close();
-  await postgres.run(
-    "UPDATE meta SET value = '1' WHERE key = 'schema'; ALTER TABLE leads DROP COLUMN person, DROP COLUMN origin, DROP COLUMN answered_by, DROP COLUMN answered_at; DROP TABLE actions",
-    database,
-  );
+  await postgres.run(`${version1}; INSERT INTO meta VALUES ('schema', '1')`, database);
   const dataDir = freshDir();
   await (await openSqlite(dataDir, "server")).close();
   for (const command of ["list", "import"]) {

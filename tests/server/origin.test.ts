@@ -2,6 +2,7 @@ import { afterAll, expect, it } from "vitest";
 import { formPath } from "../../contract/form-paths.ts";
 import { leadKinds, payloadOf } from "../../contract/kinds.ts";
 import { languages, localPath } from "../../contract/language.ts";
+import { unknownOrigin } from "../../contract/origin.ts";
 import { samples } from "../../contract/samples.ts";
 import { site } from "../../settings/site.js";
 import { startReceiver } from "../support/receiver.ts";
@@ -65,7 +66,14 @@ function expected(one: Case) {
   const page = localPath(formPath[one.kind], one.language);
   return {
     person,
-    origin: { page, language: one.language, via: "search.example", campaign: "news / mail / autumn" },
+    origin: {
+      page,
+      language: one.language,
+      via: "search.example",
+      source: "news",
+      medium: "mail",
+      campaign: "autumn",
+    },
   };
 }
 
@@ -123,16 +131,16 @@ it("a chat gets form, country, page and id, and nothing that a visitor wrote", a
 });
 
 it("is accepted without a referrer or with any other, which is cut and stored as text", async () => {
-  const none = { page: "", language: "", via: "", campaign: "" };
+  const none = unknownOrigin;
   const hostile = "http://a/?utm_source=%0D%0ABcc:%20x&utm_campaign=<b>%00";
   for (const [referer, origin] of [
     ["", none],
     ["not an address", none],
     [
       `https://other.example/ar/x?via=${"v".repeat(5_000)}`,
-      { page: "/ar/x", language: "ar", via: `${"v".repeat(199)}…`, campaign: "" },
+      { ...none, page: "/ar/x", language: "ar", via: `${"v".repeat(199)}…` },
     ],
-    [hostile, { page: "/", language: "en", via: "", campaign: "Bcc: x / <b>" }],
+    [hostile, { ...none, page: "/", language: "en", source: "Bcc: x", campaign: "<b>" }],
   ] as const) {
     const body = contactBody({ message: `A message with ${referer.length} signs.` });
     const { id } = await (await post(server.url, body, referer ? { referer } : {})).json();

@@ -157,7 +157,7 @@ it("prints a receipt of a deletion, by which one command shows that an address w
 it("names a delivery that is under way when its lead is deleted, as its copy may still arrive", async () => {
   const { own, other } = await addLeads();
   const [job] = await outbox.claim("webhook", await outbox.now(), 1);
-  expect(job?.lead.id).toBe(own.id);
+  expect(job?.message.id).toBe(own.id);
   const { text } = await run("forget", email);
   expect(text).toContain(`${own.id}: delivered by mail; under way by webhook: look there too\n`);
   await outbox.remove([other.id]);

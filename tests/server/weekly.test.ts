@@ -8,7 +8,7 @@ import { smtpError, startSmtp } from "../support/smtp.ts";
 
 const HOUR = 60;
 const SATURDAY_4 = Date.UTC(2026, 10, 21, 4);
-const origin = { page: "/contact", language: "en", via: "search.example", campaign: "" };
+const origin = { page: "/contact", language: "en", via: "search.example" };
 
 it("on Monday the mailbox gets the week, also when the mail server was down meanwhile; other days a line about spam", async () => {
   let isDown = false;
@@ -18,12 +18,14 @@ it("on Monday the mailbox gets the week, also when the mail server was down mean
   await using delivery = await startDelivery(channels, { start: SATURDAY_4 });
   await delivery.watchFor(1);
   await delivery.add({ origin, channels: ["mail", "slack"] });
-  const registration = { kind: "registration", person: { name: "Huda", company: "Shop", country: "Egypt" } };
-  await delivery.add({ ...registration, origin: { ...origin, via: "", campaign: "news / mail" } });
+  const message =
+    "Name: Huda\nCompany: Shop\nIndustry: Retail\nMobile: 1\nCountry: Egypt\nUse cases: Chargeback Fraud";
+  const registration = { kind: "registration", fields: { message } };
+  await delivery.add({ ...registration, origin: { ...origin, via: "", source: "news", medium: "mail" } });
   const spam = await delivery.add({
     quarantined: true,
     channels: [],
-    person: { name: "Bot", message: "Buy\nthis now" },
+    fields: { name: "Bot", message: "Buy\nthis now" },
   });
   await delivery.watchFor(2 * HOUR);
   const subjects = async () => (await smtp.parsed()).map(({ subject }) => subject);
@@ -81,7 +83,7 @@ it("names the ten most frequent pages and counts the others, in lines that no vi
   const given = {
     quarantined: true,
     channels: [],
-    person: { name: "Huda\n\nHeld as spam: 0\n  none\u202E" },
+    fields: { name: "Huda\n\nHeld as spam: 0\n  none\u202E" },
   };
   await delivery.add(given);
   const pageOf = (index: number) => (index % 2 ? "/contact" : `/${index}`);
