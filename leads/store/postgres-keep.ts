@@ -1,3 +1,4 @@
+import { searchText } from "../search.ts";
 import { groupCommit } from "./group-commit.ts";
 import { DUPLICATE_MS, type NewLead } from "./outbox.ts";
 import { leadColumns, type Row, rowOf, typedColumns } from "./sql.ts";
@@ -9,7 +10,7 @@ export const CLOCK = "(SELECT (extract(epoch FROM now()) * 1000)::bigint)";
 const KEEP = `
   WITH input AS (
     SELECT * FROM json_to_recordset($1) AS given (
-      ${typedColumns}, fingerprint text, channels json)
+      ${typedColumns}, search text, fingerprint text, channels json)
   ), seen AS (
     INSERT INTO recent (fingerprint, lead_id, at)
     SELECT fingerprint, id, ${CLOCK} FROM input ORDER BY fingerprint
@@ -20,6 +21,9 @@ const KEEP = `
   ), kept AS (
     INSERT INTO leads (${leadColumns.join(", ")}) SELECT ${leadColumns.join(", ")}
     FROM input JOIN seen USING (fingerprint) WHERE seen.lead_id = input.id
+  ), searched AS (
+    INSERT INTO search_texts (lead_id, text)
+    SELECT id, search FROM input JOIN seen USING (fingerprint) WHERE seen.lead_id = input.id
   ), queued AS (
     INSERT INTO deliveries (message_id, channel, state, attempts, next_at, lease, leased_until, problem)
     SELECT id, channel, 'pending', 0, ${CLOCK}, '', 0, ''
@@ -34,7 +38,12 @@ export const keepQuery = (leads: readonly NewLead[]) => ({
   text: KEEP,
   values: [
     JSON.stringify(
-      leads.map(({ fingerprint, channels, ...lead }) => ({ ...rowOf(lead), fingerprint, channels })),
+      leads.map(({ fingerprint, channels, ...lead }) => ({
+        ...rowOf(lead),
+        search: searchText(lead),
+        fingerprint,
+        channels,
+      })),
     ),
   ],
 });

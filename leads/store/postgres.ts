@@ -23,7 +23,7 @@ const SET_UP = `SET statement_timeout = ${STATEMENT_MS}; SET default_transaction
 const BEGIN_POOLED = `BEGIN ISOLATION LEVEL READ COMMITTED; SET LOCAL statement_timeout = ${STATEMENT_MS}; ${waitForDisk(true)}`;
 const VERSION = "SELECT value FROM meta WHERE key = 'schema'";
 const UNSAFE = "; its fsync is off, so a power failure can lose leads";
-const COMPACT = "VACUUM leads, owner_mails, deliveries, recent";
+const COMPACT = "VACUUM leads, search_texts, owner_mails, deliveries, recent";
 
 /** A lost connection also rejects the query that needs it; without a listener the event would end the process. */
 const ignoreError = () => {};

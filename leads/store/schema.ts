@@ -1,7 +1,8 @@
 import * as v from "valibot";
 import { originParts, unknownOrigin } from "../../contract/origin.ts";
+import { searchText } from "../search.ts";
 import { StoreError } from "./outbox.ts";
-import { INSERT_OWNER_MAIL, leadOf, parsed, type Row, rowOf, type Value } from "./sql.ts";
+import { INSERT_OWNER_MAIL, INSERT_TEXT, leadOf, parsed, type Row, rowOf, type Value } from "./sql.ts";
 
 /** Only a server changes the tables of a store, as another may run beside a command; `import` may fill an empty one; a `reader` changes nothing. */
 export type Role = "server" | "operator" | "import" | "reader";
@@ -19,8 +20,8 @@ interface Step {
 }
 
 const added = [
-  ...(["country", "page", "language", "via", "source", "medium"] as const),
-  ...(["campaign", "term", "content", "search"] as const),
+  ...(["country", "page", "language", "via", "source"] as const),
+  ...(["medium", "campaign", "term", "content"] as const),
 ];
 
 /**
@@ -68,6 +69,7 @@ const steps: readonly Step[] = [
       ...added.map((column) => `ALTER TABLE leads ADD COLUMN ${column} text NOT NULL DEFAULT ''`),
       `CREATE TABLE owner_mails (
       id text PRIMARY KEY, occasion text NOT NULL UNIQUE, subject text NOT NULL, text text NOT NULL, html text, at INT NOT NULL)`,
+      `CREATE TABLE search_texts (lead_id text PRIMARY KEY, text text NOT NULL)`,
       `ALTER TABLE deliveries RENAME TO deliveries_4`,
       `CREATE TABLE deliveries (
       message_id text NOT NULL, channel text NOT NULL, state text NOT NULL, attempts INT NOT NULL, next_at INT NOT NULL,
@@ -118,6 +120,7 @@ async function fillColumns(run: Run) {
       } else {
         const columns = rowOf(lead);
         await run(update, [after, ...added.map((column) => columns[column])]);
+        await run(INSERT_TEXT, [after, searchText(lead)]);
       }
     }
   }

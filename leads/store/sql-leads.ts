@@ -1,8 +1,10 @@
 import { randomUUID, randomUUIDv7 } from "node:crypto";
 import type { KeptLead } from "../lead.ts";
+import { searchText } from "../search.ts";
 import { DUPLICATE_MS, LAST, type Outbox, REMOVE_AT_ONCE, type Removed, UNCOMPACTED } from "./outbox.ts";
 import {
   deliveryOf,
+  INSERT_TEXT,
   leadColumns,
   leadOf,
   placeholders,
@@ -42,6 +44,7 @@ export function insertStatements({ deliveries, ...lead }: Omit<KeptLead, "person
   const row = rowOf(lead);
   return [
     [INSERT_LEAD, leadColumns.map((column) => row[column])],
+    [INSERT_TEXT, [lead.id, searchText(lead)]],
     ...deliveries.map(
       ({ channel, state, attempts, nextAt, doneAt, problem }): Statement => [
         INSERT_DELIVERY,
@@ -85,6 +88,7 @@ export function sqlLeads(db: Sql) {
         all,
       ],
       [`DELETE FROM leads WHERE id IN (${list}) RETURNING id`, all],
+      [`DELETE FROM search_texts WHERE lead_id IN (${list})`, all],
       [`DELETE FROM owner_mails WHERE id IN (${list})`, all],
       [RECORD, [UNCOMPACTED, randomUUID()]],
     ]);

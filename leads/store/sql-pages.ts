@@ -54,12 +54,12 @@ function select(start: string, search: Search, position: string): Statement {
   } = search;
   const values: Value[] = [];
   const bind = (value: Value) => `$${values.push(value)}`;
-  const isFound = (wanted: string) =>
-    `(${wantedParts(wanted)
-      .map((parts) =>
-        ["1 = 1", ...parts.map((part) => `${position}(l.search, ${bind(part)}) > 0`)].join(" AND "),
-      )
-      .join(" OR ")})`;
+  const isFound = (wanted: string) => {
+    const ways = wantedParts(wanted).map((parts) =>
+      ["1 = 1", ...parts.map((part) => `${position}(text, ${bind(part)}) > 0`)].join(" AND "),
+    );
+    return `l.id IN (SELECT lead_id FROM search_texts WHERE ${ways.join(" OR ")})`;
+  };
   const order = before === undefined ? "ASC" : "DESC";
   const conditions = [
     before === undefined ? `l.id > ${bind(after)}` : `l.id < ${bind(before)}`,

@@ -3,7 +3,6 @@ import { countries } from "../../contract/options.ts";
 import { type Origin, originParts } from "../../contract/origin.ts";
 import { personOf } from "../../contract/person.ts";
 import { type Delivery, deliveryStates, type Lead } from "../lead.ts";
-import { searchText } from "../search.ts";
 
 export type Value = string | number | null;
 export type Row = Record<string, unknown>;
@@ -20,6 +19,9 @@ export interface Sql {
 /** Notes something about the store itself. */
 export const RECORD =
   "INSERT INTO meta (key, value) VALUES ($1, $2) ON CONFLICT (key) DO UPDATE SET value = excluded.value";
+
+/** Keeps the text in which a lead is searched, in a table of its own, as a search reads the texts of all leads. */
+export const INSERT_TEXT = "INSERT INTO search_texts (lead_id, text) VALUES ($1, $2) ON CONFLICT DO NOTHING";
 
 /** Keeps an owner mail; returns the id of the first one of its occasion. */
 export const INSERT_OWNER_MAIL = `
@@ -40,9 +42,7 @@ const sentColumns = [
   ...(["id", "kind", "subject", "reply_to", "fields"] as const),
   ...(["quarantined", "received_at", "answered_by", "answered_at"] as const),
 ];
-/** What lists of leads filter by, and the text in which they search. */
-const derivedColumns = ["country", ...originParts, "search"] as const;
-export const leadColumns = [...sentColumns, ...derivedColumns] as const;
+export const leadColumns = [...sentColumns, "country", ...originParts] as const;
 const integers = ["quarantined", "received_at", "answered_at"];
 export const typedColumns = leadColumns
   .map((column) => `${column} ${integers.includes(column) ? "bigint" : "text"}`)
@@ -62,7 +62,6 @@ export function rowOf(lead: Omit<Lead, "person">): Record<(typeof leadColumns)[n
     ...origin,
     // Any other text could be too long for an index.
     country: countries.find((one) => one === country) ?? "",
-    search: searchText(lead),
   };
 }
 
