@@ -16,8 +16,8 @@ const SQLITE_BUSY = 5;
 
 const fileOf = (dataDir: string) => path.join(dataDir, "server.lock");
 
-function take(dataDir: string, timeout: number): DatabaseSync {
-  const lock = new DatabaseSync(fileOf(dataDir), { timeout });
+function take(dataDir: string): DatabaseSync {
+  const lock = new DatabaseSync(fileOf(dataDir), { timeout: TAKE_OVER_MS });
   try {
     lock.exec("BEGIN EXCLUSIVE");
     return lock;
@@ -33,7 +33,7 @@ function take(dataDir: string, timeout: number): DatabaseSync {
  * @throws StoreError while another server has it
  */
 export function lockDirectory(dataDir: string) {
-  let lock = take(dataDir, TAKE_OVER_MS);
+  let lock = take(dataDir);
   let inode = inodeOf(fileOf(dataDir));
   return {
     /**
@@ -42,7 +42,7 @@ export function lockDirectory(dataDir: string) {
      */
     keep() {
       if (inodeOf(fileOf(dataDir)) === inode || !existsSync(dataDir)) return;
-      const next = take(dataDir, 0);
+      const next = take(dataDir);
       lock.close();
       lock = next;
       inode = inodeOf(fileOf(dataDir));

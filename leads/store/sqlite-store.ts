@@ -52,7 +52,8 @@ function toRead(main: string): URL {
 }
 
 /**
- * Opens the store in a directory and makes it when it is missing. All of this blocks until the disk has answered.
+ * Opens the store in a directory and makes it when it is missing. All of this blocks until the disk has
+ * answered, so it runs in a thread of its own.
  * @throws SQLite's errors when it cannot be opened
  */
 export function openStore({ dataDir, role }: StoreOptions) {

@@ -1,82 +1,105 @@
 import { existsSync } from "node:fs";
+import { Worker } from "node:worker_threads";
 import { groupCommit } from "./group-commit.ts";
-import type { Outbox } from "./outbox.ts";
-import type { Role } from "./schema.ts";
+import { type Outbox, StoreError } from "./outbox.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
-import { canGroupWrite, FILE_LOST, fileOf, makeDirectory } from "./sqlite-files.ts";
-import { awaitLockFile, lockDirectory } from "./sqlite-lock.ts";
-import { openStore } from "./sqlite-store.ts";
+import { canGroupWrite, fileOf, makeDirectory } from "./sqlite-files.ts";
+import { awaitLockFile } from "./sqlite-lock.ts";
+import type { Store, StoreOptions } from "./sqlite-store.ts";
+import type { Answer, Request } from "./sqlite-thread.ts";
 
-const CHECK_EVERY_MS = 1_000;
+/** Megabytes; the thread holds one group of leads, or one page of an export, at a time. */
+const HEAP = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 16 };
 
 /** Tells whether there is a store to open. */
 export const hasSqlite = (dataDir: string) => existsSync(fileOf(dataDir));
 
+function errorOf({ isStoreError, ...fault }: NonNullable<Answer["fault"]>): Error {
+  return Object.assign(isStoreError ? new StoreError(fault.message) : new Error(fault.message), fault);
+}
+
+/** Starts the thread. When it ends unasked, waiting calls are rejected and the process ends too. */
+function startThread(options: StoreOptions) {
+  const thread = new Worker(new URL("./sqlite-thread.ts", import.meta.url), {
+    workerData: options,
+    resourceLimits: HEAP,
+  });
+  const waiting = new Map<number, PromiseWithResolvers<unknown>>();
+  const ended = Promise.withResolvers<void>();
+  let asked = 0;
+  let isClosing = false;
+  let fault: unknown;
+
+  thread.on("message", ({ number, result, fault: problem }: Answer) => {
+    const call = waiting.get(number);
+    waiting.delete(number);
+    if (problem) call?.reject(errorOf(problem));
+    else call?.resolve(result);
+  });
+  thread.on("error", (error) => {
+    fault = error;
+  });
+  thread.on("exit", () => {
+    fault ??= Object.assign(new Error("The store's thread has ended."), { code: "ERR_STORE_ENDED" });
+    for (const { reject } of waiting.values()) reject(fault);
+    waiting.clear();
+    ended.resolve();
+    // Without the thread no lead can be kept, so this ends the process like any uncaught error.
+    if (!isClosing) throw fault;
+  });
+
+  type Result<Name extends keyof Store> = Promise<Awaited<ReturnType<Store[Name]>>>;
+
+  function call<Name extends keyof Store>(name: Name, ...args: Parameters<Store[Name]>) {
+    const answer = Promise.withResolvers<unknown>();
+    if (fault) answer.reject(fault);
+    else {
+      waiting.set(++asked, answer);
+      thread.postMessage({ number: asked, name, args } satisfies Request);
+    }
+    // The thread answers with what the function of this name returns.
+    return answer.promise as Result<Name>;
+  }
+
+  return {
+    call,
+    async close() {
+      isClosing = true;
+      await call("close").catch(() => thread.terminate());
+      await ended.promise;
+    },
+  };
+}
+
 /**
- * Opens the store in a directory and makes both when they are missing. The posts of one turn of the event loop share a
- * commit.
+ * Opens the store in a directory and makes both when they are missing. The store lives in a thread of its own; one
+ * message takes it all leads that arrived while it was busy.
  * @param role only one `server` may have a store; others work beside it
  * @throws StoreError when another server has it, and SQLite's errors when it cannot be opened
  */
-export async function openSqlite(dataDir: string, role: Role = "server"): Promise<Outbox> {
+export async function openSqlite(dataDir: string, role: StoreOptions["role"] = "server"): Promise<Outbox> {
   makeDirectory(dataDir);
   // Only this account may use the store and every copy of it; its group too where that may write in the folder.
   process.umask(canGroupWrite(dataDir) ? 0o007 : 0o077);
   if (role === "server" && hasSqlite(dataDir)) await awaitLockFile(dataDir);
-  const lock = role === "server" ? lockDirectory(dataDir) : undefined;
-  const open = () => openStore({ dataDir, role });
-  let store: ReturnType<typeof open> | undefined;
+  const { call, close } = startThread({ dataDir, role });
   try {
-    store = open();
-    await store.update();
+    await call("update");
   } catch (error) {
-    store?.close();
-    lock?.close();
+    await close();
     throw error;
   }
-
-  /**
-   * Returns the store. After the loss of a file that can be made again it locks the directory anew, saves what is kept,
-   * and opens the store anew.
-   */
-  function current() {
-    lock?.keep();
-    if (store?.fault()?.code === FILE_LOST) {
-      try {
-        store.saveLog();
-        store.close();
-        store = undefined;
-      } catch {
-        // The disk is full, or somebody reads: tried again with the next request.
-      }
-    }
-    store ??= open();
-    return store;
-  }
-  // Also when nobody posts: the leads in a deleted log would be lost at the next kill.
-  const timer = setInterval(() => {
-    try {
-      current();
-    } catch {
-      // Another server has the lock now: the next request says so.
-    }
-  }, CHECK_EVERY_MS).unref();
-
   return sqlOutbox({
     location: `${fileOf(dataDir)} (SQLite)`,
     claimLock: "",
     position: "instr",
     now: async () => Date.now(),
-    add: groupCommit(async (leads) => current().keep(leads)),
-    addAndRollBack: async (lead, statement) => current().addAndRollBack(lead, statement),
-    batch: async (statements) => current().batch(statements),
-    read: async (sql, values) => current().read(sql, values),
-    compact: () => current().compact(),
-    backup: (file) => current().backup(file),
-    async close() {
-      clearInterval(timer);
-      store?.close();
-      lock?.close();
-    },
+    add: groupCommit((leads) => call("keep", leads)),
+    addAndRollBack: (lead, statement) => call("addAndRollBack", lead, statement),
+    batch: (statements) => call("batch", statements),
+    read: (sql, values) => call("read", sql, values),
+    compact: () => call("compact"),
+    backup: (file) => call("backup", file),
+    close,
   });
 }

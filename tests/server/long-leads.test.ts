@@ -92,8 +92,8 @@ it("the mails about a day and a week count them", async () => {
     for (const key of ["weekly", "spam"]) await outbox.setNote(key, "2000-01-03");
     const now = () => Date.now() + 8 * 24 * 3_600_000;
     await createWatch({ outbox, now, channels: [{ name: "mail" }], problems: new Map(), log: console.log,
-      retentionDays: 30, weeklyMail: true }).check();
-    for (const { lead } of await outbox.claim("mail", now(), 9)) console.log(lead.subject);
+      retentionDays: 30, hasWeeklyMail: true }).check();
+    for (const { message } of await outbox.claim("mail", now(), 9)) console.log(message.subject);
     await outbox.close();`;
   const program = path.join(dir, "watch.mjs");
   writeFileSync(program, watch);
