@@ -1,9 +1,9 @@
 import { campaignOf } from "../contract/origin.ts";
 import { type PersonPart, personParts } from "../contract/person.ts";
 import { linked } from "../leads/delivery/mail-message.ts";
-import { escapeHtml } from "../leads/escape-html.ts";
 import { type KeptLead, stateOf } from "../leads/lead.ts";
 import { otherFields } from "../leads/record.ts";
+import { escapeHtml } from "../leads/text.ts";
 import { Html, html } from "./html.ts";
 import { button, page, table, type View } from "./page.ts";
 import type { Session } from "./sessions.ts";

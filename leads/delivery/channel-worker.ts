@@ -16,8 +16,7 @@ import { codeOf } from "../fault.ts";
 import type { ChannelName } from "../lead.ts";
 import { type Job, LEASE_MS, type Outbox, type Settlement } from "../store/outbox.ts";
 import type { Channel, Outcome } from "./channel.ts";
-import { createCircuitBreaker } from "./circuit-breaker.ts";
-import { waitAfter } from "./schedule.ts";
+import { createCircuitBreaker, waitAfter } from "./schedule.ts";
 
 const SETTLE_AGAIN_MS = 1_000;
 /** Shorter than a lease, or another server would start the same delivery. */

@@ -4,8 +4,7 @@ import { countries } from "../../contract/options.ts";
 import type { Chat } from "../config.ts";
 import { formNameOf } from "../lead.ts";
 import type { Message } from "../store/outbox.ts";
-import type { Channel } from "./channel.ts";
-import { post, TIMEOUT_MS } from "./post.ts";
+import { type Channel, post, TIMEOUT_MS } from "./channel.ts";
 import { waits } from "./schedule.ts";
 
 const AT_ONCE = 2;

@@ -1,7 +1,6 @@
 import { createHmac } from "node:crypto";
 import type { Message } from "../store/outbox.ts";
-import type { Channel } from "./channel.ts";
-import { post, TIMEOUT_MS } from "./post.ts";
+import { type Channel, post, TIMEOUT_MS } from "./channel.ts";
 import { waits } from "./schedule.ts";
 
 const AT_ONCE = 5;

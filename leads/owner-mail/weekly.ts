@@ -1,12 +1,11 @@
 import { campaignOf } from "../../contract/origin.ts";
 import { staleRules } from "../../contract/rules-checked.ts";
 import { commandLine } from "../config.ts";
-import { mailPage } from "../delivery/mail-page.ts";
-import { escapeHtml } from "../escape-html.ts";
+import { mailPage } from "../delivery/mail-message.ts";
 import { type ChannelName, formNameOf, type KeptLead, stateOf } from "../lead.ts";
 import { allLeads, inPages, type Outbox, type OwnerText } from "../store/outbox.ts";
 import { createTally } from "../tally.ts";
-import { oneLine, printable } from "../text.ts";
+import { escapeHtml, oneLine, printable } from "../text.ts";
 
 const DATE = new Intl.DateTimeFormat("en-GB", { dateStyle: "long", timeZone: "UTC" });
 const DAY_MS = 24 * 3_600_000;

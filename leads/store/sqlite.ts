@@ -3,8 +3,7 @@ import { Worker } from "node:worker_threads";
 import { groupCommit } from "./group-commit.ts";
 import { type Outbox, StoreError } from "./outbox.ts";
 import { sqlOutbox } from "./sql-outbox.ts";
-import { canGroupWrite, fileOf, makeDirectory } from "./sqlite-files.ts";
-import { awaitLockFile } from "./sqlite-lock.ts";
+import { awaitLockFile, canGroupWrite, fileOf, makeDirectory } from "./sqlite-files.ts";
 import type { Store, StoreOptions } from "./sqlite-store.ts";
 import type { Answer, Request } from "./sqlite-thread.ts";
 

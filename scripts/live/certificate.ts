@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { isIP } from "node:net";
 import { connect } from "node:tls";
-import { faultOf } from "../../leads/fault.ts";
-import { networkProblem } from "../../leads/network-problem.ts";
+import { faultOf, networkProblem } from "../../leads/fault.ts";
 import { type Finding, findingsOf } from "./finding.ts";
 
 const DAY_MS = 86_400_000;

@@ -4,13 +4,20 @@ import { languages } from "../../contract/language.ts";
 import type { Accept } from "../../leads/accept.ts";
 import type { Config } from "../../leads/config.ts";
 import { codeOf } from "../../leads/fault.ts";
-import { formAnswers, jsonRefusal, type PostedForm, type Refusal, refusals, tooMany } from "./answers.ts";
-import { isFromStaticHost } from "./cross-origin.ts";
+import {
+  formAnswers,
+  jsonRefusal,
+  type PostedForm,
+  type Refusal,
+  RefusedError,
+  refusals,
+  tooMany,
+} from "./answers.ts";
+import { isFromStaticHost } from "./bodies.ts";
 import { isLoopbackHost, visitorOf, withoutDot } from "./guard/address.ts";
 import { createRateLimit, networkOf } from "./guard/rate-limit.ts";
 import type { Metrics } from "./metrics.ts";
-import { originOf } from "./origin.ts";
-import { readAnswers, readPosted } from "./posted-form.ts";
+import { originOf, readAnswers, readPosted } from "./posted-form.ts";
 import type { Static } from "./static.ts";
 
 export interface RelayOptions {
@@ -75,16 +82,17 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
    * nothing.
    */
   async function guard(request: MailboxRequest) {
-    if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase()) throw refusals.mailbox;
-    if (isForeign(request, config.siteUrl)) throw refusals.origin;
+    if (request.params.mailbox.toLowerCase() !== config.mailbox.toLowerCase())
+      throw new RefusedError(refusals.mailbox);
+    if (isForeign(request, config.siteUrl)) throw new RefusedError(refusals.origin);
     const limited = countPost(visitorOf(request.raw, config.trustProxy));
     if (limited) {
       const refusal = tooMany(Math.ceil(limited.wait / 1_000));
-      if (isJsonPost(request) || limited.isFlood) throw refusal;
+      if (isJsonPost(request) || limited.isFlood) throw new RefusedError(refusal);
       overLimit.set(request, refusal);
     }
     const wanted = isJsonPost(request) ? "application/json" : "application/x-www-form-urlencoded";
-    if (mediaType(request) !== wanted) throw refusals.type;
+    if (mediaType(request) !== wanted) throw new RefusedError(refusals.type);
   }
 
   /** Keeps a lead and returns its id. */
@@ -92,7 +100,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     const start = now();
     const visitor = visitorOf(request.raw, config.trustProxy);
     const limited = countBytes(networkOf(visitor), Buffer.byteLength(String(request.body)));
-    if (limited) throw { ...tooMany(Math.ceil(limited.wait / 1_000)), form };
+    if (limited) throw new RefusedError({ ...tooMany(Math.ceil(limited.wait / 1_000)), form });
     const origin = originOf(request.headers.referer, form?.language);
     try {
       const id = await accept(lead, visitor, origin);
@@ -102,22 +110,22 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
       return id;
     } catch (error) {
       log(`The store cannot keep a lead (${codeOf(error)}); its sender was told.`);
-      throw { ...refusals.store, form };
+      throw new RefusedError({ ...refusals.store, form });
     }
   }
 
   app.post("/ajax/:mailbox", { onRequest: guard }, async (request) => {
     const body = parseObject(request.body);
-    if (!body) throw refusals.notJson;
+    if (!body) throw new RefusedError(refusals.notJson);
     const lead = checkBody(body);
-    if (!("kind" in lead)) throw { status: 422, reason: "fields", ...lead } satisfies Refusal;
+    if (!("kind" in lead)) throw new RefusedError({ status: 422, reason: "fields", ...lead });
     return { success: "true", message: SENT, id: await keep(request, lead) };
   });
 
   app.post("/:mailbox", { onRequest: guard }, async (request, reply) => {
     const body = new URLSearchParams(String(request.body));
     const limited = overLimit.get(request);
-    if (limited) throw { ...limited, form: readAnswers(body) };
+    if (limited) throw new RefusedError({ ...limited, form: readAnswers(body) });
     const { lead, form } = readPosted(body, config.mailbox);
     await keep(request, lead, form);
     const host = isFromStaticHost(request, config.siteUrl) ? config.siteUrl : "";
@@ -125,8 +133,8 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     return reply.redirect(host + next, 303);
   });
 
-  function refusalOf(error: Fault | Refusal): Refusal {
-    if ("reason" in error) return error;
+  function refusalOf(error: Fault): Refusal {
+    if (error instanceof RefusedError) return error.refusal;
     const status = error.statusCode ?? 500;
     if (status === 413) return refusals.tooLarge;
     if (status === 415) return refusals.type;
@@ -134,7 +142,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     log(`A request failed (${codeOf(error)}).`);
     return refusals.fault;
   }
-  app.setErrorHandler((error: Fault | Refusal, request, reply) => {
+  app.setErrorHandler((error: Fault, request, reply) => {
     const refusal = refusalOf(error);
     // Only a post can be a lead; a failed GET may be one of /metrics.
     if (request.method === "POST") metrics.refused({ reason: refusal.reason });

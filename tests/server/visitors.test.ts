@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import path from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { afterAll, expect, it } from "vitest";
-import { backupStore } from "../../leads/store/sqlite-backup.ts";
+import { backupStore } from "../../leads/store/sqlite-store.ts";
 import { site } from "../../settings/site.js";
 import { startReceiver } from "../support/receiver.ts";
 import { contactBody, leads, post, postForm, startServer } from "../support/server.ts";
