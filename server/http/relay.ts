@@ -1,9 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type CheckedLead, checkBody } from "../../contract/kinds.ts";
 import { languages } from "../../contract/language.ts";
-import type { Accept } from "../../leads/accept.ts";
+import { leadToKeep } from "../../leads/accept.ts";
 import type { Config } from "../../leads/config.ts";
 import { codeOf } from "../../leads/fault.ts";
+import type { ChannelName } from "../../leads/lead.ts";
+import type { Outbox } from "../../leads/store/outbox.ts";
 import {
   formAnswers,
   jsonRefusal,
@@ -22,7 +24,10 @@ import type { Static } from "./static.ts";
 
 export interface RelayOptions {
   config: Config;
-  accept: Accept;
+  /** The channels a new lead is delivered through. */
+  channels: readonly ChannelName[];
+  /** Returns the id of a lead once it is durable. */
+  add: Outbox["add"];
   pages: Static;
   metrics: Metrics;
   log: (line: string) => void;
@@ -69,7 +74,7 @@ function parseObject(text: unknown): Record<string, unknown> | undefined {
 
 /** Adds the relay's two routes: `POST /ajax/MAILBOX` for JSON and `POST /MAILBOX` for forms. */
 export function registerRelay(app: FastifyInstance, options: RelayOptions) {
-  const { config, accept, pages, metrics, log, now } = options;
+  const { config, channels, add, pages, metrics, log, now } = options;
   const forms = formAnswers(pages, config.siteUrl);
   const countPost = createRateLimit(config.rateLimit);
   const countBytes = createRateLimit(config.rateLimit && BYTES_A_DAY, DAY_MS);
@@ -103,7 +108,7 @@ export function registerRelay(app: FastifyInstance, options: RelayOptions) {
     if (limited) throw new RefusedError({ ...tooMany(Math.ceil(limited.wait / 1_000)), form });
     const origin = originOf(request.headers.referer, form?.language);
     try {
-      const id = await accept(lead, visitor, origin);
+      const id = await add(leadToKeep(lead, { visitor, origin, channels, receivedAt: Math.round(start) }));
       metrics.accepted({ kind: lead.kind, state: lead.quarantined ? "quarantined" : "kept" });
       metrics.acceptTook((now() - start) / 1000);
       log(`Accepted lead ${id} (${lead.kind}${lead.quarantined ? ", held as spam" : ""}).`);

@@ -2,7 +2,6 @@ import type { AddressInfo } from "node:net";
 import { setTimeout as delay } from "node:timers/promises";
 import Fastify, { type FastifyReply, type FastifyRequest } from "fastify";
 import { BODY_MAX } from "../../contract/limits.ts";
-import { createAccept } from "../../leads/accept.ts";
 import type { Config } from "../../leads/config.ts";
 import { channelNames } from "../../leads/delivery/channels.ts";
 import type { Outbox } from "../../leads/store/outbox.ts";
@@ -102,15 +101,15 @@ export async function createServer(options: ServerOptions) {
   registerCrossOrigin(app, config.siteUrl);
   registerBodyText(app);
 
-  const accept = createAccept({ outbox, channels, now });
   registerRelay(app, {
     config,
     pages,
     metrics,
     log,
     now,
-    accept: async (...lead) => {
-      const id = await unlessAborted(accept(...lead), refusing.signal);
+    channels,
+    add: async (lead) => {
+      const id = await unlessAborted(outbox.add(lead), refusing.signal);
       onLead?.();
       return id;
     },
